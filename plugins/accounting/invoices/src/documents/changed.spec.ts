@@ -150,8 +150,8 @@ describe("A document without line ids", () => {
     const line = { name: "Perchoir", quantity: 1, unit_cents: 900, rate: 21 }
     const [one, two] = [lineOf({ id: "a", ...line }), lineOf({ id: "b", ...line })]
     const invoice = invoiceOf(saleWith({ lines: [lineOf(line), lineOf(line)] }), SELLER, ISSUE)
-    expect(identified([invoice], [one, two])[0]?.lines.map(({ id }) => id)).toEqual(["a", "b"])
+    expect(identified([{ content: invoice }], [one, two])[0]?.lines.map(({ id }) => id)).toEqual(["a", "b"])
     const firstInvoice = invoiceOf(saleWith({ lines: [one] }), SELLER, ISSUE)
-    expect(identified([firstInvoice], [two])).toEqual([firstInvoice])
+    expect(identified([{ content: firstInvoice }], [two])).toEqual([firstInvoice])
   })
 })

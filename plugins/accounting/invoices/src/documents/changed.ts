@@ -1,6 +1,5 @@
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { Content, Line } from "../modules/documents"
-import { validNotes } from "./credit-note"
 import { lineOf, type Sale } from "./sale"
 
 /** Difference between an order and its documents. */
@@ -24,16 +23,16 @@ const idOf = ({ id }: Line): string => id ?? ""
 
 function documentedOf(invoices: readonly Content[], credits: readonly Content[]): Map<string, Units> {
   const units = new Map<string, Units>()
-  const count = (line: Line, sign: 1 | -1) => {
-    const { quantity, gross_cents } = units.get(idOf(line)) ?? { quantity: 0, gross_cents: 0 }
-    units.set(idOf(line), {
-      line: units.get(idOf(line))?.line ?? line,
-      quantity: quantity + sign * line.quantity,
-      gross_cents: gross_cents + sign * line.gross_cents,
-    })
-  }
-  for (const { lines } of invoices) for (const line of lines) count(line, 1)
-  for (const { lines } of credits) for (const line of lines) count(line, -1)
+  for (const { kind, lines } of [...invoices, ...credits])
+    for (const line of lines) {
+      const before = units.get(idOf(line)) ?? { line, quantity: 0, gross_cents: 0 }
+      const sign = kind === "invoice" ? 1 : -1
+      units.set(idOf(line), {
+        ...before,
+        quantity: before.quantity + sign * line.quantity,
+        gross_cents: before.gross_cents + sign * line.gross_cents,
+      })
+    }
   return units
 }
 
@@ -90,15 +89,15 @@ const partOf = ({ line, quantity, gross_cents }: Units): RefundParts["items"][nu
 /**
  * Returns the changes of an order since its documents, line by line.
  * @param sale the part of the order that the customer keeps
+ * @param credits the credit notes in force
  * @param goodsOf maps a line's id to its goods, which several lines can share
  */
 export function changedSince(
   sale: Pick<Sale, "lines" | "delivery_cents">,
   invoices: readonly Content[],
-  notes: readonly Content[],
+  credits: readonly Content[],
   goodsOf: (lineId: string) => string = (id) => id,
 ): Changed {
-  const credits = validNotes(notes)
   const documented = documentedOf(invoices, credits)
   const now = new Map(sale.lines.map((line) => [idOf(line), line]))
   const changes = [...new Set([...now.keys(), ...documented.keys()])].map((id) =>
@@ -107,7 +106,8 @@ export function changedSince(
   const added = changes.flatMap((change) => change.added ?? [])
   const removed = changes.flatMap((change) => change.removed ?? [])
   withoutSame(added, removed, goodsOf)
-  const [newLines, lostLines] = [added, removed].map((units) => units.filter(({ quantity }) => quantity > 0))
+  const newLines = added.filter(({ quantity }) => quantity > 0)
+  const lostLines = removed.filter(({ quantity }) => quantity > 0)
   const delivery =
     sale.delivery_cents -
     invoices.reduce((total, { delivery_cents }) => total + delivery_cents, 0) +
@@ -115,13 +115,13 @@ export function changedSince(
   const [more, fewer] = [Math.max(0, delivery), Math.max(0, 0 - delivery)]
   return {
     added: {
-      lines: (newLines ?? []).map(({ line, quantity, gross_cents }) =>
+      lines: newLines.map(({ line, quantity, gross_cents }) =>
         lineOf({ ...line, quantity }, line.unit_cents * quantity - gross_cents),
       ),
       delivery_cents: more,
     },
-    removed: { items: (lostLines ?? []).map(partOf), delivery_cents: fewer, amounts: [] },
-    added_cents: sum(newLines ?? []) + more,
-    removed_cents: sum(lostLines ?? []) + fewer,
+    removed: { items: lostLines.map(partOf), delivery_cents: fewer, amounts: [] },
+    added_cents: sum(newLines) + more,
+    removed_cents: sum(lostLines) + fewer,
   }
 }

@@ -1,4 +1,11 @@
-import { creditPerRate, documentTotals, type DocumentLine, type Sold } from "@bon-perroquet/vat/totals"
+import {
+  creditPerRate,
+  documentTotals,
+  leftPerRate,
+  lessPerRate,
+  type DocumentLine,
+  type Sold,
+} from "@bon-perroquet/vat/totals"
 import type { RefundParts } from "@bon-perroquet/contract"
 import { creditedParts } from "@bon-perroquet/orders/money"
 import type { Content, Issue, Line, Totals } from "../modules/documents"
@@ -16,27 +23,11 @@ export interface Refunded {
 const perRate = ({ totals }: Content): DocumentLine[] =>
   totals.vat.map(({ rate, net_cents, vat_cents }) => ({ rate, gross_cents: net_cents + vat_cents }))
 
-const grossAt = (lines: readonly DocumentLine[], rate: number): number =>
-  lines.reduce((sum, line) => (line.rate === rate ? sum + line.gross_cents : sum), 0)
-
-/** Returns the credit notes in force: neither reversed nor reversals. */
-export function validNotes(notes: readonly Content[]): Content[] {
-  const reversedNumbers = new Set(notes.map(({ undoes }) => undoes?.number))
-  return notes.filter(({ number, undoes }) => !undoes && !reversedNumbers.has(number))
-}
-
 /** An invoice of delivery alone uses the rates of the goods' invoice. */
 const soldOf = (invoices: readonly Content[]): Sold[] =>
   invoices.map((invoice) => {
     const { lines, delivery_cents } = invoice
-    return {
-      lines: lines.map(({ gross_cents, rate }) => ({ gross_cents, rate })),
-      delivery_cents,
-      delivery: perRate(invoice).map(({ rate, gross_cents }) => ({
-        rate,
-        gross_cents: gross_cents - grossAt(lines, rate),
-      })),
-    }
+    return { lines, delivery_cents, delivery: lessPerRate(perRate(invoice), lines) }
   })
 
 function together(invoices: readonly Content[]): Content {
@@ -47,66 +38,55 @@ function together(invoices: readonly Content[]): Content {
     ...first,
     lines: invoices.flatMap(({ lines }) => lines),
     delivery_cents: invoices.reduce((sum, { delivery_cents }) => sum + delivery_cents, 0),
-    totals: invoices.map(({ totals }) => totals).reduce((one, other) => plus(one, other)),
+    totals: totalOf(invoices),
   }
 }
 
-/** @param sign -1 subtracts `other` */
-function plus(one: Totals, other: Totals, sign: 1 | -1 = 1): Totals {
-  const rates = [...new Set([...one.vat, ...other.vat].map(({ rate }) => rate))].sort((a, b) => a - b)
-  const at = ({ vat }: Totals, vatRate: number) =>
-    vat.find(({ rate }) => rate === vatRate) ?? { net_cents: 0, vat_cents: 0 }
+type WithTotals = Pick<Content, "totals">
+
+/** Returns the sum of `added` without `subtracted`, with the rates of which an amount remains. */
+function totalOf(added: readonly WithTotals[], subtracted: readonly WithTotals[] = []): Totals {
+  const sum = (valueOf: (totals: Totals) => number) =>
+    subtracted.reduce(
+      (left, { totals }) => left - valueOf(totals),
+      added.reduce((total, { totals }) => total + valueOf(totals), 0),
+    )
+  const all = [...added, ...subtracted].flatMap(({ totals }) => totals.vat.map(({ rate }) => rate))
+  const at = (rate: number, part: "net_cents" | "vat_cents") =>
+    sum(({ vat }) => vat.find((each) => each.rate === rate)?.[part] ?? 0)
   return {
-    total_cents: one.total_cents + sign * other.total_cents,
-    subtotal_cents: one.subtotal_cents + sign * other.subtotal_cents,
-    tax_cents: one.tax_cents + sign * other.tax_cents,
-    vat: rates.map((rate) => ({
-      rate,
-      net_cents: at(one, rate).net_cents + sign * at(other, rate).net_cents,
-      vat_cents: at(one, rate).vat_cents + sign * at(other, rate).vat_cents,
-    })),
+    total_cents: sum(({ total_cents }) => total_cents),
+    subtotal_cents: sum(({ subtotal_cents }) => subtotal_cents),
+    tax_cents: sum(({ tax_cents }) => tax_cents),
+    vat: [...new Set(all)]
+      .sort((a, b) => a - b)
+      .map((rate) => ({ rate, net_cents: at(rate, "net_cents"), vat_cents: at(rate, "vat_cents") }))
+      .filter(({ net_cents, vat_cents }) => net_cents + vat_cents !== 0),
   }
 }
 
-/** VAT included. */
-const leftOf = (invoice: Content, credits: readonly Content[]): DocumentLine[] =>
-  perRate(invoice).map(({ rate, gross_cents }) => ({
-    rate,
-    gross_cents: credits.reduce((left, credit) => left - grossAt(perRate(credit), rate), gross_cents),
-  }))
-
-const totalsLeft = (lines: DocumentLine[]) => totalsOf(documentTotals({ lines, delivery_cents: 0 }))
-
-function difference(before: Totals, after: Totals): Totals {
-  const { vat, ...sums } = plus(before, after, -1)
-  return { ...sums, vat: vat.filter(({ net_cents, vat_cents }) => net_cents + vat_cents !== 0) }
-}
+const totalsLeft = (lines: DocumentLine[]): WithTotals => ({
+  totals: totalsOf(documentTotals({ lines, delivery_cents: 0 })),
+})
 
 /**
  * Returns a credit note's totals. Crediting everything leaves 0 at every rate.
  * @throws RangeError if the amount exceeds the rest
  */
-export function creditTotals(
+function creditTotals(
   invoices: readonly Content[],
   credits: readonly Content[],
-  { cents, parts = null }: Omit<Refunded, "at">,
+  { cents, parts = null }: Refunded,
 ): Totals {
-  const invoice = together(invoices)
-  const before = leftOf(invoice, credits)
-  const earlier = credits.map((credit) => ({
-    perRate: perRate(credit),
-    delivery_cents: credit.delivery_cents,
-  }))
-  const credited = creditPerRate(soldOf(invoices), earlier, { cents, parts: parts && creditedParts(parts) })
-  const after = before.map(({ rate, gross_cents }) => ({
-    rate,
-    gross_cents: gross_cents - grossAt(credited, rate),
-  }))
+  const sold = soldOf(invoices)
+  const earlier = credits.map((credit) => ({ ...credit, perRate: perRate(credit) }))
+  const before = leftPerRate(sold, earlier)
+  const credited = creditPerRate(sold, earlier, { cents, parts: parts && creditedParts(parts) })
+  const after = lessPerRate(before, credited)
   // Each invoice rounds its VAT separately.
-  const left = credits.reduce((totals, credit) => difference(totals, credit.totals), invoice.totals)
   return after.every(({ gross_cents }) => gross_cents === 0)
-    ? left
-    : difference(totalsLeft(before), totalsLeft(after))
+    ? totalOf(invoices, credits)
+    : totalOf([totalsLeft(before)], [totalsLeft(after)])
 }
 
 /** Uses the price of the sale. */
@@ -141,16 +121,18 @@ function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null, 
   return { lines: linesOf(invoice, parts, orderLines), delivery_cents: parts.delivery_cents, amounts }
 }
 
-/** @param orderLines every line of the order */
+/**
+ * @param credits the earlier credit notes in force
+ * @param orderLines every line of the order
+ */
 export function creditNoteOf(
   invoices: readonly Content[],
-  earlier: readonly Content[],
+  credits: readonly Content[],
   refunded: Refunded,
   { number, issued_at }: Issue,
   orderLines: readonly Line[] = [],
 ): Content {
   const invoice = together(invoices)
-  const credits = validNotes(earlier)
   const totals = creditTotals(invoices, credits, refunded)
   const credited = credits.reduce((sum, credit) => sum + credit.totals.total_cents, totals.total_cents)
   const isLast = credited === invoice.totals.total_cents
@@ -184,7 +166,7 @@ export function undoingNoteOf(note: Content, { number, issued_at }: Issue): Cont
     lines: [],
     delivery_cents: 0,
     amounts: [],
-    totals: plus({ total_cents: 0, subtotal_cents: 0, tax_cents: 0, vat: [] }, note.totals, -1),
+    totals: totalOf([], [note]),
     undoes: { number: note.number, issued_at: note.issued_at },
   }
 }

@@ -45,7 +45,7 @@ export function dueDocument(paid: PaidOrder, documents: readonly SalesDocument[]
 type Note = SalesDocument & { refund_id: string }
 
 /** Returns the credit notes that are neither reversed nor reversals. */
-function notesInForce(documents: readonly SalesDocument[]): Note[] {
+export function notesInForce(documents: readonly SalesDocument[]): Note[] {
   const known = new Set(documents.map(({ refund_id }) => refund_id))
   return documents.filter(
     (each): each is Note =>
@@ -58,25 +58,24 @@ const reversalOf = ({ order_id, refund_id, content }: Note): Due => ({
   write: (issue) => undoingNoteOf(content, issue),
 })
 
-/** An order's documents, its undocumented money, and how its lines changed since. */
+/** An order's documents in force, its undocumented money, and how its lines changed since. */
 interface Books {
   invoices: Content[]
-  notes: Content[]
+  credits: Content[]
   cents: number
   changed: Changed
 }
 
-function booksOf(paid: PaidOrder, documents: readonly SalesDocument[]): Books {
+export function booksOf(paid: PaidOrder, documents: readonly SalesDocument[]): Books {
   const { sale, refunds, lines, goodsOf } = paid
-  const contentsOf = (wanted: Content["kind"]) =>
-    identified(
-      documents.filter(({ kind }) => kind === wanted).map(({ content }) => content),
-      lines,
-    )
-  const [invoices, notes] = [contentsOf("invoice"), contentsOf("credit_note")]
+  const invoices = identified(
+    documents.filter(({ kind }) => kind === "invoice"),
+    lines,
+  )
+  const credits = identified(notesInForce(documents), lines)
   const money_cents = refunds.reduce((left, { cents }) => left - cents, sale.paid_cents)
-  const cents = money_cents - totalOf(invoices) + totalOf(notes)
-  return { invoices, notes, cents, changed: changedSince(sale, invoices, notes, goodsOf) }
+  const cents = money_cents - totalOf(invoices) + totalOf(credits)
+  return { invoices, credits, cents, changed: changedSince(sale, invoices, credits, goodsOf) }
 }
 
 function invoiceOfAdded(paid: PaidOrder, { invoices, changed }: Books, cause_id: string): Due {
@@ -92,12 +91,12 @@ function invoiceOfAdded(paid: PaidOrder, { invoices, changed }: Books, cause_id:
 
 const creditNote = (
   { order_id, lines }: PaidOrder,
-  { invoices, notes }: Books,
+  { invoices, credits }: Books,
   refund_id: string,
   refunded: Refunded,
 ): Due => ({
   subject: { kind: "credit_note", order_id, refund_id },
-  write: (issue) => creditNoteOf(invoices, notes, refunded, issue, lines),
+  write: (issue) => creditNoteOf(invoices, credits, refunded, issue, lines),
 })
 
 /**

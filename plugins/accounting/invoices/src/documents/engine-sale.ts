@@ -1,21 +1,8 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
-import {
-  type EngineOrder,
-  type OrderItem,
-  type OrderRefund,
-  type OrderTaxLine,
-  readOrders,
-} from "@bon-perroquet/medusa-sql"
+import type { EngineOrder, OrderItem, OrderRefund, OrderTaxLine } from "@bon-perroquet/medusa-sql"
 import { deliveryCents, keptAfter, rateOf, reducedDelivery } from "@bon-perroquet/orders/money"
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import {
-  readPaidWith,
-  refundPartsSchema,
-  type OrderBusiness,
-  type RefundParts,
-} from "@bon-perroquet/contract"
+import { readPaidWith, refundPartsSchema, type RefundParts } from "@bon-perroquet/contract"
 import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { z } from "zod"
 import type { Line } from "../modules/documents"
@@ -36,14 +23,12 @@ const isoOf = (moment: string): string => new Date(moment).toISOString()
 /**
  * Uses the billing address, otherwise the delivery address. Pickup points leave only a name and a country.
  */
-function buyerOf(
-  { billing_address, shipping_address, locale }: EngineOrder,
-  business: OrderBusiness | null,
-): Sale["buyer"] {
-  const address = billing_address ?? shipping_address
+function buyerOf(order: EngineOrder): Sale["buyer"] {
+  const address = order.billing_address ?? order.shipping_address
+  const business = keptBusiness(order)
   return {
     name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
-    ...invoicedStreet(address, languageOf(locale ?? "") ?? DEFAULT_LANGUAGE),
+    ...invoicedStreet(address, languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE),
     postal_code: address?.postal_code ?? "",
     city: address?.city ?? "",
     country: address?.country_code?.toUpperCase() ?? "",
@@ -120,12 +105,6 @@ export interface PaidOrder {
   goodsOf: (lineId: string) => string
 }
 
-/** Returns null if the order does not exist or is not paid. */
-export async function paidOrder(container: MedusaContainer, orderId: string): Promise<PaidOrder | null> {
-  const [order] = await readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [orderId])
-  return order ? saleOfOrder(order) : null
-}
-
 /** Returns null if the order is not paid. */
 export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const { payments } = order
@@ -138,8 +117,7 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const engineRefunds = payments.flatMap((payment) => payment.refunds)
   const refunds = engineRefunds.map(refundOf).sort(byTime)
   const named = refunds.flatMap(({ parts }) => parts ?? [])
-  const business = keptBusiness(order)
-  const buyer = buyerOf(order, business)
+  const buyer = buyerOf(order)
   const paid_with = payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null)
   const delivered_to = order.shipping_address?.country_code?.toUpperCase() ?? buyer.country
   const sale: Sale = {

@@ -1,12 +1,15 @@
-import type { Content, Line } from "../modules/documents"
+import type { Content, Line, SalesDocument } from "../modules/documents"
 
 type Known = Pick<Line, "id" | "name" | "rate" | "unit_cents">
 
 const keyOf = ({ name, rate, unit_cents }: Known): string => JSON.stringify([name, rate, unit_cents])
 
-/** Adds line ids to old documents without them. Matches lines by name, rate, price and order. */
-export function identified(documents: readonly Content[], lines: readonly Known[]): Content[] {
-  return documents.map((content) => {
+/** Returns contents with line ids, which old documents lack. Matches lines by name, rate, price and order. */
+export function identified(
+  documents: readonly Pick<SalesDocument, "content">[],
+  lines: readonly Known[],
+): Content[] {
+  return documents.map(({ content }) => {
     if (content.lines.every(({ id }) => id !== undefined)) return content
     const ids = new Map<string, string[]>()
     for (const line of lines) ids.set(keyOf(line), [...(ids.get(keyOf(line)) ?? []), line.id ?? ""])

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
+import { readOrders } from "@bon-perroquet/medusa-sql"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   DOCUMENTS_MODULE,
   type DocumentLedger,
@@ -8,7 +10,7 @@ import {
   type Seller,
 } from "../modules/documents"
 import { dueDocument } from "./due"
-import { paidOrder, type PaidOrder } from "./engine-sale"
+import { saleOfOrder, type PaidOrder } from "./engine-sale"
 import { sellerOf } from "./seller"
 
 export { orderIdOfPayment, undocumentedOrders } from "./unissued"
@@ -21,7 +23,8 @@ export const documentsModule = (container: MedusaContainer): DocumentsModuleServ
  */
 export async function issueDocuments(container: MedusaContainer, order_id: string): Promise<void> {
   const { ledger } = documentsModule(container)
-  const paid = await paidOrder(container, order_id)
+  const [order] = await readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [order_id])
+  const paid = order && saleOfOrder(order)
   if (paid) await issueFor(ledger, () => sellerOf(container), paid)
 }
 

@@ -19,14 +19,14 @@ export interface Sale {
   delivery_cents: number
 }
 
-/** Derived from a sale's VAT codes. */
-export type VatFacts = Pick<Sale, "country" | "scheme" | "exemption">
-
 /**
  * @param codes of the tax lines
  * @param destination the country of delivery
  */
-export function vatFactsOf(codes: readonly (string | undefined)[], destination: string): VatFacts {
+export function vatFactsOf(
+  codes: readonly (string | undefined)[],
+  destination: string,
+): Pick<Sale, "country" | "scheme" | "exemption"> {
   const abroad = codes
     .map(countryOfVat)
     .find((country) => country !== null && country.toLowerCase() !== ORIGIN_COUNTRY)

@@ -10,13 +10,15 @@ const PAYMENTS = `
  */
 const CREDITED_AS = `refund.id || coalesce(':' || nullif(refund.metadata->>'assigned', '0'), '')`
 
+/** Selects captures and refunds. Only refunds have a `refund_id`. */
+const MONEY = `(
+  SELECT payment_id, amount, created_at AS at, NULL AS refund_id FROM capture WHERE deleted_at IS NULL
+  UNION ALL SELECT payment_id, 0 - amount, updated_at, ${CREDITED_AS} FROM refund WHERE deleted_at IS NULL
+) AS money`
+
 /** Selects money without its document: captures without an invoice, and refunds without a credit note. */
 const WITHOUT_DOCUMENT = `
-  SELECT link.order_id, money.at AS since FROM ${PAYMENTS}
-  JOIN (
-    SELECT payment_id, created_at AS at, NULL AS refund_id FROM capture WHERE deleted_at IS NULL
-    UNION ALL SELECT payment_id, updated_at, ${CREDITED_AS} FROM refund WHERE deleted_at IS NULL
-  ) AS money ON money.payment_id = payment.id
+  SELECT link.order_id, money.at AS since FROM ${PAYMENTS} JOIN ${MONEY} ON money.payment_id = payment.id
   WHERE link.deleted_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM sales_document WHERE sales_document.order_id = link.order_id
       AND (sales_document.refund_id = money.refund_id OR (money.refund_id IS NULL AND kind = 'invoice')))`
@@ -32,20 +34,15 @@ const DOCUMENTED = `(
   SELECT coalesce(sum((content->'totals'->>'total_cents')::bigint * CASE kind WHEN 'invoice' THEN 1 ELSE -1 END), 0)
   FROM sales_document WHERE sales_document.order_id = link.order_id)`
 
-const GIVEN_BACK = `(
-  SELECT coalesce(round(sum(refund.amount) * 100), 0) FROM order_payment_collection other
-    JOIN payment paid ON paid.payment_collection_id = other.payment_collection_id AND paid.deleted_at IS NULL
-    JOIN refund ON refund.payment_id = paid.id AND refund.deleted_at IS NULL
-  WHERE other.order_id = link.order_id AND other.deleted_at IS NULL)`
-
 /** Selects orders with several payments or a reversed credit note whose documents do not add up to the money. */
 const UNBALANCED = `
-  SELECT link.order_id, max(capture.created_at) AS since FROM ${PAYMENTS}
-    JOIN capture ON capture.payment_id = payment.id AND capture.deleted_at IS NULL
+  SELECT link.order_id, max(money.at) FILTER (WHERE money.refund_id IS NULL) AS since
+  FROM ${PAYMENTS} JOIN ${MONEY} ON money.payment_id = payment.id
   WHERE link.deleted_at IS NULL
   GROUP BY link.order_id
-  HAVING (count(*) > 1 OR link.order_id IN (SELECT order_id FROM sales_document WHERE refund_id LIKE 'undone:%'))
-    AND round(sum(capture.amount) * 100) - ${GIVEN_BACK} <> ${DOCUMENTED}`
+  HAVING (count(*) FILTER (WHERE money.refund_id IS NULL) > 1
+      OR link.order_id IN (SELECT order_id FROM sales_document WHERE refund_id LIKE 'undone:%'))
+    AND round(sum(money.amount) * 100) <> ${DOCUMENTED}`
 
 const UNDOCUMENTED = `
   SELECT "order".id AS order_id, custom_display_id AS order_number, min(since) AS since

@@ -1,6 +1,7 @@
 import type { VatReport } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { creditNoteOf, undoingNoteOf } from "../documents/credit-note"
+import { notesInForce } from "../documents/due"
 import { invoiceOf } from "../documents/invoice"
 import { lineOf, type Sale } from "../documents/sale"
 import { DocumentLedger, type SalesDocument } from "../modules/documents"
@@ -39,7 +40,7 @@ const giveBack = (iso: string, { order_id }: SalesDocument, cents: number): Prom
     { kind: "credit_note", order_id, refund_id: `ref_${++serial}` },
     (issue, [invoice, ...notes]) => {
       if (!invoice) throw new Error("The invoice was not handed over.")
-      const earlier = notes.map(({ content }) => content)
+      const earlier = notesInForce(notes).map(({ content }) => content)
       return creditNoteOf([invoice.content], earlier, { cents, at: iso }, issue)
     },
   )

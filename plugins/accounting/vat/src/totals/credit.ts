@@ -9,15 +9,16 @@ export interface Sold {
   delivery?: readonly DocumentLine[]
 }
 
-export interface CreditedParts {
-  lines: readonly DocumentLine[]
-  delivery_cents: number
-}
-
 /** A refund. Without parts it is spread over the rest in proportion. */
 export interface Credited {
   cents: number
-  parts: CreditedParts | null
+  parts: Pick<Sold, "lines" | "delivery_cents"> | null
+}
+
+/** An earlier refund. */
+export interface Credit {
+  perRate: readonly DocumentLine[]
+  delivery_cents: number
 }
 
 const sum = (lines: readonly DocumentLine[]): number =>
@@ -26,7 +27,11 @@ const sum = (lines: readonly DocumentLine[]): number =>
 const grossAt = (lines: readonly DocumentLine[], rate: number): number =>
   sum(lines.filter((line) => line.rate === rate))
 
-const less = (from: readonly DocumentLine[], subtracted: readonly DocumentLine[]): DocumentLine[] =>
+/** Subtracts amounts from those of the same rate. */
+export const lessPerRate = (
+  from: readonly DocumentLine[],
+  subtracted: readonly DocumentLine[],
+): DocumentLine[] =>
   from.map(({ rate, gross_cents }) => ({ rate, gross_cents: gross_cents - grossAt(subtracted, rate) }))
 
 /** Spreads an amount in proportion to the rest of each rate, never exceeding it. */
@@ -50,9 +55,12 @@ function deliveryOf({ lines, delivery_cents, delivery }: Sold): readonly Documen
   return delivery_cents ? [{ rate: STANDARD_RATE, gross_cents: delivery_cents }] : []
 }
 
-/** Returns amounts per rate, ascending, with later additions. */
-export const soldPerRate = (sold: readonly Sold[]): DocumentLine[] =>
-  perRate(sold.flatMap((one) => [...one.lines, ...deliveryOf(one)]))
+/** Returns the uncredited amounts per rate, ascending, with later additions. */
+export const leftPerRate = (sold: readonly Sold[], earlier: readonly Credit[]): DocumentLine[] =>
+  earlier.reduce(
+    (left, credit) => lessPerRate(left, credit.perRate),
+    perRate(sold.flatMap((one) => [...one.lines, ...deliveryOf(one)])),
+  )
 
 /**
  * Returns whole cents per rate that add up to the refund. If too little is left at a rate, the other rates
@@ -61,10 +69,10 @@ export const soldPerRate = (sold: readonly Sold[]): DocumentLine[] =>
  */
 export function creditPerRate(
   sold: readonly Sold[],
-  earlier: readonly { perRate: readonly DocumentLine[]; delivery_cents: number }[],
+  earlier: readonly Credit[],
   { cents, parts }: Credited,
 ): DocumentLine[] {
-  const left = earlier.reduce((lines, { perRate }) => less(lines, perRate), soldPerRate(sold))
+  const left = leftPerRate(sold, earlier)
   if (cents < 1 || cents > sum(left))
     throw new RangeError(`${cents} cents cannot be credited: only ${sum(left)} cents are left.`)
   if (!parts) return spread(cents, left)
@@ -73,18 +81,18 @@ export function creditPerRate(
     rate,
     gross_cents: Math.min(gross_cents, grossAt([...parts.lines, ...delivery], rate)),
   }))
-  const rest = spread(cents - sum(requested), less(left, requested))
-  return less(
+  const rest = spread(cents - sum(requested), lessPerRate(left, requested))
+  return lessPerRate(
     requested,
     rest.map(({ rate, gross_cents }) => ({ rate, gross_cents: 0 - gross_cents })),
   )
 }
 
-function deliveryLeft(sold: readonly Sold[], earlier: readonly { delivery_cents: number }[]): DocumentLine[] {
+function deliveryLeft(sold: readonly Sold[], earlier: readonly Credit[]): DocumentLine[] {
   return earlier.reduce(
     (left, { delivery_cents }) => {
       const most = Math.min(delivery_cents, sum(left))
-      return less(left, spread(most, left))
+      return lessPerRate(left, spread(most, left))
     },
     perRate(sold.flatMap(deliveryOf)),
   )

@@ -1,9 +1,9 @@
 import { refundShare, type NamedParts, type Refundable, type RefundParts } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { creditPerRate, soldPerRate, type Sold } from "@bon-perroquet/vat/totals"
+import { creditPerRate, leftPerRate, type Credit } from "@bon-perroquet/vat/totals"
 
 export interface SoldOrder {
-  lines: { id: string; name: string; quantity: number; amount_cents: number; vat_rate: number }[]
+  lines: RefundParts["items"]
   delivery_cents: number
 }
 
@@ -12,13 +12,6 @@ export interface Given {
   cents: number
   parts: RefundParts | null
 }
-
-const soldOf = ({ lines, delivery_cents }: SoldOrder): Sold[] => [
-  {
-    lines: lines.map(({ amount_cents, vat_rate }) => ({ gross_cents: amount_cents, rate: vat_rate })),
-    delivery_cents,
-  },
-]
 
 /** Returns parts as `creditPerRate` expects them. */
 export const creditedParts = ({ items, amounts, delivery_cents }: RefundParts) => ({
@@ -46,7 +39,7 @@ export function leftAfter(order: SoldOrder, refunds: readonly Given[]): Refundab
       amount_cents: Math.max(0, line.amount_cents - valueOf(back)),
     }
   })
-  const rates = ratesLeft(soldOf(order), refunds)
+  const rates = ratesLeft(order, refunds)
   const atRate = (rate: number) => rates.find(({ vat_rate }) => vat_rate === rate)?.amount_cents ?? 0
   const all = valueOf(rates)
   const delivery = named.reduce((left, { delivery_cents }) => left - delivery_cents, order.delivery_cents)
@@ -60,24 +53,19 @@ export function leftAfter(order: SoldOrder, refunds: readonly Given[]): Refundab
   }
 }
 
-function ratesLeft(sold: readonly Sold[], refunds: readonly Given[]): Refundable["rates"] {
-  const credited: { perRate: { rate: number; gross_cents: number }[]; delivery_cents: number }[] = []
+function ratesLeft({ lines, delivery_cents }: SoldOrder, refunds: readonly Given[]): Refundable["rates"] {
+  const sold = [creditedParts({ items: lines, amounts: [], delivery_cents })]
+  const credited: Credit[] = []
   for (const { cents, parts } of refunds) {
-    const shownCents = credited.reduce(
-      (left, { perRate }) => left - perRate.reduce((total, { gross_cents }) => total + gross_cents, 0),
-      soldPerRate(sold).reduce((total, { gross_cents }) => total + gross_cents, 0),
-    )
-    const most = Math.min(cents, shownCents)
+    const left_cents = leftPerRate(sold, credited).reduce((sum, { gross_cents }) => sum + gross_cents, 0)
+    const most = Math.min(cents, left_cents)
     if (most < 1) continue
     const perRate = creditPerRate(sold, credited, { cents: most, parts: parts && creditedParts(parts) })
     credited.push({ perRate, delivery_cents: parts?.delivery_cents ?? 0 })
   }
-  return soldPerRate(sold).map(({ rate, gross_cents }) => ({
+  return leftPerRate(sold, credited).map(({ rate, gross_cents }) => ({
     vat_rate: rate,
-    amount_cents: credited.reduce(
-      (left, { perRate }) => left - (perRate.find((each) => each.rate === rate)?.gross_cents ?? 0),
-      gross_cents,
-    ),
+    amount_cents: gross_cents,
   }))
 }
 

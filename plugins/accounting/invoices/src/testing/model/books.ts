@@ -1,7 +1,7 @@
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { refundableParts } from "@bon-perroquet/orders/money"
 import { issueFor } from "../../documents"
-import { changedSince } from "../../documents/changed"
+import { booksOf } from "../../documents/due"
 import { saleOfOrder } from "../../documents/engine-sale"
 import { journalLinesOf } from "../../journal/lines"
 import type { Content, DocumentLedger, SalesDocument } from "../../modules/documents"
@@ -17,8 +17,7 @@ export class Books {
   readonly documents: SalesDocument[] = []
 
   private readonly ledger = {
-    ofOrder: (orderId: string) =>
-      Promise.resolve(this.documents.filter(({ order_id }) => order_id === orderId)),
+    ofOrder: (orderId: string) => Promise.resolve(this.documentsOf(orderId)),
     issue: async (
       subject: Parameters<DocumentLedger["issue"]>[0],
       write: (issue: { number: string; issued_at: Date }, earlier: SalesDocument[]) => Content | null,
@@ -45,8 +44,12 @@ export class Books {
     await issueFor(this.ledger, () => Promise.resolve(SELLER), paid)
   }
 
+  documentsOf(orderId: string): SalesDocument[] {
+    return this.documents.filter(({ order_id }) => order_id === orderId)
+  }
+
   contentsOf(orderId: string): Content[] {
-    return this.documents.filter(({ order_id }) => order_id === orderId).map(({ content }) => content)
+    return this.documentsOf(orderId).map(({ content }) => content)
   }
 }
 
@@ -59,7 +62,7 @@ const rowsOf = ({ kind, country, scheme, exemption, totals }: Content): Row[] =>
 const PERIOD = { from: "2026-11-01", to: "2026-11-30" }
 
 export function expectAgreement(orders: readonly ModelOrder[], books: Books): void {
-  for (const order of orders) expectOrderAgrees(order, books.contentsOf(order.id))
+  for (const order of orders) expectOrderAgrees(order, books)
   const contents = books.documents.map(({ content }) => content)
   const rows = contents.flatMap(rowsOf)
   const report = reportOf(PERIOD, rows, { invoices: 0, credit_notes: 0, total_cents: 0 })
@@ -72,7 +75,8 @@ export function expectAgreement(orders: readonly ModelOrder[], books: Books): vo
   expect(total(contents)).toBe(journal.reduce((cents, { total_cents }) => cents + total_cents, 0))
 }
 
-function expectOrderAgrees(order: ModelOrder, contents: readonly Content[]): void {
+function expectOrderAgrees(order: ModelOrder, books: Books): void {
+  const contents = books.contentsOf(order.id)
   const cash = order.captured_cents - order.refunded_cents
   expect(total(contents)).toBe(cash)
   for (const { lines, scheme, country, exemption, totals } of contents) {
@@ -93,8 +97,7 @@ function expectOrderAgrees(order: ModelOrder, contents: readonly Content[]): voi
   expect(0 - order.pending_cents).toBeLessThanOrEqual(order.owed_at_most_cents)
   const paid = saleOfOrder(order.read())
   if (paid?.isSettled && cash > 0 && order.refunds.every(({ isWaiting }) => !isWaiting)) {
-    const of = (wanted: Content["kind"]) => contents.filter(({ kind }) => kind === wanted)
-    const changed = changedSince(paid.sale, of("invoice"), of("credit_note"), paid.goodsOf)
+    const { changed } = booksOf(paid, books.documentsOf(order.id))
     // The documents list no goods that the customer does not keep.
     expect(changed.removed_cents - changed.added_cents).toBeLessThanOrEqual(0)
   }
