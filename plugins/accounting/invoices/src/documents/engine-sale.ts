@@ -46,7 +46,7 @@ const vatOf = (taxLines: OrderTaxLine[]): string | undefined => taxLines[0]?.cod
  */
 const linesOf = ({ items }: EngineOrder, refundParts: readonly RefundParts[]): Sale["lines"] =>
   items.flatMap((item) => {
-    const { quantity, cents } = keptAfter(item, refundParts)
+    const { quantity, amount_cents: cents } = keptAfter(item, refundParts)
     const sold = { ...soldOf(item), quantity }
     return quantity < 1 && cents < 1 ? [] : [lineOf(sold, sold.unit_cents * quantity - cents)]
   })

@@ -5,8 +5,8 @@ import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
 import { type OrderItem, readOrders } from "@bon-perroquet/medusa-sql"
 import { type Engine, engineOf } from "../engine/engine"
 import { discountsLeft, type EditedLine } from "../money/balance"
-import { creditsOfLoss, lossesOf } from "../money/credits"
-import { priceOf } from "../money/of-order"
+import { creditsOfLoss } from "../money/credits"
+import { lossesOf, priceOf } from "../money/lines"
 import { readCreditedRefunds } from "../money/record-refund"
 
 interface Action {

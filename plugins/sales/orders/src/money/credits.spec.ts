@@ -1,12 +1,6 @@
 import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
-import {
-  creditOfBooking,
-  creditsOfFailure,
-  creditsOfLoss,
-  keptAfter,
-  lossOf,
-  type CreditedRefund,
-} from "./credits"
+import { creditOfBooking, creditsOfFailure, creditsOfLoss, type CreditedRefund } from "./credits"
+import { keptAfter, lossOf } from "./lines"
 
 const item = (about: Partial<OrderItem> = {}): OrderItem =>
   ({
@@ -42,15 +36,15 @@ const returned = (units: number) => item({ return_received_quantity: units })
 
 describe("The lost units of a line", () => {
   it("are those that an edit removed or that came back, with their price", () => {
-    expect(lossOf(item())).toEqual({ id: "seeds", quantity: 0, cents: 0 })
-    expect(lossOf(item(), { quantity: 2, back: 1 })).toEqual({ id: "seeds", quantity: 2, cents: 2000 })
-    expect(lossOf(returned(3))).toEqual({ id: "seeds", quantity: 3, cents: 3000 })
+    expect(lossOf(item())).toMatchObject({ id: "seeds", quantity: 0, amount_cents: 0 })
+    expect(lossOf(item(), { quantity: 2, back: 1 })).toMatchObject({ quantity: 2, amount_cents: 2000 })
+    expect(lossOf(returned(3))).toMatchObject({ quantity: 3, amount_cents: 3000 })
   })
 
   it("are covered by refunds first", () => {
     const refundParts = [parts(2, 2000), parts(1, 900)]
-    expect(keptAfter(returned(1), refundParts)).toEqual({ quantity: 0, cents: 100 })
-    expect(keptAfter(returned(3), refundParts)).toEqual({ quantity: 0, cents: 0 })
+    expect(keptAfter(returned(1), refundParts)).toEqual({ quantity: 0, amount_cents: 100 })
+    expect(keptAfter(returned(3), refundParts)).toEqual({ quantity: 0, amount_cents: 0 })
   })
 })
 

@@ -6,9 +6,8 @@ export {
   creditOfBooking,
   creditsOfFailure,
   creditsOfLoss,
-  keptAfter,
-  lossesOf,
   type Credit,
 } from "./credits"
+export { keptAfter, lossesOf, rateOf } from "./lines"
 export { creditedParts, pricedParts } from "./left"
-export { deliveryCents, partsOfAmount, rateOf, reducedDelivery, refundableParts, soldOrder } from "./of-order"
+export { deliveryCents, partsOfAmount, reducedDelivery, refundableParts, soldOrder } from "./of-order"

@@ -108,8 +108,13 @@ async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<E
   )
 }
 
-/** Returns whether the reason appears on the credit note. Medusa Admin's note is internal. */
-const isForCustomer = ({ key, reason }: RefundRow): boolean => reason !== null && key.startsWith("asked:")
+/** Returns the metadata that the documents read. A reason from Medusa Admin is internal. */
+const metadataOf = ({ id, parts, assigned, key, reason }: RefundRow) => ({
+  order_refund: id,
+  parts,
+  assigned,
+  ...(reason !== null && key.startsWith("asked:") && { reason }),
+})
 
 async function createEngineRefund(
   engine: Engine,
@@ -118,7 +123,7 @@ async function createEngineRefund(
 ): Promise<EngineRefund> {
   const existing = await engineRefundOf(engine, refund)
   if (existing) return existing
-  const { amount_cents, stripe_refund_id, parts, assigned } = refund
+  const { amount_cents, stripe_refund_id } = refund
   if (stripe_refund_id) {
     // The type omits the data that Medusa stores.
     const created = { id, data: { ...data, made_refund: { id: stripe_refund_id, amount_cents } } }
@@ -128,13 +133,7 @@ async function createEngineRefund(
     payment_id: id,
     amount: toEuro(amount_cents),
     note: refund.reason ?? undefined,
-    // The documents read the parts from Medusa's refund.
-    metadata: {
-      order_refund: refund.id,
-      parts,
-      assigned,
-      ...(isForCustomer(refund) && { reason: refund.reason }),
-    },
+    metadata: metadataOf(refund),
   }
   await engine.payment.refundPayment(note)
   const engineRefund = await engineRefundOf(engine, refund)
@@ -152,22 +151,14 @@ async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: Ord
   await payment.updatePaymentCollections(payment_collection_id, sums)
 }
 
-type CreditChange = { id: string; status: string }
-
-const changeOf = (
-  { knex }: Engine,
-  orderId: string,
-  reference_id: string,
-): Promise<CreditChange | undefined> =>
-  knex("order_change")
-    .join("order_change_action AS action", "action.order_change_id", "order_change.id")
-    .where({ "action.order_id": orderId, "action.reference_id": reference_id })
-    .first<CreditChange | undefined>("order_change.id AS id", "order_change.status AS status")
-
 /** Adds a credit line, once per reference. A negative amount reverses another one. */
 async function credit(engine: Engine, order_id: string, reference_id: string, cents: number): Promise<void> {
   if (cents === 0) return
-  const existing = await changeOf(engine, order_id, reference_id)
+  const existing = await engine
+    .knex("order_change")
+    .join("order_change_action AS action", "action.order_change_id", "order_change.id")
+    .where({ "action.order_id": order_id, "action.reference_id": reference_id })
+    .first<{ id: string; status: string } | undefined>("order_change.id", "order_change.status")
   if (existing && existing.status !== "pending") return
   const change =
     existing ??
@@ -191,12 +182,7 @@ async function credit(engine: Engine, order_id: string, reference_id: string, ce
 export async function noteParts(engine: Engine, refund: RefundRow): Promise<void> {
   const existing = await engineRefundOf(engine, refund)
   if (!existing) throw new Error(`Refund ${refund.id} is not recorded in the engine.`)
-  const metadata = {
-    ...existing.metadata,
-    order_refund: refund.id,
-    parts: refund.parts,
-    assigned: refund.assigned,
-  }
+  const metadata = { ...existing.metadata, ...metadataOf(refund) }
   await engine
     .knex("refund")
     .where({ id: existing.id })

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { NamedParts } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
-import { engineOrders } from "../orders"
 import { alone, requireOrderId } from "../engine/alone"
 import { type Actor, completeSent, finishInterrupted } from "../status/change-status"
 import { engineOf } from "../engine/engine"
+import { orderOf } from "../engine/order"
 import { isPartlySent } from "../goods/divide"
 import { restockRefunded } from "../restocking"
 import { restockingOf } from "./refund"
@@ -34,8 +34,7 @@ export async function assignRefund(container: MedusaContainer, request: AssignRe
     const rows = await engine.records.refunds.of(orderId)
     const refund = rows.find(({ id }) => id === request.id)
     if (!refund || (refund.state !== "done" && !isInProgress(refund))) throw refuse("refund_not_found", 404)
-    const [sold] = await engineOrders(container, [orderId])
-    if (!sold) throw refuse("order_not_found", 404)
+    const sold = await orderOf(engine, orderId)
     const { replacements } = await engine.records.recordOf(orderId)
     const left = leftForNamed(refundableParts(sold, rows, refund), replacements, request)
     const parts = pricedParts(request, left, soldOrder(sold))

@@ -1,8 +1,7 @@
 import type { KnownRefund, Loss } from "@bon-perroquet/checkout/methods"
-import { refuse } from "@bon-perroquet/api-kit/http"
 import type { RefundRow } from "../modules/order-status"
-import { engineOrders } from "../orders"
 import type { Engine } from "../engine/engine"
+import { orderOf } from "../engine/order"
 import type { OrderPayment } from "@bon-perroquet/medusa-sql"
 import { leftOf } from "../money/money"
 import { partsOfAmount } from "../money/of-order"
@@ -85,15 +84,8 @@ async function newRow(
   })
 }
 
-async function partsOf(
-  { container, records }: Engine,
-  orderId: string,
-  cents: number,
-): Promise<ReturnType<typeof partsOfAmount>> {
-  const [order] = await engineOrders(container, [orderId])
-  if (!order) throw refuse("order_not_found", 404)
-  return partsOfAmount(order, await records.recordOf(orderId), cents)
-}
+const partsOf = async (engine: Engine, orderId: string, cents: number) =>
+  partsOfAmount(await orderOf(engine, orderId), await engine.records.recordOf(orderId), cents)
 
 /**
  * Records money lost by a dispute as a refund, and reverses it after an appeal. Balance transactions decide,

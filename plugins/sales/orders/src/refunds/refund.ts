@@ -6,10 +6,10 @@ import { isPartlySent } from "../goods/divide"
 import { hasLeft } from "../restocking"
 import { mailOrder } from "../mails"
 import type { RefundRow } from "../modules/order-status"
-import { engineOrders } from "../orders"
 import { alone, requireOrderId } from "../engine/alone"
 import { type Actor, completeSent, finishInterrupted } from "../status/change-status"
 import { type Engine, engineOf } from "../engine/engine"
+import { orderOf } from "../engine/order"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { announceRefund, carryOut } from "../money/carry-out"
 import { everythingLeft, namesSomething, partsTotal, pricedParts } from "../money/left"
@@ -158,8 +158,7 @@ async function wantedOf(
   rows: readonly RefundRow[],
   request: RefundOrder,
 ): Promise<Wanted> {
-  const [sold] = await engineOrders(engine.container, [id])
-  if (!sold) throw refuse("order_not_found", 404)
+  const sold = await orderOf(engine, id)
   const left = refundableParts(sold, rows)
   const { replacements } = await engine.records.recordOf(id)
   const open = leftForNamed(left, replacements, request)

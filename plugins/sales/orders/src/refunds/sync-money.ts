@@ -16,7 +16,7 @@ import { orderOf } from "../engine/order"
 import { announceRefund, carryOut } from "../money/carry-out"
 import { syncGivenBack } from "./given-back"
 import { followLoss, followRefund } from "./follow-money"
-import { leftOf, paymentIdOf } from "../money/money"
+import { hasNoMoneyLeft, paymentIdOf } from "../money/money"
 import { originOf } from "../money/origin"
 
 /**
@@ -77,14 +77,10 @@ async function syncOrderMoney(
 
   const now = changed.length ? await orderOf(engine, order.id) : order
   const newest = (await engine.records.refunds.of(order.id)).filter(({ state }) => state === "done").at(-1)
-  const isAllGone = newest && originOf(newest) !== "shop" && isAllRefunded(now)
+  const isAllGone = newest && originOf(newest) !== "shop" && hasNoMoneyLeft(now)
   const cancelled = isAllGone ? await cancelUnsent(engine, now) : false
   if (changed.length && !cancelled) await announceRefund(engine, payment.id)
 }
-
-/** Returns false without payments, because they may not be linked yet. */
-const isAllRefunded = ({ payments }: EngineOrder): boolean =>
-  payments.length > 0 && payments.every((payment) => leftOf(payment) <= 0)
 
 const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
 

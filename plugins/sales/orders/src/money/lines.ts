@@ -1,0 +1,84 @@
+import { toCents } from "@bon-perroquet/contract/money"
+import { refundShare, type RefundParts } from "@bon-perroquet/contract"
+import type { EngineOrder, OrderItem, OrderTaxLine } from "@bon-perroquet/medusa-sql"
+import { discountCents } from "@bon-perroquet/promotions/money"
+import { keptOf } from "../orders/kept-units"
+
+/** Units of an order line, and their price. */
+export type Units = RefundParts["items"][number]
+
+export const rateOf = ({ tax_lines }: { tax_lines: OrderTaxLine[] }): number => tax_lines[0]?.rate ?? 0
+
+type Priced = Pick<OrderItem, "unit_price" | "adjustments">
+
+export function chargedFor({ unit_price, adjustments }: Priced, quantity: number, rate: number): number {
+  const full = toCents(unit_price) * quantity
+  return full - discountCents(adjustments, full, rate)
+}
+
+export const priceOf = (item: OrderItem): number => chargedFor(item, item.quantity, rateOf(item))
+
+/** Returns a line at its largest quantity. */
+export function soldLine(item: OrderItem): Units {
+  const { id, title: name, most_quantity: quantity, most } = item
+  const vat_rate = rateOf(item)
+  const amount_cents = Math.max(priceOf(item), chargedFor(most ?? item, quantity, vat_rate))
+  return { id, name, quantity, amount_cents, vat_rate }
+}
+
+/**
+ * Returns the units that a line lost by edits and returns since its largest quantity.
+ * @param change the quantity after an edit, and further units that come back
+ */
+export function lossOf(item: OrderItem, { quantity = item.quantity, back = 0 } = {}): Units {
+  const keptUnits = Math.max(0, keptOf({ ...item, quantity }) - back)
+  const price = priceOf(item)
+  const gross_cents = price - refundShare(price, item.quantity - quantity, item.quantity)
+  const kept_cents = keptUnits ? gross_cents - refundShare(gross_cents, quantity - keptUnits, quantity) : 0
+  const sold = soldLine(item)
+  return { ...sold, quantity: sold.quantity - keptUnits, amount_cents: sold.amount_cents - kept_cents }
+}
+
+/** @param changeOf further changes of a line, see `lossOf` */
+export const lossesOf = (
+  { items, gone_items }: Pick<EngineOrder, "items" | "gone_items">,
+  changeOf: (item: OrderItem) => Parameters<typeof lossOf>[1] = () => ({}),
+): Units[] => [
+  ...items.map((item) => lossOf(item, changeOf(item))),
+  ...gone_items.map((item) => lossOf(item, { quantity: 0 })),
+]
+
+/**
+ * Applies refunds to lost units first. `settled` are the cents by refund, `open` the lost units without a refund, and
+ * `beyond` the refunded units that are still in the order.
+ */
+export function applied(loss: Units, refunds: readonly (RefundParts | null)[]) {
+  const open = { ...loss }
+  const beyond = { quantity: 0, amount_cents: 0 }
+  const coverLoss = ({ quantity, amount_cents }: Units): number => {
+    const lost = Math.min(open.quantity, quantity)
+    const cents = Math.min(open.amount_cents, refundShare(amount_cents, lost, quantity))
+    open.quantity -= lost
+    open.amount_cents -= cents
+    beyond.quantity += quantity - lost
+    beyond.amount_cents += amount_cents - cents
+    return cents
+  }
+  const settled = refunds.map((parts) =>
+    (parts?.items ?? []).filter(({ id }) => id === loss.id).reduce((sum, item) => sum + coverLoss(item), 0),
+  )
+  return { settled, open, beyond }
+}
+
+/** Returns the units of a line that are neither lost nor refunded, and their price. */
+export function keptAfter(
+  item: OrderItem,
+  refundParts: readonly RefundParts[],
+): Pick<Units, "quantity" | "amount_cents"> {
+  const [sold, loss] = [soldLine(item), lossOf(item)]
+  const { beyond } = applied(loss, refundParts)
+  return {
+    quantity: sold.quantity - loss.quantity - beyond.quantity,
+    amount_cents: sold.amount_cents - loss.amount_cents - beyond.amount_cents,
+  }
+}
