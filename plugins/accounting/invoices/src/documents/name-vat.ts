@@ -32,11 +32,6 @@ const OF_SHIPPING = `
   UPDATE order_shipping_method_tax_line tax SET code = sold.code FROM (${ORDERS}) sold, order_shipping link
   WHERE link.order_id = sold.id AND tax.shipping_method_id = link.shipping_method_id AND tax.code ${NAMELESS}`
 
-/** Adds the country to the VAT codes of orders' tax lines. Idempotent. */
-export async function nameVatOfOrders(knex: Knex, scheme: VatScheme): Promise<void> {
-  for (const statement of [OF_ITEMS, OF_SHIPPING]) await knex.raw(statement, { scheme })
-}
-
 const CARTS = `
   SELECT cart.id, ${codeOf(":scheme", "upper(shipping.country_code)", isExempt("billing"))} AS code FROM cart
   LEFT JOIN cart_address shipping ON shipping.id = cart.shipping_address_id
@@ -51,7 +46,8 @@ const OF_CART_SHIPPING = `
   UPDATE cart_shipping_method_tax_line tax SET code = sold.code FROM (${CARTS}) sold, cart_shipping_method method
   WHERE method.cart_id = sold.id AND tax.shipping_method_id = method.id AND tax.code ${NAMELESS}`
 
-/** Adds the country to VAT codes of open carts. */
-export async function nameVatOfCarts(knex: Knex, scheme: VatScheme): Promise<void> {
-  for (const statement of [OF_CART_LINES, OF_CART_SHIPPING]) await knex.raw(statement, { scheme })
+/** Adds the country to the VAT codes of tax lines of orders and open carts. Idempotent. */
+export async function nameVat(knex: Knex, scheme: VatScheme): Promise<void> {
+  for (const statement of [OF_ITEMS, OF_SHIPPING, OF_CART_LINES, OF_CART_SHIPPING])
+    await knex.raw(statement, { scheme })
 }

@@ -1,12 +1,11 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
-import { nameVatOfCarts, nameVatOfOrders } from "../documents/name-vat"
+import { nameVat } from "../documents/name-vat"
 
 /** Adds the country to existing VAT codes. Runs once, as the table owner. */
 export default async function nameVatOfTaxLines({ container }: ExecArgs): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { scheme } = container.resolve<VatModuleService>(VAT_MODULE)
-  await nameVatOfOrders(knex, scheme)
-  await nameVatOfCarts(knex, scheme)
+  await nameVat(knex, scheme)
 }
