@@ -142,4 +142,12 @@ describe("A refund that fails", () => {
       { refund: "s", cents: -150 },
     ])
   })
+
+  it("leaves the credit of a refunded delivery that did not become cheaper", () => {
+    const parts = { items: [], amounts: [], delivery_cents: 150 }
+    const failed = refund("r", { amount_cents: 137, parts: null, credited_cents: 0 })
+    const other = refund("s", { amount_cents: 150, parts, credited_cents: 150 })
+    const now = order({ items: [returned(1)], owed: 8.63, refunded: 2.87 })
+    expect(creditsOfFailure(now, [failed, other], failed)).toEqual([])
+  })
 })

@@ -60,6 +60,13 @@ const coveredSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund
 const deliveryCoveredBy = (refund: SettledRefund): number =>
   Math.max(0, Math.min(coveredSoFar(refund) - refund.settled_cents, refund.parts?.delivery_cents ?? 0))
 
+/** Returns what the reduced delivery still owes after `refunds`. */
+const openDelivery = (order: EngineOrder, refunds: readonly SettledRefund[]): number =>
+  Math.max(
+    0,
+    refunds.reduce((left, refund) => left - deliveryCoveredBy(refund), reducedDelivery(order)),
+  )
+
 /**
  * Returns the credit of a refund that was just booked: what it pays beyond the amount due to the customer. A refund by
  * parts pays what is due for its own lines and delivery.
@@ -73,13 +80,11 @@ export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRe
   // Without money left, nothing is due to the customer.
   if (hasNoMoneyLeft(order)) return pending_cents
   const { amount_cents, parts, credited_cents } = refund
-  const delivery_cents = settled
-    .filter((other) => other !== refund)
-    .reduce((left, other) => left - deliveryCoveredBy(other), reducedDelivery(order))
+  const others = settled.filter((other) => other !== refund)
   // Lost during the refund: negative credit.
   const settled_cents = parts
     ? Math.max(0, refund.settled_cents + credited_cents) +
-      Math.max(0, Math.min(parts.delivery_cents, delivery_cents))
+      Math.min(parts.delivery_cents, openDelivery(order, others))
     : amount_cents
   return amount_cents - Math.min(settled_cents, Math.max(0, amount_cents - pending_cents))
 }
@@ -124,6 +129,7 @@ export function creditsOfFailure(
   }
   const ofLines = creditsOfLoss(losses, others, lines).map(({ refund, cents }) => take(refund, 0 - cents))
   const ofDelivery = failed.parts?.delivery_cents === 0 ? [] : settledBy(losses, others)
+  freed_cents = Math.min(freed_cents, openDelivery(order, ofDelivery))
   const credits = [
     { refund: failed.id, cents: 0 - failed.credited_cents },
     ...ofLines,
