@@ -109,6 +109,14 @@ describe("An order with goods added after its invoice", () => {
     })
   })
 
+  it("raises the price of units for which more is kept than their price", () => {
+    const [almonds, mix] = sale.lines
+    if (!almonds || !mix) throw new Error("The sample has two lines.")
+    const dearer = { ...almonds, gross_cents: almonds.gross_cents + 100, discount_cents: -100 }
+    const { added } = changedSince({ ...edited, lines: [dearer, mix] }, [first], [])
+    expect(added.lines).toMatchObject([{ quantity: 3, unit_cents: 769, discount_cents: 2 }])
+  })
+
   it("invoices goods sent in place of a free unit", () => {
     const gift = { ...lineOf({ id: "gift", name: "Perchoir", quantity: 1, unit_cents: 900, rate: 21 }) }
     const free = { ...gift, discount_cents: 900, gross_cents: 0 }

@@ -115,9 +115,11 @@ export function changedSince(
   const [more, fewer] = [Math.max(0, delivery), Math.max(0, 0 - delivery)]
   return {
     added: {
-      lines: newLines.map(({ line, quantity, gross_cents }) =>
-        lineOf({ ...line, quantity }, line.unit_cents * quantity - gross_cents),
-      ),
+      lines: newLines.map(({ line, quantity, gross_cents }) => {
+        // Refunds of amounts can leave more than the price of the last units.
+        const unit_cents = Math.max(line.unit_cents, Math.ceil(gross_cents / quantity))
+        return lineOf({ ...line, quantity, unit_cents }, unit_cents * quantity - gross_cents)
+      }),
       delivery_cents: more,
     },
     removed: { items: lostLines.map(partOf), delivery_cents: fewer, amounts: [] },
