@@ -43,8 +43,8 @@ const CHUNKS = [
   },
   {
     name: "address",
-    test: /\/src\/components\/address\/|\/packages\/address\/src\/|\/postal-code-error\.ts/,
-    priority: 0,
+    test: /\/src\/components\/address\/|\/packages\/address\/src\/|\/postal-code-error\.ts|\/order\/use-postal-lines|\/client\/if-match/,
+    priority: 1,
   },
   { name: "list-signs", test: /\/icons\/(search|chevron-(left|right))\./, priority: 0 },
   // Before "account": the product page needs it without the forms.
@@ -57,12 +57,19 @@ const CHUNKS = [
   },
   {
     name: "forms",
-    test: /\/node_modules\/(zod|react-hook-form|@hookform)\/|\/src\/(config\/validation|components\/(Field|use-field-sentence))|\/contract\/src\/forms\//,
+    test: /\/node_modules\/react-hook-form\/|\/src\/components\/(Field|use-field-sentence)|\/contract\/src\/forms\//,
     priority: 1,
+  },
+  // Loaded when a form is used, so without what screens need earlier.
+  {
+    name: "rules",
+    test: /\/node_modules\/(zod|@hookform)\/|\/src\/(config\/validation|components\/address\/address-problems)|\/packages\/address\/src\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|(shop|account)\/(account|business|cart|extras|paid-with|payment))\.ts/,
+    priority: 2,
+    includeDependenciesRecursively: false,
   },
   {
     name: "sign-in",
-    test: /\/src\/features\/account\/(components\/(AccountCard|LinkFailed|MailedLinkScreen|NewPasswordFields|PasswordField|PersonFields)|next-address)|\/shop-react\/src\/account\/sign-in/,
+    test: /\/src\/features\/account\/(components\/(AccountCard|LinkFailed|MailedLinkScreen|NewPasswordFields|PasswordField|PersonFields))|\/shop-react\/src\/account\/sign-in/,
     priority: 0,
   },
 ]

@@ -25,11 +25,13 @@ describe("First visit", () => {
     expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
   })
 
-  it("loads no schemas on a product page", async () => {
+  it("loads no schemas on a product page and the checkout", async () => {
     const { handle } = await new ShopClient().product("amandes-decortiquees")
-    const scripts = await scriptsOf(`/products/${handle}`)
-    expect(scripts.length).toBeGreaterThan(3)
-    expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
+    for (const path of [`/products/${handle}`, "/checkout"]) {
+      const scripts = await scriptsOf(path)
+      expect(scripts.length).toBeGreaterThan(3)
+      expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
+    }
   })
 
   it.each(["/", "/en/checkout"])("loads scripts after their imports at %s", async (path) => {

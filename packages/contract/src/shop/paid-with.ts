@@ -21,28 +21,3 @@ export const readPaidWith = (data: unknown): PaidWith | null =>
   hasNote(data) ? (notedSchema.safeParse(data).data?.paid_with ?? null) : null
 
 const hasNote = (data: unknown): boolean => typeof data === "object" && data !== null && "paid_with" in data
-
-const BRANDS: Partial<Record<string, string>> = {
-  visa: "Visa",
-  mastercard: "Mastercard",
-  amex: "American Express",
-  cartes_bancaires: "Cartes Bancaires",
-  discover: "Discover",
-  diners: "Diners Club",
-  jcb: "JCB",
-  unionpay: "UnionPay",
-}
-
-const METHODS: Partial<Record<string, string>> = { ideal: "iDEAL | Wero", paypal: "PayPal" }
-
-/** Returns "Visa •••• 4242", "Bancontact", or the caller's word. Null if the method has no name. */
-export function paidWithName(
-  { kind, brand, last4 }: PaidWith,
-  words: { card: string; transfer: string },
-): string | null {
-  if (kind === "bancontact") return "Bancontact"
-  if (kind === "transfer") return words.transfer
-  if (kind === "other") return (brand && METHODS[brand]) ?? null
-  const name = (brand && BRANDS[brand]) ?? words.card
-  return last4 ? `${name} •••• ${last4}` : name
-}

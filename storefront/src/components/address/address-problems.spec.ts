@@ -1,5 +1,6 @@
 import { LIMITS } from "@bon-perroquet/address/testing"
-import { parcelProblems, type WrittenAddress } from "./address-problems"
+import type { WrittenAddress } from "./address-lines"
+import { parcelProblems } from "./address-problems"
 
 const HOME: WrittenAddress = {
   ...{ country: "BE", street: "Rue Haute", number: "12", box: "3", postal_code: "1000", city: "Bruxelles" },

@@ -8,14 +8,9 @@ import {
   type LabelLimits,
   type Misfit,
 } from "@bon-perroquet/address"
-import { deliveryAddressSchema, isPostalCode, type DeliveryCountry } from "@bon-perroquet/contract"
+import { deliveryAddressSchema, isPostalCode } from "@bon-perroquet/contract"
+import { ADDRESS_LINES, type AddressLine, type ParcelField, type WrittenAddress } from "./address-lines"
 
-export const ADDRESS_LINES = ["street", "number", "box", "postal_code", "city"] as const
-export type AddressLine = (typeof ADDRESS_LINES)[number]
-export type WrittenAddress = Record<AddressLine, string> & { country: DeliveryCountry }
-
-export const PARCEL_FIELDS = [...ADDRESS_LINES, "last_name", "email", "phone", "company", "note"] as const
-export type ParcelField = (typeof PARCEL_FIELDS)[number]
 /** A field and the code of its problem, which `useProblemText` translates. */
 type ParcelProblem = readonly [field: ParcelField, problem: string]
 

@@ -2,7 +2,7 @@ import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { postalCodeError } from "../../config/postal-code-error"
 import { useFieldSentence } from "../use-field-sentence"
-import type { ParcelField } from "./address-problems"
+import type { ParcelField } from "./address-lines"
 
 type CheckedField = ParcelField | "first_name" | "country" | "delivery_point"
 

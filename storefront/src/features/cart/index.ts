@@ -1,5 +1,6 @@
 export { CartButton } from "./components/CartButton"
-export { CartPanel, EmptyCart } from "./components/CartPanel"
+export { CartPanel } from "./components/CartPanel"
+export { EmptyCart } from "./components/EmptyCart"
 export { itemName } from "./item-name"
 export { cartSessionId } from "./session-id"
 export { useAddToCart } from "./use-add-to-cart"

@@ -1,5 +1,6 @@
 import { LIMITS } from "@bon-perroquet/address/testing"
-import { checkoutFormSchema, checkoutRequest, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
+import { checkoutRequest, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
+import { checkoutFormSchema } from "./checkout-rules"
 
 const filled: CheckoutValues = {
   ...EMPTY_FORM,

@@ -1,7 +1,7 @@
 import { useCountryChoice } from "@bon-perroquet/shop-react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import type { AddressLine } from "../../../components/address/address-problems"
+import type { AddressLine } from "../../../components/address/address-lines"
 import { useProblemText } from "../../../components/address/use-problem-text"
 import { useStreetSplit } from "../../../components/address/use-street-split"
 import { Field, SelectField } from "../../../components/Field"

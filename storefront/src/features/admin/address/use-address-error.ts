@@ -1,7 +1,7 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import type { ParcelField } from "../../../components/address/address-problems"
+import type { ParcelField } from "../../../components/address/address-lines"
 import { isOfCarrier, useProblemText } from "../../../components/address/use-problem-text"
 
 /** Fields with a message for staff. For the others, only the carrier's limits cause errors. */

@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Sheet } from "../../../components/Sheet"
 import { Skeleton } from "../../../components/Skeleton"
-import { canStore } from "../can-store"
 import { useCartFailure } from "../use-cart-failure"
 import { useCartPanel } from "../use-cart-panel"
 import { CartLine } from "./CartLine"
 import { CartSummary } from "./CartSummary"
-import { Link } from "react-router"
+import { EmptyCart } from "./EmptyCart"
 
 export function CartPanel() {
   const { t } = useTranslation("cart")
@@ -76,30 +75,5 @@ function ClearButton() {
     >
       {t("clear.action")}
     </Button>
-  )
-}
-
-type EmptyCartProps = {
-  onLeave?: () => void
-}
-
-export function EmptyCart({ onLeave }: EmptyCartProps) {
-  const { t } = useTranslation("cart")
-  return (
-    <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
-      <img src="/pictures/empty-cart.svg" alt="" width={240} height={180} className="h-40 w-auto" />
-      <p className="font-serif text-xl font-semibold">{t("empty.title")}</p>
-      <p className="max-w-xs text-bark">{t("empty.text")}</p>
-      {!canStore() && (
-        <p role="status" className="max-w-prose rounded-card bg-seed-wash p-4 text-left">
-          {t("empty.blocked")}
-        </p>
-      )}
-      <Button asChild>
-        <Link to="/products" onClick={onLeave}>
-          {t("continueShopping")}
-        </Link>
-      </Button>
-    </div>
   )
 }

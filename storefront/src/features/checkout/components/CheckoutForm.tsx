@@ -1,10 +1,10 @@
 import { isUntaxed, type Cart } from "@bon-perroquet/contract"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useEffect, useId, useState } from "react"
 import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { RepeatNote } from "../../repeat"
 import { useLabelLimits } from "../../../components/address/label-limits"
-import { CHECKOUT_FIELDS, checkoutFormSchema, type CheckoutValues } from "../checkout-form"
+import { laterResolver } from "../../../config/later-resolver"
+import { CHECKOUT_FIELDS, type CheckoutValues } from "../checkout-form"
 import { initialValues, keepDraft } from "../draft"
 import { useBusiness } from "../use-business"
 import { useChosenDelivery } from "../use-chosen-delivery"
@@ -23,29 +23,39 @@ import { OrderSummary } from "./OrderSummary"
 import { PayBar } from "./PayBar"
 import { PaymentMethods } from "./PaymentMethods"
 
+const loadRules = () => import("../checkout-rules")
+
 export function CheckoutForm({ cart }: { cart: Cart }) {
   const formId = useId()
   const [defaultValues] = useState(initialValues)
+  const limitsTo = useLabelLimits()
   const form = useForm<CheckoutValues>({
-    resolver: zodResolver(checkoutFormSchema(useLabelLimits())),
+    resolver: laterResolver(async () => (await loadRules()).checkoutResolver(limitsTo)),
     defaultValues,
     // Disabled, because it uses the order of registration. The first visible error is focused below.
     shouldFocusError: false,
   })
-  const { subscribe } = form
+  const { subscribe, formState } = form
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
     [subscribe],
   )
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    const load = () => void loadRules().catch(() => undefined)
+    form?.addEventListener("focusin", load, { once: true })
+    return () => form?.removeEventListener("focusin", load)
+  }, [formId])
   const country = useWatch({ control: form.control, name: "country" }) ?? cart.country
   const extras = useChosenExtras(form)
   const extraCodes = extras.chosen.map(({ code }) => code)
   const business = useBusiness(form)
   const delivery = useChosenDelivery(form, country, extraCodes, business.provenNumber)
   const payment = useChosenPayment(form, country)
-  const { pay, processing } = usePay((field) =>
+  const { pay, processing: paying } = usePay((field) =>
     form.setError(field, { type: REFUSED }, { shouldFocus: true }),
   )
+  const processing = paying || formState.isSubmitting
   const { chosen, outdated } = delivery
   const atPoint = isPointKind(chosen?.code)
 

@@ -1,30 +1,19 @@
-import { useDeliveryTerms } from "@bon-perroquet/shop-react"
 import { useEffect, type ReactNode } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { PARCEL_FIELDS } from "../../../components/address/address-problems"
-import { labelLimits } from "../../../components/address/label-limits"
+import { PARCEL_FIELDS } from "../../../components/address/address-lines"
 import { isOfCarrier } from "../../../components/address/use-problem-text"
-import {
-  CHECKOUT_FIELDS,
-  checkoutFormSchema,
-  type CheckoutField,
-  type CheckoutValues,
-} from "../checkout-form"
+import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
 /** Clears errors of fields that a change of delivery, buyer or invoice has hidden. */
 function useFormerErrors() {
-  const { control, clearErrors, getValues, formState } = useFormContext<CheckoutValues>()
-  const { isSubmitted } = formState
-  const terms = useDeliveryTerms()
+  const { control, getFieldState, trigger } = useFormContext<CheckoutValues>()
   const [kind, business, invoice] = useWatch({ control, name: ["point_kind", "business", "invoice"] })
   useEffect(() => {
-    if (!isSubmitted) return
-    const { error } = checkoutFormSchema(labelLimits(terms)).safeParse(getValues())
-    const wrong = new Set(error?.issues.map(({ path }) => path[0]))
-    clearErrors(CHECKOUT_FIELDS.filter((field) => !wrong.has(field)))
-  }, [kind, business, invoice, isSubmitted, terms, clearErrors, getValues])
+    const wrong = CHECKOUT_FIELDS.filter((field) => getFieldState(field).invalid)
+    if (wrong.length > 0) void trigger(wrong)
+  }, [kind, business, invoice, getFieldState, trigger])
 }
 
 /** Adds the field's name, because several fields can have the same problem. */

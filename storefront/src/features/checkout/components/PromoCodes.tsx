@@ -1,7 +1,5 @@
-import "../../../config/validation"
-import { promoCodeSchema, type CartPromotion } from "@bon-perroquet/contract"
+import type { CartPromotion } from "@bon-perroquet/contract"
 import { detailOf, useAddPromoCode, useRemovePromoCode } from "@bon-perroquet/shop-react"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { Tag, X } from "lucide-react"
 import { useEffect, useId, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
@@ -9,6 +7,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 import { toast } from "../../../components/toast"
+import { laterResolver } from "../../../config/later-resolver"
 
 export function PromoCodes({ promotions }: { promotions: CartPromotion[] }) {
   const { t } = useTranslation("checkout")
@@ -59,11 +58,13 @@ export function PromoCodes({ promotions }: { promotions: CartPromotion[] }) {
 
 type Code = { code: string }
 
+const resolver = laterResolver<Code>(async () => (await import("../checkout-rules")).promoCodeResolver)
+
 function CodeField({ onApplied }: { onApplied: () => void }) {
   const { t } = useTranslation("checkout")
   const { mutate, isPending } = useAddPromoCode()
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Code>({
-    resolver: zodResolver(promoCodeSchema),
+    resolver,
     defaultValues: { code: "" },
   })
   // Focuses the field, which the shopper has just opened.
