@@ -17,6 +17,18 @@ const nameTheShop = (): Plugin => ({
       .replace(/(id="merchant">)/, `$1${JSON.stringify(merchant).replaceAll("<", "\\u003c")}`),
 })
 
+/** Names of React Router's components, for development. They would keep unused components in the bundle. */
+const removeDisplayNames = (): Plugin => ({
+  name: "remove-display-names",
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = .*$/gm, "")
+        .replaceAll(/React\d*\.(forwardRef|createContext|memo)\(/g, "/* @__PURE__ */ $&"),
+  },
+})
+
 /**
  * Few files, because each costs a phone a round trip. React has a separate file, because it rarely changes.
  */
@@ -76,7 +88,7 @@ const CHUNKS = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), nameTheShop()],
+  plugins: [react(), tailwindcss(), nameTheShop(), removeDisplayNames()],
   resolve: {
     // The workspace root contains React 18 for Medusa Admin.
     conditions: ["bon-perroquet-source", ...defaultClientConditions],
@@ -109,7 +121,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: "es2022",
     // Browsers without preloading load files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Without the files that every page loads.
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/\/(loader|react|rolldown-runtime|shop)-/.test(file)),
+    },
     rolldownOptions: {
       ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
       treeshake: {
