@@ -6,6 +6,7 @@ import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { hydrated } from "../shop/page-readiness"
+import { pdfText } from "../shop/pdf-text"
 import { expect, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
 
@@ -63,7 +64,7 @@ for (const language of TESTED_LANGUAGES)
     })
   })
 
-test("a customer downloads the invoice and withdraws from part of an order in two steps", async ({
+test("a customer downloads the invoice, which names the button, and withdraws from part of an order in two steps", async ({
   page,
   adminCalls,
   toasts,
@@ -82,6 +83,7 @@ test("a customer downloads the invoice and withdraws from part of an order in tw
   const download = page.waitForEvent("download")
   await account.main.getByRole("button", { name: pattern(texts.invoice) }).click()
   expect((await download).suggestedFilename()).toMatch(/^F-\d{4}-\d+\.pdf$/)
+  expect(await pdfText(await download)).toContain(withdrawal.open)
 
   const section = account.main.getByRole("region", { name: withdrawal.title })
   const press = async (name: string) => section.getByRole("button", { name, exact: true }).click()
@@ -101,7 +103,9 @@ test("a customer downloads the invoice and withdraws from part of an order in tw
   await expect(section.getByText(pattern(withdrawal.stated))).toBeVisible()
 })
 
-test("the order page explains in each language why food cannot be returned", async ({ page }) => {
+test("the order page explains in each language why food cannot be returned, and the invoice names no right to do so", async ({
+  page,
+}) => {
   const account = new AccountScreen(page, "fr")
   const { email } = await account.signUp()
   const customer = new ShopClient()
@@ -116,6 +120,19 @@ test("the order page explains in each language why food cannot be returned", asy
     await expect(section).toContainText(fill(withdrawal.excluded, { names: items[0]?.name ?? "" }))
     await expect(account.main.getByRole("button", { name: withdrawal.open })).toHaveCount(0)
   }
+  const { order, withdrawal } = textsIn("nl").account
+  const invoice = account.main.getByRole("button", { name: pattern(order.invoice) })
+  // The invoice is issued shortly after the payment.
+  await expect(async () => {
+    await page.reload()
+    await expect(invoice).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  const download = page.waitForEvent("download")
+  await invoice.click()
+  const text = await pdfText(await download)
+  expect(text).toContain(number)
+  expect(text).not.toContain(textsIn("fr").account.withdrawal.open)
+  expect(text).not.toContain(withdrawal.open)
 })
 
 test("a guest withdraws with order number and e-mail address", async ({ page, engine, adminCalls }) => {
