@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   await runCode()
   const { startShop } = await import("./app/start")
   await startShop(root)
-  repeat()
+  await repeat()
 }
 
 showCookieQuestion()

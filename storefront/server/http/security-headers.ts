@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import helmet from "@fastify/helmet"
 import type { FastifyInstance } from "fastify"
 import type { EdgeConfig } from "../config.js"
@@ -16,9 +19,18 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "b
   .map((feature) => `${feature}=()`)
   .join(", ")
 
+/** Returns the sources of the scripts in the text of index.html. */
+function inlineScripts(clientDir: string | null): string[] {
+  const html = clientDir ? readFileSync(join(clientDir, "index.html"), "utf8") : ""
+  return Array.from(html.matchAll(/<script>([^<]*)<\/script>/g), ([, script = ""]) => {
+    const hash = createHash("sha256").update(script).digest("base64")
+    return `'sha256-${hash}'`
+  })
+}
+
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { shopUrl, bucketUrl }: Pick<EdgeConfig, "shopUrl" | "bucketUrl">,
+  { shopUrl, bucketUrl, clientDir }: Pick<EdgeConfig, "shopUrl" | "bucketUrl" | "clientDir">,
 ) {
   const isHttps = shopUrl.protocol === "https:"
   await app.register(helmet, {
@@ -27,7 +39,7 @@ export async function addSecurityHeaders(
       useDefaults: false,
       directives: {
         "default-src": ["'self'"],
-        "script-src": ["'self'"],
+        "script-src": ["'self'", ...inlineScripts(clientDir)],
         // Dialogs insert a style element to lock scrolling.
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:", ...(bucketUrl ? [bucketUrl.origin] : [])],

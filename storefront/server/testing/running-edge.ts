@@ -27,7 +27,7 @@ export interface RunningEdge {
 }
 
 const page = (title: string, merchant: string) =>
-  `<!doctype html><html lang="fr"><head><!--head--><title>${title}</title><!--/head--></head>` +
+  `<!doctype html><html lang="fr"><head><script>keep()</script><!--head--><title>${title}</title><!--/head--></head>` +
   `<body><div id="root"></div><script type="application/json" id="merchant">${merchant}</script>` +
   `${"<p>graines</p>".repeat(80)}</body></html>`
 

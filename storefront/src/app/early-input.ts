@@ -18,12 +18,17 @@ function isTouched(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")
 }
 
-/** Sets the value by the prototype's setter, because React ignores the element's own. */
+/**
+ * Sets the value by the prototype's setter, because React ignores the element's own. Sets it for each event, because
+ * React may render the field in between, with its former value.
+ */
 function write(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = ""
   const prototype: object = Object.getPrototypeOf(field) as object
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
-  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
+  for (const type of ["input", "change"]) {
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
+    field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
 }
 
 /** Clicks, because React ignores a value that is set. */
@@ -42,12 +47,28 @@ function press(button: HTMLButtonElement): void {
   button.click()
 }
 
+declare global {
+  interface Window {
+    /** Clicks and submissions before this code ran. */
+    earlyEvents?: Event[]
+    /** Listener in index.html. */
+    keepEarly?: (event: Event) => void
+  }
+}
+
+/** Stops the listener in index.html. @returns the events that it received */
+function takeEarlyEvents(): Event[] {
+  const { earlyEvents = [], keepEarly } = window
+  if (keepEarly) for (const type of ["click", "submit"]) window.removeEventListener(type, keepEarly, true)
+  return earlyEvents
+}
+
 /**
  * Records early clicks, choices, input and submissions. Stops the events, because parts of the page may already be
  * hydrated.
  * @returns function that replays them
  */
-export function rememberEarlyInput(): () => void {
+export function rememberEarlyInput(): () => Promise<void> {
   const repeat = new Map<Element, () => void>()
 
   const pressed = (event: Event) => {
@@ -68,8 +89,11 @@ export function rememberEarlyInput(): () => void {
       repeat.set(field, () => write(field, value))
     }
   }
-  const changed = ({ target }: Event) => {
-    if (isField(target)) enter(target)
+  const changed = (event: Event) => {
+    if (!isField(event.target)) return
+    // React would hydrate the field at the first event and reset it before the next one.
+    event.stopPropagation()
+    enter(event.target)
   }
   const sent = (event: Event) => {
     const { target } = event
@@ -84,9 +108,14 @@ export function rememberEarlyInput(): () => void {
   // Records input from before this script ran.
   for (const field of document.querySelectorAll<Field>("input, select, textarea"))
     if (isTouched(field)) enter(field)
-  return () => {
+  for (const event of takeEarlyEvents()) (event.type === "submit" ? sent : pressed)(event)
+  return async () => {
     for (const [type, listener] of Object.entries(listeners))
       document.removeEventListener(type, listener, true)
-    for (const again of repeat.values()) again()
+    for (const again of repeat.values()) {
+      again()
+      // React renders in a microtask, and the next event may depend on it.
+      await Promise.resolve()
+    }
   }
 }
