@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test"
+import { ADDRESS } from "./shop/checkout-screen"
+import { hydrated } from "./shop/page-readiness"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
@@ -76,6 +78,27 @@ test("if the menu's code is missing, the page reloads once and shows an error, a
   await page.unroute(SIDE_MENU)
   await page.clock.setSystemTime(Date.now() + 2 * 60_000)
   await openMenu(page)
+})
+
+test("if the code of the checkout's rules is missing, the server checks the form", async ({
+  page,
+  catalogue,
+  checkout,
+  toasts,
+  noise,
+}) => {
+  noise.expect(CODE)
+  await page.route(/\/assets\/checkout-rules-/, (route) => route.fulfill({ status: 404, body: "" }))
+  await checkout.openWith(await catalogue.almonds())
+  const reloaded = page.waitForEvent("load")
+  await checkout.field("first_name").focus()
+  await reloaded
+  await hydrated(checkout.field("email"))
+  await checkout.fillIn({ ...ADDRESS, email: "ada @example.be" })
+  await checkout.payButton.click()
+  await expect(toasts).toContainText(checkout.texts.failure.title)
+  await checkout.field("email").fill("ada@example.be")
+  await checkout.pay()
 })
 
 test("a page opens if the URL's fragment has an incomplete escape", async ({ catalogue, products }) => {
