@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const backend = join(root, "backend")
 export const storefront = join(root, "storefront")
+export const edgeSources = join(storefront, "server")
 export const engineBuild = join(backend, ".medusa", "server")
 /** The package's outermost file would compile every plugin's JavaScript again (ts-node): 20 seconds instead of 7. */
 export const medusaCli = join(root, "node_modules", "@medusajs", "cli", "dist", "index.js")
@@ -18,6 +19,7 @@ export const packageDir = (name) => join(packages, name)
  * @param {string} workspace its folder @param {string} [file] default: the whole workspace
  */
 export function outputOf(workspace, file = workspace) {
+  if (workspace === edgeSources) return join(storefront, "dist", "server", relative(workspace, file))
   if (dirname(workspace) !== packages) return join(workspace, ".medusa", "server", relative(workspace, file))
   return join(workspace, "dist", file === workspace ? "" : relative(join(workspace, "src"), file))
 }

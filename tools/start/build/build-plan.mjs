@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
-import { backend, engineBuild, outputOf, packageDir, root, storefront } from "../paths.mjs"
+import { backend, edgeSources, engineBuild, outputOf, packageDir, root, storefront } from "../paths.mjs"
 import { PLUGINS, pluginDir } from "../plugins.mjs"
 import { extensions } from "../../../backend/extensions.js"
 
@@ -180,10 +180,10 @@ const edge = {
   name: "edge",
   after: ["packages/contract", "plugins/platform/observability"],
   cwd: storefront,
-  commands: () => [[tsc(), "-p", join("server", "tsconfig.build.json")]],
-  output: join(storefront, "dist", "server", "main.js"),
+  commands: () => [[transpile, edgeSources]],
+  output: outputOf(edgeSources, join(edgeSources, "main.js")),
   stamp: join(storefront, "dist", "server.fingerprint"),
-  fingerprint: () => fingerprint([...shared, join(storefront, "server"), join(storefront, "package.json")]),
+  fingerprint: () => fingerprint([...shared, transpile, edgeSources, join(storefront, "package.json")]),
 }
 
 /** @type {Target} */

@@ -1,21 +1,24 @@
-// Compiles a plugin like `medusa plugin:build`, the application like `medusa build`, or a package. Types
+// Compiles a plugin like `medusa plugin:build`, the application like `medusa build`, a package, or the edge. Types
 // are checked separately, once for all.
 // usage: node transpile.mjs FOLDER_OF_THE_WORKSPACE
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, relative, sep } from "node:path"
 import { pathToFileURL } from "node:url"
 import { transformSync } from "@swc/core"
-import { backend, outputOf } from "../paths.mjs"
+import { backend, edgeSources, outputOf } from "../paths.mjs"
 
-/** Options of swc for CommonJS. swc takes a twentieth of tsc's time. */
-const options = (/** @type {string} */ file) =>
+// Without the annotation, ECMAScript modules cannot import single names.
+const COMMONJS = /** @type {const} */ ({ type: "commonjs", exportInteropAnnotation: true })
+const ECMASCRIPT = /** @type {const} */ ({ type: "es6" })
+
+/** Options of swc, which takes a twentieth of tsc's time. */
+const options = (/** @type {string} */ workspace, /** @type {string} */ file) =>
   /** @type {const} */ ({
     filename: file,
     sourceFileName: basename(file),
     swcrc: false,
     sourceMaps: "inline",
-    // Without this, ECMAScript modules cannot import single names.
-    module: { type: "commonjs", exportInteropAnnotation: true },
+    module: workspace === edgeSources ? ECMASCRIPT : COMMONJS,
     jsc: { target: "es2022", parser: { syntax: "typescript", tsx: file.endsWith("x") } },
   })
 
@@ -38,7 +41,7 @@ export function transpileInto(workspace, file) {
     return rmSync(output, { force: true })
   }
   mkdirSync(dirname(output), { recursive: true })
-  writeFileSync(output, transformSync(source, options(file)).code)
+  writeFileSync(output, transformSync(source, options(workspace, file)).code)
 }
 
 /** Files that are compiled into the output's root, in which the engine runs. */
@@ -46,7 +49,7 @@ const BESIDE = ["instrumentation.ts", "medusa-config.js"]
 
 /** @param {string} workspace */
 function transpileAll(workspace) {
-  const sources = join(workspace, "src")
+  const sources = workspace === edgeSources ? workspace : join(workspace, "src")
   rmSync(outputOf(workspace, sources), { recursive: true, force: true })
   for (const entry of readdirSync(sources, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && isSource(entry.name)) transpileInto(workspace, join(entry.parentPath, entry.name))
