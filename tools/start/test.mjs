@@ -1,8 +1,9 @@
 // `npm test`: every check, against shops with fresh databases. A commit has the same tests, inputs and order every time.
-// usage: npm test [-- PART|FILE …] [--test=NAME] [--keep] [--changed[=REVISION]]
+// usage: npm test [-- PART|FILE …] [--test=NAME] [--keep] [--changed[=REVISION]] [--list]
 //   PART: static, unit, browser, http, faults   FILE: a test file by its path from the root
 //   --test: only tests with this name           --keep: the shops keep running for later runs
 //   --changed: only tests near to what changed since the revision (HEAD)
+//   --list: prints the tests and the seed of their inputs, and runs none
 // `npm run campaigns` adds --whole: long campaigns in full, all similar cases, and an order and inputs that a seed decides.
 //   --seed=N: the seed of an earlier run
 import { randomInt } from "node:crypto"
@@ -42,12 +43,18 @@ try {
   if (seed !== undefined)
     progress.say(`Seed ${seed}. Repeat this run with: npm run campaigns -- --seed=${seed}`)
   await installWhenNeeded(progress)
-  const [{ runTests }, { namedTests, NOTHING, testsOfChange }] = await Promise.all([
+  const [{ runTests }, { printTests }, { namedTests, NOTHING, testsOfChange }] = await Promise.all([
     import("./test/run.mjs"),
+    import("./test/runners.mjs"),
     import("./test/selection.mjs"),
   ])
   const named = keep && words.length === 0 ? NOTHING : namedTests(words, valueOf("--test"))
   const selection = changed === undefined ? named : testsOfChange(changed || "HEAD")
+  if (args.includes("--list")) {
+    progress.say(`Seed of inputs: ${seed ?? 1}`)
+    await printTests(selection, seed)
+    process.exit()
+  }
   const { passed, failed } = await runTests({
     selection,
     keep,

@@ -47,6 +47,27 @@ const environmentOfWorkers = (shops, seed) => ({
   ...(seed !== undefined && { TEST_SEED: String(seed) }),
 })
 
+/** @param {string} project @param {string[]} more @param {number | undefined} seed */
+const jestCommand = (project, more, seed) => [
+  ...[join(root, "node_modules", "jest", "bin", "jest.js"), "--selectProjects", project, ...more],
+  ...(seed === undefined ? [] : ["--randomize", `--seed=${seed}`]),
+]
+
+const PLAYWRIGHT = [join(root, "node_modules", "@playwright", "test", "cli.js"), "test"]
+
+/**
+ * Prints the test files of the selected parts in the order in which they run, and the names of browser tests.
+ * @param {import("./selection.mjs").Selection} selection @param {number} [seed] of a campaign
+ */
+export async function printTests(selection, seed) {
+  for (const project of ["unit", "http"]) {
+    const more = selection[/** @type {"unit" | "http"} */ (project)]
+    if (more) await runVisibly([...jestCommand(project, more, seed), "--listTests"], root, process.env)
+  }
+  if (selection.browser)
+    await runVisibly([...PLAYWRIGHT, "--list", ...selection.browser], storefront, process.env)
+}
+
 /**
  * @param {"unit" | "http"} project
  * @param {{ workers?: number, shops?: NodeJS.ProcessEnv[], seed?: number | undefined, results: string, more?: string[] }} options `shops`: one per worker of the HTTP tests; `seed`: of order and inputs, fixed by default; `results`: folder of the report; `more`: arguments for Jest
@@ -56,10 +77,9 @@ export async function runJest(project, { shops = [], workers = shops.length, see
   const file = join(results, `${project}.json`)
   rmSync(file, { force: true })
   const args = [
-    ...[join(root, "node_modules", "jest", "bin", "jest.js"), "--selectProjects", project],
+    ...jestCommand(project, more, seed),
     ...[`--maxWorkers=${workers}`, "--json", `--outputFile=${file}`, "--reporters=default"],
-    ...[`--reporters=${join(import.meta.dirname, "first-failures.cjs")}`, ...more],
-    ...(seed === undefined ? [] : ["--randomize", `--seed=${seed}`]),
+    `--reporters=${join(import.meta.dirname, "first-failures.cjs")}`,
   ]
   const code = await runVisibly(args, root, environmentOfWorkers(shops, seed))
   const report = readReport(file)
@@ -113,9 +133,8 @@ function failuresOfFile(file, isPart) {
 export async function runPlaywright({ shops, chromium, seed, results, more = [] }) {
   const file = join(results, "browser.json")
   rmSync(file, { force: true })
-  const playwright = join(root, "node_modules", "@playwright", "test", "cli.js")
   const reporters = ["list", "json", join(import.meta.dirname, "first-browser-failures.mjs")]
-  const args = [playwright, "test", `--reporter=${reporters.join(",")}`, `--workers=${shops.length}`, ...more]
+  const args = [...PLAYWRIGHT, `--reporter=${reporters.join(",")}`, `--workers=${shops.length}`, ...more]
   const env = {
     ...environmentOfWorkers(shops, seed),
     CHROMIUM_PATH: chromium,
