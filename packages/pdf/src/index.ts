@@ -1,8 +1,5 @@
-import PDFDocument from "pdfkit"
 import { readFileSync } from "node:fs"
-import { create, type Font } from "fontkit"
-import { printEveryScript } from "./fallback"
-import { decompression } from "./scripts"
+import type { Font } from "fontkit"
 
 export type Face = keyof Faces
 export type Paper = PDFKit.PDFDocument
@@ -17,9 +14,21 @@ export const BARK = "#6B5D4A"
 export const LEAF = "#1F6B3A"
 export const RULE = "#DDD5C5"
 
+/** Loads the libraries with the first document, because they would slow down the start of the engine. */
+async function libraries() {
+  const [{ default: PDFDocument }, { create }, { printEveryScript }, { decompression }] = await Promise.all([
+    import("pdfkit"),
+    import("fontkit"),
+    import("./fallback"),
+    import("./scripts"),
+  ])
+  await decompression
+  return { PDFDocument, create, printEveryScript }
+}
+
 /** Creates an A4 document with the typefaces `text`, `strong` and `bold`. `info`: metadata. */
 export async function newPaper(language: string, info: PDFKit.DocumentInfo): Promise<Paper> {
-  await decompression
+  const { PDFDocument, create, printEveryScript } = await libraries()
   const pdf = new PDFDocument({
     size: "A4",
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
@@ -29,7 +38,8 @@ export async function newPaper(language: string, info: PDFKit.DocumentInfo): Pro
     info,
   })
   // PDFKit also accepts a parsed typeface, but its types do not.
-  for (const [face, font] of Object.entries(faces())) pdf.registerFont(face, font as unknown as Uint8Array)
+  for (const [face, font] of Object.entries(faces(create)))
+    pdf.registerFont(face, font as unknown as Uint8Array)
   printEveryScript(pdf)
   return pdf
 }
@@ -64,24 +74,26 @@ function fixLetters(font: Font): void {
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)
 }
 
-function read(file: string): Font {
+type Create = typeof import("fontkit").create
+
+function read(create: Create, file: string): Font {
   const font = create(readFileSync(file))
   if (!("layout" in font)) throw new Error(`${file} is a font collection. Use a file with a single font.`)
   fixLetters(font)
   return font
 }
 
-const readAll = () => ({
-  text: read(require.resolve("source-sans-pro/TTF/SourceSansPro-Regular.ttf")),
-  strong: read(require.resolve("source-sans-pro/TTF/SourceSansPro-Semibold.ttf")),
-  bold: read(require.resolve("source-sans-pro/TTF/SourceSansPro-Bold.ttf")),
+const readAll = (create: Create) => ({
+  text: read(create, require.resolve("source-sans-pro/TTF/SourceSansPro-Regular.ttf")),
+  strong: read(create, require.resolve("source-sans-pro/TTF/SourceSansPro-Semibold.ttf")),
+  bold: read(create, require.resolve("source-sans-pro/TTF/SourceSansPro-Bold.ttf")),
 })
 
 type Faces = ReturnType<typeof readAll>
 
 let cached: Faces | undefined
 
-function faces(): Faces {
-  cached ??= readAll()
+function faces(create: Create): Faces {
+  cached ??= readAll(create)
   return cached
 }
