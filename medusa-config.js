@@ -16,6 +16,9 @@ const { env } = process
 const passwordLogN = Number(env.PASSWORD_HASH_LOG_N ?? 15)
 if (!(passwordLogN >= 10 && passwordLogN <= 20))
   throw new Error("PASSWORD_HASH_LOG_N must be a number from 10 to 20.")
+const recoveryCodes = Number(env.RECOVERY_CODES ?? 10)
+if (!(recoveryCodes >= 3 && recoveryCodes <= 50))
+  throw new Error("RECOVERY_CODES must be a number from 3 to 50.")
 const shopUrl = env.SHOP_URL ?? `http://localhost:${env.SHOP_PORT ?? 8000}`
 const words = (/** @type {string | undefined} */ list) =>
   (list ?? "")
@@ -164,6 +167,7 @@ module.exports = defineConfig({
           providers: [{ id: "totp", options: { issuer: merchant.name } }],
           encryption_key: sealingKey(env),
           disable_policy: "challenge",
+          recovery_code_count: recoveryCodes,
         },
       },
     },

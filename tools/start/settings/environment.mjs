@@ -146,7 +146,7 @@ export function businessEmulatorEnvironment(setting) {
 
 /** Variables that configure a shop. Test shops ignore those of the terminal. */
 const OF_A_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BUSINESS|VIES_.*|PEPPOL_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|FRAUD_.*|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BUSINESS|VIES_.*|PEPPOL_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|FRAUD_.*|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|RECOVERY_CODES|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 const ofExtensions = extensions().flatMap(({ settings }) => Object.keys(settings))
 const prefixes = extensions().map(({ name }) => `${prefixOf(name)}_`)

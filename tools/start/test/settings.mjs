@@ -30,6 +30,8 @@ export const settingsOfTests = () => ({
   METRICS_TOKEN: "metrics of the tests",
   // A weak hash is enough for test passwords, of which the tests hash hundreds.
   PASSWORD_HASH_LOG_N: "10",
+  // Medusa hashes each recovery code with a strong hash, which takes 0.1 s.
+  RECOVERY_CODES: "3",
   LOG_LEVEL: "info",
   ALERT_AFTER_SECONDS: "5",
 })

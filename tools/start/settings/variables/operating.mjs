@@ -98,6 +98,12 @@ export const OPERATING = [
         default: "15",
         example: "15",
       },
+      {
+        name: "RECOVERY_CODES",
+        meaning: "Recovery codes of a second factor, 3 to 50.",
+        default: "10",
+        example: "10",
+      },
     ],
   },
   {

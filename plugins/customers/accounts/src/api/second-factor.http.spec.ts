@@ -6,7 +6,7 @@ import {
   recoveryCodesSchema,
   signedInSchema,
 } from "@bon-perroquet/contract"
-import { EngineClient, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import {
   askEngine,
   bearer,
@@ -16,6 +16,8 @@ import {
 } from "@bon-perroquet/testing/administrators"
 import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
+
+const RECOVERY_CODES = Number(requireVariable("RECOVERY_CODES"))
 
 const refusal = ({ status, body }: ShopAnswer) => [status, errorSchema.parse(body).code]
 const login = (shop: ShopClient, { email, password }: Invited, code?: string) =>
@@ -41,7 +43,7 @@ describe("An administrator's second factor", () => {
     expect((await person.shop.send("GET", "/api/users/second-factor")).body).toEqual({
       enabled: true,
       demanded: false,
-      recovery_codes_left: 10,
+      recovery_codes_left: RECOVERY_CODES,
     })
 
     const device = new ShopClient()
@@ -69,7 +71,7 @@ describe("An administrator's second factor", () => {
     const json = { password: person.password, code: second }
     const renewed = await person.shop.write("POST", "/api/users/second-factor/recovery-codes", { json })
     const { recovery_codes } = recoveryCodesSchema.parse(renewed.body)
-    expect(recovery_codes).toHaveLength(10)
+    expect(recovery_codes).toHaveLength(RECOVERY_CODES)
     expect(recovery_codes).not.toContain(second)
     expect(refusal(await login(new ShopClient(), person, person.recovery_codes[2]))).toEqual([
       403,
