@@ -55,11 +55,12 @@ export function environmentOfTests({ env: engineEnv, urls, setting }) {
 /** Matches jobs that complete unfinished work, and their interval. */
 const SWEEP = /name: "([a-z-]+)", schedule: everyInterval\((\w*)\)/g
 
-/** @returns {string[]} the names of those jobs in the engine, with ":seldom" if they skip intervals */
-function sweeps() {
-  return PLUGINS.map((plugin) => join(pluginDir(plugin), "src", "jobs"))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")))
-    .flatMap((source) => [...source.matchAll(SWEEP)])
-    .map(([, name, intervals]) => (intervals ? `${name}:seldom` : `${name}`))
-}
+/** @returns {string[]} plugin and name of those jobs, with ":seldom" if they skip intervals */
+const sweeps = () =>
+  PLUGINS.flatMap((plugin) => {
+    const folder = join(pluginDir(plugin), "src", "jobs")
+    if (!existsSync(folder)) return []
+    return readdirSync(folder)
+      .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(SWEEP)])
+      .map(([, name, intervals]) => `${plugin}:${name}${intervals ? ":seldom" : ""}`)
+  })
