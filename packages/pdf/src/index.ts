@@ -19,8 +19,8 @@ async function libraries() {
   const [{ default: PDFDocument }, { create }, { printEveryScript }, { decompression }] = await Promise.all([
     import("pdfkit"),
     import("fontkit"),
-    import("./fallback"),
-    import("./scripts"),
+    import("./fallback.js"),
+    import("./scripts.js"),
   ])
   await decompression
   return { PDFDocument, create, printEveryScript }
