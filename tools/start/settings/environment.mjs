@@ -115,7 +115,7 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
     // The edge forwards the webhook to a running engine.
     STRIPE_WEBHOOK_URL: `${local(ports.shop)}/api/payments/webhook`,
-    STRIPE_EMULATOR_STATE: join(dataDir, "stripe-emulator.json"),
+    STRIPE_EMULATOR_STATE: env.STRIPE_EMULATOR_STATE ?? join(dataDir, "stripe-emulator.json"),
     STRIPE_EMULATOR_PUBLIC_URL: `http://localhost:${ports.emulator}`,
   }
 }

@@ -21,6 +21,7 @@ const INTERNAL: Record<string, string> = {
   PAGES_DIR: "set by the image: folder of the built pages",
   SHOP_PORT: "SHOP_URL is always set",
   DATABASE_TIMEOUTS: "set by the test harness",
+  STRIPE_EMULATOR_STATE: "set by the test harness",
   RECOVERY_PASSWORD: "set by npm run recover-owner",
   SHOP_API_KEY: "set for one command: docs/import-large-files.md",
 }

@@ -32,6 +32,8 @@ export const settingsOfTests = () => ({
   PASSWORD_HASH_LOG_N: "10",
   // Medusa hashes each recovery code with a strong hash, which takes 0.1 s.
   RECOVERY_CODES: "3",
+  // No test restarts the emulator, which writes its growing state all the time.
+  STRIPE_EMULATOR_STATE: "",
   LOG_LEVEL: "info",
   ALERT_AFTER_SECONDS: "5",
 })
