@@ -10,7 +10,7 @@ import {
   SHIPPED_LANGUAGES,
   TRANSLATED_LANGUAGES,
   type TranslatedLanguage,
-} from "@bon-perroquet/languages/locales"
+} from "@bon-perroquet/contract/sets"
 import { setTranslations, textsAsWritten, type Translatable } from "@bon-perroquet/languages/translations"
 import { categories, products, type SeedTexts } from "./catalogue"
 import { one } from "./one"

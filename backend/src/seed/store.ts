@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { updateStoresWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { LANGUAGES, LOCALE_OF } from "@bon-perroquet/languages/locales"
+import { LANGUAGES, LOCALE_OF } from "@bon-perroquet/contract/sets"
 import { one } from "./one"
 
 type StoreSettings = { name?: string; salesChannelId: string; regionId?: string; stockLocationId?: string }

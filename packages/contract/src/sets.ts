@@ -50,6 +50,12 @@ export const NAME_OF = perLanguage(SHIPPED_LANGUAGES, (language): string => SHIP
 export const languageName = (of: Language, inLanguage: string): string =>
   new Intl.DisplayNames([inLanguage], { type: "language" }).of(of) ?? NAME_OF[of]
 
+/** Parses "nl-BE" or "nl". Returns undefined for languages that are not enabled. */
+export function languageOf(locale: string): Language | undefined {
+  const [primary] = locale.toLowerCase().split(/[-_]/)
+  return LANGUAGES.find((language) => language === primary)
+}
+
 /** Flat field for each enabled language: `name_fr`, `name_nl` … */
 export type InLanguages<Field extends string, T> = Record<`${Field}_${Language}`, T>
 /** Returns a flat field for each language, with the value that `of` returns. */

@@ -1,3 +1,4 @@
+import { LANGUAGES, LOCALE_OF, languageOf } from "./sets"
 import { switchedOn } from "./switched-on"
 
 const SHIPPED: [string, ...string[]] = ["fr", "nl", "en", "de"]
@@ -16,5 +17,23 @@ describe("The enabled languages", () => {
     expect(() => switchedOn(["fr", "it"], SHIPPED)).toThrow(
       "unsupported languages: it. Supported: fr, nl, en, de.",
     )
+  })
+})
+
+describe("Locales", () => {
+  it("contain each language of the shop once", () => {
+    expect(LANGUAGES.map((language) => languageOf(LOCALE_OF[language]))).toEqual([...LANGUAGES])
+  })
+
+  it.each([
+    ["nl-BE", "nl"],
+    ["FR_be", "fr"],
+    ["en", "en"],
+  ])("map %s to %s", (locale, language) => {
+    expect(languageOf(locale)).toBe(language)
+  })
+
+  it.each(["de-DE", "", "f"])("do not include %p", (locale) => {
+    expect(languageOf(locale)).toBeUndefined()
   })
 })

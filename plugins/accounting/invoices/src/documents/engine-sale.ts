@@ -1,5 +1,5 @@
 import { toCents } from "@bon-perroquet/contract/money"
-import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import type { EngineOrder, OrderItem, OrderRefund, OrderTaxLine } from "@bon-perroquet/medusa-sql"
 import { deliveryCents, keptAfter, rateOf, reducedDelivery } from "@bon-perroquet/orders/money"
 import { readPaidWith, refundPartsSchema, type RefundParts } from "@bon-perroquet/contract"

@@ -1,5 +1,5 @@
 import { engineParts, streetLine, type EngineLines } from "@bon-perroquet/address"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import type { Sale } from "./sale"
 
 export function invoicedStreet(

@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import { countryOfVat, EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/vat/rates"
 import type { Content, Line } from "../modules/documents"

@@ -1,5 +1,5 @@
 import { formatCentsIn } from "@bon-perroquet/contract/money"
-import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/languages/locales"
+import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract/sets"
 
 /** The font lacks Intl's narrow spaces. */
 const printable = (text: string): string => text.replace(/[\u202f\u2009]/g, "\u00a0")

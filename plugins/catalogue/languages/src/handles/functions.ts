@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LOCALE_OF, SHIPPED_LANGUAGES } from "../locales"
+import { DEFAULT_LANGUAGE, LOCALE_OF, SHIPPED_LANGUAGES } from "@bon-perroquet/contract/sets"
 
 /** Maximum length of a handle, as in the dashboard. */
 const LONGEST = 60

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "../locales"
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "@bon-perroquet/contract/sets"
 import { CATEGORY, functionsOf, type HandleKind, PRODUCT, triggersOf } from "./functions"
 
 export { CATEGORY, PRODUCT } from "./functions"

@@ -1,6 +1,10 @@
-import { perLanguage } from "@bon-perroquet/contract/sets"
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../locales"
-import type { Language, TranslatedLanguage } from "../locales"
+import {
+  perLanguage,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  type TranslatedLanguage,
+} from "@bon-perroquet/contract/sets"
 
 export const FIELDS = {
   product: { name: "title", description: "description" },

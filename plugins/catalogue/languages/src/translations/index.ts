@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { ITranslationModuleService, MedusaContainer } from "@medusajs/framework/types"
-import { languageOf, type Language } from "../locales"
+import { languageOf, type Language } from "@bon-perroquet/contract/sets"
 import { setTranslationsWorkflow } from "../workflows"
 import {
   FIELDS,

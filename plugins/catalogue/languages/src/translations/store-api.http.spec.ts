@@ -1,5 +1,5 @@
 import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
-import { LOCALE_OF, LANGUAGES } from "../locales"
+import { LOCALE_OF, LANGUAGES } from "@bon-perroquet/contract/sets"
 
 describe("Medusa's Store API", () => {
   it("returns every product in three languages", async () => {

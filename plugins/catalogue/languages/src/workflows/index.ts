@@ -1,6 +1,6 @@
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { batchTranslationsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { DEFAULT_LANGUAGE } from "../locales"
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract/sets"
 import { toFields, type Translatable } from "../texts/texts"
 import { planTranslationsStep, type SetTranslationsInput } from "./steps/plan-translations"
 import { updateCategoryTextsStep } from "./steps/update-category-texts"

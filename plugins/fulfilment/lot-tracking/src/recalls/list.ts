@@ -1,5 +1,5 @@
 import type { LotDetail, LotRecipients } from "@bon-perroquet/contract"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lotDetail } from "../lots"

@@ -1,5 +1,5 @@
 import type { Merchant } from "@bon-perroquet/contract"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import {
   bytesOf,
   HEIGHT,

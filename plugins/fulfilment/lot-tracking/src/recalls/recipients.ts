@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type LotRecipient, type LotRecipients } from "@bon-perroquet/contract"
-import { languageOf } from "@bon-perroquet/languages/locales"
+import { languageOf } from "@bon-perroquet/contract/sets"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { recordsOfOrders } from "@bon-perroquet/orders/replacements"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Lot } from "@bon-perroquet/contract"
-import { languageOf, type Language } from "@bon-perroquet/languages/locales"
+import { languageOf, type Language } from "@bon-perroquet/contract/sets"
 import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
 import { reworded } from "@bon-perroquet/mail/wording"
 import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"

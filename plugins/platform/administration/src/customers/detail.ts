@@ -1,6 +1,6 @@
 import { notesOf } from "@bon-perroquet/accounts/customers"
 import type { CustomerDetail } from "@bon-perroquet/contract"
-import { languageOf } from "@bon-perroquet/languages/locales"
+import { languageOf } from "@bon-perroquet/contract/sets"
 import { SAME_CUSTOMERS } from "@bon-perroquet/medusa-sql"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"

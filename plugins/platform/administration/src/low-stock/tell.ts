@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract/sets"
 import { merchantAddress, sendMail } from "@bon-perroquet/mail/outbox"
 import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

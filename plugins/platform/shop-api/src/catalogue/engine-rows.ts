@@ -6,6 +6,7 @@ import { withComparison } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
 import { informed } from "@bon-perroquet/api-kit/information"
 import { reviewed } from "@bon-perroquet/api-kit/reviews"
+import { PRODUCT } from "@bon-perroquet/languages/handles"
 import { IS_PERISHABLE, IS_SHOWN } from "@bon-perroquet/medusa-sql/catalogue/categories"
 import type { Translations } from "./localised"
 import {
@@ -124,7 +125,7 @@ const productsIn = (shown: Shown, information = informed(), reviews = reviewed()
   LEFT JOIN LATERAL (
     SELECT jsonb_object_agg(language, handle) FILTER (WHERE is_current) AS handles,
       jsonb_agg(language || ' ' || handle ORDER BY language, handle) FILTER (WHERE NOT is_current) AS former_handles
-    FROM product_handle WHERE product_id = product.id
+    FROM ${PRODUCT.handles} WHERE ${PRODUCT.key} = product.id
   ) named ON true
   LEFT JOIN listing ON listing.product_id = product.id AND listing.deleted_at IS NULL
   LEFT JOIN product_vat_class vat ON vat.product_id = product.id AND vat.deleted_at IS NULL

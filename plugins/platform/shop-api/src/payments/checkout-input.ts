@@ -1,6 +1,6 @@
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import { DEFAULT_COUNTRY, type Language, type openCheckoutSchema } from "@bon-perroquet/contract"
-import { LOCALE_OF } from "@bon-perroquet/languages/locales"
+import { LOCALE_OF } from "@bon-perroquet/contract/sets"
 import { taxationOfBusiness } from "@bon-perroquet/vat/charged"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { z } from "zod"

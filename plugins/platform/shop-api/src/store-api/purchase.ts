@@ -6,7 +6,7 @@ import {
   businessSchema,
 } from "@bon-perroquet/contract"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
-import { LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
+import { LOCALE_OF, languageOf } from "@bon-perroquet/contract/sets"
 import { taxationOfBusiness, type Taxation } from "@bon-perroquet/vat/charged"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { deliveryMethods, findCartById, vatRatesOf, type CartOfSession } from "../carts"

@@ -1,6 +1,6 @@
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { PaymentInstructions } from "@bon-perroquet/contract"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import { type Account, writtenIban } from "../account"
 import { communicationOf, epcCode } from "../communication"
 import type { Transfer } from "../modules/bank-transfer/transfer-rows"

@@ -5,7 +5,8 @@ import type {
   Purchase,
   PurchaseNote,
 } from "@bon-perroquet/checkout/methods"
-import { addressIn, DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { addressIn } from "@bon-perroquet/contract/addresses"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { z } from "zod"
 import { communicationOf } from "../communication"
 import type { NewTransfer, Transfer } from "../modules/bank-transfer/transfer-rows"

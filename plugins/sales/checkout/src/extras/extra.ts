@@ -1,5 +1,5 @@
 import type { VatClass } from "@bon-perroquet/contract/vat-classes"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 
 /**
  * A paid option such as gift wrapping or insurance. It is the service of a Medusa module whose name begins

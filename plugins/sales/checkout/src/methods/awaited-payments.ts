@@ -1,5 +1,5 @@
 import type { PaymentInstructions } from "@bon-perroquet/contract"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 
 /**
  * Payments made after the order, for example bank transfers. The order is pending with reserved stock until an

@@ -1,5 +1,5 @@
 import { addressIn, DEFAULT_LANGUAGE } from "@bon-perroquet/contract"
-import { languageOf } from "@bon-perroquet/languages/locales"
+import { languageOf } from "@bon-perroquet/contract/sets"
 import { z } from "zod"
 import { RefundRefusal, type PaymentMethod } from "./payment-method"
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PaymentInstructions } from "@bon-perroquet/contract"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import type { Attempt } from "../modules/checkout"
 import { FREE } from "./free"
 import type { SavedMethods } from "./saved-methods"

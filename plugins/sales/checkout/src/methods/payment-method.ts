@@ -1,5 +1,5 @@
 import type { DeliveryCountry, PaidWith, PaymentRisk } from "@bon-perroquet/contract"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import type { Attempt } from "../modules/checkout"
 import type { AwaitedPayments } from "./awaited-payments"
 import type { SavedMethods } from "./saved-methods"

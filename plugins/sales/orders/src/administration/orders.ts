@@ -11,7 +11,7 @@ import {
   type Language,
   type OrderTask,
 } from "@bon-perroquet/contract"
-import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { carrierCalled } from "@bon-perroquet/carrier"
 import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"

@@ -1,5 +1,5 @@
 import { formatCents } from "@bon-perroquet/contract/money"
-import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { sendMail } from "@bon-perroquet/mail/outbox"
 import { reworded } from "@bon-perroquet/mail/wording"
 import { screenUrl } from "@bon-perroquet/api-kit/http"

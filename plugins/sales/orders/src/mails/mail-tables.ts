@@ -7,7 +7,7 @@ import {
   type Order,
   type PaymentInstructions,
 } from "@bon-perroquet/contract"
-import { FORMAT_LOCALE_OF } from "@bon-perroquet/languages/locales"
+import { FORMAT_LOCALE_OF } from "@bon-perroquet/contract/sets"
 import type { MailContent } from "@bon-perroquet/mail/outbox"
 import { TEXTS } from "./texts"
 

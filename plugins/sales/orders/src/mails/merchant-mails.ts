@@ -1,5 +1,5 @@
 import { formatCents } from "@bon-perroquet/contract/money"
-import { DEFAULT_LANGUAGE } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract/sets"
 import { merchantAddress, sendMail } from "@bon-perroquet/mail/outbox"
 import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

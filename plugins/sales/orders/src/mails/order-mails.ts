@@ -1,5 +1,5 @@
 import { formatCents } from "@bon-perroquet/contract/money"
-import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { merchantAddress, nameInMail, sendMail, unwrittenKeys } from "@bon-perroquet/mail/outbox"
 import { reworded, type Values } from "@bon-perroquet/mail/wording"
 import type { Language, MailName, Order, OrderStatus } from "@bon-perroquet/contract"

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { addressLines, engineParts } from "@bon-perroquet/address"
 import { pointOf } from "@bon-perroquet/checkout/checkout"
 import type { DeliveryTexts } from "@bon-perroquet/contract"
-import { DEFAULT_LANGUAGE } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract/sets"
 import type { EngineOrder, OrderAddress } from "@bon-perroquet/medusa-sql"
 
 type Delivered = Pick<EngineOrder, "shipping_address" | "shipping_methods">

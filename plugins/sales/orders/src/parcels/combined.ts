@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
-import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminOrdersNumbered } from "../administration"

@@ -1,5 +1,5 @@
 import { hasGoodsToSend, type AdminOrder, type Language, type ParcelResult } from "@bon-perroquet/contract"
-import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { defaultCarrier, joined, offeredCarriers, type Carrier, type Sender } from "@bon-perroquet/carrier"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"

@@ -1,6 +1,6 @@
 import { openOrderPayment } from "@bon-perroquet/checkout/checkout"
 import { addressIn, type Language, type OpenedCheckout } from "@bon-perroquet/contract"
-import { LOCALE_OF } from "@bon-perroquet/languages/locales"
+import { LOCALE_OF } from "@bon-perroquet/contract/sets"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { mapCheckoutError } from "@bon-perroquet/shop-api/payments"
 import type { MedusaContainer } from "@medusajs/framework/types"

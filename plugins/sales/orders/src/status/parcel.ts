@@ -10,7 +10,7 @@ import { unitsInParcel, type Units } from "../goods/divide"
 import { removedUnitsOf, unpackedOf } from "../goods/stock-changes"
 import type { ChangeRow, RefundRow } from "../modules/order-status"
 import { carrierOf } from "../orders/carrier"
-import { languageOf, DEFAULT_LANGUAGE } from "@bon-perroquet/languages/locales"
+import { languageOf, DEFAULT_LANGUAGE } from "@bon-perroquet/contract/sets"
 import type { Engine } from "../engine/engine"
 import {
   linkParcel,

@@ -1,5 +1,5 @@
 import type { Purchase } from "@bon-perroquet/checkout/methods"
-import { addressIn } from "@bon-perroquet/languages/locales"
+import { addressIn } from "@bon-perroquet/contract/addresses"
 import type Stripe from "stripe"
 import { PAGE_METHODS } from "./account-methods"
 import { languageIn, textsFor } from "./texts"

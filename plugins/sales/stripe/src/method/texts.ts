@@ -1,5 +1,5 @@
 import type { MethodDescription } from "@bon-perroquet/checkout/methods"
-import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/contract/sets"
 
 export const languageIn = (locale: string | null): Language => languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
 

@@ -1,7 +1,7 @@
 import type { RepeatAlternative } from "@bon-perroquet/contract"
 import { toCents } from "@bon-perroquet/contract/money"
 import { priceFor } from "@bon-perroquet/contract/price"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import {
   goodsName as catalogueName,
   nameIn,

@@ -1,4 +1,4 @@
-import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/languages/locales"
+import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract/sets"
 import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"

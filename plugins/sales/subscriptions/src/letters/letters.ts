@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import type { MailLetters, Values } from "@bon-perroquet/mail/wording"
 import { TEXTS, type Letter, type Texts } from "."
 

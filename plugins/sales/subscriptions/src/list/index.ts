@@ -1,5 +1,5 @@
 import { NEXT_STATES, REPEAT_STATES, type RepeatRow } from "@bon-perroquet/contract"
-import { DEFAULT_LANGUAGE } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract/sets"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import { shopSnapshot, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
 import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { formatCents } from "@bon-perroquet/contract/money"
-import { DEFAULT_LANGUAGE } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract/sets"
 import { merchantAddress, sendMail } from "@bon-perroquet/mail/outbox"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"

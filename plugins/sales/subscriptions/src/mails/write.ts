@@ -1,5 +1,5 @@
 import type { MailName } from "@bon-perroquet/contract"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import { nameInMail, sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
 import { reworded, type Values } from "@bon-perroquet/mail/wording"
 import { signedLink } from "@bon-perroquet/api-kit/signed-links"

@@ -1,5 +1,5 @@
 import { dayInBelgium, dayLater, type RepeatOverview } from "@bon-perroquet/contract"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,7 +1,7 @@
 import { addressLines, engineParts, parseSecondLine } from "@bon-perroquet/address"
 import { methodWithSavedCards } from "@bon-perroquet/checkout/methods"
 import type { DeliveryAddress, DeliveryPoint, RepeatDelivery } from "@bon-perroquet/contract"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import { shopSnapshot, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

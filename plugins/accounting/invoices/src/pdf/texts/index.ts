@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import type { Content } from "../../modules/documents"
 import { de } from "./de"
 import { en } from "./en"

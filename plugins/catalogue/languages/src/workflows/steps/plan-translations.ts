@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { ITranslationModuleService } from "@medusajs/framework/types"
-import { LOCALE_OF, TRANSLATED_LANGUAGES } from "../../locales"
+import { LOCALE_OF, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract/sets"
 import { mergeTexts } from "../../texts/texts"
 import type { TextsToWrite, Translatable } from "../../texts/texts"
 

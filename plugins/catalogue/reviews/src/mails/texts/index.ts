@@ -1,5 +1,5 @@
 import type { ReviewRule } from "@bon-perroquet/contract"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"

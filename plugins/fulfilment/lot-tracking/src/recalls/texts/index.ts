@@ -1,5 +1,5 @@
 import type { Language } from "@bon-perroquet/contract"
-import { FORMAT_LOCALE_OF } from "@bon-perroquet/languages/locales"
+import { FORMAT_LOCALE_OF } from "@bon-perroquet/contract/sets"
 import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"

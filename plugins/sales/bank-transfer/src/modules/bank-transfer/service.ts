@@ -13,7 +13,7 @@ import {
   RefundRefusal,
 } from "@bon-perroquet/checkout/methods"
 import { checkedOptions } from "@bon-perroquet/contract/options"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import { merchantIn } from "@bon-perroquet/shop-settings/settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"

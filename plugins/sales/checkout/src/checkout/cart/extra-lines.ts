@@ -1,7 +1,6 @@
 import { toEuro } from "@bon-perroquet/contract/money"
-import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract/sets"
 import { asVatClass, DEFAULT_VAT_CLASS } from "@bon-perroquet/contract/vat-classes"
-import { languageOf } from "@bon-perroquet/languages/locales"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { CartLineItemDTO } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"

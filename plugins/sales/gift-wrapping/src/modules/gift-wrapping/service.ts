@@ -1,5 +1,5 @@
 import type { Extra, ExtraDescription } from "@bon-perroquet/checkout/extras"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import { TEXTS } from "./texts"
 
 export interface ModuleOptions {

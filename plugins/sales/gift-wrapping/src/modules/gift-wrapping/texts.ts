@@ -1,5 +1,5 @@
 import type { ExtraDescription } from "@bon-perroquet/checkout/extras"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 
 export const TEXTS: Record<Language, ExtraDescription> = {
   fr: {

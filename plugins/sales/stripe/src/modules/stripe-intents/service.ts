@@ -10,7 +10,7 @@ import type {
   PaymentRequest,
   Purchase,
 } from "@bon-perroquet/checkout/methods"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import type Stripe from "stripe"

@@ -10,7 +10,7 @@ import type {
   PaymentRequest,
   Purchase,
 } from "@bon-perroquet/checkout/methods"
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import type Stripe from "stripe"
