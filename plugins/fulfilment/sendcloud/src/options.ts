@@ -1,15 +1,31 @@
+import { checkedOptions } from "@bon-perroquet/contract/options"
 import { DELIVERY_COUNTRIES, DELIVERY_KINDS } from "@bon-perroquet/contract/sets"
 import type { DeliveryCountry, DeliveryKind } from "@bon-perroquet/contract/sets"
+import { z } from "zod"
 
-export interface Options {
-  publicKey?: string
-  secretKey?: string
-  /** Services, separated by commas: "NL home postnl:standard, FR home colissimo:home/signature". */
-  services?: string
-  /** Name that customers see. */
-  name?: string
-  apiBase?: string
-}
+const optionsSchema = z
+  .strictObject({
+    publicKey: z.string().optional(),
+    secretKey: z.string().optional(),
+    /** Services, separated by commas: "NL home postnl:standard, FR home colissimo:home/signature". */
+    services: z.string().optional(),
+    /** Name that customers see. */
+    name: z.string().optional(),
+    /** An environment variable that is set but empty counts as missing. */
+    apiBase: z
+      .url({ protocol: /^https?$/ })
+      .or(z.literal(""))
+      .optional(),
+  })
+  .refine(({ publicKey, secretKey }) => Boolean(publicKey) === Boolean(secretKey), {
+    error: "publicKey and secretKey are required together",
+  })
+
+export type Options = z.infer<typeof optionsSchema>
+
+/** @throws if an option is unknown or invalid */
+export const checked = (options: unknown): Options =>
+  checkedOptions("@bon-perroquet/sendcloud", optionsSchema, options)
 
 export interface Account {
   publicKey: string

@@ -55,13 +55,6 @@ export function vatAt(
 export const rateAt = (rates: readonly VatRate[], question: RateQuestion): number =>
   vatAt(rates, question).rate
 
-/** @throws for an unknown name, so that the shop does not start with wrong rates */
-export function asVatScheme(value: unknown): VatScheme {
-  const scheme = VAT_SCHEMES.find((name) => name === (value ?? "origin"))
-  if (!scheme) throw new Error(`The VAT scheme must be "origin" or "oss", not "${String(value)}"`)
-  return scheme
-}
-
 /** Returns the start of the next rate, or undefined. */
 export function nextRateChange(rates: readonly VatRate[], after = new Date()): Date | undefined {
   const planned = rates.filter(({ valid_from }) => valid_from > after).map(({ valid_from }) => valid_from)

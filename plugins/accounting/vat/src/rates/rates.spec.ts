@@ -1,5 +1,5 @@
 import { DEFAULT_RATES } from "./default-rates"
-import { asVatClass, asVatScheme, nextRateChange, rateAt } from "./index"
+import { asVatClass, nextRateChange, rateAt } from "./index"
 
 const question = (vatClass: number, countryCode: string, scheme: "origin" | "oss", at?: string) =>
   rateAt(DEFAULT_RATES, { vatClass, countryCode, scheme, ...(at && { at: new Date(at) }) })
@@ -82,10 +82,5 @@ describe("The VAT rate", () => {
     expect([13, "", null, undefined, "six"].map(asVatClass)).toEqual(
       [...Array(5).keys()].map(() => undefined),
     )
-  })
-
-  it("needs a known scheme, otherwise the shop does not start", () => {
-    expect(asVatScheme(undefined)).toBe("origin")
-    expect(() => asVatScheme("OSS")).toThrow("origin")
   })
 })

@@ -1,16 +1,10 @@
 import Stripe from "stripe"
+import type { StripeOptions } from "../options"
 
 /** `pp_`, identifier and id of the provider in medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
 /** The id of Medusa's provider, which its clients expect. */
 export const INTENTS_PROVIDER = "pp_stripe_stripe"
-
-export type StripeOptions = {
-  apiKey?: string
-  apiBase?: string
-  /** Timeout in milliseconds of each of three attempts. */
-  timeoutMs?: number
-}
 
 const clients = new Map<string, Stripe>()
 

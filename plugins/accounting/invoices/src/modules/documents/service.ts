@@ -1,5 +1,7 @@
+import { checkedOptions } from "@bon-perroquet/contract/options"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
+import { z } from "zod"
 import { sellerSchema, type Seller } from "./content"
 import { DocumentLedger } from "./ledger"
 import { SalesDocument } from "./models/sales-document"
@@ -16,6 +18,6 @@ export class DocumentsModuleService extends MedusaService({ SalesDocument }) {
     super(container, options)
     this.ledger = new DocumentLedger(container.__pg_connection__)
     // Fails at start, not at the first invoice.
-    sellerSchema.parse(options.seller)
+    checkedOptions("@bon-perroquet/invoices", z.strictObject({ seller: sellerSchema }), options)
   }
 }

@@ -1,5 +1,6 @@
 import { MedusaError, MedusaService } from "@medusajs/framework/utils"
-import { asVatScheme, rateAt } from "../../rates"
+import { schemeIn } from "../../options"
+import { rateAt } from "../../rates"
 import type { VatClass, VatRate as Rate, VatScheme } from "../../rates"
 import { DEFAULT_RATES } from "../../rates/default-rates"
 import { ProductVatClass } from "./models/product-vat-class"
@@ -15,7 +16,7 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
 
   constructor(...parameters: [container: Record<string, unknown>, options?: VatOptions]) {
     super(...parameters)
-    this.scheme = asVatScheme(parameters[1]?.scheme)
+    this.scheme = schemeIn(parameters[1])
   }
 
   /** Returns past, current and future rates. Callers can cache them and use `rateAt`. */

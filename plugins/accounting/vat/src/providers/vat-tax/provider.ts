@@ -10,7 +10,8 @@ import type {
 } from "@medusajs/framework/types"
 import { taxedLinesIn, taxedLinesOf } from "../../taxed-lines"
 import { countryOfVat, EXEMPT_CODE, soldVatIn, vatCodeOf } from "../../charged"
-import { asVatScheme, DEFAULT_VAT_CLASS, ORIGIN_COUNTRY, vatAt, type VatRate } from "../../rates"
+import { schemeIn } from "../../options"
+import { DEFAULT_VAT_CLASS, ORIGIN_COUNTRY, vatAt, type VatRate } from "../../rates"
 import type { VatInForce, VatScheme } from "../../rates"
 import { blendedRate } from "../../totals"
 
@@ -26,9 +27,9 @@ export class VatTaxProvider implements ITaxProvider {
   private readonly connection: Knex
   private readonly scheme: VatScheme
 
-  constructor({ __pg_connection__ }: Cradle, options: { scheme?: VatScheme } = {}) {
+  constructor({ __pg_connection__ }: Cradle, options?: { scheme?: VatScheme }) {
     this.connection = __pg_connection__
-    this.scheme = asVatScheme(options.scheme)
+    this.scheme = schemeIn(options)
   }
 
   getIdentifier(): string {

@@ -2,7 +2,7 @@ import type { Carrier, Service, TrackedParcel } from "@bon-perroquet/carrier"
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { DELIVERY_KINDS } from "@bon-perroquet/contract/sets"
 import { LIMITS } from "../../limits"
-import type { Options } from "../../options"
+import { checked } from "../../options"
 import { pointDirectory } from "../../points"
 import { bpostLabels } from "../../shipping"
 
@@ -20,7 +20,9 @@ export class BpostService implements Carrier {
   readonly points: Carrier["points"]
   readonly labels: Carrier["labels"]
 
-  constructor(_container: unknown, options: Options = {}) {
+  /** @throws if an option is unknown or invalid */
+  constructor(_container: unknown, given?: unknown) {
+    const options = checked(given)
     this.points = pointDirectory(options)
     this.labels = bpostLabels(options)
   }

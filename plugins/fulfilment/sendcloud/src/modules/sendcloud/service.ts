@@ -1,7 +1,7 @@
 import type { Carrier, Service, TrackedParcel } from "@bon-perroquet/carrier"
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { LIMITS } from "../../limits"
-import { accountOf, servicesOf, type OfferedService, type Options } from "../../options"
+import { accountOf, checked, servicesOf, type OfferedService } from "../../options"
 import { pointDirectory } from "../../points"
 import { sendcloudLabels } from "../../shipping"
 
@@ -20,7 +20,9 @@ export class SendcloudService implements Carrier {
   readonly labels: Carrier["labels"]
   private readonly offered: readonly OfferedService[]
 
-  constructor(_container: unknown, options: Options = {}) {
+  /** @throws if an option is unknown or invalid */
+  constructor(_container: unknown, given?: unknown) {
+    const options = checked(given)
     const account = accountOf(options)
     this.name = options.name || "Sendcloud"
     this.offered = servicesOf(options)

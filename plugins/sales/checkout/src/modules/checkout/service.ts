@@ -1,5 +1,7 @@
+import { checkedOptions } from "@bon-perroquet/contract/options"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { ATTEMPT_COLUMNS, newAttemptId, type Attempt, type AttemptNote } from "./attempt"
 import { FailedRefundRows } from "./failed-refund-rows"
 import { CheckoutAttempt } from "./models/checkout-attempt"
@@ -9,7 +11,13 @@ import { OrderNumbers } from "./order-numbers"
 import { Restores } from "./restores"
 import { type AttemptState, LIVE, UNSETTLED } from "./states"
 
-type ModuleOptions = { orderNumberPrefix?: string }
+const optionsSchema = z.strictObject({
+  /** Before the year and the number, for example "BP". */
+  orderNumberPrefix: z
+    .string()
+    .regex(/^[A-Z0-9]{1,10}$/, "has up to ten capital letters and digits")
+    .optional(),
+})
 type LostAttempt = Omit<
   Attempt,
   "id" | "updated_at" | "url" | "order_id" | "refund_id" | "fingerprint" | "session_params"
@@ -43,12 +51,14 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   private readonly knex: Knex
   private shop: string | undefined
 
-  constructor(container: { __pg_connection__: Knex }, options: ModuleOptions = {}) {
+  /** @throws if an option is unknown or invalid */
+  constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container, options)
+    const { orderNumberPrefix } = checkedOptions("@bon-perroquet/checkout", optionsSchema, options)
     this.knex = container.__pg_connection__
     this.notices = new NoticeRows(this.knex)
     this.failedRefunds = new FailedRefundRows(this.knex)
-    this.numbers = new OrderNumbers(this.knex, options.orderNumberPrefix)
+    this.numbers = new OrderNumbers(this.knex, orderNumberPrefix)
     this.restores = new Restores(this.knex)
   }
 

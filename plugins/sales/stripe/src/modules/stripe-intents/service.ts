@@ -14,7 +14,8 @@ import type { Language } from "@bon-perroquet/contract/sets"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import type Stripe from "stripe"
-import { INTENTS_PROVIDER, stripeClient, type StripeOptions } from "../../client"
+import { INTENTS_PROVIDER, stripeClient } from "../../client"
+import { checked, type StripeOptions } from "../../options"
 import { giveBack } from "../../method/give-back"
 import { intentParams } from "../../method/intent-params"
 import {
@@ -33,11 +34,6 @@ import { describe } from "../../method/texts"
 import { DisputeRows } from "../stripe/dispute-rows"
 import { offerInRegions } from "./offer-in-regions"
 
-type IntentsOptions = StripeOptions & {
-  /** Enables Payment Intents for clients of the Store API. */
-  paymentIntents?: boolean
-}
-
 /** Payment method for clients that collect card data themselves, by Payment Intents. */
 export class StripeIntentsModuleService implements PaymentMethod {
   readonly code = "stripe_intents"
@@ -46,12 +42,12 @@ export class StripeIntentsModuleService implements PaymentMethod {
   readonly provider_id = INTENTS_PROVIDER
   readonly savedMethods: SavedMethods
   private readonly disputeRows: DisputeRows
-  private readonly options: IntentsOptions
+  private readonly options: StripeOptions
   /** Called by Medusa when all modules are loaded. */
   readonly __hooks: { onApplicationStart: () => Promise<void> }
 
-  constructor(container: { __pg_connection__: Knex; logger: Logger }, options: IntentsOptions = {}) {
-    this.options = options
+  constructor(container: { __pg_connection__: Knex; logger: Logger }, options?: unknown) {
+    this.options = checked(options)
     this.__hooks = {
       onApplicationStart: async () => {
         if (!this.isOffered) return
@@ -62,7 +58,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
         })
       },
     }
-    this.isOffered = options.paymentIntents === true
+    this.isOffered = this.options.paymentIntents === true
     this.savedMethods = {
       of: (paymentId) => savedCard(this.client, paymentId),
       charge: (id) => chargeIntent(this.client, id),

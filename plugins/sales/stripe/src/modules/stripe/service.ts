@@ -14,7 +14,8 @@ import type { Language } from "@bon-perroquet/contract/sets"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import type Stripe from "stripe"
-import { PAYMENT_PROVIDER, stripeClient, type StripeOptions } from "../../client"
+import { PAYMENT_PROVIDER, stripeClient } from "../../client"
+import { checked, type StripeOptions } from "../../options"
 import { createPage, pagesSince, withdrawPage } from "../../method/pages"
 import { giveBack } from "../../method/give-back"
 import { moneyBackOf } from "../../method/money-back"
@@ -31,11 +32,6 @@ import { StripeDispute } from "./models/stripe-dispute"
 import { StripeEvent } from "./models/stripe-event"
 import { StripeScan } from "./models/stripe-scan"
 
-export type ModuleOptions = StripeOptions & {
-  webhookSecret?: string
-  displayName?: string
-}
-
 /** Stripe's hosted page as a payment method of the checkout, with events and disputes. */
 export class StripeModuleService
   extends MedusaService({ StripeEvent, StripeScan, StripeDispute })
@@ -47,12 +43,13 @@ export class StripeModuleService
   readonly provider_id = PAYMENT_PROVIDER
   readonly events: EventRows
   readonly disputes: DisputeRows
-  private readonly options: ModuleOptions
+  private readonly options: StripeOptions
   private readonly account: AccountMethods
 
-  constructor(container: { __pg_connection__: Knex }, options: ModuleOptions = {}) {
+  /** @throws if an option is unknown or invalid */
+  constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container, options)
-    this.options = options
+    this.options = checked(options)
     this.account = new AccountMethods(async () => (await this.client.paymentMethodConfigurations.list()).data)
     this.events = new EventRows(container.__pg_connection__)
     this.disputes = new DisputeRows(container.__pg_connection__)

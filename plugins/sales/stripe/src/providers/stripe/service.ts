@@ -21,7 +21,8 @@ import {
 } from "@medusajs/framework/utils"
 import type { Payment } from "@bon-perroquet/checkout/methods"
 import type Stripe from "stripe"
-import { stripeClient, type StripeOptions } from "../../client"
+import { stripeClient } from "../../client"
+import { checked, type StripeOptions } from "../../options"
 import { cancelIntent, intentAsPayment, intentHasMoney, retrieveIntent } from "../../method/intents"
 import { asPayment } from "../../method/payment"
 import { expireSession, hasMoney, retrieveSession } from "../../method/stripe-session"
@@ -45,7 +46,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
 
   constructor(container: Record<string, unknown>, options: StripeOptions) {
     super(container, options)
-    this.options = options
+    this.options = checked(options)
   }
 
   /** Does not call Stripe, because Medusa recreates payment sessions at any time. */

@@ -1,0 +1,39 @@
+import { BankTransferModuleService } from "../../plugins/sales/bank-transfer/src/modules/bank-transfer/service"
+import { BpostService } from "../../plugins/fulfilment/bpost/src/modules/bpost/service"
+import { checked as checkedStripe } from "../../plugins/sales/stripe/src/options"
+import { CheckoutModuleService } from "../../plugins/sales/checkout/src/modules/checkout/service"
+import { DocumentsModuleService } from "../../plugins/accounting/invoices/src/modules/documents/service"
+import { SendcloudService } from "../../plugins/fulfilment/sendcloud/src/modules/sendcloud/service"
+import { schemeIn } from "../../plugins/accounting/vat/src/options"
+import merchant from "../../merchant.json"
+
+const container = { __pg_connection__: jest.fn() as never, baseRepository: {} }
+
+/** Starts a plugin with options. */
+const START: Record<string, (options: object) => unknown> = {
+  "bank-transfer": (options) => new BankTransferModuleService(container, options),
+  bpost: (options) => new BpostService(container, options),
+  checkout: (options) => new CheckoutModuleService(container, options),
+  invoices: (options) => new DocumentsModuleService(container, options as never),
+  sendcloud: (options) => new SendcloudService(container, options),
+  stripe: checkedStripe,
+  vat: schemeIn,
+}
+
+describe("A plugin starts with valid options only:", () => {
+  it.each([
+    ["bank-transfer", { holdDays: 10, payee: merchant }, { holdDays: -1 }, "holdDays"],
+    ["bpost", { account: "1", passphrase: "2", pointsUrl: "off" }, { account: "1" }, "passphrase"],
+    ["checkout", { orderNumberPrefix: "BP" }, { orderNumberPrefix: "B-" }, "orderNumberPrefix"],
+    ["invoices", { seller: merchant }, { seller: { ...merchant, vat_number: undefined } }, "vat_number"],
+    ["sendcloud", { services: "NL home postnl:standard" }, { publicKey: "1" }, "secretKey"],
+    ["stripe", { apiKey: "sk_test_1", apiBase: "" }, { apiBase: "localhost" }, "apiBase"],
+    ["vat", { scheme: "oss" }, { scheme: "OSS" }, "origin"],
+  ])("%s", (name, valid, invalid, named) => {
+    const start = (options: object) => () => START[name]?.(options)
+    expect(start(valid)).not.toThrow()
+    expect(start(invalid)).toThrow(`Options of @bon-perroquet/${name} in medusa-config.js:`)
+    expect(start(invalid)).toThrow(named)
+    expect(start({ unknown: true })).toThrow("unknown")
+  })
+})
