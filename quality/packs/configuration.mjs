@@ -1,0 +1,58 @@
+import { pluginEntry } from "./application.mjs"
+import { isPlugin, SCOPE, withDependencies } from "./workspaces.mjs"
+
+/** @typedef {import("./trials/index.mjs").Trial} Trial */
+/** @typedef {import("./trials/index.mjs").Provider} Provider */
+
+/** @param {string[]} plugins @returns {string[]} with the workspaces that they pull in, each after its dependencies */
+export const namesFor = (plugins) =>
+  plugins.reduce((/** @type {string[]} */ found, name) => withDependencies(name, found), [])
+
+/** @param {string} resolve of a module or provider @param {string[]} installed */
+const isInstalled = (resolve, installed) =>
+  !resolve.startsWith(SCOPE) || installed.includes(resolve.slice(SCOPE.length).split("/")[0] ?? "")
+
+/** @param {string[]} installed @param {Trial} trial */
+export const configurationOf = (
+  installed,
+  { plugin, options = {}, providers = {}, modules = [], featureFlags = {} },
+) => ({
+  plugins: [...installed.filter(isPlugin), ...(plugin ? [plugin.name] : [])].map((name) =>
+    pluginEntry(name, options[name] ?? {}),
+  ),
+  modules: [
+    ...modules,
+    ...Object.entries(providers).flatMap(([name, list]) => {
+      const usable = list.filter(({ resolve }) => isInstalled(resolve, installed))
+      return usable.length ? { resolve: `@medusajs/medusa/${name}`, options: { providers: usable } } : []
+    }),
+  ],
+  featureFlags,
+})
+
+/** @template T @param {(T | undefined)[]} parts @returns {T} */
+const merged = (parts) => Object.assign({}, ...parts)
+
+/** @param {Provider[][]} lists @returns {Provider[]} without repetitions */
+const distinct = (lists) => [...new Map(lists.flat().map((one) => [one.id, one])).values()]
+
+/** Returns a trial with the settings of several, whose checks run in sequence. @param {Trial[]} trials @returns {Trial} */
+export const jointTrial = (trials) => ({
+  options: merged(trials.map(({ options }) => options)),
+  providers: Object.fromEntries(
+    [...new Set(trials.flatMap(({ providers = {} }) => Object.keys(providers)))].map((name) => [
+      name,
+      distinct(trials.map(({ providers = {} }) => providers[name] ?? [])),
+    ]),
+  ),
+  modules: [
+    ...new Map(trials.flatMap(({ modules = [] }) => modules).map((one) => [one.resolve, one])).values(),
+  ],
+  featureFlags: merged(trials.map(({ featureFlags }) => featureFlags)),
+  env: merged(trials.map(({ env }) => env)),
+  files: merged(trials.map(({ files }) => files)),
+  screens: trials.flatMap(({ screens = [] }) => screens),
+  check: async (started) => {
+    for (const { check } of trials) await check(started)
+  },
+})

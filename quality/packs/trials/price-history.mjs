@@ -1,0 +1,25 @@
+import { productOf, until } from "../fixture.mjs"
+
+/** An application's route with the lowest price of the last thirty days. */
+const ROUTE = `const { lowestBefore } = require("@bon-perroquet/price-history/history")
+
+exports.GET = async ({ scope, params }, response) => {
+  const lowest = await lowestBefore(scope.resolve("__pg_connection__"), [params.variant])
+  response.json({ cents: lowest.get(params.variant) ?? null })
+}
+`
+
+/** A new price leaves the earlier, lower one as the reference price. @type {import("./index.mjs").Trial} */
+export const priceHistory = {
+  options: { "price-history": { currency: "eur" } },
+  files: { "src/api/store/lowest-price/[variant]/route.js": ROUTE },
+  async check({ client }) {
+    const { id, variant } = await productOf(client)
+    const at = `/admin/products/${id}/variants/${variant}`
+    const lowest = async () => (await client.store("GET", `/store/lowest-price/${variant}`)).cents
+    for (const amount of [15, 30]) {
+      await client.admin("POST", at, { prices: [{ currency_code: "eur", amount }] })
+      await until("recorded price", async () => (await lowest()) === 1500)
+    }
+  },
+}
