@@ -8,6 +8,7 @@ import type { Disputes, PaymentMethod } from "./payment-method"
 
 export * from "./awaited-payments"
 export { FREE } from "./free"
+export { connectOrders, orderKeeper, type PaymentReminder } from "./order-keeper"
 export * from "./saved-methods"
 export * from "./payment-method"
 
