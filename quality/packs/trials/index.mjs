@@ -1,5 +1,7 @@
+import { bpost } from "./carriers.mjs"
 import { languages } from "./languages.mjs"
 import { priceHistory } from "./price-history.mjs"
+import { vat } from "./vat.mjs"
 import { wishlist } from "./wishlist.mjs"
 
 /**
@@ -35,7 +37,9 @@ import { wishlist } from "./wishlist.mjs"
 
 /** Trials by plugin. @type {Record<string, Trial>} */
 export const TRIALS = {
+  bpost,
   languages,
   "price-history": priceHistory,
+  vat,
   wishlist,
 }
