@@ -150,6 +150,13 @@ export class Application {
       [join(folder, "tsconfig.json")]: JSON.stringify(PLUGIN_COMPILER, null, 2),
       ...Object.fromEntries(Object.entries(files).map(([path, text]) => [join(folder, path), text])),
     })
+    /** @type {{ dependencies: Record<string, string> }} */
+    const { dependencies } = JSON.parse(files["package.json"] ?? "")
+    await this.npmInstall(
+      Object.entries(dependencies).flatMap(([name, version]) =>
+        name.startsWith(SCOPE) ? [] : `${name}@${version}`,
+      ),
+    )
     const cwd = join(this.folder, folder)
     const failure = `The plugin ${name} cannot be built:`
     await runTask({ args: [this.commandLine, "plugin:build"], cwd, env: environment(), failure })

@@ -1,3 +1,5 @@
+import { inspect } from "node:util"
+import { StartFailure } from "../../tools/start/failure.mjs"
 import { pluginEntry } from "./application.mjs"
 import { isPlugin, SCOPE, withDependencies } from "./workspaces.mjs"
 
@@ -36,8 +38,24 @@ const merged = (parts) => Object.assign({}, ...parts)
 /** @param {Provider[][]} lists @returns {Provider[]} without repetitions */
 const distinct = (lists) => [...new Map(lists.flat().map((one) => [one.id, one])).values()]
 
-/** Returns a trial with the settings of several, whose checks run in sequence. @param {Trial[]} trials @returns {Trial} */
-export const jointTrial = (trials) => ({
+/**
+ * Returns a trial with the settings of several. Its check does all their main jobs.
+ * @param {[name: string, Trial][]} named @returns {Trial} @throws a list of those that failed
+ */
+export const jointTrial = (named) =>
+  joined(
+    named.map(([, trial]) => trial),
+    async (started) => {
+      /** @type {string[]} */
+      const failures = []
+      for (const [name, { check }] of named)
+        await check(started).catch((error) => failures.push(`${name}: ${inspect(error)}`))
+      if (failures.length) throw new StartFailure("Some plugins failed together:", failures.join("\n"))
+    },
+  )
+
+/** @param {Trial[]} trials @param {Trial["check"]} check @returns {Trial} */
+const joined = (trials, check) => ({
   options: merged(trials.map(({ options }) => options)),
   providers: Object.fromEntries(
     [...new Set(trials.flatMap(({ providers = {} }) => Object.keys(providers)))].map((name) => [
@@ -52,7 +70,5 @@ export const jointTrial = (trials) => ({
   env: merged(trials.map(({ env }) => env)),
   files: merged(trials.map(({ files }) => files)),
   screens: trials.flatMap(({ screens = [] }) => screens),
-  check: async (started) => {
-    for (const { check } of trials) await check(started)
-  },
+  check,
 })

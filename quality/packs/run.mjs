@@ -120,7 +120,7 @@ async function tryAll(tarballs) {
     await attempt("All together", () => {
       const together = Object.entries(TRIALS).filter(([, { plugin }]) => !plugin)
       const plugins = together.flatMap(([name]) => installedFor(name))
-      return run("together", plugins, jointTrial(together.map(([, trial]) => trial)))
+      return run("together", plugins, jointTrial(together))
     })
 }
 

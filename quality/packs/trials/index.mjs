@@ -1,6 +1,7 @@
 import { bpost } from "./carriers.mjs"
 import { languages } from "./languages.mjs"
 import { priceHistory } from "./price-history.mjs"
+import { stripe } from "./stripe.mjs"
 import { vat } from "./vat.mjs"
 import { wishlist } from "./wishlist.mjs"
 
@@ -40,6 +41,7 @@ export const TRIALS = {
   bpost,
   languages,
   "price-history": priceHistory,
+  stripe,
   vat,
   wishlist,
 }
