@@ -1,3 +1,4 @@
+import { documentKeeper } from "@bon-perroquet/api-kit/documents"
 import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { instructionsFor } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
@@ -10,7 +11,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
 import { carrierOf } from "./carrier"
-import { documentsOf } from "./documents"
 import { promiseOf } from "./promise"
 import { orderView } from "./view"
 
@@ -48,7 +48,7 @@ export async function viewsOf(
   const ids = orders.map(({ id }) => id)
   const [recordOf, issuedFor] = await Promise.all([
     facts.recordOf ?? container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
-    facts.issuedFor ?? documentsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids),
+    facts.issuedFor ?? documentsOf(container, ids),
   ])
   const [snapshot, dispatch] = await Promise.all([
     shopSnapshot(container),
@@ -84,6 +84,12 @@ export const ordersById = async (
   ids: string[],
   language?: Language,
 ): Promise<Order[]> => viewsOf(container, await engineOrders(container, ids), language)
+
+/** Returns the documents of orders, none without a plugin that issues them. */
+async function documentsOf(container: MedusaContainer, ids: string[]): Promise<Known["issuedFor"]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return (await documentKeeper()?.ofOrders(knex, ids)) ?? (() => [])
+}
 
 /** Returns an order and the language of its e-mails. */
 export async function orderInItsLanguage(

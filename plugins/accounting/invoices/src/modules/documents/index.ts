@@ -1,9 +1,17 @@
+import { connectDocuments } from "@bon-perroquet/api-kit/documents"
 import { Module } from "@medusajs/framework/utils"
+import { documentsOfOrders } from "./of-orders"
 import { DocumentsModuleService } from "./service"
 
 export const DOCUMENTS_MODULE = "documents"
 
-export default Module(DOCUMENTS_MODULE, { service: DocumentsModuleService })
+/** Connects the port at start, because worker processes have no API routes. */
+function connect(): Promise<void> {
+  connectDocuments({ ofOrders: documentsOfOrders })
+  return Promise.resolve()
+}
+
+export default Module(DOCUMENTS_MODULE, { service: DocumentsModuleService, loaders: [connect] })
 export { contentSchema, registerIn, sellerSchema } from "./content"
 export type { Content, Line, Seller, Totals } from "./content"
 export { DocumentLedger, type Issue, type SalesDocument, type Subject } from "./ledger"

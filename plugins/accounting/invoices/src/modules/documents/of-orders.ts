@@ -14,8 +14,11 @@ const ISSUED = `
   SELECT order_id, kind, number, issued_at FROM sales_document
   WHERE order_id = ANY (?) AND deleted_at IS NULL ORDER BY issued_at, id`
 
-/** Reads the table of the invoices plugin, oldest documents first. */
-export async function documentsOf(knex: Knex, orderIds: string[]): Promise<(orderId: string) => Documents> {
+/** Returns the documents of each order, oldest first. */
+export async function documentsOfOrders(
+  knex: Knex,
+  orderIds: string[],
+): Promise<(orderId: string) => Documents> {
   const { rows } = await knex.raw<{ rows: Issued[] }>(ISSUED, [orderIds]).options({ name: "sales documents" })
   const byOrder = new Map<string, Documents>()
   for (const { order_id, kind, number, issued_at } of rows) {
