@@ -8,6 +8,7 @@ const EMULATOR_KEY = "emulator"
 module.exports = {
   settings: {
     SENDCLOUD_PUBLIC_KEY: EMULATOR_KEY,
+    SENDCLOUD_SECRET_KEY: "secret",
     SENDCLOUD_SERVICES: [
       "NL home postnl:standard",
       "NL pickup_point postnl:standard/service_point",
@@ -20,7 +21,7 @@ module.exports = {
   emulator: {
     folder: "sendcloud-emulator",
     isUsed: ({ SENDCLOUD_PUBLIC_KEY: key }) => key === EMULATOR_KEY,
-    settings: (url) => ({ SENDCLOUD_SECRET_KEY: "secret", SENDCLOUD_API_BASE: url }),
+    settings: (url) => ({ SENDCLOUD_API_BASE: url }),
   },
   load: ({ env }) => ({
     options: {
