@@ -110,7 +110,5 @@ function CustomFilter({
       isChosen: value === chosen,
     }
   })
-  return (
-    <PillLinks legend={textOfLanguage(field.label, language)} links={links} className="lg:mt-2 lg:mr-6" />
-  )
+  return <PillLinks legend={textOfLanguage(field.label, language)} links={links} className="mt-1 min-w-0" />
 }
