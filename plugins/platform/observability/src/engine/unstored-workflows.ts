@@ -1,0 +1,14 @@
+import { DistributedTransaction, TransactionOrchestrator } from "@medusajs/framework/orchestration"
+
+/**
+ * Saves a query per workflow. Before each run, Medusa searches the database for a run with the same id, also if the
+ * workflow is never stored. Medusa only stores workflows with asynchronous steps, timeouts, a retention time or
+ * idempotency.
+ */
+export function skipUnstoredWorkflows(): void {
+  const load = DistributedTransaction.loadTransaction.bind(DistributedTransaction)
+  DistributedTransaction.loadTransaction = async (workflow, ...more) => {
+    const options = TransactionOrchestrator.getWorkflowOptions(workflow)
+    return options && !options.store ? null : load(workflow, ...more)
+  }
+}
