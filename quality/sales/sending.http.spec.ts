@@ -2,8 +2,8 @@ import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { deliveryPointsSchema, orderDeliverySchema } from "@bon-perroquet/contract"
-import { Administrator, codeOf, sellOf } from "@bon-perroquet/orders/testing"
-import { requireVariable, ownProduct, type ShopAnswer, until } from "@bon-perroquet/testing"
+import { Administrator, codeOf, MedusaAdminOrder, sellOf } from "@bon-perroquet/orders/testing"
+import { EngineClient, requireVariable, ownProduct, type ShopAnswer, until } from "@bon-perroquet/testing"
 import { inputSeed, repetitions } from "@bon-perroquet/testing/campaign"
 import fc from "fast-check"
 import { SentOrder } from "./sent-order"
@@ -21,10 +21,12 @@ async function audit(): Promise<string[]> {
 }
 
 let administrator: Administrator
-const handles: string[] = []
+let engine: EngineClient
+const products: Awaited<ReturnType<typeof ownProduct>>[] = []
 beforeAll(async () => {
   administrator = await Administrator.signIn()
-  for (const price of [10, 4]) handles.push((await ownProduct({ stock: 500, price, weight: 200 })).handle)
+  engine = await EngineClient.signIn()
+  for (const price of [10, 4]) products.push(await ownProduct({ stock: 500, price, weight: 200 }))
 })
 
 const call = (method: "POST" | "PUT" | "DELETE", path: string, json: object = {}): Promise<ShopAnswer> =>
@@ -38,7 +40,7 @@ async function expecting(answer: Promise<ShopAnswer>, expected: string): Promise
 }
 
 async function buy([one, other]: readonly number[]): Promise<SentOrder> {
-  const [first = "", second = ""] = handles
+  const [first = "", second = ""] = products.map(({ handle }) => handle)
   const { number } = await sellOf({ [first]: one ?? 1, [second]: other ?? 1 })
   const { items } = await administrator.order(number)
   // The first line is the dearer article.
@@ -69,14 +71,33 @@ async function pack(order: SentOrder, line: number, units: number): Promise<void
   const isTooMany = units > (order.divided().rest[line] ?? 0)
   const expected = sentTo(order) || (isTooMany ? "too_many_to_pack" : "")
   const answer = call("POST", `${order.number}/parcels`, { items: [{ id, quantity: units }] })
-  if (!(await expecting(answer, expected))) return
-  const { parcels } = await administrator.order(order.number)
+  if (await expecting(answer, expected)) await addParcel(order, line, units)
+}
+
+/** Adds the shop's new parcel to the model. */
+async function addParcel(order: SentOrder, line: number, units: number): Promise<void> {
   const earlierParcels = new Set(order.parcels.map((parcel) => parcel.id))
-  const created = parcels.find((parcel) => !earlierParcels.has(parcel.id))
+  const created = await until(`the parcel of ${order.number}`, async () => {
+    const { parcels, status } = await administrator.order(order.number)
+    return status !== "paid" && parcels.find((parcel) => !earlierParcels.has(parcel.id))
+  })
   order.pack(
-    created?.id ?? "",
+    created.id,
     order.lines.map((_, index) => (index === line ? units : 0)),
   )
+}
+
+/** Packs units in Medusa Admin while all units in stock are reserved. Medusa does not know which units were refunded. */
+async function packInMedusaAdmin(order: SentOrder, line: number, units: number): Promise<void> {
+  const [packed, product] = [order.lines[line], products[line]]
+  const isRefused = sentTo(order) !== "" || units > (order.divided().rest[line] ?? 0)
+  if (!packed || !product || packed.refunded || isRefused) return
+  const { stocked, reserved } = await engine.stock(product.sku)
+  await engine.setStock(product.sku, reserved)
+  const engineOrder = await MedusaAdminOrder.numbered(engine, order.number)
+  await engineOrder.packUnits([{ id: packed.id, quantity: units }])
+  await engine.setStock(product.sku, stocked - units)
+  await addParcel(order, line, units)
 }
 
 async function move(order: SentOrder, nth: number, step: "ship" | "unpack"): Promise<void> {
@@ -150,6 +171,14 @@ const STEPS = fc.oneof(
     arbitrary: fc
       .tuple(line, units)
       .map(([at, n]) => named(`pack ${n} of ${at}`, (order) => pack(order, at, n))),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(line, units)
+      .map(([at, n]) =>
+        named(`pack ${n} of ${at} in Medusa Admin`, (order) => packInMedusaAdmin(order, at, n)),
+      ),
   },
   { weight: 4, arbitrary: nth.map((at) => named(`ship ${at}`, (order) => move(order, at, "ship"))) },
   { weight: 2, arbitrary: nth.map((at) => named(`unpack ${at}`, (order) => move(order, at, "unpack"))) },
