@@ -72,10 +72,17 @@ const CHUNKS = [
     test: /\/node_modules\/react-hook-form\/|\/src\/components\/(Field|use-field-sentence)|\/contract\/src\/forms\//,
     priority: 1,
   },
-  // Loaded when a form is used, so without what screens need earlier.
+  // Loaded when a form is used, without what screens need earlier. Two files, because Zod's configuration must run
+  // before the first schema.
+  {
+    name: "validation",
+    test: /\/node_modules\/(zod|@hookform)\/|\/src\/config\/validation/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: "rules",
-    test: /\/node_modules\/(zod|@hookform)\/|\/src\/(config\/validation|components\/address\/address-problems)|\/packages\/address\/src\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|(shop|account)\/(account|business|cart|extras|paid-with|payment))\.ts/,
+    test: /\/src\/components\/address\/address-problems|\/packages\/address\/src\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|(shop|account)\/(account|business|cart|extras|paid-with|payment))\.ts/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

@@ -64,6 +64,7 @@ export async function startBenchShop({ dataDir, products, again, profile, logLev
         copyCatalogue(stack.setting.databaseUrl, products),
       )
     await untilShown(edge, products, missing)
+    await progress.step("Indexing the products", () => untilIndexed(edge))
     const admin = await administratorOf(engine, stack.env)
     return {
       ...{ edge, engine, inspector, admin, stop },
@@ -121,6 +122,17 @@ export const catalogueOf = (edge) => ask(`${edge}/api/products`)
 
 /** @param {{ stock: number }} product @returns {boolean} true if the stock is sufficient for every benchmark */
 export const isPlentiful = ({ stock }) => stock > 100_000
+
+/** Milliseconds that a search waits for the index before it uses an incomplete one. */
+const INDEX_TIMEOUT_MS = 1_000
+
+/** @param {string} edge */
+async function untilIndexed(edge) {
+  for (let search = 0, began = 0; search === 0 || performance.now() - began > INDEX_TIMEOUT_MS; search++) {
+    began = performance.now()
+    await ask(`${edge}/api/search?q=amandes+${search}`)
+  }
+}
 
 /**
  * @param {string} edge

@@ -96,6 +96,13 @@ test("the table of contents scrolls to a section and moves the focus there", asy
   await expect(page.getByRole("heading", { name: heading })).toBeFocused()
 })
 
+test("the terms cover businesses and subscriptions", async ({ page }) => {
+  const { sections } = informationIn("fr").terms
+  await page.goto("/terms")
+  for (const part of ["business", "repeats"])
+    await expect(page.getByRole("heading", { name: sections[part]?.heading ?? part })).toBeVisible()
+})
+
 test("the privacy page lists everything that a visit with a purchase stores in the browser", async ({
   page,
   catalogue,

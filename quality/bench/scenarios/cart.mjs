@@ -71,6 +71,15 @@ export const cart = {
         ),
       },
       {
+        name: "Promising the delivery of a product",
+        stock: stock("GET /store/shipping-options?cart_id=…", ({ id }) =>
+          asking({ path: `/store/shipping-options?cart_id=${id}`, headers }),
+        ),
+        ours: ours("GET /api/delivery?country=BE&product_id=…", ({ product_id }) =>
+          asking({ path: `/api/delivery?country=BE&product_id=${product_id}` }),
+        ),
+      },
+      {
         name: "Changing a quantity",
         stock: stock("POST /store/carts/:id/line-items/:line", ({ id, line_id }) =>
           changing((quantity) => ({

@@ -15,10 +15,11 @@ const WORDS = [
 
 /**
  * @param {(word: string) => import("../send.mjs").Request} request
+ * @param {number} [visitors]
  * @returns {import("../load.mjs").Turn[]}
  */
-const typing = (request) =>
-  Array.from({ length: VISITORS }, (_, visitor) => {
+const typing = (request, visitors = VISITORS) =>
+  Array.from({ length: visitors }, (_, visitor) => {
     let next = visitor
     return (connection) => send(connection, request(encodeURIComponent(WORDS[next++ % WORDS.length] ?? "")))
   })
@@ -26,20 +27,34 @@ const typing = (request) =>
 /** @type {import("./index.mjs").Scenario} */
 export const search = {
   name: "search",
-  pairs: async (shop) => [
-    {
-      name: `Searching, ${VISITORS} visitors`,
-      target: { p95Ms: 50, perSecond: 5_000 },
-      stock: {
-        name: "GET /store/products?q=…&limit=24",
-        url: shop.engine,
-        turns: typing((word) => ({ path: `/store/products?limit=24&q=${word}`, headers: shop.key })),
+  pairs: async (shop) => {
+    const stock = (visitors = VISITORS) => ({
+      name: "GET /store/products?q=…&limit=24",
+      url: shop.engine,
+      turns: typing((word) => ({ path: `/store/products?limit=24&q=${word}`, headers: shop.key }), visitors),
+    })
+    let searches = 0
+    return [
+      {
+        name: `Searching, ${VISITORS} visitors`,
+        target: { p95Ms: 50, perSecond: 5_000 },
+        stock: stock(),
+        ours: {
+          name: "GET /api/search?q=…, through the edge",
+          url: shop.edge,
+          turns: typing((word) => ({ path: `/api/search?q=${word}` })),
+        },
       },
-      ours: {
-        name: "GET /api/search?q=…, through the edge",
-        url: shop.edge,
-        turns: typing((word) => ({ path: `/api/search?q=${word}` })),
+      {
+        name: "Searching, one visitor, each time with other words",
+        target: { p95Ms: 100 },
+        stock: stock(1),
+        ours: {
+          name: "GET /api/search?q=…, not cached, through the edge",
+          url: shop.edge,
+          turns: typing((word) => ({ path: `/api/search?q=${word}+${(searches += 1)}` }), 1),
+        },
       },
-    },
-  ],
+    ]
+  },
 }

@@ -64,8 +64,11 @@ const isCalledAlike = (a: ProductVariant, b: ProductVariant | undefined): boolea
   a.unit_label === b.unit_label &&
   LANGUAGES.every((language) => a[`label_${language}`] === b[`label_${language}`])
 
-/** Products that are indexed before the process handles other requests. */
-const CHUNK = 40
+/**
+ * Minimum and maximum milliseconds of indexing before the process handles other requests. In between, the index works as
+ * long as they did, because with a fixed turn a busy process needs minutes for a huge catalogue.
+ */
+const TURN_MS = { min: 8, max: 40 }
 
 export class ProductIndex {
   private readonly words = new WordIndex(TEXTS.length)
@@ -183,41 +186,41 @@ export class ProductIndex {
     const changes = this.reached
       ? target.changesSince(this.reached)
       : target.values().map((now) => ({ old: undefined, now }))
-    let worked = 0
+    let [turnBegan, turn] = [performance.now(), TURN_MS.min]
     for (const { old, now } of changes) {
-      if (now ? this.take(now) : old && this.drop(old.id)) worked += 1
-      if (worked === CHUNK) {
-        worked = 0
-        await yieldToEventLoop()
-      }
+      if (now) this.take(now)
+      else if (old) this.drop(old.id)
+      const turnEnded = performance.now()
+      if (turnEnded - turnBegan < turn) continue
+      await yieldToEventLoop()
+      turnBegan = performance.now()
+      turn = Math.min(TURN_MS.max, Math.max(TURN_MS.min, turnBegan - turnEnded))
     }
     this.reached = target
   }
 
-  private drop(id: string): boolean {
+  private drop(id: string): void {
     const number = this.numbers.get(id)
-    if (number === undefined) return false
+    if (number === undefined) return
     const product = this.products[number]
     if (product) this.words.remove(number, wordsIn(product.read()))
     this.products[number] = undefined
     this.numbers.delete(id)
-    return true
   }
 
-  /** Returns false if words are unchanged, for example after a stock change. */
-  private take(now: CatalogueProduct): boolean {
+  /** Keeps the words if they are unchanged, for example after a stock change. */
+  private take(now: CatalogueProduct): void {
     const product = now.read()
     const number = this.numbers.get(now.id)
     const before = number === undefined ? undefined : this.products[number]?.read()
     if (number !== undefined && before && haveSameWords(before, product)) {
       this.keep(number, now)
-      return false
+      return
     }
     this.drop(now.id)
     const documentNumber = this.words.add(wordsIn(product))
     this.keep(documentNumber, now)
     this.numbers.set(now.id, documentNumber)
-    return true
   }
 
   private keep(number: number, now: CatalogueProduct): void {
