@@ -101,6 +101,7 @@ export const PERSONAL_DATA_PARTS = [
   "favourites",
   "former_orders",
   "imports",
+  "newsletter_opt_out",
   "questions",
   "recalls",
   "repeat_deliveries",

@@ -4,6 +4,8 @@ import { customKeys } from "../custom-fields/declared"
 import { LANGUAGES } from "../sets"
 import { CUSTOMER_COLUMNS, importConsentSchema, type CustomerColumn } from "./moving/customers"
 import { ORDER_COLUMNS, type OrderColumn } from "./moving/orders"
+import { PROMOTION_COLUMNS, type PromotionColumn } from "./moving/promotions"
+import { REVIEW_COLUMNS, type ReviewColumn } from "./moving/reviews"
 import { INFORMATION_COLUMNS, type InformationField } from "../shop/information"
 
 /**
@@ -41,13 +43,12 @@ export type CustomColumn = `custom_${string}`
 export const CUSTOM_COLUMNS = customKeys("product").map(({ key }): CustomColumn => `custom_${key}`)
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 export type FileColumn = ProductColumn | CustomColumn | InformationField | typeof LOT_COLUMN
-const IMPORT_COLUMNS: readonly (FileColumn | CustomerColumn | OrderColumn)[] = [
+export type ImportColumn = FileColumn | CustomerColumn | OrderColumn | PromotionColumn | ReviewColumn
+const PRODUCT_FILE: readonly FileColumn[] = [
   ...PRODUCT_COLUMNS,
   ...CUSTOM_COLUMNS,
   ...INFORMATION_COLUMNS,
   LOT_COLUMN,
-  ...CUSTOMER_COLUMNS,
-  ...ORDER_COLUMNS.filter((column) => column !== "email"),
 ]
 
 /**
@@ -76,21 +77,55 @@ export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spre
  * Customer import from a CSV file with the column `email`. POST /api/admin/imports/customers checks the file (text/csv).
  * The next steps are the same as for products. The `sku` of a line is the e-mail address. Only owners see these imports.
  *
+ * Newsletter lists: POST /api/admin/imports/newsletter, with the same columns.
+ *
  * Import of past orders from a CSV file: POST /api/admin/imports/orders. The `sku` of a line is the order number.
+ *
+ * Import of promotions: POST /api/admin/imports/promotions. The `sku` of a line is the code. Import of reviews:
+ * POST /api/admin/imports/reviews. The `sku` of a line is the handle of the product.
  *
  * Picture import from a ZIP file. Each picture is named by a SKU or a French handle, then `-1`, `-2` … for
  * the order. POST /api/admin/imports/pictures checks the file (application/zip). The next steps are the same
  * as for a CSV file, with one line per picture.
  */
-export const IMPORT_KINDS = ["csv", "pictures", "customers", "orders"] as const
+export const IMPORT_KINDS = [
+  "csv",
+  "pictures",
+  "customers",
+  "newsletter",
+  "orders",
+  "promotions",
+  "reviews",
+] as const
 export type ImportKindName = (typeof IMPORT_KINDS)[number]
+/** Kinds of files that are tables. */
+export type TableKind = Exclude<ImportKindName, "pictures">
+/** Kinds of files with personal data. Only owners see their imports, and their lines are deleted after 30 days. */
+export const PERSONAL_IMPORTS: readonly ImportKindName[] = ["customers", "newsletter", "orders", "reviews"]
+export const TABLE_KINDS = IMPORT_KINDS.filter((kind): kind is TableKind => kind !== "pictures")
+/** Columns by kind of file. */
+export const COLUMNS_OF: Record<TableKind, readonly ImportColumn[]> = {
+  csv: PRODUCT_FILE,
+  customers: CUSTOMER_COLUMNS,
+  newsletter: CUSTOMER_COLUMNS,
+  orders: ORDER_COLUMNS,
+  promotions: PROMOTION_COLUMNS,
+  reviews: REVIEW_COLUMNS,
+}
+const IMPORT_COLUMNS: readonly ImportColumn[] = [...new Set(Object.values(COLUMNS_OF).flat())]
 export const MAX_ZIP_BYTES = 64 * 1024 * 1024
 /** Total unpacked size of all pictures. */
 export const MAX_ZIP_UNPACKED_BYTES = 96 * 1024 * 1024
 export const MAX_ZIP_FILES = 1_000
 
 /** Questions about a file, answered by the field of the same name in PATCH /api/admin/imports/{id}. */
-export const IMPORT_QUESTIONS = ["columns", "weight_unit", "prices_include_vat", "consent"] as const
+export const IMPORT_QUESTIONS = [
+  "columns",
+  "weight_unit",
+  "prices_include_vat",
+  "consent",
+  "may_combine",
+] as const
 /** Systems whose product files are read without a mapping. */
 export const IMPORT_LAYOUTS = ["woocommerce", "shopify", "prestashop", "magento", "medusa"] as const
 export type ImportLayout = (typeof IMPORT_LAYOUTS)[number]
@@ -122,15 +157,21 @@ export const importReadingSchema = z.object({
   create_categories: z.boolean(),
   /** Proof of consents in a customer file. Null if unknown. */
   consent: importConsentSchema.nullable().optional(),
+  /** Whether codes that excluded others may be combined. Customers can combine up to five codes. Null if unknown. */
+  may_combine: z.boolean().nullable().optional(),
   /** Whether the analytics count the past orders of the file. */
   count_orders: z.boolean().optional(),
 })
 export type ImportReading = z.infer<typeof importReadingSchema>
 export const importReadingInputSchema = importReadingSchema.partial().strict()
 
-/** Named options for files of one source. PUT /api/admin/imports/mappings replaces the options with the same name. */
+/**
+ * Named options for files of one source and kind. PUT /api/admin/imports/mappings replaces the options with the same
+ * name.
+ */
 export const importMappingInputSchema = z
   .object({
+    kind: z.enum(TABLE_KINDS).default("csv"),
     name: z.string().trim().min(1).max(80),
     reading: importReadingSchema.pick({
       columns: true,

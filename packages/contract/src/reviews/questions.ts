@@ -4,7 +4,7 @@ import { adminReviewSchema, reviewDecisionSchema } from "./admin-reviews"
 import { MAX_QUESTION_TEXT, REVIEW_RULES, REVIEW_STATES } from "./review-sets"
 import { reviewInputSchema, reviewSchema, reviewsAnswerSchema } from "./reviews"
 
-const askedSchema = reviewSchema.omit({ stars: true, title: true })
+const askedSchema = reviewSchema.omit({ stars: true, title: true, is_verified: true })
 
 /** Published question with the shop's answer. */
 export const questionSchema = askedSchema.extend({ reply: z.string() })
@@ -26,6 +26,7 @@ export type QuestionInput = z.input<typeof questionInputSchema>
 export const adminQuestionSchema = adminReviewSchema.omit({
   stars: true,
   title: true,
+  is_verified: true,
   order_number: true,
   reports: true,
 })

@@ -29,6 +29,8 @@ export const reviewSchema = z.object({
   written_at: z.string(),
   /** Public reply of the shop. */
   reply: z.string().nullable(),
+  /** False for a review of a former shop whose purchase is not proved (Directive 2005/29/EC, article 7). */
+  is_verified: z.boolean(),
 })
 export type Review = z.infer<typeof reviewSchema>
 
@@ -45,6 +47,8 @@ export const reviewsAnswerSchema = z.object({
   rating: ratingSchema.nullable(),
   /** Number of reviews with one star, two, three, four and five. */
   by_stars: z.array(count).length(MOST_STARS),
+  /** Number of published reviews of a former shop whose purchase is not proved. The rating includes them. */
+  unverified_count: count,
   /** Newest first, in all languages. */
   reviews: z.array(reviewSchema),
   page: z.number().int().min(1),

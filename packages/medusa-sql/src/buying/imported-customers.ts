@@ -5,9 +5,9 @@ import { newId } from "../statement"
 
 /** Customers that an administrator imports from another system, with accounts without a password. */
 
-/** Consent to the newsletter with its proof. */
+/** Consent to the newsletter with its proof, or its withdrawal. */
 export interface Consent {
-  state: "subscribed"
+  state: "subscribed" | "none"
   since: string
   source: string
 }
@@ -226,6 +226,8 @@ export interface ImportedRows {
   addresses: string[]
   notes: string[]
   memberships: string[]
+  /** Address of a newsletter opt-out. */
+  opt_out?: string
 }
 
 /** Deletes rows that an import created. A customer who set a password or bought since stays. */

@@ -3,6 +3,7 @@ import {
   type ImportMapping,
   type ImportReading,
   type ProductImport,
+  type TableKind,
 } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
@@ -60,19 +61,27 @@ const isWorkbook = ({ name }: File): boolean => /\.xlsx$/i.test(name)
 /** Serialises a file unchanged, because Excel files have various encodings. */
 const asItIs = (body: unknown) => body as Blob
 
+/** Calls that check a file of a kind. */
+const CHECKS = {
+  customers: "/api/admin/imports/customers",
+  newsletter: "/api/admin/imports/newsletter",
+  orders: "/api/admin/imports/orders",
+  promotions: "/api/admin/imports/promotions",
+  reviews: "/api/admin/imports/reviews",
+} as const
+
 /** Validates a file of products or customers or a ZIP of pictures, without changing anything. */
 export function useCheckImport() {
   const { api } = useShop()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ file, kind }: { file: File; kind: "products" | "customers" | "orders" }) => {
+    mutationFn: ({ file, kind }: { file: File; kind: "products" | Exclude<TableKind, "csv"> }) => {
       const params = { query: { file_name: file.name } }
       const table = {
         ...{ params, body: file as unknown as string, bodySerializer: asItIs },
         headers: { "Content-Type": isWorkbook(file) ? WORKBOOK_TYPE : "text/csv" },
       }
-      if (kind === "customers") return answerOf(api.POST("/api/admin/imports/customers", table))
-      if (kind === "orders") return answerOf(api.POST("/api/admin/imports/orders", table))
+      if (kind !== "products") return answerOf(api.POST(CHECKS[kind], table))
       return isZip(file)
         ? answerOf(
             api.POST("/api/admin/imports/pictures", {

@@ -49,6 +49,15 @@ export async function readPromotion(knex: Knex, id: string): Promise<PromotionRo
   return rows[0]
 }
 
+/** Returns the promotions with one of the codes, ignoring case. */
+export async function readPromotionsByCode(knex: Knex, codes: readonly string[]): Promise<PromotionRow[]> {
+  const { rows } = await knex.raw<{ rows: PromotionRow[] }>(
+    `${PROMOTIONS} WHERE lower(promotion.code) = ANY (CAST(? AS text[])) AND promotion.deleted_at IS NULL`,
+    [codes.map((code) => code.toLowerCase())],
+  )
+  return rows
+}
+
 interface Wanted {
   state?: PromotionRow["state"] | undefined
   search?: string | undefined

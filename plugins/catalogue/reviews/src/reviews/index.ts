@@ -1,4 +1,5 @@
 export { ownOrder } from "./author"
+export { addReviews, removeReviews, reviewsOfProducts } from "./imported"
 export { orderReviews, orderToReview, productsOf, wasDelivered } from "./of-order"
 export { forgetAuthor, forgetOld, OLD, waitingReviews, writtenBy } from "./person"
 export { publishedReviews, reviewedProduct } from "./read"

@@ -34,7 +34,7 @@ export const OLD = `now() - make_interval(years => ${KEPT_YEARS})`
 export async function forgetOld(knex: Knex): Promise<void> {
   await knex.raw(`DELETE FROM review WHERE state = 'refused' AND written_at < ${OLD}`)
   await knex.raw(
-    `UPDATE review SET email = NULL, order_id = NULL, order_number = NULL WHERE order_id IS NOT NULL AND written_at < ${OLD}`,
+    `UPDATE review SET email = NULL, order_id = NULL, order_number = NULL WHERE (order_id IS NOT NULL OR email IS NOT NULL) AND written_at < ${OLD}`,
   )
   await knex.raw("DELETE FROM review_report WHERE decided_at < now() - make_interval(years => 1)")
   await knex.raw(`DELETE FROM review_request WHERE created_at < ${OLD}`)

@@ -10,9 +10,15 @@ interface Summary {
   count: number
   stars: number
   by_stars: number[]
+  unverified: number
 }
 
-const NONE: Summary = { count: 0, stars: 0, by_stars: Array.from({ length: MOST_STARS }, () => 0) }
+const NONE: Summary = {
+  count: 0,
+  stars: 0,
+  by_stars: Array.from({ length: MOST_STARS }, () => 0),
+  unverified: 0,
+}
 
 /** @throws 404 if the product is not for sale or reviews are disabled */
 export async function reviewedProduct(container: MedusaContainer, reference: string, language: Language) {
@@ -22,14 +28,19 @@ export async function reviewedProduct(container: MedusaContainer, reference: str
   return product
 }
 
+const SUMMARY = `
+  SELECT count, stars, by_stars, (SELECT count(*) FROM review
+    WHERE review.product_id = review_summary.product_id AND state = 'published' AND NOT is_verified)::int AS unverified
+  FROM review_summary WHERE product_id = :product_id`
+
 /** Returns a page of published reviews. Beyond the last page, returns the last one. */
 export async function publishedReviews(
   knex: Knex,
   product_id: string,
   requested: number,
 ): Promise<ReviewsAnswer> {
-  const { count, stars, by_stars } =
-    (await knex<Summary & { product_id: string }>("review_summary").where({ product_id }).first()) ?? NONE
+  const { rows: summaries } = await knex.raw<{ rows: Summary[] }>(SUMMARY, { product_id })
+  const { count, stars, by_stars, unverified } = summaries[0] ?? NONE
   const page_count = Math.max(1, Math.ceil(count / REVIEWS_PER_PAGE))
   const page = Math.min(requested, page_count)
   const rows = count
@@ -43,5 +54,8 @@ export async function publishedReviews(
         .limit(REVIEWS_PER_PAGE)
         .select<ReviewRow[]>("*")
     : []
-  return { rating: ratingOf(count, stars), by_stars, reviews: rows.map(reviewView), page, page_count }
+  return {
+    ...{ rating: ratingOf(count, stars), by_stars, unverified_count: unverified },
+    ...{ reviews: rows.map(reviewView), page, page_count },
+  }
 }

@@ -14,7 +14,8 @@ const ADD = `
 /** An unchanged text stays published. The first order stays, because its link gives access to the review. */
 const REPLACE = `
   UPDATE review SET stars = :stars, title = :title, text = :text, author_name = :author_name, language = :language,
-    state = 'waiting', refusal = NULL, reply = NULL, written_at = now(), updated_at = now()
+    state = 'waiting', refusal = NULL, reply = NULL, written_at = now(), updated_at = now(),
+    is_verified = true, order_id = COALESCE(order_id, :order_id), order_number = COALESCE(order_number, :order_number)
   WHERE id = :known
     AND (stars, title, text, author_name) IS DISTINCT FROM (CAST(:stars AS integer), :title, :text, :author_name)`
 
@@ -36,11 +37,12 @@ export async function writeReview(
     throw refuse("product_not_found", 404)
   const author = by ?? authorByLink(orderId, order)
   await change(container, product_id, author, async (transaction, existing) => {
-    if (existing) await transaction.raw(REPLACE, { ...review, language, known: existing })
+    const values = { ...review, language, order_id: orderId, order_number: order.order_number }
+    if (existing) await transaction.raw(REPLACE, { ...values, known: existing })
     else
       await transaction.raw(ADD, {
-        ...{ ...review, language, product_id, id: generateEntityId(undefined, "rev") },
-        ...{ order_id: orderId, order_number: order.order_number, proved_email: author.proved_email },
+        ...{ ...values, product_id, id: generateEntityId(undefined, "rev") },
+        proved_email: author.proved_email,
       })
   })
   return orderReviews(container, orderId, author)

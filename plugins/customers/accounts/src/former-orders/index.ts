@@ -73,6 +73,26 @@ export async function formerOrdersByNumber(
   return new Map(rows.map((row) => [row.number, { ...view(row), email: row.email }]))
 }
 
+/** Orders that prove a purchase, by e-mail address. */
+export async function formerPurchases(
+  knex: Knex,
+  emails: readonly string[],
+): Promise<Map<string, { number: string; day: string; skus: string[] }[]>> {
+  const { rows } = await knex.raw<{
+    rows: { email: string; number: string; placed_at: Date; skus: string[] }[]
+  }>(
+    `SELECT email, number, placed_at, ARRAY(SELECT jsonb_array_elements(items) ->> 'sku') AS skus FROM former_order
+     WHERE email = ANY (CAST(? AS text[])) AND status NOT IN ('pending', 'cancelled')`,
+    [[...emails]],
+  )
+  const purchases = new Map<string, { number: string; day: string; skus: string[] }[]>()
+  for (const { email, number, placed_at, skus } of rows) {
+    const known = purchases.get(email) ?? []
+    purchases.set(email, [...known, { number, day: placed_at.toISOString().slice(0, 10), skus }])
+  }
+  return purchases
+}
+
 /** Adds orders. Numbers that exist are skipped. */
 export async function addFormerOrders(transaction: Knex, orders: readonly NewFormerOrder[]): Promise<void> {
   if (!orders.length) return

@@ -22,6 +22,8 @@ export {
   type ImportedRows,
 } from "@bon-perroquet/medusa-sql/buying/imported-customers"
 
+export { addOptOuts, optedOutAmong, optOutsAfter, removeOptOuts, type OptOut } from "./opt-outs"
+
 export interface NewAddress {
   street: string
   number: string

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { UPLOAD_MODULE, type UploadModuleService } from "../modules/upload"
-import { filesOfUnused } from "./delete-unused"
+import { filesOfUnused } from "./stored"
 import { isPictureName } from "./picture-name"
 
 /** Days until an unused upload is deleted. The privacy page states them. */

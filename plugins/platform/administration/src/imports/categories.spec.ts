@@ -26,3 +26,13 @@ it("a category is found by handle, id, name and path", () => {
 it("a category path is normalised", () => {
   expect(plainPath(" Graines>Perruches > ")).toBe("Graines > Perruches")
 })
+
+it("a category has the subcategories of all depths", () => {
+  const { below } = categoriesIn([
+    category("a", "Graines"),
+    category("b", "Perruches", "a"),
+    category("c", "Callopsittes", "b"),
+    category("d", "Noix"),
+  ])
+  expect([below("a"), below("b"), below("d")]).toEqual([["b", "c"], ["c"], []])
+})

@@ -33,7 +33,11 @@ export interface Categories {
   names: Map<string, string>
   /** Finds a category by handle, id, French name or path, as in "Graines > Perruches". */
   idOf: (written: string) => string | undefined
+  /** Returns the subcategories of a category, at all depths. */
+  below: (id: string) => string[]
 }
+
+const NO_PARENT: Found = { id: "", name: "", handle: "", parent_category_id: null }
 
 const pathOf = (written: string): string[] =>
   written
@@ -56,12 +60,15 @@ export function categoriesIn(rows: readonly Found[]): Categories {
     const parent = parent_category_id && depth < 10 ? byId.get(parent_category_id) : undefined
     return parent ? `${pathTo(parent, depth + 1)} ${SEPARATOR} ${name}` : name
   }
+  const isBelow = ({ parent_category_id: parent }: Found, id: string, depth = 0): boolean =>
+    parent !== null && depth < 10 && (parent === id || isBelow(byId.get(parent) ?? NO_PARENT, id, depth + 1))
   const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]))
   for (const each of rows) ids.set(pathTo(each).toLowerCase(), each.id)
   for (const { id, handle } of rows) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
   return {
     names: new Map(rows.map(({ id, handle }) => [id, handle])),
     idOf: (written) => ids.get(keyOf(written)),
+    below: (id) => rows.filter((each) => isBelow(each, id)).map((each) => each.id),
   }
 }
 

@@ -1,6 +1,5 @@
 import {
-  CUSTOMER_COLUMNS,
-  ORDER_COLUMNS,
+  COLUMNS_OF,
   MAX_IMPORT_LINES,
   type ImportLine,
   type ImportReading,
@@ -25,7 +24,7 @@ import { checkPictures } from "./pictures"
 import { fileColumns } from "../product-file"
 import { fieldOf } from "./judge"
 import { markedCsv } from "./reading"
-import { runImport } from "./run"
+import { runImport } from "./run-import"
 import { LINE_TEXTS } from "./texts"
 
 const ERRORS_SHOWN = 1_000
@@ -157,7 +156,7 @@ export async function markedFile(
 
 /** Sorts the columns like the file, because the database doesn't keep their order. Internal fields are left out. */
 function inOrder(fields: Fields | null): Fields | null {
-  const order: string[] = [...fileColumns().map(fieldOf), ...CUSTOMER_COLUMNS, ...ORDER_COLUMNS]
+  const order: string[] = [...fileColumns().map(fieldOf), ...Object.values(COLUMNS_OF).flat()]
   const shown = Object.entries(fields ?? {}).filter(([field]) => !field.startsWith("_"))
   return (
     fields && Object.fromEntries(shown.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)))

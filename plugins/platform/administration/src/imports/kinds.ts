@@ -1,16 +1,26 @@
-import type { ImportKindName, ImportReading } from "@bon-perroquet/contract"
+import type { Author } from "@bon-perroquet/change-log/changes"
+import type { ImportReading, TableKind } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CheckedLine, ImportRow } from "../modules/product-import"
 import { checkLines } from "./check"
 import { checkCustomers } from "./customers/check"
-import { readCustomers } from "./customers/read"
+import { readPeople } from "./customers/read"
+import { carryOutCustomers } from "./customers/run"
 import { undoCustomers } from "./customers/undo"
 import { checkOrders, undoOrders } from "./former-orders/check"
 import { readOrders } from "./former-orders/read"
+import { carryOutOrders } from "./former-orders/run"
+import { checkPromotions } from "./promotions/check"
+import { readPromotionFile } from "./promotions/read"
+import { carryOutPromotions } from "./promotions/run"
+import { undoPromotions } from "./promotions/undo"
 import { readFile } from "./reading"
+import { checkReviews } from "./reviews/check"
+import { readReviews } from "./reviews/read"
+import { carryOutReviews, undoReviews } from "./reviews/run"
+import { carryOutLines } from "./run"
 import { undoLines } from "./undo"
 
-/** A kind of file. `run.ts` carries out its lines. */
 interface ImportKind {
   /** Parses a file and checks its lines. Nothing changes. @throws 422 */
   read: (
@@ -18,30 +28,55 @@ interface ImportKind {
     bytes: Buffer,
     requested: Partial<ImportReading>,
   ) => Promise<Pick<ImportRow, "unknown_columns" | "reading"> & { lines: CheckedLine[] }>
+  /** Carries out the pending lines, also those of an undo, until all are done or the import is paused. */
+  run: (container: MedusaContainer, work: Required<Author>) => Promise<void>
   /** Returns lines that undo those of a finished import. */
   undo: (container: MedusaContainer, lines: readonly CheckedLine[]) => Promise<CheckedLine[]>
 }
 
-export const KINDS: Record<Exclude<ImportKindName, "pictures">, ImportKind> = {
+const ofPeople = (kind: "customers" | "newsletter"): ImportKind => ({
+  async read(container, bytes, requested) {
+    const { people, ...read } = await readPeople(bytes, requested, kind)
+    const terms = { kind, consent: read.reading.consent ?? null }
+    return { ...read, lines: await checkCustomers(container, people, terms) }
+  },
+  run: carryOutCustomers,
+  undo: undoCustomers,
+})
+
+export const KINDS: Record<TableKind, ImportKind> = {
   csv: {
     async read(container, bytes, requested) {
       const { lines, ...read } = await readFile(bytes, requested)
       return { ...read, lines: await checkLines(container, lines, read.reading) }
     },
+    run: carryOutLines,
     undo: undoLines,
   },
-  customers: {
-    async read(container, bytes, requested) {
-      const { people, ...read } = await readCustomers(bytes, requested)
-      return { ...read, lines: await checkCustomers(container, people, read.reading.consent ?? null) }
-    },
-    undo: undoCustomers,
-  },
+  customers: ofPeople("customers"),
+  newsletter: ofPeople("newsletter"),
   orders: {
     async read(container, bytes, requested) {
       const { orders, ...read } = await readOrders(bytes, requested)
       return { ...read, lines: await checkOrders(container, orders, read.reading.count_orders ?? false) }
     },
+    run: carryOutOrders,
     undo: (_container, lines) => Promise.resolve(undoOrders(lines)),
+  },
+  promotions: {
+    async read(container, bytes, requested) {
+      const { promotions, ...read } = await readPromotionFile(bytes, requested)
+      return { ...read, lines: await checkPromotions(container, promotions) }
+    },
+    run: carryOutPromotions,
+    undo: undoPromotions,
+  },
+  reviews: {
+    async read(container, bytes, requested) {
+      const { reviews, ...read } = await readReviews(bytes, requested)
+      return { ...read, lines: await checkReviews(container, reviews) }
+    },
+    run: carryOutReviews,
+    undo: undoReviews,
   },
 }

@@ -1,11 +1,10 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
 import { toEuro } from "@bon-perroquet/contract/money"
-import { recordChange, type Author } from "@bon-perroquet/change-log/changes"
-import { addLayoutRedirects, deleteRedirectsOfImport } from "@bon-perroquet/shop-api/redirects"
+import type { Author } from "@bon-perroquet/change-log/changes"
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { changePricesAndStock, changeProducts, createProduct, deleteProduct } from "../products"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { changePricesAndStock, changeProducts, createProduct, deleteProduct, purgeDeleted } from "../products"
 import {
   PRODUCT_IMPORT_MODULE,
   type Fields,
@@ -14,41 +13,23 @@ import {
   type LineResult,
 } from "../modules/product-import"
 import { writeOldAddresses } from "./old-addresses"
-import { without, objection, objectionOf, type Objection } from "./objection"
+import { refusedLine } from "./line"
+import { without, objection, objectionOf } from "./objection"
 import { informationChange, saveInformation } from "./product-information"
 import { productChanges, grownBy, newProductOf, shrunkBy, type SizeChange } from "./product-changes"
 import { centsOf, changesOf, changesOtherFields, factsOf, objectionToPriceOrStock, unitsOf } from "./judge"
 import { knownProducts } from "./existing-products"
-import { removeCategories, withCategories } from "./categories"
-import { carryOutCustomers } from "./customers/run"
-import { carryOutOrders } from "./former-orders/run"
+import { withCategories } from "./categories"
 import { keepLots, stateLots } from "./lots"
 import { REMOVED } from "./undo"
-import { takePictures, withPictures } from "./pictures"
+import { withPictures } from "./pictures"
 
 const BATCH = 200
 
 const tableOf = (container: MedusaContainer) =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
 
-/** Runs an import in one process at a time. After an interruption, continues with the first unfinished batch. */
-export async function runImport(container: MedusaContainer, id: string): Promise<void> {
-  await container.resolve(Modules.LOCKING).execute(
-    `product-import:${id}`,
-    async () => {
-      const table = tableOf(container)
-      const { by = "", kind } = (await table.find(id)) ?? {}
-      if (kind === "pictures") await takePictures(container, { by, import_id: id })
-      else if (kind === "customers") await carryOutCustomers(container, { by, import_id: id })
-      else if (kind === "orders") await carryOutOrders(container, id)
-      else await carryOutLines(container, { by, import_id: id })
-      await finish(container, id)
-    },
-    { timeout: 1 },
-  )
-}
-
-async function carryOutLines(container: MedusaContainer, work: Work): Promise<void> {
+export async function carryOutLines(container: MedusaContainer, work: Work): Promise<void> {
   for (;;) {
     const batch = await tableOf(container).pending(work.import_id, BATCH)
     if (!batch.length || !(await tableOf(container).isRunning(work.import_id))) return
@@ -60,24 +41,6 @@ async function carryOutLines(container: MedusaContainer, work: Work): Promise<vo
     }
     await carryOut(container, work, lines)
   }
-}
-
-async function finish(container: MedusaContainer, id: string): Promise<void> {
-  const table = tableOf(container)
-  if (!(await table.finish(id))) return
-  const row = await table.find(id)
-  if (!row) return
-  const { by, kind, file_name, lines, changes, error_count, undoes, reading } = row
-  if (reading?.layout) await addLayoutRedirects(container, reading.layout, { by, import_id: id })
-  if (undoes && kind === "csv") {
-    await removeCategories(container, await table.categoriesOf(undoes))
-    await deleteRedirectsOfImport(container, undoes)
-  }
-  await recordChange(container, {
-    ...{ by, subject: "import", subject_id: id, label: file_name, action: "run" },
-    before: null,
-    after: { lines, changes, errors: error_count },
-  })
 }
 
 type Work = Required<Author>
@@ -93,9 +56,6 @@ const wantedIn = ({ after, price_cents, stock }: PendingLine): Fields =>
 const done = (id: string, change: Pick<LineResult, "before" | "after"> | null): LineResult => ({
   ...{ id, before: change?.before ?? null, after: change?.after ?? null },
   ...{ changes: change !== null, code: null, about: null },
-})
-const refused = (id: string, { code, about }: Objection): LineResult => ({
-  ...{ id, before: null, after: null, changes: false, code, about },
 })
 
 const GROUP = 25
@@ -129,13 +89,19 @@ async function carryOut(container: MedusaContainer, work: Work, batch: PendingLi
   }
 }
 
+/** Deletes what an import created. Bought products stay softly deleted, because orders refer to them. */
 async function remove(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   for (const line of lines) {
     const size = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
-    if (size && wantedIn(line)[REMOVED] === "product") {
-      await deleteProduct(container, work.by, size.row.id)
-      await writeOldAddresses(container, work, size.row.id, { old_addresses: [] })
-    } else if (size) await changeProducts(container, work, [{ row: size.row, change: shrunkBy(size) }])
+    if (size) {
+      const variants = [size.variant.id]
+      const isWhole = wantedIn(line)[REMOVED] === "product"
+      if (isWhole) {
+        await deleteProduct(container, work.by, size.row.id)
+        await writeOldAddresses(container, work, size.row.id, { old_addresses: [] })
+      } else await changeProducts(container, work, [{ row: size.row, change: shrunkBy(size) }])
+      await purgeDeleted(container, { products: isWhole ? [size.row.id] : [], variants })
+    }
     await tableOf(container).saveResults(knexOf(container), [done(line.id, asTold(line))])
   }
 }
@@ -166,7 +132,7 @@ async function inHalves(
 async function refuseLine(container: MedusaContainer, line: PendingLine, error: unknown): Promise<void> {
   // A purchase locks the product, so the line waits for the next run.
   if (error instanceof Refusal && error.code === "product_busy") throw error
-  await tableOf(container).saveResults(knexOf(container), [refused(line.id, objectionOf(error))])
+  await tableOf(container).saveResults(knexOf(container), [refusedLine(line, objectionOf(error))])
 }
 
 async function together(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
@@ -210,7 +176,7 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
     const wrong = objectionToPriceOrStock(size, requested)
     const change = size && !wrong ? changesOf(factsOf(size, requested), requested) : null
     const isTold = changesOtherFields(requested) ? (change ?? asTold(line)) : change
-    settled.push(wrong ? refused(line.id, wrong) : done(line.id, isTold))
+    settled.push(wrong ? refusedLine(line, wrong) : done(line.id, isTold))
     return size && change ? [{ size, fields: change.after ?? {} }] : []
   })
   return { settled, changes }
@@ -254,7 +220,7 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
     }
     const isMade = line.is_new || product !== undefined
     await tableOf(container).saveResults(knexOf(container), [
-      isMade ? done(line.id, asTold(line)) : refused(line.id, objection("product_unknown", place)),
+      isMade ? done(line.id, asTold(line)) : refusedLine(line, objection("product_unknown", place)),
     ])
   }
 }

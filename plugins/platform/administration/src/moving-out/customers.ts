@@ -1,4 +1,10 @@
-import { customersAfter, type KnownAccount, type NewAddress } from "@bon-perroquet/accounts/imported"
+import {
+  customersAfter,
+  optOutsAfter,
+  type KnownAccount,
+  type NewAddress,
+  type OptOut,
+} from "@bon-perroquet/accounts/imported"
 import { CUSTOMER_COLUMNS, type CustomerColumn } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { csvOf, paged } from "./csv"
@@ -44,3 +50,12 @@ const addressCells = (address: NewAddress): Partial<Record<CustomerColumn, strin
   country: address.country,
   company: address.company ?? "",
 })
+
+export const OPT_OUT = ["email", "newsletter", "newsletter_since", "newsletter_source"] as const
+
+/** Yields people without an account who unsubscribed in a former system, in the columns of a newsletter list. */
+export async function* optOuts(knex: Knex): AsyncGenerator<Record<(typeof OPT_OUT)[number], string>> {
+  const pages = paged((after: OptOut | undefined) => optOutsAfter(knex, after?.email ?? "", PAGE))
+  for await (const { email, since, source } of pages)
+    yield { email, newsletter: "no", newsletter_since: since, newsletter_source: source }
+}

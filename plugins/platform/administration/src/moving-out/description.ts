@@ -3,12 +3,15 @@ import type { Language } from "@bon-perroquet/contract"
 export const FILES = [
   "products.csv",
   "pictures.csv",
+  "pictures/",
   "categories.json",
   "customers.csv",
+  "newsletter-opt-outs.csv",
   "orders.csv",
   "invoices/",
   "credit-notes/",
   "reviews.csv",
+  "promotions.csv",
   "promotions.json",
   "settings.json",
   "redirects.csv",
@@ -29,16 +32,22 @@ const TEXTS: Record<Language, Texts> = {
       "Les fichiers CSV sont en UTF-8, avec des points-virgules et des points décimaux, sauf les prix de products.csv, avec une virgule. Les montants sont en euros, TVA comprise, et les moments en UTC (ISO 8601).",
     files: {
       "products.csv": "Produits, une ligne par format. Vous pouvez réimporter ce fichier.",
-      "pictures.csv": "Adresses des images, par produit.",
+      "pictures.csv": "Adresses et fichiers des images, par produit.",
+      "pictures/":
+        "Images en grand format. Compressez ce dossier en ZIP pour les réimporter. Un fichier vide est une image illisible.",
       "categories.json": "Catégories avec leurs parents.",
       "customers.csv":
         "Clients avec adresses, consentements et groupes. Une ligne de plus par adresse supplémentaire. Vous pouvez réimporter ce fichier.",
+      "newsletter-opt-outs.csv":
+        "Personnes sans compte désinscrites dans l’ancienne boutique. Vous pouvez réimporter ce fichier comme liste.",
       "orders.csv":
         "Commandes, une ligne par article, y compris celles de l’ancienne boutique. Vous pouvez réimporter ce fichier.",
       "invoices/": "Factures en PDF et en UBL 2.1 (XML).",
       "credit-notes/": "Notes de crédit en PDF et en UBL 2.1 (XML).",
-      "reviews.csv": "Avis, avec leur état et la réponse de la boutique.",
-      "promotions.json": "Codes promo et promotions automatiques.",
+      "reviews.csv": "Avis, avec leur état et la réponse de la boutique. Vous pouvez réimporter ce fichier.",
+      "promotions.csv":
+        "Codes promo et promotions automatiques du formulaire. Vous pouvez réimporter ce fichier.",
+      "promotions.json": "Toutes les promotions, aussi celles de Medusa Admin.",
       "settings.json": "Réglages enregistrés.",
       "redirects.csv": "Redirections des anciennes adresses.",
       SHA256SUMS: "Sommes de contrôle, pour « sha256sum --check ».",
@@ -50,16 +59,23 @@ const TEXTS: Record<Language, Texts> = {
       "De CSV-bestanden zijn in UTF-8, met puntkomma’s en decimale punten, behalve de prijzen in products.csv, met een komma. Bedragen zijn in euro, btw inbegrepen, en tijdstippen in UTC (ISO 8601).",
     files: {
       "products.csv": "Producten, één regel per formaat. U kunt dit bestand opnieuw importeren.",
-      "pictures.csv": "Adressen van de afbeeldingen, per product.",
+      "pictures.csv": "Adressen en bestanden van de afbeeldingen, per product.",
+      "pictures/":
+        "Afbeeldingen op groot formaat. Maak een ZIP van deze map om ze opnieuw te importeren. Een leeg bestand is een onleesbare afbeelding.",
       "categories.json": "Categorieën met hun hoofdcategorie.",
       "customers.csv":
         "Klanten met adressen, toestemmingen en groepen. Eén regel meer per extra adres. U kunt dit bestand opnieuw importeren.",
+      "newsletter-opt-outs.csv":
+        "Mensen zonder account die zich in de vroegere winkel uitschreven. U kunt dit bestand opnieuw importeren als lijst.",
       "orders.csv":
         "Bestellingen, één regel per artikel, ook die van de vroegere winkel. U kunt dit bestand opnieuw importeren.",
       "invoices/": "Facturen als PDF en UBL 2.1 (XML).",
       "credit-notes/": "Creditnota’s als PDF en UBL 2.1 (XML).",
-      "reviews.csv": "Beoordelingen, met hun status en het antwoord van de winkel.",
-      "promotions.json": "Kortingscodes en automatische acties.",
+      "reviews.csv":
+        "Beoordelingen, met hun status en het antwoord van de winkel. U kunt dit bestand opnieuw importeren.",
+      "promotions.csv":
+        "Kortingscodes en automatische acties van het formulier. U kunt dit bestand opnieuw importeren.",
+      "promotions.json": "Alle acties, ook die van Medusa Admin.",
       "settings.json": "Opgeslagen instellingen.",
       "redirects.csv": "Doorverwijzingen van oude adressen.",
       SHA256SUMS: "Controlesommen, voor “sha256sum --check”.",
@@ -71,16 +87,22 @@ const TEXTS: Record<Language, Texts> = {
       "The CSV files are in UTF-8, with semicolons and decimal points, except the prices of products.csv, which have a comma. Amounts are in euro, VAT included, and moments in UTC (ISO 8601).",
     files: {
       "products.csv": "Products, one line per size. You can import this file again.",
-      "pictures.csv": "Addresses of the pictures, by product.",
+      "pictures.csv": "Addresses and files of the pictures, by product.",
+      "pictures/":
+        "Pictures in their largest size. Compress this folder as a ZIP to import them again. An empty file is a picture that could not be read.",
       "categories.json": "Categories with their parents.",
       "customers.csv":
         "Customers with addresses, consents and groups. One more line per further address. You can import this file again.",
+      "newsletter-opt-outs.csv":
+        "People without an account who unsubscribed in the former shop. You can import this file again as a list.",
       "orders.csv":
         "Orders, one line per item, also those of the former shop. You can import this file again.",
       "invoices/": "Invoices as PDF and UBL 2.1 (XML).",
       "credit-notes/": "Credit notes as PDF and UBL 2.1 (XML).",
-      "reviews.csv": "Reviews with their state and the shop’s reply.",
-      "promotions.json": "Promotion codes and automatic promotions.",
+      "reviews.csv": "Reviews with their state and the shop’s reply. You can import this file again.",
+      "promotions.csv":
+        "Promotion codes and automatic promotions of the form. You can import this file again.",
+      "promotions.json": "All promotions, also those of Medusa Admin.",
       "settings.json": "Saved settings.",
       "redirects.csv": "Redirects of old addresses.",
       SHA256SUMS: "Checksums, for “sha256sum --check”.",
@@ -92,16 +114,23 @@ const TEXTS: Record<Language, Texts> = {
       "Die CSV-Dateien sind in UTF-8, mit Semikolons und Dezimalpunkten, außer den Preisen in products.csv, mit einem Komma. Beträge sind in Euro, Mehrwertsteuer inbegriffen, und Zeitpunkte in UTC (ISO 8601).",
     files: {
       "products.csv": "Produkte, eine Zeile je Größe. Sie können diese Datei wieder importieren.",
-      "pictures.csv": "Adressen der Bilder, nach Produkt.",
+      "pictures.csv": "Adressen und Dateien der Bilder, nach Produkt.",
+      "pictures/":
+        "Bilder in ihrer größten Fassung. Packen Sie diesen Ordner als ZIP, um sie wieder zu importieren. Eine leere Datei ist ein Bild, das nicht gelesen werden konnte.",
       "categories.json": "Kategorien mit ihren Oberkategorien.",
       "customers.csv":
         "Kunden mit Adressen, Einwilligungen und Gruppen. Eine Zeile mehr je weitere Adresse. Sie können diese Datei wieder importieren.",
+      "newsletter-opt-outs.csv":
+        "Personen ohne Konto, die sich im früheren Shop abgemeldet haben. Sie können diese Datei wieder als Liste importieren.",
       "orders.csv":
         "Bestellungen, eine Zeile je Artikel, auch die des früheren Shops. Sie können diese Datei wieder importieren.",
       "invoices/": "Rechnungen als PDF und UBL 2.1 (XML).",
       "credit-notes/": "Gutschriften als PDF und UBL 2.1 (XML).",
-      "reviews.csv": "Bewertungen mit ihrem Status und der Antwort des Shops.",
-      "promotions.json": "Aktionscodes und automatische Aktionen.",
+      "reviews.csv":
+        "Bewertungen mit ihrem Status und der Antwort des Shops. Sie können diese Datei wieder importieren.",
+      "promotions.csv":
+        "Aktionscodes und automatische Aktionen des Formulars. Sie können diese Datei wieder importieren.",
+      "promotions.json": "Alle Aktionen, auch die von Medusa Admin.",
       "settings.json": "Gespeicherte Einstellungen.",
       "redirects.csv": "Weiterleitungen alter Adressen.",
       SHA256SUMS: "Prüfsummen, für „sha256sum --check“.",

@@ -1,17 +1,18 @@
 import { documentFiles, withChecksums, zipOf, type Entry } from "@bon-perroquet/invoices/archive"
 import { redirectsPage } from "@bon-perroquet/shop-api/redirects"
-import { shopOrigins } from "@bon-perroquet/api-kit/http"
-import type { Language } from "@bon-perroquet/contract"
+import { PROMOTION_COLUMNS, REVIEW_COLUMNS, type Language } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Readable } from "node:stream"
 import { productsFile } from "../export"
-import { listProducts } from "../products"
 import { csvOf } from "./csv"
-import { customersCsv } from "./customers"
+import { customersCsv, OPT_OUT, optOuts } from "./customers"
 import { descriptionIn } from "./description"
 import { ordersCsv } from "./orders"
+import { PICTURE, pictureFiles, pictureRows } from "./pictures"
+import { promotionRows } from "./promotions"
+import { reviewRows } from "./reviews"
 
 /** Returns a file whose text is created when the archive reaches it. */
 const written = (path: string, text: () => string | Promise<string>): Entry => ({
@@ -29,23 +30,19 @@ export async function shopArchive(container: MedusaContainer, language: Language
   const files: Entry[] = [
     written("README.md", () => descriptionIn(language)),
     written("products.csv", () => productsFile(container)),
-    { path: "pictures.csv", content: () => csvOf(["sku", "position", "address"], pictures(container)) },
+    { path: "pictures.csv", content: () => csvOf(PICTURE, pictureRows(container)) },
     written("categories.json", async () => asJson(await categories(container))),
     { path: "customers.csv", content: () => customersCsv(knex) },
     { path: "orders.csv", content: () => ordersCsv(container) },
-    { path: "reviews.csv", content: () => csvOf(REVIEW, reviews(knex)) },
+    { path: "newsletter-opt-outs.csv", content: () => csvOf(OPT_OUT, optOuts(knex)) },
+    { path: "reviews.csv", content: () => csvOf(REVIEW_COLUMNS, reviewRows(container)) },
+    { path: "promotions.csv", content: () => csvOf(PROMOTION_COLUMNS, promotionRows(container)) },
     written("promotions.json", async () => asJson(await promotions(container))),
     written("settings.json", async () => asJson(await settings(knex))),
     { path: "redirects.csv", content: () => csvOf(REDIRECT, redirects(container)) },
   ]
-  return zipOf(withChecksums([...files, ...(await documentFiles(knex))]))
-}
-
-async function* pictures(container: MedusaContainer) {
-  const [origin = ""] = shopOrigins(container)
-  for (const { sku, images } of (await listProducts(container)).products)
-    for (const [index, image] of images.entries())
-      yield { sku, position: String(index + 1), address: new URL(image, origin).href }
+  const others = [...(await pictureFiles(container)), ...(await documentFiles(knex))]
+  return zipOf(withChecksums([...files, ...others]))
 }
 
 async function categories(container: MedusaContainer) {
@@ -66,34 +63,6 @@ async function settings(knex: Knex): Promise<Record<string, unknown>> {
      ORDER BY setting, number DESC`,
   )
   return Object.fromEntries(rows.map(({ setting, value }) => [setting, value]))
-}
-
-const REVIEW = [
-  "product_id",
-  "order_number",
-  "email",
-  "author",
-  "stars",
-  "title",
-  "text",
-  "language",
-  "state",
-  "reply",
-  "written_at",
-] as const
-
-async function* reviews(knex: Knex) {
-  // The plugin is optional.
-  if (!(await knex.schema.hasTable("review"))) return
-  const { rows } = await knex.raw<{ rows: Record<(typeof REVIEW)[number], string | null>[] }>(
-    `SELECT product_id, order_number, email, author_name AS author, stars::text, title, text, language, state, reply,
-       to_char(written_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS written_at
-     FROM review WHERE deleted_at IS NULL ORDER BY written_at, id`,
-  )
-  for (const row of rows)
-    yield Object.fromEntries(REVIEW.map((column) => [column, row[column] ?? ""])) as Partial<
-      Record<(typeof REVIEW)[number], string>
-    >
 }
 
 const MAX_REDIRECTS = 1_000_000

@@ -1,8 +1,9 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
+import { purgeProducts } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows"
 import { productRow } from "./list"
 import { loggedProduct } from "./logged-product"
@@ -26,4 +27,19 @@ export async function deleteProduct(container: MedusaContainer, by: string, id: 
     before: loggedProduct(product),
     after: null,
   })
+}
+
+/** Tables of plugins with a row per product. */
+const OF_PRODUCT = ["listing", "product_vat_class", "product_information"]
+
+/** Deletes the rows that remain of deleted products and sizes, except bought ones. */
+export async function purgeDeleted(
+  container: MedusaContainer,
+  ids: { products: readonly string[]; variants: readonly string[] },
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const purged = await purgeProducts(knex, ids)
+  for (const table of purged.length ? OF_PRODUCT : [])
+    // The plugin of product information is optional.
+    if (await knex.schema.hasTable(table)) await knex(table).whereIn("product_id", purged).delete()
 }

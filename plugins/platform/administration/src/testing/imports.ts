@@ -4,8 +4,10 @@ import {
   type ImportLine,
   type ImportReading,
   type ProductImport,
+  type TableKind,
 } from "@bon-perroquet/contract"
-import { until, type ShopAnswer, type ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, until, type ShopAnswer, type ShopClient } from "@bon-perroquet/testing"
+import { strFromU8, unzipSync } from "fflate"
 
 export class ImportCalls {
   constructor(private readonly admin: ShopClient) {}
@@ -17,7 +19,7 @@ export class ImportCalls {
     })
   }
 
-  sendTable(kind: "customers" | "orders", csv: string): Promise<ShopAnswer> {
+  sendTable(kind: Exclude<TableKind, "csv">, csv: string): Promise<ShopAnswer> {
     return this.admin.write("POST", `/api/admin/imports/${kind}`, {
       raw: Buffer.from(csv),
       headers: { "Content-Type": "text/csv" },
@@ -66,6 +68,20 @@ export class ImportCalls {
       },
       120_000,
     )
+  }
+
+  /** Downloads all data of the shop. */
+  async archive(): Promise<Record<string, Uint8Array>> {
+    await this.admin.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
+    const answer = await fetch(`${requireVariable("SHOP_URL")}/api/admin/export.zip`, {
+      headers: { Authorization: `Bearer ${this.admin.token ?? ""}`, "Accept-Language": "en" },
+    })
+    if (!answer.ok) throw new Error(`The archive answered ${answer.status}.`)
+    return unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  }
+
+  async exportedFile(name: string): Promise<string> {
+    return strFromU8((await this.archive())[name] ?? new Uint8Array())
   }
 
   async export(): Promise<string> {

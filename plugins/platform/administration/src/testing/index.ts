@@ -1,3 +1,3 @@
 export { administrator, makeProduct, productIn, productsOf, removeProducts } from "./administrator"
 export { changesOf } from "./changed-product"
-export { ImportCalls } from "./imports"
+export { ImportCalls, importIn } from "./imports"

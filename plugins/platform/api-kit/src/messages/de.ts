@@ -149,6 +149,7 @@ export const de: Messages = {
   picture_unfetched: () => "Ein Bild konnte nicht abgerufen werden.",
   import_not_undoable: () =>
     "Nur ein abgeschlossener Import einer Produktdatei kann rückgängig gemacht werden.",
+  mapping_name_in_use: () => "Dieser Name gehört zu Dateien einer anderen Art.",
   mapping_not_found: () => "Diese Zuordnung gibt es nicht.",
   redirect_not_found: () => "Diese Weiterleitung gibt es nicht.",
   redirect_source: () =>

@@ -134,6 +134,7 @@ export const en: Messages = {
   import_question: () => "Please answer the questions about the file first.",
   picture_unfetched: () => "A picture could not be fetched.",
   import_not_undoable: () => "Only a finished import of a product file can be undone.",
+  mapping_name_in_use: () => "This name belongs to files of another kind.",
   mapping_not_found: () => "This mapping does not exist.",
   redirect_not_found: () => "This redirect does not exist.",
   redirect_source: () =>

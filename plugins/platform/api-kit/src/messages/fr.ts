@@ -143,6 +143,7 @@ export const fr: Messages = {
   import_question: () => "Veuillez d’abord répondre aux questions sur le fichier.",
   picture_unfetched: () => "Une image n’a pas pu être récupérée.",
   import_not_undoable: () => "Seul un import terminé d’un fichier de produits peut être annulé.",
+  mapping_name_in_use: () => "Ce nom appartient à des fichiers d’un autre type.",
   mapping_not_found: () => "Cette correspondance n’existe pas.",
   redirect_not_found: () => "Cette redirection n’existe pas.",
   redirect_source: () =>

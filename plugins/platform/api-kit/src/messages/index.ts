@@ -118,6 +118,7 @@ export const ERROR_CODES = [
   "import_question",
   "picture_unfetched",
   "import_not_undoable",
+  "mapping_name_in_use",
   "mapping_not_found",
   "redirect_not_found",
   "redirect_source",

@@ -145,6 +145,7 @@ export const nl: Messages = {
   picture_unfetched: () => "Een foto kon niet worden opgehaald.",
   import_not_undoable: () =>
     "Alleen een voltooide import van een productbestand kan ongedaan worden gemaakt.",
+  mapping_name_in_use: () => "Deze naam hoort bij bestanden van een andere soort.",
   mapping_not_found: () => "Deze koppeling bestaat niet.",
   redirect_not_found: () => "Deze doorverwijzing bestaat niet.",
   redirect_source: () =>

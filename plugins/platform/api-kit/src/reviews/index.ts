@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Rating } from "@bon-perroquet/contract"
+import type { Language, Rating, ReviewRule, ReviewState } from "@bon-perroquet/contract"
 
 /**
  * Plugin that stores reviews. It connects itself when its module is loaded. Its table `review_summary` has a row per
@@ -8,6 +8,29 @@ import type { Rating } from "@bon-perroquet/contract"
 interface ReviewKeeper {
   waiting: (knex: Knex) => Promise<number>
   waitingQuestions: (knex: Knex) => Promise<number>
+  ofProducts: (knex: Knex, productIds: readonly string[]) => Promise<ImportedReview[]>
+  /** Adds reviews of a former shop. @returns ids of the added ones */
+  add: (transaction: Knex, reviews: readonly ImportedReview[]) => Promise<Set<string>>
+  remove: (transaction: Knex, ids: readonly string[]) => Promise<void>
+}
+
+export interface ImportedReview {
+  id: string
+  product_id: string
+  order_number: string | null
+  /** Lower case. */
+  email: string | null
+  stars: number
+  title: string
+  text: string
+  author_name: string | null
+  language: Language
+  state: ReviewState
+  refusal: ReviewRule | null
+  reply: string | null
+  written_at: string
+  /** Whether a purchase of the author is proved. */
+  is_verified: boolean
 }
 
 let keeper: ReviewKeeper | undefined

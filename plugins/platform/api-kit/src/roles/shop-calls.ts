@@ -25,7 +25,9 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/imports": { read: "products:write", write: "products:write" },
   // They contain personal data.
   "/api/admin/imports/customers": ownersOnly,
+  "/api/admin/imports/newsletter": ownersOnly,
   "/api/admin/imports/orders": ownersOnly,
+  "/api/admin/imports/reviews": ownersOnly,
   "/api/admin/lots": products,
   // These calls show buyers and send them e-mails, so they need the rights for orders.
   "/api/admin/lots/:/recipients": orders,

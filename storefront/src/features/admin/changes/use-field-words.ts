@@ -3,6 +3,8 @@ import {
   HOLD_REASONS,
   languageName,
   ORDER_STATUSES,
+  PROMOTION_TARGETS,
+  REVIEW_STATES,
   ROLES,
   SHIPPED_LANGUAGES,
   textOfLanguage,
@@ -50,6 +52,17 @@ const NAMES = {
   low_stock_threshold: "form.lowStock",
   birds: "form.birds",
   state: "reviews.stateOf",
+  stars: "changes.fields.stars",
+  title: "changes.fields.title",
+  text: "changes.fields.text",
+  author: "changes.fields.author",
+  author_name: "changes.fields.author",
+  written_at: "reviews.written",
+  order_number: "reviews.order",
+  is_verified: "changes.fields.is_verified",
+  categories: "promotions.form.categories",
+  amount: "refund.amount",
+  minimum: "promotions.form.minimum",
   refusal: "reviews.rule",
   reply: "reviews.reply",
   role: "users.role",
@@ -158,7 +171,7 @@ const addressText = (address: Record<string, string | null>): string => {
 }
 
 /** What the undo of an import deletes. */
-const REMOVED = ["product", "size", "customer", "additions", "order"] as const
+const REMOVED = ["product", "size", "customer", "additions", "order", "promotion", "review"] as const
 
 const CENTS = ["amount_cents", "minimum_cents"]
 
@@ -216,6 +229,10 @@ export function useFieldWords() {
     const role = ROLES.find((each) => field === "role" && each === value)
     if (role) return t(`roles.names.${role}`)
     if (field === "addresses" && Array.isArray(value)) return value.map(addressText).join("; ")
+    const target = PROMOTION_TARGETS.find((each) => field === "on" && each === value)
+    if (target) return t(`promotions.form.targets.${target}`)
+    const reviewed = REVIEW_STATES.find((each) => field === "state" && each === value)
+    if (reviewed) return t(`reviews.state.${reviewed}`)
     const removed = REMOVED.find((each) => field === "removed" && each === value)
     if (removed) return t(`imports.undo.${removed}`)
     if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")

@@ -1,6 +1,5 @@
 import { CUSTOMER_KINDS } from "@bon-perroquet/contract"
 import { useCustomers } from "@bon-perroquet/shop-react/admin"
-import { FileUp } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
@@ -10,6 +9,7 @@ import { Choice } from "../lists/Choice"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
+import { ImportLink } from "../import-link/ImportLink"
 import { useAddress } from "../use-address"
 import { useCustomerColumns } from "./use-customer-columns"
 
@@ -29,12 +29,10 @@ export function CustomersScreen() {
       action={
         <span className="flex flex-wrap gap-2">
           {may("shop:write") && (
-            <Button asChild variant="secondary" size="sm">
-              <Link to="/admin/import?kind=customers">
-                <FileUp aria-hidden className="size-4" />
-                {t("imports.customers.title")}
-              </Link>
-            </Button>
+            <>
+              <ImportLink kind="customers" />
+              <ImportLink kind="newsletter" />
+            </>
           )}
           <Button asChild variant="secondary" size="sm">
             <Link to="/admin/users">{t("customers.accounts")}</Link>

@@ -1,13 +1,11 @@
 import { useAdminFormerOrders } from "@bon-perroquet/shop-react/admin"
-import { FileUp } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { useMay } from "../guard/use-may"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
+import { ImportLink } from "../import-link/ImportLink"
 import { useAddress } from "../use-address"
 import { useFormerOrderColumns } from "./use-former-order-columns"
 
@@ -21,19 +19,7 @@ export function FormerOrdersScreen() {
   const query = useAdminFormerOrders({ ...pageQuestion(page), search: search || undefined })
   const title = t("formerOrders.title")
   return (
-    <Panel
-      title={title}
-      action={
-        may("shop:write") && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/import?kind=orders">
-              <FileUp aria-hidden className="size-4" />
-              {t("imports.orders.title")}
-            </Link>
-          </Button>
-        )
-      }
-    >
+    <Panel title={title} action={may("shop:write") && <ImportLink kind="orders" />}>
       <div role="search" className="flex">
         <SearchField label={t("formerOrders.search")} text={search} onChange={(q) => change({ q })} />
       </div>

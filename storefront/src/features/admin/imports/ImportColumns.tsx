@@ -1,13 +1,7 @@
 import {
-  CUSTOMER_COLUMNS,
-  INFORMATION_COLUMNS,
-  LOT_COLUMN,
-  ORDER_COLUMNS,
-  PRODUCT_COLUMNS,
-  type CustomerColumn,
-  type FileColumn,
+  COLUMNS_OF,
+  type ImportColumn,
   type ImportReading,
-  type OrderColumn,
   type ProductImport,
 } from "@bon-perroquet/contract"
 import { useId } from "react"
@@ -19,12 +13,6 @@ import { ImportMappings } from "./ImportMappings"
 type Reading = NonNullable<ProductImport["reading"]>
 type ReadWith = (change: Partial<ImportReading>) => void
 
-const COLUMNS: readonly FileColumn[] = [...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN]
-type Column = FileColumn | CustomerColumn | OrderColumn
-const OF_KIND: Partial<Record<ProductImport["kind"], readonly Column[]>> = {
-  customers: CUSTOMER_COLUMNS,
-  orders: ORDER_COLUMNS,
-}
 /** Value of a column that is not imported. */
 const NONE = ""
 
@@ -35,7 +23,7 @@ export function ImportColumns({ kind, reading, onRead }: ImportColumnsProps) {
   const heading = useId()
   const { headings, columns, questions } = reading
   const isAsked = questions.some(({ code }) => code === "columns")
-  const all = OF_KIND[kind] ?? COLUMNS
+  const all = kind === "pictures" ? [] : COLUMNS_OF[kind]
   const choose = (name: string, value: string) => {
     const column = all.find((each) => each === value) ?? null
     // Other columns lose the field, because only one column can fill it.
@@ -55,7 +43,7 @@ export function ImportColumns({ kind, reading, onRead }: ImportColumnsProps) {
         </span>
       </summary>
       <div className="flex flex-col gap-4 px-4 pb-4">
-        {kind === "csv" && <ImportMappings reading={reading} onRead={onRead} />}
+        {kind !== "pictures" && <ImportMappings kind={kind} reading={reading} onRead={onRead} />}
         <ul aria-labelledby={heading} className="flex flex-col">
           {headings.map((each, index) => (
             <ColumnChoice key={index} {...each} all={all} onChoose={(value) => choose(each.name, value)} />
@@ -72,7 +60,7 @@ function ColumnChoice({
   samples,
   all,
   onChoose,
-}: Reading["headings"][number] & { all: readonly Column[]; onChoose: (value: string) => void }) {
+}: Reading["headings"][number] & { all: readonly ImportColumn[]; onChoose: (value: string) => void }) {
   const { t } = useTranslation("admin")
   const { nameOf } = useFieldWords()
   const id = useId()

@@ -1,4 +1,4 @@
-import type { ImportReading, ProductImport } from "@bon-perroquet/contract"
+import type { ImportReading, ProductImport, TableKind } from "@bon-perroquet/contract"
 import {
   useDeleteImportMapping,
   useImportMappings,
@@ -14,15 +14,18 @@ import { useFailureToast } from "../../../components/toast"
 type Reading = NonNullable<ProductImport["reading"]>
 
 export function ImportMappings({
+  kind,
   reading,
   onRead,
 }: {
+  kind: TableKind
   reading: Reading
   onRead: (change: Partial<ImportReading>) => void
 }) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
-  const { data: mappings = [] } = useImportMappings()
+  const { data: saved = [] } = useImportMappings()
+  const mappings = saved.filter((mapping) => mapping.kind === kind)
   const { mutate: remove } = useDeleteImportMapping()
   const onError = (error: Error) => sayFailure(error, t("failure.import"))
   return (
@@ -46,19 +49,21 @@ export function ImportMappings({
           ))}
         </ul>
       )}
-      <SaveMapping reading={reading} onError={onError} />
+      <SaveMapping kind={kind} reading={reading} onError={onError} />
     </div>
   )
 }
 
-function SaveMapping({ reading, onError }: { reading: Reading; onError: (error: Error) => void }) {
+type SaveMappingProps = { kind: TableKind; reading: Reading; onError: (error: Error) => void }
+
+function SaveMapping({ kind, reading, onError }: SaveMappingProps) {
   const { t } = useTranslation("admin")
   const [name, setName] = useState("")
   const { mutate, isPending } = useSaveImportMapping()
   const { columns, language, weight_unit, prices_include_vat } = reading
   const save = () =>
     mutate(
-      { name, reading: { columns, language, weight_unit, prices_include_vat } },
+      { kind, name, reading: { columns, language, weight_unit, prices_include_vat } },
       { onError, onSuccess: () => setName("") },
     )
   return (

@@ -8,6 +8,7 @@ import { FormerOrderFacts } from "../../order"
 import { FieldDifferences } from "../changes/FieldDifferences"
 import { useAddress } from "../use-address"
 import { pageQuestion, Paging } from "../lists/Paging"
+import { screenKind } from "../import-link/kind"
 
 export function ImportPreview({ checked }: { checked: ProductImport }) {
   const { t } = useTranslation("admin")
@@ -43,6 +44,7 @@ const addsSize = ({ is_new, after }: ImportLine): boolean => !is_new && after?.[
 
 function PreviewLine({ line, kind }: { line: ImportLine } & Pick<ProductImport, "kind">) {
   const { t } = useTranslation("admin")
+  const of = screenKind(kind)
   const placeOf = ({ position }: ImportLine) =>
     position === null ? t("imports.pictures.sizePlace") : t("imports.pictures.place", { position })
   return (
@@ -55,9 +57,7 @@ function PreviewLine({ line, kind }: { line: ImportLine } & Pick<ProductImport, 
         <span className="text-sm wrap-anywhere text-bark">{line.sku}</span>
         {line.file !== null && <Badge tone="success">{placeOf(line)}</Badge>}
         {line.is_new && (
-          <Badge tone="success">
-            {t(kind === "customers" || kind === "orders" ? `imports.${kind}.new` : "imports.new")}
-          </Badge>
+          <Badge tone="success">{t(of === "products" ? "imports.new" : `imports.${of}.new`)}</Badge>
         )}
         {addsSize(line) && <Badge tone="success">{t("imports.newSize")}</Badge>}
       </p>

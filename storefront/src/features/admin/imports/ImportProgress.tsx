@@ -8,6 +8,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { ImportPreview } from "./ImportPreview"
 import { ImportReadingChoices } from "./ImportReadingChoices"
 import { ImportSteps } from "./ImportSteps"
+import { screenKind } from "../import-link/kind"
 
 export function ImportProgress({ id }: { id: string }) {
   const { t } = useTranslation("admin")
@@ -39,17 +40,13 @@ function OneImport({ checked }: { checked: ProductImport }) {
   const { t } = useTranslation("admin")
   const heading = useId()
   const { kind, state, lines, changes, created, done, error_count, unknown_columns, reading } = checked
+  const of = screenKind(kind)
   const words = kind === "pictures" ? PICTURE_WORDS : LINE_WORDS
   const facts = [
     [t(words.lines), lines],
     [t(state === "checked" ? words.wouldChange : words.changed), changes],
     ...(created > 0
-      ? ([
-          [
-            t(kind === "customers" || kind === "orders" ? `imports.${kind}.created` : "imports.created"),
-            created,
-          ],
-        ] as const)
+      ? ([[t(of === "products" ? "imports.created" : `imports.${of}.created`), created]] as const)
       : []),
     [t("imports.wrong"), error_count],
   ] as const

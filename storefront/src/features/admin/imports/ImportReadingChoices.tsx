@@ -18,6 +18,7 @@ import { Toggle } from "../../../components/Toggle"
 import { useFailureToast } from "../../../components/toast"
 import { ConsentQuestion } from "./ConsentQuestion"
 import { ImportColumns } from "./ImportColumns"
+import { screenKind } from "../import-link/kind"
 
 const NO_LAYOUT = ""
 const LAYOUT_NAMES: Record<ImportLayout, string> = {
@@ -41,6 +42,7 @@ export function ImportReadingChoices({
   const { mutate, isPending } = useReadImportAgain(id)
   const { encoding, detected_encoding, language, layout, questions } = reading
   const { prices_include_vat, create_categories, fetch_pictures } = reading
+  const of = screenKind(kind)
   const has = (wrong: string) => errors.some(({ code }) => code === wrong)
   const offersCategories = create_categories || has("category_unknown")
   const offersPictures = fetch_pictures || has("image_elsewhere")
@@ -64,7 +66,7 @@ export function ImportReadingChoices({
             ))}
           </SelectField>
         )}
-        {kind === "csv" && (
+        {(kind === "csv" || kind === "reviews") && (
           <SelectField
             label={t("imports.reading.language")}
             hint={t("imports.reading.languageHint")}
@@ -134,14 +136,21 @@ export function ImportReadingChoices({
       {questions.map(({ code, samples }) =>
         code === "columns" ? (
           <p key={code} role="status" className="rounded-card border border-seed p-4 font-semibold">
-            {t(
-              kind === "customers" || kind === "orders"
-                ? `imports.${kind}.columns`
-                : "imports.columns.question",
-            )}
+            {t(of === "products" ? "imports.columns.question" : `imports.${of}.columns`)}
           </p>
         ) : code === "consent" ? (
           <ConsentQuestion key={code} onAnswer={(consent) => readWith({ consent })} />
+        ) : code === "may_combine" ? (
+          <Question
+            key={code}
+            text={t("imports.promotions.combine.question")}
+            samples={samples}
+            answers={[
+              [t("imports.promotions.combine.take"), { may_combine: true }],
+              [t("imports.promotions.combine.leave"), { may_combine: false }],
+            ]}
+            onAnswer={readWith}
+          />
         ) : code === "weight_unit" ? (
           <Question
             key={code}

@@ -12,15 +12,22 @@ import { Panel } from "../../../components/Panel"
 import { useFailureToast } from "../../../components/toast"
 import { useLoadFailure } from "../use-load-failure"
 import { ImportProgress } from "./ImportProgress"
+import { importAddress, SCREEN_KINDS, screenKind, type ScreenKind } from "../import-link/kind"
 
-const KINDS = ["products", "customers", "orders"] as const
-const BACK = { products: "/admin/products", customers: "/admin/customers", orders: "/admin/former-orders" }
+const BACK: Record<ScreenKind, string> = {
+  products: "/admin/products",
+  customers: "/admin/customers",
+  newsletter: "/admin/customers",
+  orders: "/admin/former-orders",
+  promotions: "/admin/promotions",
+  reviews: "/admin/reviews",
+}
 
 export function ImportScreen() {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useSearchParams()
   const id = search.get("id")
-  const kind = KINDS.find((each) => each === search.get("kind")) ?? "products"
+  const kind = SCREEN_KINDS.find((each) => each === search.get("kind")) ?? "products"
   const title = t(kind === "products" ? "imports.title" : `imports.${kind}.title`)
   return (
     <div className="page-width flex max-w-4xl flex-col gap-8 py-6 lg:py-8">
@@ -50,7 +57,7 @@ export function ImportScreen() {
   )
 }
 
-type FileChoiceProps = { kind: (typeof KINDS)[number]; onChecked: (id: string) => void }
+type FileChoiceProps = { kind: ScreenKind; onChecked: (id: string) => void }
 
 function FileChoice({ kind, onChecked }: FileChoiceProps) {
   const { t } = useTranslation("admin")
@@ -109,7 +116,7 @@ function EarlierImport({ earlier }: { earlier: ProductImport }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-card px-4 py-2">
       <Link
-        to={`/admin/import?id=${encodeURIComponent(earlier.id)}${earlier.kind === "customers" || earlier.kind === "orders" ? `&kind=${earlier.kind}` : ""}`}
+        to={importAddress(screenKind(earlier.kind), earlier.id)}
         className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
       >
         {earlier.file_name}

@@ -1,9 +1,10 @@
 import type { ProductImport } from "@bon-perroquet/contract"
 import { usePauseImport, useRunImport, useUndoImport } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { useSearchParams } from "react-router"
+import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { useFailureToast } from "../../../components/toast"
+import { importAddress, screenKind } from "../import-link/kind"
 
 export function ImportSteps({ checked, runText }: { checked: ProductImport; runText: string }) {
   const { t } = useTranslation("admin")
@@ -11,7 +12,7 @@ export function ImportSteps({ checked, runText }: { checked: ProductImport; runT
   const run = useRunImport()
   const pause = usePauseImport()
   const undo = useUndoImport()
-  const [, setSearch] = useSearchParams()
+  const navigate = useNavigate()
   const { id, kind, state, changes, undoes, reading } = checked
   const onError = (error: Error) => sayFailure(error, t("failure.import"))
   const start = () => run.mutate(id, { onError })
@@ -47,7 +48,7 @@ export function ImportSteps({ checked, runText }: { checked: ProductImport; runT
       onClick={() =>
         undo.mutate(id, {
           onError,
-          onSuccess: (created) => setSearch({ id: created.id, ...(kind !== "csv" && { kind }) }),
+          onSuccess: (created) => void navigate(importAddress(screenKind(kind), created.id)),
         })
       }
     >

@@ -6,6 +6,7 @@ import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { useMay } from "../guard/use-may"
+import { ImportLink } from "../import-link/ImportLink"
 import { Choice } from "../lists/Choice"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
@@ -32,12 +33,15 @@ export function PromotionsScreen() {
         <div className="flex flex-wrap gap-3">
           <OpenInMedusa path="/promotions" />
           {mayWrite && (
-            <Button asChild size="sm">
-              <Link to={promotionAddress("new")}>
-                <Plus aria-hidden className="size-4" />
-                {t("promotions.new")}
-              </Link>
-            </Button>
+            <>
+              <ImportLink kind="promotions" />
+              <Button asChild size="sm">
+                <Link to={promotionAddress("new")}>
+                  <Plus aria-hidden className="size-4" />
+                  {t("promotions.new")}
+                </Link>
+              </Button>
+            </>
           )}
         </div>
       }

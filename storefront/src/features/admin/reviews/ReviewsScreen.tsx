@@ -9,6 +9,8 @@ import { formatDay } from "../../../components/date"
 import { Panel } from "../../../components/Panel"
 import { useLanguage } from "../../../i18n"
 import { GivenStars } from "../../../components/stars/Stars"
+import { useMay } from "../guard/use-may"
+import { ImportLink } from "../import-link/ImportLink"
 import { Choice } from "../lists/Choice"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
@@ -22,6 +24,7 @@ const REPORTED = "reported"
 export function ReviewsScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()
+  const may = useMay()
   const search = text("q")
   const chosen = text("state")
   const of = text("kind") === QUESTIONS ? "questions" : "reviews"
@@ -29,7 +32,10 @@ export function ReviewsScreen() {
   const asked = { ...pageQuestion(page), search: search || undefined, state }
   const none = t(`${of}.${search || (chosen && state !== "waiting") ? "noneFound" : "none"}`)
   return (
-    <Panel title={t(`${of}.title`)}>
+    <Panel
+      title={t(`${of}.title`)}
+      action={of === "reviews" && may("shop:write") && <ImportLink kind="reviews" />}
+    >
       <div role="search" className="flex flex-wrap gap-3">
         <SearchField label={t("reviews.search")} text={search} onChange={(q) => change({ q })} />
         <Choice
@@ -93,7 +99,12 @@ function ReviewTable({ asked, reported, none }: TableProps & { reported: boolean
         {title && <span className="line-clamp-2 text-sm wrap-anywhere text-bark">{text}</span>}
       </>
     ),
-    ({ reports }) => reports.length > 0 && <Badge tone="danger">{t("reviews.reported")}</Badge>,
+    ({ reports, is_verified }) => (
+      <>
+        {reports.length > 0 && <Badge tone="danger">{t("reviews.reported")}</Badge>}
+        {!is_verified && <Badge>{t("reviews.unverified")}</Badge>}
+      </>
+    ),
   )
   return (
     <PagedTable

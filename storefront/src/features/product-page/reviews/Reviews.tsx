@@ -37,7 +37,7 @@ export function Reviews({ product, rating }: { product: Product; rating: Rating 
             <span className="font-semibold">{t("summary", { average, count: rating.count })}</span>
           </p>
           {data && <ByStars counts={data.by_stars} />}
-          <HowReviewed />
+          <HowReviewed hasUnverified={(data?.unverified_count ?? 0) > 0} />
         </div>
         {data ? (
           <div>
@@ -60,12 +60,13 @@ export function Reviews({ product, rating }: { product: Product; rating: Rating 
 }
 
 /** Explains how reviews are verified (Directive (EU) 2019/2161). */
-function HowReviewed() {
+function HowReviewed({ hasUnverified }: { hasUnverified: boolean }) {
   const { t } = useTranslation("reviews")
   return (
     <div className="flex flex-col gap-2 rounded-card bg-sunken p-4 text-sm">
       <h3 className="text-base font-semibold">{t("how.title")}</h3>
       <p>{t("how.bought")}</p>
+      {hasUnverified && <p>{t("how.former")}</p>}
       <p>{t("how.all")}</p>
       <ul className="list-disc pl-5">
         {REVIEW_RULES.map((rule) => (
@@ -129,10 +130,14 @@ function ReviewEntry({ review }: { review: Review }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-bark">
           <span className="wrap-anywhere">{author}</span>
-          <span className="inline-flex items-center gap-1 text-leaf">
-            <BadgeCheck aria-hidden className="size-4" />
-            {t("bought")}
-          </span>
+          {review.is_verified ? (
+            <span className="inline-flex items-center gap-1 text-leaf">
+              <BadgeCheck aria-hidden className="size-4" />
+              {t("bought")}
+            </span>
+          ) : (
+            <span>{t("unverified")}</span>
+          )}
           <time dateTime={written_at}>{formatDay(written_at, language)}</time>
           {isForeign && <span>{t("written", { language: languageName(review.language, language) })}</span>}
           <Button

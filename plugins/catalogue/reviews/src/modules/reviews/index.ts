@@ -10,7 +10,14 @@ import { z } from "@medusajs/framework/zod"
 import { REVIEW_LETTERS } from "../../mails"
 import { askedBy, forgetAsker, waitingQuestions } from "../../questions"
 import { askAfter, endRequests } from "../../requests"
-import { forgetAuthor, waitingReviews, writtenBy } from "../../reviews"
+import {
+  addReviews,
+  forgetAuthor,
+  removeReviews,
+  reviewsOfProducts,
+  waitingReviews,
+  writtenBy,
+} from "../../reviews"
 import { ReviewsModuleService } from "./service"
 
 const optionsSchema = z.strictObject({
@@ -27,7 +34,10 @@ function connect({ options }: LoaderOptions): Promise<void> {
   connectPersonalData({ part: "questions", read: askedBy, erase: forgetAsker })
   if (isOn) {
     offerService("questions")
-    connectReviews({ waiting: waitingReviews, waitingQuestions })
+    connectReviews({
+      ...{ waiting: waitingReviews, waitingQuestions },
+      ...{ ofProducts: reviewsOfProducts, add: addReviews, remove: removeReviews },
+    })
     askAfter(requestDays)
     if (requestDays) connectLetters(REVIEW_LETTERS)
   }

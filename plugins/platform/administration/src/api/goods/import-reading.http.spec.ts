@@ -172,7 +172,11 @@ it("unknown columns are mapped, VAT is added to prices without it, and the mappi
   const saved = await admin.write("PUT", "/api/admin/imports/mappings", { json: { name, reading } })
   const { id } = importMappingSchema.parse(saved.body)
   const { body } = await admin.send("GET", "/api/admin/imports/mappings")
-  expect(importMappingsSchema.parse(body)).toContainEqual({ id, name, reading })
+  expect(importMappingsSchema.parse(body)).toContainEqual({ id, kind: "csv", name, reading })
+  const other = { kind: "orders", name, reading: { ...reading, columns: { Bon: "number" } } }
+  expect(await admin.write("PUT", "/api/admin/imports/mappings", { json: other })).toMatchObject({
+    ...{ status: 409, body: { code: "mapping_name_in_use" } },
+  })
   expect((await admin.write("DELETE", `/api/admin/imports/mappings/${id}`)).status).toBe(200)
   expect(await admin.write("DELETE", `/api/admin/imports/mappings/${id}`)).toMatchObject({ status: 404 })
 })

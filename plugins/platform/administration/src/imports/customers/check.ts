@@ -1,6 +1,7 @@
 import {
   accountsOf,
   administratorsAmong,
+  optedOutAmong,
   type Consent,
   type KnownAccount,
   type NewAddress,
@@ -10,6 +11,7 @@ import type { ImportConsent, Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckedLine, Fields } from "../../modules/product-import"
+import { checkedLine } from "../line"
 import { objection, type Objection } from "../objection"
 import { addressKey, type Person } from "./person"
 import type { ReadPerson } from "./read"
@@ -27,11 +29,16 @@ export interface PersonChange {
   addresses?: NewAddress[]
 }
 
-/** Checks the lines of a customer file. */
+interface Terms {
+  kind: "customers" | "newsletter"
+  consent: ImportConsent | null
+}
+
+/** Checks the lines of a file of customers or of a newsletter list. */
 export async function checkCustomers(
   container: MedusaContainer,
   people: readonly ReadPerson[],
-  consent: ImportConsent | null,
+  { kind, consent }: Terms,
 ): Promise<CheckedLine[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const emails = [...new Set(people.map(({ person }) => person.email).filter(Boolean))]
@@ -41,6 +48,7 @@ export async function checkCustomers(
     [...accounts.values()].map(({ id }) => id),
   )
   const administrators = await administratorsAmong(knex, emails)
+  const optedOut = await optedOutAmong(knex, emails)
   /** Addresses by customer, with those of earlier lines. Undefined if the first line has an error. */
   const earlier = new Map<string, NewAddress[] | undefined>()
   return people.map((read): CheckedLine => {
@@ -52,11 +60,16 @@ export async function checkCustomers(
     const wrong = [...read.wrong]
     if (administrators.has(email)) wrong.push(objection("email_of_administrator", email))
     if (email && !isFirst && !known) wrong.push(objection("email_refused", email))
-    const isNew = isFirst && !account
+    // A list does not create accounts for people who left it.
+    const isRefusal = kind === "newsletter" && !account && optOutOf(person) !== undefined
+    const isNew = isFirst && !account && !isRefusal
     const isNoted = notes.get(account?.id ?? "")?.includes(person.note ?? "")
-    const change = isFirst
-      ? changeOf(isNoted ? withoutNote(person) : person, account, consent)
-      : additionsOf(person, known ?? [])
+    const hasOptedOut = optedOut.has(email)
+    const change = isRefusal
+      ? refusalOf(person, isFirst && !hasOptedOut)
+      : isFirst
+        ? changeOf(isNoted ? withoutNote(person) : person, account, hasOptedOut ? "none" : consent)
+        : additionsOf(person, known ?? [])
     if (email) earlier.set(email, wrong.length ? undefined : [...(known ?? []), ...(change.addresses ?? [])])
     return lineOf(read, { wrong, change, isNew, account })
   })
@@ -69,16 +82,14 @@ function lineOf(
   judged: { wrong: Objection[]; change: PersonChange; isNew: boolean; account: KnownAccount | undefined },
 ): CheckedLine {
   const { wrong, change, isNew, account } = judged
-  const [first, ...also] = wrong.map(({ code, about }) => ({ code, about: about?.slice(0, 200) ?? null }))
-  const changes = !first && (isNew || Object.keys(change).length > 0)
-  return {
-    ...{ line, sku: person.email.slice(0, 200), product_id: account?.id ?? null, is_new: isNew && !first },
+  const changes = isNew || Object.keys(change).length > 0
+  const checked = checkedLine({
+    ...{ line, sku: person.email, product_id: account?.id ?? null, wrong },
     name: [person.first_name, person.last_name].filter(Boolean).join(" "),
-    ...{ price_cents: null, stock: null, changes },
-    before: changes && account ? beforeOf(account, change) : null,
     after: changes ? { ...change } : null,
-    ...{ code: first?.code ?? null, about: first?.about ?? null, also },
-  }
+  })
+  const before = checked.changes && account ? beforeOf(account, change) : null
+  return { ...checked, before, is_new: isNew && checked.code === null }
 }
 
 /** Returns the fields that the shop does not know yet, because customers may have changed them here. */
@@ -87,7 +98,7 @@ export function changeOf(
   account: KnownAccount | undefined,
   consent: ImportConsent | null,
 ): PersonChange {
-  const newsletter = account?.newsletter?.since ? undefined : consentOf(person, consent)
+  const newsletter = subscriptionOf(person, account, consent)
   const { note } = person
   return {
     ...(person.first_name && !account?.first_name && { first_name: person.first_name }),
@@ -113,15 +124,39 @@ function additionsOf({ addresses }: Person, known: readonly NewAddress[]): Pick<
   return missing.length ? { addresses: missing } : {}
 }
 
+/** Returns the withdrawal of a consent that a line states with its day. */
+const optOutOf = ({ wants_newsletter, newsletter_since, newsletter_source }: Person): Consent | undefined =>
+  wants_newsletter === false && newsletter_since
+    ? {
+        state: "none",
+        since: new Date(newsletter_since).toISOString(),
+        source: newsletter_source ?? "",
+      }
+    : undefined
+
+const refusalOf = (person: Person, isUnknown: boolean): PersonChange => {
+  const newsletter = isUnknown && optOutOf(person)
+  return newsletter ? { newsletter } : {}
+}
+
+/** The customer's choice in the shop has priority, unless the person left the former list later. */
+function subscriptionOf(
+  person: Person,
+  account: KnownAccount | undefined,
+  consent: ImportConsent | null,
+): Consent | undefined {
+  const { state, since = null } = account?.newsletter ?? {}
+  const optOut = optOutOf(person)
+  if (optOut) return since && (state === "none" || since > optOut.since) ? undefined : optOut
+  return since ? undefined : consentOf(person, consent)
+}
+
 /** Returns the consent with its proof. The line's date and source have priority over the file's. */
 function consentOf(person: Person, consent: ImportConsent | null): Consent | undefined {
-  if (!person.wants_newsletter || consent === null || consent === "none") return undefined
-  const since = person.newsletter_since ?? consent.since
-  return {
-    state: "subscribed",
-    since: new Date(since).toISOString(),
-    source: person.newsletter_source ?? consent.source,
-  }
+  if (!person.wants_newsletter || consent === "none") return undefined
+  const since = person.newsletter_since ?? consent?.since
+  const source = person.newsletter_source ?? consent?.source
+  return since && source ? { state: "subscribed", since: new Date(since).toISOString(), source } : undefined
 }
 
 const FIELDS = ["first_name", "last_name", "phone", "language"] as const
@@ -130,6 +165,6 @@ function beforeOf(account: KnownAccount, change: PersonChange): Fields {
   const fields = FIELDS.filter((field) => change[field] !== undefined)
   return {
     ...Object.fromEntries(fields.map((field) => [field, account[field] || null])),
-    ...(change.newsletter && { newsletter: null }),
+    ...(change.newsletter && { newsletter: account.newsletter }),
   }
 }

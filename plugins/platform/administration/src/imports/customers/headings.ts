@@ -1,5 +1,4 @@
-import { CUSTOMER_COLUMNS, type CustomerColumn, type ImportReading } from "@bon-perroquet/contract"
-import { flatHeadings } from "../reading"
+import { CUSTOMER_COLUMNS, type CustomerColumn } from "@bon-perroquet/contract"
 import { plainHeading } from "../written"
 
 /**
@@ -146,6 +145,8 @@ const columnOf = new Map<string, CustomerColumn>(
   }),
 )
 
-/** Returns the columns of a customer file. */
-export const customerHeadings = (names: readonly string[], chosen: ImportReading["columns"]) =>
-  flatHeadings(names, { chosen, all: CUSTOMER_COLUMNS, columnOf: (name) => columnOf.get(name) })
+export const CUSTOMER_HEADINGS = {
+  columns: CUSTOMER_COLUMNS,
+  columnOf: (name: string) => columnOf.get(name),
+  isEnough: (found: readonly (CustomerColumn | null)[]) => found.includes("email"),
+}

@@ -12,6 +12,7 @@ import {
 import type { NewAddress } from "@bon-perroquet/accounts/imported"
 import { truthOf } from "../../product-file"
 import { objection, type Objection } from "../objection"
+import { isoOrder } from "../reading"
 import { plainHeading } from "../written"
 
 export type PersonCells = Partial<Record<CustomerColumn, string>>
@@ -49,16 +50,21 @@ const COUNTRIES = new Map(
 
 /** Reads "2024-05-01", "2024-05-01 10:00:00", "2024-05-01T10:00:00Z" or "01/05/2024", in the Belgian order. */
 export function dayIn(cell: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[ T].*)?$/.exec(cell) ?? []
-  const [, d, m, y] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: .*)?$/.exec(cell) ?? []
-  const written = year ? `${year}-${month}-${day}` : y && `${y}-${m?.padStart(2, "0")}-${d?.padStart(2, "0")}`
+  const [, written] = /^(\d{4}-\d{2}-\d{2})(?:[ T].*)?$/.exec(isoOrder(cell)) ?? []
   const isPast = written !== undefined && written <= new Date().toISOString().slice(0, 10)
   return isPast && daySchema.safeParse(written).success ? written : undefined
 }
 
-/** "1" and "yes" mean yes, and so do the words of Shopify and Mailchimp. */
-const wants = (cell: string): boolean | undefined =>
-  /^(?:subscribed|abonne|aangemeld)$/i.test(plainHeading(cell)) ? true : truthOf(cell)
+/** "1" and "yes" mean yes, and so do the words of Shopify, Mailchimp and Brevo. */
+function wants(cell: string): boolean | undefined {
+  const word = plainHeading(cell)
+  if (/^(?:subscribed|abonne|aangemeld)$/.test(word)) return true
+  return /^(?:(?:un|non )subscribed|cleaned|(?:block|black)listed|desabonne|desinscrit|afgemeld|uitgeschreven|abgemeldet)$/.test(
+    word,
+  )
+    ? false
+    : truthOf(cell)
+}
 
 function namesIn(cells: PersonCells): Pick<Person, "first_name" | "last_name"> {
   const [first = "", ...rest] = clean(cells.full_name ?? "").split(" ")

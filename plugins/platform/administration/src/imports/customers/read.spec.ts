@@ -1,7 +1,7 @@
-import { readCustomers } from "./read"
+import { readPeople } from "./read"
 
 const read = (lines: readonly string[], requested = {}) =>
-  readCustomers(Buffer.from(lines.join("\n")), requested)
+  readPeople(Buffer.from(lines.join("\n")), requested, "customers")
 const home = {
   ...{
     street: "Rue Haute",

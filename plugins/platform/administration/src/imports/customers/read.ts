@@ -1,9 +1,10 @@
-import { DEFAULT_LANGUAGE, type ImportReading } from "@bon-perroquet/contract"
+import { dayInBelgium, type ImportReading } from "@bon-perroquet/contract"
 import type { ImportRow } from "../../modules/product-import"
-import { headingsWithSamples, openTable, textOf, unknownNames } from "../reading"
-import { customerHeadings } from "./headings"
-import { personIn, type Person } from "./person"
 import type { Objection } from "../objection"
+import { readFlat, type Reading } from "../reading"
+import { CUSTOMER_HEADINGS } from "./headings"
+import { subscriptionIn } from "./newsletter-lists"
+import { personIn, type Person } from "./person"
 
 export interface ReadPerson {
   line: number
@@ -13,35 +14,38 @@ export interface ReadPerson {
 
 interface ReadFile extends Pick<ImportRow, "unknown_columns"> {
   people: ReadPerson[]
-  reading: NonNullable<ImportRow["reading"]>
+  reading: Reading
 }
 
-/** Parses a customer file. If it has no e-mail addresses, returns a question instead of lines. @throws 422 */
-export async function readCustomers(bytes: Buffer, requested: Partial<ImportReading>): Promise<ReadFile> {
-  const { columns = {}, consent = null } = requested
-  const { names, filled, encoding, detected_encoding } = await openTable(bytes, requested.encoding)
-  const found = customerHeadings(names, columns)
-  const isEnough = found.includes("email")
-  const people = (isEnough ? filled : []).map(({ line, record }): ReadPerson => {
-    const cells = Object.fromEntries(
-      found.flatMap((column, index) => (column ? [[column, textOf(record[index] ?? "")]] : [])),
-    )
-    return { line, ...personIn(cells) }
+/**
+ * Parses a file of customers or a newsletter list. If it has no e-mail addresses, returns a question instead of lines.
+ * @throws 422
+ */
+export async function readPeople(
+  bytes: Buffer,
+  requested: Partial<ImportReading>,
+  kind: "customers" | "newsletter",
+): Promise<ReadFile> {
+  const { consent = null } = requested
+  const { names, rows, unknown_columns, reading } = await readFlat(bytes, requested, CUSTOMER_HEADINGS)
+  const subscription = kind === "newsletter" ? subscriptionIn(names, reading) : () => ({})
+  const people = rows.map(({ line, cells, raw }): ReadPerson => {
+    const { person, wrong } = personIn({ ...cells, ...subscription(raw) })
+    // A list without a date of the opt-out ends the consents that exist today.
+    const isOut = kind === "newsletter" && person.wants_newsletter === false
+    return {
+      ...{ line, wrong },
+      person: isOut ? { newsletter_since: dayInBelgium(new Date()), ...person } : person,
+    }
   })
-  const isConsentAsked = consent === null && people.some(({ person }) => person.wants_newsletter)
+  const isUnproved = ({ wants_newsletter, newsletter_since, newsletter_source }: Person) =>
+    wants_newsletter === true && !(newsletter_since && newsletter_source)
+  const isAsked = consent === null && people.some(({ person }) => isUnproved(person))
   return {
-    people,
-    unknown_columns: unknownNames(names, found, columns),
+    ...{ people, unknown_columns },
     reading: {
-      ...{ encoding, detected_encoding, layout: null, columns, consent },
-      language: requested.language ?? DEFAULT_LANGUAGE,
-      ...{ weight_unit: null, prices_include_vat: null, fetch_pictures: false, create_categories: false },
-      headings: headingsWithSamples(names, found, filled),
-      questions: isEnough
-        ? isConsentAsked
-          ? [{ code: "consent", samples: [] }]
-          : []
-        : [{ code: "columns", samples: [] }],
+      ...{ ...reading, consent },
+      questions: isAsked ? [...reading.questions, { code: "consent", samples: [] }] : reading.questions,
     },
   }
 }

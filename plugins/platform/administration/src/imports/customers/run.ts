@@ -1,11 +1,13 @@
 import {
   accountsOf,
+  addOptOuts,
   addAddresses,
   changeAccounts,
   createAccounts,
   joinGroups,
   removeEmptyGroups,
   removeImported,
+  removeOptOuts,
   type AccountChange,
   type ImportedRows,
 } from "@bon-perroquet/accounts/imported"
@@ -20,9 +22,10 @@ import {
   type ProductImportModuleService,
   type LineResult,
 } from "../../modules/product-import"
+import { MADE, refusedLine, settledLine } from "../line"
 import { objection } from "../objection"
 import type { PersonChange } from "./check"
-import { MADE, objectionToUndo, type UndoOfPerson } from "./undo"
+import { objectionToUndo, type UndoOfPerson } from "./undo"
 
 /** Lines per transaction. */
 const BATCH = 500
@@ -109,6 +112,12 @@ async function importBatch(transaction: Knex, batch: readonly PendingLine[], wor
     ),
     work.by,
   )
+  const optOuts = lines.flatMap(({ line, change: { newsletter }, made, customer_id }) => {
+    if (customer_id || newsletter?.state !== "none") return []
+    made.opt_out = line.sku
+    return [{ email: line.sku, since: newsletter.since, source: newsletter.source }]
+  })
+  await addOptOuts(transaction, optOuts)
   const madeOf = new Map(written.map(({ customer_id, made }) => [customer_id, made]))
   for (const { id, customer_id } of memberships) madeOf.get(customer_id)?.memberships.push(id)
   await addNotes(
@@ -125,16 +134,12 @@ async function importBatch(transaction: Knex, batch: readonly PendingLine[], wor
   return {
     groups,
     settled: lines.map(({ line, change, made, customer_id }) =>
-      customer_id
+      (customer_id ?? made.opt_out)
         ? settledLine(line, { ...change, [MADE]: made })
-        : { ...settledLine(line, null), ...objection("email_refused", line.sku) },
+        : refusedLine(line, objection("email_refused", line.sku)),
     ),
   }
 }
-
-const settledLine = ({ id, before }: PendingLine, after: LineResult["after"]): LineResult => ({
-  ...{ id, before, after, changes: after !== null, code: null, about: null },
-})
 
 function changedAccount(
   id: string,
@@ -179,10 +184,14 @@ async function undoBatch(transaction: Knex, batch: readonly PendingLine[]): Prom
     made.flatMap(({ notes }) => notes),
   )
   await removeImported(transaction, made)
+  await removeOptOuts(
+    transaction,
+    made.flatMap(({ opt_out }) => opt_out ?? []),
+  )
   return {
     groups: [],
     settled: judged.map(({ line, wrong }) =>
-      wrong ? { ...settledLine(line, null), ...wrong } : settledLine(line, line.after),
+      wrong ? refusedLine(line, wrong) : settledLine(line, line.after),
     ),
   }
 }

@@ -1,18 +1,23 @@
-import { accountsOf, type ImportedRows, type KnownAccount } from "@bon-perroquet/accounts/imported"
+import {
+  accountsOf,
+  type Consent,
+  type ImportedRows,
+  type KnownAccount,
+} from "@bon-perroquet/accounts/imported"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckedLine } from "../../modules/product-import"
+import { MADE, undoneLine } from "../line"
 import { objection, type Objection } from "../objection"
 import { REMOVED } from "../undo"
 import type { PersonChange } from "./check"
 
-/** Field with the ids of the rows that a line created. The API does not show it. */
-export const MADE = "_made"
-
 /** What an undo deletes and restores. */
 export interface UndoOfPerson {
   [REMOVED]?: "customer" | "additions"
-  restored?: Partial<Record<"first_name" | "last_name" | "phone" | "language" | "newsletter", null>>
+  restored?: Partial<Record<"first_name" | "last_name" | "phone" | "language", null>> & {
+    newsletter?: Consent | null
+  }
   [MADE]?: ImportedRows
 }
 
@@ -45,13 +50,9 @@ export async function undoCustomers(
     const account = accounts.get(line.sku)
     const undo = undoOf(line)
     const wrong = active.get(line.sku) ?? changedSince(line, account)
-    const { line: number, sku, product_id, name } = line
-    const changes = !wrong && account !== undefined
-    return {
-      ...{ line: number, sku, product_id, name, is_new: false, price_cents: null, stock: null },
-      ...{ before: null, after: changes ? { ...undo } : null, changes },
-      ...{ code: wrong?.code ?? null, about: wrong?.about ?? null },
-    }
+    const isThere = account !== undefined || undo[MADE]?.opt_out !== undefined
+    const undone = undoneLine(line, { ...undo }, wrong)
+    return isThere ? undone : { ...undone, after: null, changes: false }
   })
 }
 
@@ -60,7 +61,9 @@ function undoOf({ before, after }: CheckedLine): UndoOfPerson {
   const restored = RESTORED.filter((field) => before && field in before)
   return {
     [REMOVED]: made?.customer ? "customer" : "additions",
-    ...(restored.length && { restored: Object.fromEntries(restored.map((field) => [field, null])) }),
+    ...(restored.length && {
+      restored: Object.fromEntries(restored.map((field) => [field, before?.[field] ?? null])),
+    }),
     ...(made && { [MADE]: made }),
   }
 }

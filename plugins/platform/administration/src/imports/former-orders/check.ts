@@ -5,6 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isDeepStrictEqual } from "node:util"
 import type { CheckedLine } from "../../modules/product-import"
+import { checkedLine, undoneLine } from "../line"
 import { objection, type Objection } from "../objection"
 import { REMOVED } from "../undo"
 import type { ReadOrder } from "./order"
@@ -24,15 +25,11 @@ export async function checkOrders(
     const former = existing.get(order.number)
     const isSame = former !== undefined && isDeepStrictEqual(former, order)
     const all = former && !isSame ? [...wrong, objection("order_known", order.number)] : wrong
-    const [first, ...others] = all.map(({ code, about }) => ({ code, about: about?.slice(0, 200) ?? null }))
-    const changes = !first && !former
-    return {
-      ...{ line, sku: order.number, product_id: null, name: order.email, is_new: changes },
-      ...{ price_cents: null, stock: null, before: null, changes },
-      after: changes ? { ...order, is_counted: isCounted && order.currency === "EUR" } : null,
-      ...{ code: first?.code ?? null, about: first?.about ?? null },
-      also: first ? others : changes ? warningsOf(order, difference_cents) : [],
-    }
+    return checkedLine({
+      ...{ line, sku: order.number, product_id: null, name: order.email, wrong: all },
+      after: former ? null : { ...order, is_counted: isCounted && order.currency === "EUR" },
+      warnings: warningsOf(order, difference_cents),
+    })
   })
 }
 
@@ -46,7 +43,4 @@ function warningsOf({ currency }: FormerOrder, difference: number | null): Objec
 
 /** Returns lines that delete the orders of an import. */
 export const undoOrders = (lines: readonly CheckedLine[]): CheckedLine[] =>
-  lines.map(({ line, sku, name }) => ({
-    ...{ line, sku, name, product_id: null, is_new: false, price_cents: null, stock: null, before: null },
-    ...{ after: { [REMOVED]: "order" }, changes: true, code: null, about: null },
-  }))
+  lines.map((line) => undoneLine(line, { [REMOVED]: "order" }, null))

@@ -1,5 +1,4 @@
-import { ORDER_COLUMNS, type ImportReading, type OrderColumn } from "@bon-perroquet/contract"
-import { flatHeadings } from "../reading"
+import { ORDER_COLUMNS, type OrderColumn } from "@bon-perroquet/contract"
 import { plainHeading } from "../written"
 
 /**
@@ -105,6 +104,10 @@ const columnOf = new Map<string, OrderColumn>(
   ),
 )
 
-/** Returns the columns of a file of past orders. */
-export const orderHeadings = (names: readonly string[], chosen: ImportReading["columns"]) =>
-  flatHeadings(names, { chosen, all: ORDER_COLUMNS, columnOf: (name) => columnOf.get(name) })
+const REQUIRED = ["number", "email", "placed_at", "total"] as const
+
+export const ORDER_HEADINGS = {
+  columns: ORDER_COLUMNS,
+  columnOf: (name: string) => columnOf.get(name),
+  isEnough: (found: readonly (OrderColumn | null)[]) => REQUIRED.every((column) => found.includes(column)),
+}

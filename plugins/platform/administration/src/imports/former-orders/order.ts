@@ -5,6 +5,7 @@ import {
   type OrderColumn,
 } from "@bon-perroquet/contract"
 import { objection, type Objection } from "../objection"
+import { isoMoment } from "../reading"
 import { plainHeading } from "../written"
 import { centsIn, centsOf, differenceOf, millionthsIn } from "./amounts"
 
@@ -48,15 +49,10 @@ function statusIn(cells: OrderCells): FormerOrderStatus | undefined {
 }
 
 /** Reads "2024-05-01 10:00:00 +0200", "2024-05-01", "01/05/2024 10:00" or "May 1, 2024 10:00:00 AM". */
-function momentIn(cell: string): string | undefined {
-  const [, d, m, y, rest = ""] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/.exec(cell) ?? []
-  const written = y ? `${y}-${m?.padStart(2, "0")}-${d?.padStart(2, "0")}${rest}` : cell
+export function pastMomentIn(cell: string): string | undefined {
+  const written = isoMoment(cell)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(written)
-  const moment = new Date(
-    isDay
-      ? `${written}T12:00:00Z`
-      : written.replace(/ ([+-]\d{2}):?(\d{2})$/, "$1:$2").replace(/^(\S+) (\d)/, "$1T$2"),
-  )
+  const moment = new Date(isDay ? `${written}T12:00:00Z` : written)
   const day = written.slice(0, 10)
   const isReal = !Number.isNaN(moment.getTime()) && moment.getTime() <= Date.now() + 86_400_000
   // "2024-02-31" would otherwise become a day of March.
@@ -114,7 +110,7 @@ export function orderIn(rows: readonly { line: number; cells: OrderCells }[]): R
   }
   const number = (cells.number ?? "").replace(/^#/, "").trim().slice(0, 60)
   const email = (cells.email ?? "").trim().toLowerCase()
-  const placed_at = momentIn((cells.placed_at ?? "").trim())
+  const placed_at = pastMomentIn((cells.placed_at ?? "").trim())
   const status = statusIn(cells)
   const currency = (cells.currency?.trim() || "EUR").toUpperCase()
   if (!number) wrong.push(objection("value_invalid", "number"))

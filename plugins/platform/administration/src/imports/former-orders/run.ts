@@ -3,6 +3,7 @@ import {
   removeFormerOrders,
   type NewFormerOrder,
 } from "@bon-perroquet/accounts/former-orders"
+import type { Author } from "@bon-perroquet/change-log/changes"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../modules/product-import"
@@ -11,7 +12,10 @@ import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../mo
 const BATCH = 1_000
 
 /** Imports past orders, or undoes an import. Each batch is one transaction, so that an interruption repeats nothing. */
-export async function carryOutOrders(container: MedusaContainer, import_id: string): Promise<void> {
+export async function carryOutOrders(
+  container: MedusaContainer,
+  { import_id }: Required<Author>,
+): Promise<void> {
   const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const undoes = (await table.find(import_id))?.undoes

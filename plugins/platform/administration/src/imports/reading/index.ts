@@ -1,2 +1,3 @@
-export { flatHeadings } from "./flat-headings"
-export { headingsWithSamples, markedCsv, openTable, readFile, textOf, unknownNames } from "./read-file"
+export { isoMoment, isoOrder } from "./days"
+export { readFlat, type Reading } from "./flat-table"
+export { markedCsv, readFile } from "./read-file"

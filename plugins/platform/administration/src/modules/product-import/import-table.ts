@@ -1,6 +1,11 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { IMPORT_KINDS, IMPORT_LINES_SHOWN, ProductImport } from "@bon-perroquet/contract"
+import {
+  PERSONAL_IMPORTS,
+  type IMPORT_KINDS,
+  type IMPORT_LINES_SHOWN,
+  type ProductImport,
+} from "@bon-perroquet/contract"
 import type { LineCode } from "./line-codes"
 import { PictureTable, type KeepPicture } from "./picture-table"
 
@@ -56,7 +61,7 @@ export type PendingLine = CheckedLine & { id: string }
 
 /** Days after which checked files that were not imported are deleted. */
 const FORGOTTEN_AFTER = 7
-/** Days after which imported files are deleted. The results of their lines are kept, except those of customers. */
+/** Days after which imported files are deleted. The results of their lines are kept, except personal ones. */
 const FILES_KEPT = 30
 
 const ROWS = `
@@ -232,7 +237,8 @@ export class ImportTable {
     )
     await this.knex.raw(
       `DELETE FROM product_import_line line USING product_import import
-       WHERE import.id = line.import_id AND import.kind IN ('customers', 'orders') AND ${old}`,
+       WHERE import.id = line.import_id AND import.kind = ANY (CAST(? AS text[])) AND ${old}`,
+      [[...PERSONAL_IMPORTS]],
     )
   }
 

@@ -1,8 +1,11 @@
 import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 
-const OF_PERSON = "import.id = line.import_id AND import.kind = 'customers' AND line.sku = :proved_email"
+const OF_PERSON = `import.id = line.import_id AND (
+  import.kind IN ('customers', 'newsletter') AND line.sku = :proved_email
+  OR import.kind = 'orders' AND line.name = :proved_email
+  OR import.kind = 'reviews' AND line.after ->> 'email' = :proved_email)`
 
-/** Lines of customer files, which are stored for 30 days. */
+/** Lines of files with personal data, which are stored for 30 days. */
 export const IMPORTED_PEOPLE: PersonalDataKeeper = {
   part: "imports",
   async read(knex, { proved_email }) {

@@ -7,17 +7,22 @@ export class MappingTable {
   constructor(private readonly knex: Knex) {}
 
   async list(): Promise<ImportMapping[]> {
-    return this.knex<ImportMapping>("product_import_mapping").orderBy("name").select("id", "name", "reading")
+    return this.knex<ImportMapping>("product_import_mapping")
+      .orderBy("name")
+      .select("id", "kind", "name", "reading")
   }
 
-  async save({ name, reading }: Omit<ImportMapping, "id">): Promise<ImportMapping> {
+  /** Returns undefined if the name belongs to files of another kind. */
+  async save({ kind, name, reading }: Omit<ImportMapping, "id">): Promise<ImportMapping | undefined> {
     const { rows } = await this.knex.raw<{ rows: ImportMapping[] }>(
-      `INSERT INTO product_import_mapping (id, name, reading) VALUES (:id, :name, CAST(:reading AS jsonb))
+      `INSERT INTO product_import_mapping AS mapping (id, kind, name, reading)
+       VALUES (:id, :kind, :name, CAST(:reading AS jsonb))
        ON CONFLICT (name) DO UPDATE SET reading = excluded.reading, updated_at = now()
-       RETURNING id, name, reading`,
-      { id: generateEntityId(undefined, "impmap"), name, reading: JSON.stringify(reading) },
+         WHERE mapping.kind = excluded.kind
+       RETURNING id, kind, name, reading`,
+      { id: generateEntityId(undefined, "impmap"), kind, name, reading: JSON.stringify(reading) },
     )
-    return rows[0] ?? { id: "", name, reading }
+    return rows[0]
   }
 
   async delete(id: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { REVIEW_STATES } from "@bon-perroquet/contract"
 import { model } from "@medusajs/framework/utils"
 
-/** A buyer's review, one per product and e-mail address. */
+/** A review of a buyer, or of a former shop. One per product and e-mail address. */
 export const Review = model
   .define("review", {
     id: model.id({ prefix: "rev" }).primaryKey(),
     product_id: model.text(),
-    /** Order that proves the purchase. null after anonymisation. */
+    /** Order that proves the purchase. null after anonymisation, and for reviews of a former shop. */
     order_id: model.text().nullable(),
     order_number: model.text().nullable(),
     /** Lower case. null after anonymisation, and for accounts without a verified address. */
@@ -20,6 +20,8 @@ export const Review = model
     refusal: model.text().nullable(),
     reply: model.text().nullable(),
     written_at: model.dateTime(),
+    /** False for a review of a former shop whose purchase is not proved. */
+    is_verified: model.boolean().default(true),
   })
   .indexes([
     {

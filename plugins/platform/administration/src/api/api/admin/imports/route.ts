@@ -2,8 +2,8 @@ import { importsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { newestImports } from "../../../../imports"
-import { maySee } from "../../../../imports/access"
-import { checkRoute } from "../../../../imports/receive"
+import { maySee } from "../../../../imports/calls/access"
+import { checkRoute } from "../../../../imports/calls/receive"
 
 export const GET = route(
   { summary: "List recent imports", access: "administrator", answer: importsSchema },

@@ -1,7 +1,7 @@
 import { importReadingInputSchema, importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { importOf, readAgain } from "../../../../../imports"
-import { requireImporter } from "../../../../../imports/access"
+import { requireImporter } from "../../../../../imports/calls/access"
 import { idSchema } from "../../../../../products/reference"
 
 export const GET = route(

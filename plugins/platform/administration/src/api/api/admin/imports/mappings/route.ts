@@ -1,7 +1,7 @@
 import { importMappingInputSchema, importMappingSchema, importMappingsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { mappingsOf } from "../../../../../imports/mappings"
+import { mappingsOf, saveMapping } from "../../../../../imports/calls/mappings"
 
 export const GET = route(
   { summary: "List saved import mappings", access: "administrator", answer: importMappingsSchema },
@@ -20,6 +20,7 @@ export const PUT = route(
     access: "administrator",
     body: importMappingInputSchema,
     example: {
+      kind: "csv",
       name: "Noiseraie",
       reading: {
         columns: { "Réf. fournisseur": "sku", "Tarif HT": "price" },
@@ -29,9 +30,10 @@ export const PUT = route(
       },
     },
     answer: importMappingSchema,
+    refusals: { 409: ["mapping_name_in_use"] },
   },
   async ({ body, container, request }) => {
     await requireAdministrator(request)
-    return mappingsOf(container).save(body)
+    return saveMapping(container, body)
   },
 )

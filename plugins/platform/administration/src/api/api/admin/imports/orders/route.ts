@@ -1,4 +1,4 @@
-import { checkRoute } from "../../../../../imports/receive"
+import { checkRoute } from "../../../../../imports/calls/receive"
 
 export const POST = checkRoute("orders", {
   summary: "Check a file of past orders",

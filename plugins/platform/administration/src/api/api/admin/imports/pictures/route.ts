@@ -3,7 +3,7 @@ import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { checkPictureImport } from "../../../../../imports"
-import { receivedZip } from "../../../../../imports/receive"
+import { receivedZip } from "../../../../../imports/calls/receive"
 
 const querySchema = z.object({ file_name: z.string().trim().min(1).max(200).default("pictures.zip") })
 

@@ -1,6 +1,6 @@
 import { route } from "@bon-perroquet/api-kit/http"
 import { markedFile } from "../../../../../../imports"
-import { requireImporter } from "../../../../../../imports/access"
+import { requireImporter } from "../../../../../../imports/calls/access"
 import { idSchema } from "../../../../../../products/reference"
 
 export const GET = route(

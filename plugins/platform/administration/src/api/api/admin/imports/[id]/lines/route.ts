@@ -1,7 +1,7 @@
 import { importLinesQuerySchema, importLinesSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { importLines } from "../../../../../../imports"
-import { requireImporter } from "../../../../../../imports/access"
+import { requireImporter } from "../../../../../../imports/calls/access"
 import { idSchema } from "../../../../../../products/reference"
 
 export const GET = route(

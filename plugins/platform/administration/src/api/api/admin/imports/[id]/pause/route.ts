@@ -1,7 +1,7 @@
 import { importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { pauseImport } from "../../../../../../imports"
-import { requireImporter } from "../../../../../../imports/access"
+import { requireImporter } from "../../../../../../imports/calls/access"
 import { idSchema } from "../../../../../../products/reference"
 
 export const POST = route(

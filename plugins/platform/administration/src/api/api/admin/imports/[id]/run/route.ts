@@ -2,7 +2,7 @@ import { importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { idSchema } from "../../../../../../products/reference"
 import { startImport } from "../../../../../../imports"
-import { requireImporter } from "../../../../../../imports/access"
+import { requireImporter } from "../../../../../../imports/calls/access"
 
 export const POST = route(
   {

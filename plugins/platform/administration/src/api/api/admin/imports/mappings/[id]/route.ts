@@ -1,7 +1,7 @@
 import { acceptedSchema, type Accepted } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { deleteMapping } from "../../../../../../imports/mappings"
+import { deleteMapping } from "../../../../../../imports/calls/mappings"
 import { idSchema } from "../../../../../../products/reference"
 
 export const DELETE = route(

@@ -1,12 +1,11 @@
-import { isAllowed, type ImportKindName } from "@bon-perroquet/contract"
+import { isAllowed, PERSONAL_IMPORTS, type ImportKindName } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator, type Caller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../modules/product-import"
+import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../modules/product-import"
 
-/** Imports of customers and their orders contain personal data. */
 export const maySee = ({ administrator }: Pick<Caller, "administrator">, kind: ImportKindName): boolean =>
-  (kind !== "customers" && kind !== "orders") || isAllowed(administrator?.role, "shop:write")
+  !PERSONAL_IMPORTS.includes(kind) || isAllowed(administrator?.role, "shop:write")
 
 /** Returns the administrator. @throws 404 for an import that their role does not permit */
 export async function requireImporter(request: MedusaRequest, importId: string): Promise<Caller> {

@@ -3,8 +3,8 @@ import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "zod"
-import { checkImport } from "./index"
-import type { KINDS } from "./kinds"
+import { checkImport } from "../index"
+import type { KINDS } from "../kinds"
 
 /** Returns the bytes of a CSV file or workbook. @throws 413 or 415 */
 async function receivedTable(request: MedusaRequest): Promise<Buffer> {

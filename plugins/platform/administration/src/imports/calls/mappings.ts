@@ -1,9 +1,20 @@
+import type { ImportMapping } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../modules/product-import"
+import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../modules/product-import"
 
 export const mappingsOf = (container: MedusaContainer): ProductImportModuleService["mappings"] =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).mappings
+
+/** @throws 409 if the name belongs to files of another kind */
+export async function saveMapping(
+  container: MedusaContainer,
+  mapping: Omit<ImportMapping, "id">,
+): Promise<ImportMapping> {
+  const saved = await mappingsOf(container).save(mapping)
+  if (!saved) throw refuse("mapping_name_in_use", 409)
+  return saved
+}
 
 /** @throws 404 */
 export async function deleteMapping(container: MedusaContainer, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { categoryPicturesAmong } from "@bon-perroquet/medusa-sql/catalogue/categories"
 import { picturesAmong } from "@bon-perroquet/shop-settings/settings"
+import { shopOrigins } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
@@ -7,6 +8,7 @@ import { PICTURES_FOLDER } from "./picture-name"
 
 /** Matches a picture that the shop stored, by its largest size. */
 const UPLOADED = new RegExp(`^(?:/static|https?://.+)/(${PICTURES_FOLDER}/[A-Za-z0-9_-]+)-960\\.webp$`)
+const TIMEOUT_MS = 10_000
 const SIZES = [320, 640, 960].flatMap((width) => [`-${width}.webp`, `-${width}.avif`])
 
 async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> {
@@ -28,6 +30,24 @@ export async function filesOfUnused(container: MedusaContainer, addresses: strin
   const used = await usedAmong(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), uploaded)
   const names = uploaded.flatMap((address) => (used.has(address) ? [] : (UPLOADED.exec(address)?.[1] ?? [])))
   return names.flatMap((name) => SIZES.map((size) => `${name}${size}`))
+}
+
+/** Returns the largest size of a picture of the shop, or undefined if it cannot be read. */
+export async function readPicture(container: MedusaContainer, address: string): Promise<Buffer | undefined> {
+  const name = UPLOADED.exec(address)?.[1]
+  try {
+    if (name) return await container.resolve(Modules.FILE).getAsBuffer(`${name}-960.webp`)
+    // A picture that is a file of the storefront.
+    const answer = await fetch(new URL(address, shopOrigins(container)[0]), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`The picture ${address} could not be read: ${String(error)}`)
+    return undefined
+  }
 }
 
 /** Deletes unused pictures, except files that the shop didn't create. */

@@ -1,0 +1,71 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Deletes the rows that remain of softly deleted entities that an import created. */
+
+const PROMOTION = `
+  SELECT campaign_id, ARRAY(
+    SELECT promotion_rule_id FROM promotion_promotion_rule WHERE promotion_id = :id
+    UNION SELECT promotion_rule_id FROM application_method_target_rules target
+      JOIN promotion_application_method method ON method.id = target.application_method_id
+      WHERE method.promotion_id = :id) AS rules
+  FROM promotion WHERE id = :id AND deleted_at IS NOT NULL`
+
+/** Deletes the rows that remain of a deleted promotion. */
+export async function purgePromotion(knex: Knex, id: string): Promise<void> {
+  await knex.transaction(async (transaction) => {
+    const { rows } = await transaction.raw<{ rows: { campaign_id: string | null; rules: string[] }[] }>(
+      PROMOTION,
+      { id },
+    )
+    const [deleted] = rows
+    if (!deleted) return
+    await transaction("promotion").where({ id }).delete()
+    await transaction("promotion_rule").whereIn("id", deleted.rules).delete()
+    await transaction("promotion_campaign")
+      .where({ id: deleted.campaign_id })
+      .whereNotNull("deleted_at")
+      .delete()
+  })
+}
+
+const SIZES = `
+  SELECT id FROM product_variant WHERE id = ANY (CAST(:variants AS text[])) AND deleted_at IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM order_line_item item WHERE item.variant_id = product_variant.id)`
+const PRODUCTS = `
+  SELECT id FROM product WHERE id = ANY (CAST(:products AS text[])) AND deleted_at IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM order_line_item item WHERE item.product_id = product.id)`
+const PRICE_SETS = `SELECT price_set_id FROM product_variant_price_set WHERE variant_id IN (${SIZES})`
+const ITEMS = `SELECT inventory_item_id FROM product_variant_inventory_item WHERE variant_id IN (${SIZES})`
+
+const OPTIONS = `SELECT product_option_id FROM product_product_option WHERE product_id IN (${PRODUCTS})`
+
+/** In this order, because each statement finds its rows by those of the next ones. */
+const OF_PRODUCTS = [
+  `DELETE FROM price WHERE price_set_id IN (${PRICE_SETS})`,
+  `DELETE FROM price_set WHERE id IN (${PRICE_SETS})`,
+  `DELETE FROM product_variant_price_set WHERE variant_id IN (${SIZES})`,
+  `DELETE FROM inventory_level WHERE inventory_item_id IN (${ITEMS})`,
+  `DELETE FROM inventory_item WHERE id IN (${ITEMS}) AND deleted_at IS NOT NULL`,
+  `DELETE FROM product_variant_inventory_item WHERE variant_id IN (${SIZES})`,
+  `DELETE FROM product_sales_channel WHERE product_id IN (${PRODUCTS})`,
+  `DELETE FROM product_shipping_profile WHERE product_id IN (${PRODUCTS})`,
+  `DELETE FROM translation WHERE reference_id IN (${SIZES} UNION ${PRODUCTS})`,
+  `DELETE FROM product_option WHERE is_exclusive AND id IN (${OPTIONS})`,
+  `DELETE FROM product_variant WHERE id IN (${SIZES})`,
+]
+
+/** Deletes the rows that remain of deleted products and sizes, except bought ones. @returns ids of the products */
+export async function purgeProducts(
+  knex: Knex,
+  ids: { products: readonly string[]; variants: readonly string[] },
+): Promise<string[]> {
+  const values = { products: [...ids.products], variants: [...ids.variants] }
+  return knex.transaction(async (transaction) => {
+    for (const statement of OF_PRODUCTS) await transaction.raw(statement, values)
+    const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
+      `DELETE FROM product WHERE id IN (${PRODUCTS}) RETURNING id`,
+      values,
+    )
+    return rows.map(({ id }) => id)
+  })
+}

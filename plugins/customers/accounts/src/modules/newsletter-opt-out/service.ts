@@ -1,0 +1,4 @@
+import { MedusaService } from "@medusajs/framework/utils"
+import { NewsletterOptOut } from "./models/newsletter-opt-out"
+
+export class NewsletterOptOutModuleService extends MedusaService({ NewsletterOptOut }) {}

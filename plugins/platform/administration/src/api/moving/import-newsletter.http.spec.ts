@@ -1,0 +1,123 @@
+import { customersSchema, type ImportReading } from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { randomUUID } from "node:crypto"
+import type { Client } from "pg"
+import { administrator } from "../../testing/administrator"
+import { ImportCalls, importIn } from "../../testing/imports"
+import { database } from "../../testing/many-products"
+
+let admin: ShopClient
+let imports: ImportCalls
+let client: Client
+beforeAll(async () => {
+  admin = await administrator()
+  imports = new ImportCalls(admin)
+  client = await database()
+})
+afterAll(() => client.end())
+
+const word = () => randomUUID().slice(0, 8)
+const CONSENT: ImportReading["consent"] = { since: "2023-04-05", source: "Former shop" }
+async function run(id: string) {
+  await imports.run(id)
+  return imports.doneOf(id)
+}
+async function newsletterOf(email: string) {
+  const { rows } = await client.query<{ newsletter: object | null }>(
+    "SELECT metadata -> 'newsletter' AS newsletter FROM customer WHERE email = $1 AND has_account",
+    [email],
+  )
+  return rows[0]?.newsletter
+}
+async function optOut(email: string) {
+  const { rows } = await client.query<{ since: Date; source: string }>(
+    "SELECT since, source FROM newsletter_opt_out WHERE email = $1",
+    [email],
+  )
+  return rows
+}
+
+const subscribed = (email: string) =>
+  [
+    "Email Address,First Name,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LEID",
+    `${email},Ada,2023-04-05 10:00:00,192.0.2.7,2023-04-05 10:02:00,192.0.2.7,1`,
+  ].join("\n")
+const unsubscribed = (email: string, day = "2024-05-01") =>
+  ["Email Address,First Name,UNSUB_TIME,LEID", `${email},Ada,${day} 12:00:00,1`].join("\n")
+
+it("a subscriber of Mailchimp gets an account with the proof of consent and no e-mail", async () => {
+  const email = `ada-${word()}@example.org`
+  const checked = importIn(await imports.sendTable("newsletter", subscribed(email)))
+  expect(checked).toMatchObject({ kind: "newsletter", changes: 1, created: 1, reading: { questions: [] } })
+  await run(checked.id)
+  expect(await newsletterOf(email)).toEqual({
+    ...{ state: "subscribed", since: "2023-04-05T00:00:00.000Z" },
+    source: "Mailchimp, optin 2023-04-05 10:00:00 (192.0.2.7), confirm 2023-04-05 10:02:00 (192.0.2.7)",
+  })
+  expect(await mailTo(email)).toEqual([])
+  await run((await imports.undo(checked.id)).id)
+  expect(await newsletterOf(email)).toBeUndefined()
+})
+
+it("a person who left a list gets no account and stays unsubscribed in later imports", async () => {
+  const email = `eve-${word()}@example.org`
+  const out = importIn(await imports.sendTable("newsletter", unsubscribed(email)))
+  expect(out).toMatchObject({ changes: 1, created: 0, reading: { questions: [] } })
+  await run(out.id)
+  expect(await optOut(email)).toEqual([{ since: new Date("2024-05-01"), source: "Mailchimp" }])
+  const { body } = await admin.send("GET", `/api/admin/customers?search=${email}`)
+  expect(customersSchema.parse(body)).toEqual([])
+  expect(importIn(await imports.sendTable("newsletter", unsubscribed(email)))).toMatchObject({ changes: 0 })
+  const [heading = "", ...rows] = (await imports.exportedFile("newsletter-opt-outs.csv")).split("\r\n")
+  const own = [heading, ...rows.filter((row) => row.startsWith(email))].join("\r\n")
+  expect(importIn(await imports.sendTable("newsletter", own))).toMatchObject({ lines: 1, changes: 0 })
+
+  const customers = importIn(await imports.sendTable("customers", `email,newsletter\n${email},yes`))
+  await imports.readAgain(customers.id, { consent: CONSENT })
+  await run(customers.id)
+  expect(await newsletterOf(email)).toBeNull()
+  await run((await imports.undo(customers.id)).id)
+  await run((await imports.undo(out.id)).id)
+  expect(await optOut(email)).toEqual([])
+})
+
+it("leaving the former list ends an older consent, but not a later one", async () => {
+  const shop = new ShopClient()
+  const { user } = await shop.register()
+  const consent = { state: "subscribed", since: "2024-01-01T00:00:00.000Z" }
+  await client.query("UPDATE customer SET metadata = $2 WHERE email = $1", [
+    ...[user.email, { newsletter: consent }],
+  ])
+  const early = importIn(await imports.sendTable("newsletter", unsubscribed(user.email, "2023-12-31")))
+  expect(early).toMatchObject({ changes: 0, error_count: 0 })
+  const late = importIn(await imports.sendTable("newsletter", unsubscribed(user.email, "2024-02-01")))
+  expect(await imports.lines(late.id)).toMatchObject([
+    { before: { newsletter: consent }, after: { newsletter: { state: "none", source: "Mailchimp" } } },
+  ])
+  await run(late.id)
+  expect(await shop.me()).toMatchObject({ newsletter: { state: "none" } })
+  expect(importIn(await imports.sendTable("newsletter", subscribed(user.email)))).toMatchObject({
+    changes: 0,
+  })
+  await run((await imports.undo(late.id)).id)
+  expect(await newsletterOf(user.email)).toEqual(consent)
+})
+
+it("contacts of Brevo need the proof of their consent", async () => {
+  const mark = word()
+  const csv = [
+    "CONTACT ID;EMAIL;PRENOM;EMAIL_BLACKLISTED;DOUBLE_OPT-IN",
+    `1;bob-${mark}@example.org;Bob;0;1`,
+    `2;kim-${mark}@example.org;Kim;1;1`,
+  ].join("\n")
+  const { id, reading } = importIn(await imports.sendTable("newsletter", csv))
+  expect(reading?.questions).toEqual([{ code: "consent", samples: [] }])
+  expect(await imports.readAgain(id, { consent: CONSENT })).toMatchObject({ changes: 2, created: 1 })
+  await run(id)
+  expect(await newsletterOf(`bob-${mark}@example.org`)).toMatchObject({
+    ...{ state: "subscribed", since: "2023-04-05T00:00:00.000Z", source: "Former shop" },
+  })
+  expect(await optOut(`kim-${mark}@example.org`)).toMatchObject([{ source: "Brevo" }])
+  await run((await imports.undo(id)).id)
+})

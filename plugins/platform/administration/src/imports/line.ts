@@ -1,0 +1,51 @@
+import type { CheckedLine, Fields, LineResult } from "../modules/product-import"
+import type { Objection } from "./objection"
+
+/** Field with the ids of the rows that a line created. The API does not show it. */
+export const MADE = "_made"
+
+/** Returns the line of a check that creates something, or has errors. */
+export function checkedLine({
+  wrong,
+  after,
+  warnings = [],
+  ...about
+}: Pick<CheckedLine, "line" | "sku" | "name" | "product_id"> & {
+  wrong: readonly Objection[]
+  /** Null if nothing changes. */
+  after: Fields | null
+  warnings?: readonly Objection[]
+}): CheckedLine {
+  const [first, ...others] = wrong.map(shortened)
+  const changes = !first && after !== null
+  return {
+    ...{ ...about, sku: about.sku.slice(0, 200), is_new: changes, changes },
+    ...{ price_cents: null, stock: null, before: null, after: changes ? after : null },
+    ...{ code: first?.code ?? null, about: first?.about ?? null },
+    also: first ? others : changes ? [...warnings] : [],
+  }
+}
+
+const shortened = ({ code, about }: Objection) => ({ code, about: about?.slice(0, 200) ?? null })
+
+/** Returns the line of an undo, which deletes something unless there is an objection. */
+export function undoneLine(
+  { line, sku, name, product_id }: CheckedLine,
+  after: Fields,
+  wrong: Objection | null,
+): CheckedLine {
+  return {
+    ...{ line, sku, name, product_id, is_new: false, price_cents: null, stock: null, before: null },
+    ...{ after: wrong ? null : after, changes: !wrong },
+    ...{ code: wrong?.code ?? null, about: wrong?.about ?? null },
+  }
+}
+
+export const settledLine = (
+  { id, before }: Pick<LineResult, "id" | "before">,
+  after: Fields | null,
+): LineResult => ({ ...{ id, before, after, changes: after !== null, code: null, about: null } })
+
+export const refusedLine = ({ id }: Pick<LineResult, "id">, { code, about }: Objection): LineResult => ({
+  ...{ id, before: null, after: null, changes: false, code, about },
+})
