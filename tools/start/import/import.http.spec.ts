@@ -75,7 +75,7 @@ it("a question without an answer, a wrong key and a wrong use end with a sentenc
   })
   expect(run("everything", path)).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining("Usage") as string,
+    stderr: expect.stringContaining("is no kind of file") as string,
   })
   key = "sk_wrong"
   expect(run("orders", path).stderr).toMatch(/answered 401/)
