@@ -3,6 +3,7 @@ import {
   changesSchema,
   categoriesSchema,
   importLinesSchema,
+  CUSTOM_COLUMNS,
   INFORMATION_COLUMNS,
   LOT_COLUMN,
   LANGUAGES,
@@ -115,7 +116,7 @@ it("the exported file has every field, and an import of it changes edited cells 
   })
   const csv = await imports.export()
   const [heading] = csv.replace("\uFEFF", "").split("\r\n")
-  expect(heading).toBe([...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN].join(";"))
+  expect(heading).toBe([...PRODUCT_COLUMNS, ...CUSTOM_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN].join(";"))
   expect(await imports.check(csv)).toMatchObject({ changes: 0, created: 0, error_count: 0 })
   const renamed = await imports.check(csv.replace(product.name_nl, "Andere naam"))
   expect(renamed).toMatchObject({ changes: 1, error_count: 0 })
