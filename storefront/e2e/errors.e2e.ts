@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test"
 import { ADDRESS } from "./shop/checkout-screen"
 import { TESTED_LANGUAGES } from "./shop/languages"
-import { Visits } from "./shop/page-readiness"
+import { hydrated, Visits } from "./shop/page-readiness"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
@@ -161,4 +161,18 @@ test("adding a product that was sold out since the page loaded shows that it is 
   } finally {
     await engine.setStock(product.sku, stocked)
   }
+})
+
+test("the forms keep to the content security policy", async ({ page, catalogue, checkout }) => {
+  // Uncaught errors fail the test.
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
+      reportError(new Error(`The policy ${violatedDirective} blocked: ${sample}`)),
+    ),
+  )
+  await page.goto("/auth")
+  await hydrated(page.getByRole("main").getByRole("textbox").first())
+  await checkout.openWith(await catalogue.almonds())
+  await checkout.payButton.click()
+  await expect(checkout.problems).toContainText(checkout.texts.errors.summary)
 })
