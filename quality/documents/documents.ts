@@ -59,7 +59,7 @@ export const pathsIn = (text: string): string[] =>
     .map(([, path = ""]) => path)
     .filter(
       (path) =>
-        !/[*<…{]|\b(?:something|courier)\b|\/(?:dist|node_modules|\.medusa|vendure\/node_modules)(?:\/|$)/.test(
+        !/[*<…{]|\b(?:something|courier|former-names)\b|\/(?:dist|node_modules|\.medusa|vendure\/node_modules)(?:\/|$)/.test(
           path,
         ),
     )

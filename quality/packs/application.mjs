@@ -43,6 +43,7 @@ const PLUGIN_COMPILER = {
 }
 
 const LOG = "medusa.log"
+const BUILT = join(".medusa", "server")
 
 /** @typedef {{ plugins: unknown[], modules: unknown[], featureFlags: Record<string, boolean> }} Packs */
 
@@ -130,6 +131,16 @@ export class Application {
     }
   }
 
+  /** Adds compiled files to the built application, or to the unbuilt one. @param {Record<string, string>} files by path */
+  addToRunning(files) {
+    for (const [path, text] of Object.entries(files))
+      this.addFiles({ [this.isBuilt ? join(BUILT, path) : path]: text })
+  }
+
+  get isBuilt() {
+    return existsSync(join(this.folder, BUILT))
+  }
+
   /** @param {string[]} args of Medusa's command line @param {string} databaseUrl */
   medusa(args, databaseUrl) {
     return runTask({
@@ -182,18 +193,16 @@ export class Application {
   async whileStarted(databaseUrl, env, work) {
     const port = await freePort(9_700)
     const url = `http://127.0.0.1:${port}`
-    const built = join(this.folder, ".medusa", "server")
-    const isBuilt = existsSync(built)
     const engine = new ManagedProcess({
       name: "Medusa",
       command: process.execPath,
       args: [this.commandLine, "start"],
-      cwd: isBuilt ? built : this.folder,
+      cwd: this.isBuilt ? join(this.folder, BUILT) : this.folder,
       env: environment({
         ...env,
         DATABASE_URL: databaseUrl,
         PORT: String(port),
-        DISABLE_ADMIN: String(!isBuilt),
+        DISABLE_ADMIN: String(!this.isBuilt),
       }),
       logFile: join(this.folder, LOG),
     })

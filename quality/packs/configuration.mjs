@@ -69,6 +69,10 @@ const joined = (trials, check) => ({
   featureFlags: merged(trials.map(({ featureFlags }) => featureFlags)),
   env: merged(trials.map(({ env }) => env)),
   files: merged(trials.map(({ files }) => files)),
+  emulate: async (client) => {
+    const emulators = await Promise.all(trials.flatMap(({ emulate }) => (emulate ? [emulate(client)] : [])))
+    return { close: async () => void (await Promise.all(emulators.map((emulator) => emulator.close()))) }
+  },
   screens: trials.flatMap(({ screens = [] }) => screens),
   check,
 })

@@ -1,6 +1,8 @@
 /** Records that a shop has before it installs a plugin. */
 import assert from "node:assert/strict"
+import { createRequire } from "node:module"
 import { setTimeout as pause } from "node:timers/promises"
+import { outputOf, packageDir } from "../../tools/start/paths.mjs"
 
 /** @typedef {import("./client.mjs").Client} Client */
 
@@ -96,3 +98,7 @@ export async function until(what, check) {
     await pause(200)
   }
 }
+
+/** @param {string} service @returns {any} the package of its emulator, which is not published */
+export const emulatorOf = (service) =>
+  createRequire(import.meta.url)(outputOf(packageDir(`${service}-emulator`)))

@@ -26,7 +26,7 @@ describe("A plugin starts with valid options only:", () => {
     ["bpost", { account: "1", passphrase: "2", pointsUrl: "off" }, { account: "1" }, "passphrase"],
     ["checkout", { orderNumberPrefix: "BP" }, { orderNumberPrefix: "B-" }, "orderNumberPrefix"],
     ["invoices", { seller: merchant }, { seller: { ...merchant, vat_number: undefined } }, "vat_number"],
-    ["sendcloud", { services: "NL home postnl:standard" }, { publicKey: "1" }, "secretKey"],
+    ["sendcloud", { services: "NL home postnl:standard" }, { apiBase: "localhost" }, "apiBase"],
     ["stripe", { apiKey: "sk_test_1", apiBase: "" }, { apiBase: "localhost" }, "apiBase"],
     ["vat", { scheme: "oss" }, { scheme: "OSS" }, "origin"],
   ])("%s", (name, valid, invalid, named) => {

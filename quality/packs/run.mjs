@@ -91,14 +91,19 @@ async function tryAll(tarballs) {
       await application.npmInstall(installed.map(tarballOf))
       if (trial.plugin) await application.npmInstall([await application.buildPlugin(trial.plugin)])
       application.configure(configurationOf(installed, trial))
-      application.addFiles(trial.files ?? {})
       await application.medusa(["db:migrate", "--execute-safe-links"], databaseUrl)
       if (trial.screens?.length) await application.medusa(["build"], databaseUrl)
+      application.addToRunning(trial.files ?? {})
       await application.whileStarted(databaseUrl, trial.env ?? {}, async (client) => {
-        await trial.check({
-          client,
-          query: (sql) => withDatabase(databaseUrl, async (db) => (await db.query(sql)).rows),
-        })
+        const emulator = await trial.emulate?.(client)
+        try {
+          await trial.check({
+            client,
+            query: (sql) => withDatabase(databaseUrl, async (db) => (await db.query(sql)).rows),
+          })
+        } finally {
+          await emulator?.close()
+        }
         for (const screen of trial.screens ?? []) await tryScreen(client, screen)
       })
     } finally {

@@ -1,7 +1,5 @@
 import assert from "node:assert/strict"
-import { createRequire } from "node:module"
-import { outputOf, packageDir } from "../../../tools/start/paths.mjs"
-import { cartOf } from "../fixture.mjs"
+import { cartOf, emulatorOf } from "../fixture.mjs"
 
 /** @typedef {import("./index.mjs").Trial} Trial */
 /** @typedef {import("../client.mjs").Client} Client */
@@ -86,7 +84,8 @@ const carrier = (code, { options, account, town, openDelivery }) => ({
       { resolve: `@bon-perroquet/${code}/providers/${code}`, id: code },
     ],
   },
-  files: { [`src/api/store/labels/${code}/route.js`]: labelRoute(code, town) },
+  emulate: () => emulatorOf(code).startEmulator({ ...account, stateFile: null }),
+  files: { [`src/api/trial/labels/${code}/route.js`]: labelRoute(code, town) },
   async check({ client }) {
     const option = await client.once(openDelivery)
     const priceOf = async (/** @type {number} */ quantity) => {
@@ -97,15 +96,9 @@ const carrier = (code, { options, account, town, openDelivery }) => ({
     }
     assert.deepEqual([await priceOf(1), await priceOf(3)], [5.95, 9.95])
 
-    const { startEmulator } = createRequire(import.meta.url)(outputOf(packageDir(`${code}-emulator`)))
-    const emulator = await startEmulator({ ...account, stateFile: null })
-    try {
-      const label = await client.store("POST", `/store/labels/${code}`, {})
-      assert.match(label.number, /^\w{10,}$/)
-      assert.equal(label.file, "%PDF")
-    } finally {
-      await emulator.close()
-    }
+    const label = await client.call("POST", `/trial/labels/${code}`, {})
+    assert.match(label.number, /^\w{10,}$/)
+    assert.equal(label.file, "%PDF")
   },
 })
 

@@ -1,6 +1,10 @@
-import { bpost } from "./carriers.mjs"
+import { bpost, sendcloud } from "./carriers.mjs"
+import { dailyChanges } from "./daily-changes.mjs"
 import { languages } from "./languages.mjs"
+import { leaseLocking } from "./lease-locking.mjs"
+import { peppol } from "./peppol.mjs"
 import { priceHistory } from "./price-history.mjs"
+import { checkBankTransfer, checkInvoices, checkLots, checkReviews, SHOP } from "./shop.mjs"
 import { stripe } from "./stripe.mjs"
 import { vat } from "./vat.mjs"
 import { wishlist } from "./wishlist.mjs"
@@ -33,14 +37,28 @@ import { wishlist } from "./wishlist.mjs"
  * @property {{ name: string, files: Record<string, string> }} [plugin] that the trial builds. Default: the trial's name
  * @property {string[]} [with] plugins that are also installed
  * @property {Screen[]} [screens]
+ * @property {(client: import("../client.mjs").Client) => Promise<{ close: () => Promise<void> }>} [emulate] starts
+ *   the emulator of its service
  * @property {(started: Started) => Promise<void>} check does the plugin's main job
  */
 
 /** Trials by plugin. @type {Record<string, Trial>} */
 export const TRIALS = {
+  "bank-transfer": {
+    ...SHOP,
+    screens: [{ path: async () => "/checkout-attempts", title: "Checkout attempts" }],
+    check: checkBankTransfer,
+  },
   bpost,
+  "daily-changes": dailyChanges,
+  invoices: { ...SHOP, check: checkInvoices },
   languages,
+  "lease-locking": leaseLocking,
+  "lot-tracking": { ...SHOP, check: checkLots },
+  peppol,
   "price-history": priceHistory,
+  reviews: { ...SHOP, check: checkReviews },
+  sendcloud,
   stripe,
   vat,
   wishlist,

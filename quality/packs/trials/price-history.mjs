@@ -12,11 +12,11 @@ exports.GET = async ({ scope, params }, response) => {
 /** A new price leaves the earlier, lower one as the reference price. @type {import("./index.mjs").Trial} */
 export const priceHistory = {
   options: { "price-history": { currency: "eur" } },
-  files: { "src/api/store/lowest-price/[variant]/route.js": ROUTE },
+  files: { "src/api/trial/lowest-price/[variant]/route.js": ROUTE },
   async check({ client }) {
     const { id, variant } = await productOf(client)
     const at = `/admin/products/${id}/variants/${variant}`
-    const lowest = async () => (await client.store("GET", `/store/lowest-price/${variant}`)).cents
+    const lowest = async () => (await client.call("GET", `/trial/lowest-price/${variant}`)).cents
     for (const amount of [15, 30]) {
       await client.admin("POST", at, { prices: [{ currency_code: "eur", amount }] })
       await until("recorded price", async () => (await lowest()) === 1500)

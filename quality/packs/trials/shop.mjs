@@ -146,8 +146,8 @@ export async function checkInvoices({ client }) {
     const documents = await administrator.call("GET", `/api/admin/orders/${number}/documents`)
     return documents.length && documents
   })
-  const at = `/api/admin/documents/${invoice.number}.pdf`
-  assert.match(await administrator.call("GET", at), /^%PDF/)
+  const at = `/api/admin/documents/${invoice.number}`
+  assert.match(await administrator.call("GET", `${at}.pdf`), /^%PDF/)
   assert.match(await administrator.call("GET", `${at}/ubl`), /<Invoice /)
 }
 

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict"
-import { createRequire } from "node:module"
-import { outputOf, packageDir } from "../../../tools/start/paths.mjs"
-import { until } from "../fixture.mjs"
+import { emulatorOf, until } from "../fixture.mjs"
 import { openPayment, SHOP } from "./shop.mjs"
 
 const PORT = 15_980
+const URL = `http://127.0.0.1:${PORT}`
 const SECRET = "whsec_packs"
 
 /** A payment page of Stripe's emulator becomes a paid order. @type {import("./index.mjs").Trial} */
@@ -13,7 +12,7 @@ export const stripe = {
   options: {
     ...SHOP.options,
     stripe: {
-      ...{ apiKey: "sk_test_emulator", apiBase: `http://127.0.0.1:${PORT}` },
+      ...{ apiKey: "sk_test_emulator", apiBase: URL },
       ...{ webhookSecret: SECRET, displayName: "Shop" },
     },
   },
@@ -24,26 +23,23 @@ export const stripe = {
       {
         resolve: "@bon-perroquet/stripe/providers/stripe",
         id: "stripe",
-        options: { apiKey: "sk_test_emulator", apiBase: `http://127.0.0.1:${PORT}` },
+        options: { apiKey: "sk_test_emulator", apiBase: URL },
       },
     ],
   },
+  emulate: (client) =>
+    emulatorOf("stripe").startEmulator({
+      port: PORT,
+      webhooks: [{ url: `${client.url}/api/payments/webhook`, secret: SECRET }],
+    }),
   async check({ client }) {
-    const { EmulatorControl, startEmulator } = createRequire(import.meta.url)(
-      outputOf(packageDir("stripe-emulator")),
-    )
-    const webhooks = [{ url: `${client.url}/api/payments/webhook`, secret: SECRET }]
-    const emulator = await startEmulator({ port: PORT, webhooks })
-    try {
-      const { session_id } = await openPayment(client, { method: "stripe", email: "bea@example.org" })
-      await new EmulatorControl(emulator.url).pay(session_id)
-      const status = await until("paid order", async () => {
-        const answer = await client.call("GET", `/api/payments/checkout/status/${session_id}`)
-        return answer.payment_status === "paid" && answer
-      })
-      assert.match(status.metadata.order_number, /^BP-/)
-    } finally {
-      await emulator.close()
-    }
+    const { EmulatorControl } = emulatorOf("stripe")
+    const { session_id } = await openPayment(client, { method: "stripe", email: "bea@example.org" })
+    await new EmulatorControl(URL).pay(session_id)
+    const status = await until("paid order", async () => {
+      const answer = await client.call("GET", `/api/payments/checkout/status/${session_id}`)
+      return answer.payment_status === "paid" && answer
+    })
+    assert.match(status.metadata.order_number, /^BP-/)
   },
 }

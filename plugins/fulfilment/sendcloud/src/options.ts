@@ -3,23 +3,19 @@ import { DELIVERY_COUNTRIES, DELIVERY_KINDS } from "@bon-perroquet/contract/sets
 import type { DeliveryCountry, DeliveryKind } from "@bon-perroquet/contract/sets"
 import { z } from "zod"
 
-const optionsSchema = z
-  .strictObject({
-    publicKey: z.string().optional(),
-    secretKey: z.string().optional(),
-    /** Services, separated by commas: "NL home postnl:standard, FR home colissimo:home/signature". */
-    services: z.string().optional(),
-    /** Name that customers see. */
-    name: z.string().optional(),
-    /** An environment variable that is set but empty counts as missing. */
-    apiBase: z
-      .url({ protocol: /^https?$/ })
-      .or(z.literal(""))
-      .optional(),
-  })
-  .refine(({ publicKey, secretKey }) => Boolean(publicKey) === Boolean(secretKey), {
-    error: "publicKey and secretKey are required together",
-  })
+const optionsSchema = z.strictObject({
+  publicKey: z.string().optional(),
+  secretKey: z.string().optional(),
+  /** Services, separated by commas: "NL home postnl:standard, FR home colissimo:home/signature". */
+  services: z.string().optional(),
+  /** Name that customers see. */
+  name: z.string().optional(),
+  /** An environment variable that is set but empty counts as missing. */
+  apiBase: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(""))
+    .optional(),
+})
 
 export type Options = z.infer<typeof optionsSchema>
 
