@@ -134,7 +134,7 @@ module.exports = defineConfig({
     {
       resolve: "@bon-perroquet/accounts",
       // addressLimit: failed sign-ins, registrations and requested e-mails per network address in 15 minutes
-      // adminUrl: address of Medusa Admin for invitation links
+      // adminUrl: address of Medusa Admin for links to it
       options: {
         addressLimit: Number(env.ACCOUNT_ADDRESS_LIMIT ?? 60),
         adminUrl: env.ADMIN_URL ?? engineUrl,

@@ -94,6 +94,7 @@ export const SENSITIVE_ACTIONS = {
   api_keys: { assurance: "fresh_proof", notifies: "owners" },
   invitation: { assurance: "fresh_proof", notifies: "owners" },
   administrator_details: { assurance: "session", notifies: "nobody" },
+  administrator_sessions: { assurance: "fresh_proof", notifies: "person-and-owners" },
   administrator_removal: { assurance: "fresh_proof", notifies: "person-and-owners" },
   administrator_password: { assurance: "fresh_proof", notifies: "person-and-owners" },
   customer_email: { assurance: "fresh_proof", notifies: "person" },

@@ -56,6 +56,7 @@ const AT_FIRST_THE_SAME = [
 const PERSONAL = [
   screen("/checkout/success", "checkout/SuccessPage", "checkout", "account", "delivery"),
   screen("/auth/reset", "account/ResetPage", "account"),
+  screen("/auth/invitation", "account/InvitationPage", "account", "checkout"),
   screen("/auth/verify", "account/VerifyPage", "account"),
   screen("/favourites", "favourites-page/FavouritesPage", "account"),
   screen("/back-in-stock", "account/BackInStockPage", "account"),

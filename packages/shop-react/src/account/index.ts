@@ -51,6 +51,7 @@ export {
 export {
   useForgotPassword,
   useLogin,
+  useAcceptInvitation,
   useLogout,
   useMailedLink,
   useRegister,

@@ -1,4 +1,4 @@
-import type { Login, Register } from "@bon-perroquet/contract"
+import type { AcceptInvitation, Login, Register } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
@@ -67,6 +67,13 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: (body: { token: string; password: string }) =>
       answerOf(api.POST("/api/auth/reset", { body })),
+  })
+}
+
+export function useAcceptInvitation() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (body: AcceptInvitation) => answerOf(api.POST("/api/auth/invitation", { body })),
   })
 }
 

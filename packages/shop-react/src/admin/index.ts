@@ -71,15 +71,7 @@ export {
   useRefund,
   useSendPaymentLink,
 } from "./orders"
-export {
-  useAdminUsers,
-  useAnalytics,
-  useChangeRole,
-  useTakeSecondFactor,
-  useChanges,
-  useSystemHealth,
-  useVatReport,
-} from "./overview"
+export { useAdminUsers, useAnalytics, useChanges, useSystemHealth, useVatReport } from "./overview"
 export { useChangeArticles, usePreviewArticles } from "./order-changes/articles"
 export {
   useChangeParcel,
@@ -126,6 +118,16 @@ export {
   type SettingValues,
 } from "./settings/settings"
 export { useDeleteRedirect, useMissedAddresses, useRedirects, useSaveRedirect } from "./settings/redirects"
+export {
+  useChangeRole,
+  useEndSessions,
+  useInvite,
+  useInviteAgain,
+  useRemoveAdministrator,
+  useStaff,
+  useTakeSecondFactor,
+  useWithdrawInvitation,
+} from "./staff"
 export { useMoveStock, useStockMovements } from "./stock"
 export { useRepeatOverview } from "./repeats"
 export { useInvalidate } from "./use-invalidate"

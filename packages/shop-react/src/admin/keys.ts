@@ -34,6 +34,7 @@ export const adminKeys = {
   payouts: (period: Period) => [...all, "payouts", "list", period] as const,
   payout: (id: string) => [...all, "payouts", "one", id] as const,
   categories: [...all, "categories"] as const,
+  staff: [...all, "staff"] as const,
   health: [...all, "health"] as const,
   alerts: [...all, "alerts"] as const,
   boughtWith: (id: string, language: Language) => [...all, "bought-with", id, language] as const,

@@ -1,8 +1,6 @@
-import type { Role } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
-import { shopKeys } from "../query-keys"
 import { adminKeys } from "./keys"
 import { pageOf, type ChangesQuestion, type Period, type UsersQuestion } from "./pages"
 
@@ -47,31 +45,6 @@ export function useAdminUsers(question: UsersQuestion) {
     queryFn: ({ signal }) => pageOf(api.GET("/api/admin/users", { params: { query: question }, signal })),
     placeholderData: keepPreviousData,
     retry: retryRead,
-  })
-}
-
-/** Assigns a role. The list is reloaded even after an error, because somebody else may have changed it. */
-export function useChangeRole(id: string) {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (role: Role) =>
-      answerOf(api.PUT("/api/admin/users/{id}/role", { params: { path: { id } }, body: { role } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: shopKeys.account }),
-  })
-}
-
-export function useTakeSecondFactor(id: string) {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (password: string) =>
-      answerOf(
-        api.DELETE("/api/admin/users/{id}/second-factor", { params: { path: { id } }, body: { password } }),
-      ),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: adminKeys.all })
-    },
   })
 }
 

@@ -39,6 +39,14 @@ const SAID_THERE = { path: ["confirmation"] }
 export const newPasswordFormSchema = twice.refine(isSame, SAID_THERE)
 export type NewPasswordValues = z.input<typeof newPasswordFormSchema>
 
+export const invitationFormSchema = twice
+  .extend({
+    ...profileSchema.pick({ first_name: true, last_name: true }).shape,
+    code: z.union([codeSchema, z.literal("")]),
+  })
+  .refine(isSame, SAID_THERE)
+export type InvitationValues = z.input<typeof invitationFormSchema>
+
 export const changePasswordFormSchema = twice
   .extend({ current: z.string().min(1), code: z.union([codeSchema, z.literal("")]) })
   .refine(isSame, SAID_THERE)

@@ -38,6 +38,7 @@ import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { SearchSettings } from "./settings/search/SearchSettings"
 import { RedirectSettings } from "./settings/redirects/RedirectSettings"
+import { StaffSettings } from "./settings/staff/StaffSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
 import { QuestionScreen } from "./reviews/QuestionScreen"
@@ -138,6 +139,7 @@ export function Administration() {
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <DispatchSettings />)} />
           <Route path="settings/countries" element={screen("shop:write", <CountriesSettings />)} />
+          <Route path="settings/staff" element={screen("shop:write", <StaffSettings />)} />
           <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />

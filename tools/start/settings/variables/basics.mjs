@@ -109,7 +109,7 @@ export const BASICS = [
       },
       {
         name: "ADMIN_URL",
-        meaning: "Address of Medusa Admin, used in invitation links.",
+        meaning: "Address of Medusa Admin, used in links to it.",
         default: "`http://localhost:9000`",
         example: "http://localhost:9000",
       },

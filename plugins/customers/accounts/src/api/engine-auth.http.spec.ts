@@ -243,7 +243,7 @@ describe("An invitation for an administrator", () => {
       email,
       metadata: { role: "orders" },
     })
-    const { token, message } = await linkTo(email, "/app/invite")
+    const { token, message } = await linkTo(email, "/auth/invitation")
     expect(message.subject).toBe("Vous êtes invité à administrer la boutique")
     const shop = new ShopClient()
     await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
@@ -253,7 +253,7 @@ describe("An invitation for an administrator", () => {
 
     await owner.post(`/admin/invites/${invite.id}/resend`, {})
     const another = await until("the second mail", async () => {
-      const { token: newest } = await linkTo(email, "/app/invite")
+      const { token: newest } = await linkTo(email, "/auth/invitation")
       return newest !== token && newest
     })
     const { body } = await register("user", email)

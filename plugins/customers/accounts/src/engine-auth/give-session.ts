@@ -35,7 +35,10 @@ async function sessionFor(
   )
   if (identity)
     welcomeDevice(request, response, identity, languageOf(request.headers["accept-language"]), "/auth")
-  return startSession(request, auth_identity_id, actor_type, seconds)
+  return startSession(request, {
+    ...{ auth_identity_id, actor_type, seconds },
+    administrator: identity?.administrator?.email,
+  })
 }
 
 async function withSession(

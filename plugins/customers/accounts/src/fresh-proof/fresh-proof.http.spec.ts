@@ -70,6 +70,11 @@ describe("A stolen token of an owner", () => {
 
   it.each([
     ["PUT", "/api/admin/users/user_1/role", { role: "owner" }],
+    ["DELETE", "/api/admin/users/user_1", undefined],
+    ["DELETE", "/api/admin/users/user_1/sessions", undefined],
+    ["POST", "/api/admin/invitations", { email: "thief@example.org", role: "owner" }],
+    ["POST", "/api/admin/invitations/invite_1/resend", undefined],
+    ["DELETE", "/api/admin/invitations/invite_1", undefined],
     ["PUT", "/api/admin/settings/merchant", {}],
     ["POST", "/api/users/second-factor/confirmation", { code: "123456" }],
     ["GET", "/api/users/export", undefined],

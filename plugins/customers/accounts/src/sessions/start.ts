@@ -9,20 +9,30 @@ import {
   AUTH_SESSION_MODULE,
   type AuthSessionModuleService,
 } from "@bon-perroquet/api-kit/modules/auth-session"
+import { recordSignIn } from "@bon-perroquet/api-kit/roles"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import Bowser from "bowser"
 
 export const sessionsOf = (container: MedusaContainer) =>
   container.resolve<AuthSessionModuleService>(AUTH_SESSION_MODULE)
 
-export function startSession(
+interface NewSession {
+  auth_identity_id: string
+  actor_type: string
+  seconds: number
+  /** E-mail address of the administrator, if the person is one. */
+  administrator: string | undefined
+}
+
+export async function startSession(
   request: MedusaRequest,
-  auth_identity_id: string,
-  actor_type: string,
-  seconds: number,
+  { auth_identity_id, actor_type, seconds, administrator }: NewSession,
 ): Promise<string> {
   const device = deviceOf(request.headers["user-agent"])
+  if (actor_type === "user" && administrator)
+    await recordSignIn(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), administrator)
   return sessionsOf(request.scope).start({ auth_identity_id, actor_type, ...device, seconds })
 }
 
@@ -32,7 +42,12 @@ export async function newToken(
   as: ActorType,
   second_factor_at: string | null,
 ): Promise<string> {
-  const session = await startSession(request, identity.auth_identity_id, as, TOKEN_SECONDS[as])
+  const session = await startSession(request, {
+    auth_identity_id: identity.auth_identity_id,
+    actor_type: as,
+    seconds: TOKEN_SECONDS[as],
+    administrator: identity.administrator?.email,
+  })
   return issueToken(request.scope, identity, as, { session, second_factor_at })
 }
 

@@ -1,3 +1,4 @@
+export { acceptInvitation } from "./accept-invitation"
 export { tellAccountChanged } from "./account-changed"
 export { changePassword, setPassword } from "./change-password"
 export { checkPassword, PROVIDER, requirePassword, requirePasswordAlone } from "./check-password"

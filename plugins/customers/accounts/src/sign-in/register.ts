@@ -52,7 +52,11 @@ async function makeAccount(container: MedusaContainer, account: NewAccount): Pro
   return identity
 }
 
-async function newIdentity(container: MedusaContainer, email: string, password: string): Promise<string> {
+export async function newIdentity(
+  container: MedusaContainer,
+  email: string,
+  password: string,
+): Promise<string> {
   const auth = container.resolve(Modules.AUTH)
   requireRoom()
   const { authIdentity } = await auth.register(PROVIDER, { body: { email, password } })

@@ -1,4 +1,6 @@
 export { allUsers, findUsers } from "./find"
+export { invite, inviteAgain, withdrawInvitation } from "./invitations"
 export { recoverOwner } from "./recover-owner"
 export { changeSecurity, takeLostSecondFactor } from "./security"
 export { setRole } from "./set-role"
+export { endSessions, readStaff, removeAdministrator } from "./staff"

@@ -11,6 +11,7 @@ export {
   PROVED_EMAIL,
   DEMANDED,
   identityOf,
+  identityOfAdministrator,
   identityOfEmail,
   MAXIMUM_SESSION_DAYS,
   type Caller,

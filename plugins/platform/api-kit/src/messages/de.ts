@@ -322,6 +322,8 @@ export const de: Messages = {
   last_owner: () =>
     "Ein Shop braucht eine Inhaberin oder einen Inhaber: Bestimmen Sie zuerst jemand anderen.",
   administrator_not_found: () => "Diesen Administrator gibt es nicht.",
+  invitation_not_found: () => "Diese Einladung gibt es nicht.",
+  already_invited: () => "Diese Person ist bereits eingeladen oder Administrator.",
   extra_not_offered: () =>
     "Dieses Extra wird nicht mehr angeboten. Laden Sie die Seite neu, um die verfügbaren zu sehen.",
   payment_method_not_offered: () => "Dieser Shop bietet diese Zahlungsart nicht an.",

@@ -137,6 +137,8 @@ export const ERROR_CODES = [
   "role_not_allowed",
   "last_owner",
   "administrator_not_found",
+  "invitation_not_found",
+  "already_invited",
   "invalid_credentials",
   "mfa_required",
   "wrong_code",

@@ -45,11 +45,20 @@ export async function changeRole(
   })
 }
 
-/** Deletes the role of an administrator who is about to be removed. @throws 409 for the last owner */
-export async function takeRole(knex: Knex, id: string): Promise<void> {
+/**
+ * Deletes the role of an administrator who is about to be removed, and ends their sessions.
+ * @param write logs the removal in the transaction
+ * @throws 404 for an unknown administrator, 409 for the last owner
+ */
+export async function takeRole(
+  knex: Knex,
+  id: string,
+  write: (transaction: Knex, before: Concerned) => Promise<void>,
+): Promise<void> {
   await knex.transaction(async (transaction) => {
-    if (!(await administratorWithId(transaction, id))) return
-    const { email } = await butTheLastOwner(transaction, id)
-    await forgetRole(transaction, email)
+    const before = await butTheLastOwner(transaction, id)
+    await forgetRole(transaction, before.email)
+    await endSessionsOf(transaction, id)
+    await write(transaction, before)
   })
 }

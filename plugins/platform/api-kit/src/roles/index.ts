@@ -1,10 +1,14 @@
 export { askingAdministrator } from "./asking"
-export { changeRole } from "./change"
+export { changeRole, takeRole } from "./change"
 export {
   administrators,
   administratorWithId,
+  assignInvitedRole,
   ensureOwner,
+  forgetRoleOfInvited,
+  hasAccessOrInvitation,
   makeOwners,
+  recordSignIn,
   type AdministratorWithRole,
 } from "./rows"
 export { actionOf, proofOf, requireFreshProof } from "./assurance"

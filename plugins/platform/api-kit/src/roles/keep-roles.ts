@@ -6,13 +6,16 @@ import { z } from "zod"
 import { beforeEngine } from "../http/errors/answer-as-engine"
 import { refuse } from "../http/refusal"
 import { takeRole } from "./change"
-import { forgetRole, forgetRoleOfInvited, isAdministrator, isInvited, writeRole } from "./rows"
+import { administratorWithId, assignInvitedRole, forgetRoleOfInvited, hasAccessOrInvitation } from "./rows"
 
 /** Updates roles before Medusa's calls about administrators, after the guard. */
 const before = (work: (knex: Knex, request: MedusaRequest) => Promise<void>) =>
   beforeEngine((request) => work(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), request))
 
-export const takeRoleOfRemoved = before((knex, { params: { id = "" } }) => takeRole(knex, id))
+/** The engine rejects unknown ids. The plugin `administration` logs calls of Medusa's API. */
+export const takeRoleOfRemoved = before(async (knex, { params: { id = "" } }) => {
+  if (await administratorWithId(knex, id)) await takeRole(knex, id, async () => {})
+})
 
 /** An invitation may contain the role of the invited person as `metadata.role`. */
 const invitationSchema = z.object({
@@ -27,9 +30,7 @@ export const keepRoleOfInvited = before(async (knex, { body }) => {
   const invitation = invitationSchema.safeParse(body)
   if (!invitation.success) throw refuse("invalid_request", 400)
   const { email, metadata } = invitation.data
-  if ((await isAdministrator(knex, email)) || (await isInvited(knex, email))) return
-  if (metadata?.role) await writeRole(knex, email, metadata.role)
-  else await forgetRole(knex, email)
+  if (!(await hasAccessOrInvitation(knex, email))) await assignInvitedRole(knex, email, metadata?.role)
 })
 
 export const takeRoleOfUninvited = before((knex, { params: { id = "" } }) => forgetRoleOfInvited(knex, id))

@@ -33,7 +33,7 @@ export async function administratorWithId(knex: Knex, id: string): Promise<Admin
   return rows[0] ?? null
 }
 
-export async function isAdministrator(knex: Knex, email: string): Promise<boolean> {
+async function isAdministrator(knex: Knex, email: string): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `${ADMINISTRATORS} AND lower("user".email) = lower(?)`,
     [email],
@@ -67,12 +67,21 @@ export async function forgetRole(knex: Knex, email: string): Promise<void> {
   await knex.raw(`DELETE FROM administrator_role WHERE email = lower(?)`, [email])
 }
 
-export async function isInvited(knex: Knex, email: string): Promise<boolean> {
+export async function hasAccessOrInvitation(knex: Knex, email: string): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
-    `SELECT FROM invite WHERE email = ? AND deleted_at IS NULL`,
+    `SELECT FROM invite WHERE lower(email) = lower(?) AND deleted_at IS NULL`,
     [email],
   )
-  return rows.length > 0
+  return rows.length > 0 || isAdministrator(knex, email)
+}
+
+/** Stores the role for the acceptance of an invitation. */
+export const assignInvitedRole = (knex: Knex, email: string, role: Role | undefined): Promise<void> =>
+  role ? writeRole(knex, email, role) : forgetRole(knex, email)
+
+/** Records the time of a sign-in, because sessions are deleted when they end. */
+export async function recordSignIn(knex: Knex, email: string): Promise<void> {
+  await knex.raw(`UPDATE administrator_role SET last_sign_in_at = now() WHERE email = lower(?)`, [email])
 }
 
 /** Deletes the role of an invitation, unless an administrator has the address. */

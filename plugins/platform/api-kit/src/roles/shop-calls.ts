@@ -28,6 +28,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/imports/newsletter": ownersOnly,
   "/api/admin/imports/orders": ownersOnly,
   "/api/admin/imports/reviews": ownersOnly,
+  "/api/admin/invitations": ownersOnly,
   "/api/admin/lots": products,
   // These calls show buyers and send them e-mails, so they need the rights for orders.
   "/api/admin/lots/:/recipients": orders,
@@ -47,6 +48,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/search": read("shop:read"),
   "/api/admin/security": read("shop:read"),
   "/api/admin/settings": ownersOnly,
+  "/api/admin/staff": ownersOnly,
   "/api/admin/today": read("shop:read"),
   "/api/admin/upload-image": products,
   "/api/admin/users": read("customers:read"),

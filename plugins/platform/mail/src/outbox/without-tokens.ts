@@ -20,6 +20,6 @@ export const withoutTokens = <M extends Parts>(message: M): M => ({
  * is never sent again, and its token is erased after sending.
  */
 const PRIVATE =
-  /\/(?:auth\/(?:reset|verify)|app\/invite|newsletter\/confirm|orders\/transfer|repeat-delivery\/(?:open|undo)|bank-transfer\/confirm)\?token=/
+  /\/(?:auth\/(?:reset|verify|invitation)|app\/invite|newsletter\/confirm|orders\/transfer|repeat-delivery\/(?:open|undo)|bank-transfer\/confirm)\?token=/
 
 export const isPrivate = ({ text }: Pick<Parts, "text">): boolean => PRIVATE.test(text)

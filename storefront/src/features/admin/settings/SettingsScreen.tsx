@@ -9,6 +9,7 @@ const PARTS = [
   { name: "merchant", to: "/admin/settings" },
   { name: "closedDays", to: "/admin/settings/closed-days" },
   { name: "countries", to: "/admin/settings/countries" },
+  { name: "staff", to: "/admin/settings/staff" },
   { name: "home", to: "/admin/settings/home" },
   { name: "pages", to: "/admin/settings/pages" },
   { name: "mails", to: "/admin/settings/mails" },

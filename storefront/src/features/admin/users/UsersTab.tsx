@@ -1,5 +1,5 @@
-import { type AdminUser, ROLES } from "@bon-perroquet/contract"
-import { useAdminUsers, useChangeRole } from "@bon-perroquet/shop-react/admin"
+import type { AdminUser } from "@bon-perroquet/contract"
+import { useAdminUsers } from "@bon-perroquet/shop-react/admin"
 import { AtSign } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
@@ -12,11 +12,7 @@ import { useAddress } from "../use-address"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
-import { TakeSecondFactor } from "./TakeSecondFactor"
 import { Badge } from "../../../components/Badge"
-import { CONTROL } from "../../../components/class-names"
-import { toast, useFailureToast } from "../../../components/toast"
-import { useMay } from "../guard/use-may"
 
 export function UsersTab() {
   const { t } = useTranslation("admin")
@@ -72,7 +68,7 @@ function useUserColumns(): Column<AdminUser>[] {
     {
       id: "role",
       label: t("users.role"),
-      cell: (user) => <RoleSelect user={user} />,
+      cell: (user) => <RoleBadge user={user} />,
     },
     { id: "orders", label: t("users.orders"), isFigure: true, cell: ({ orders }) => orders },
     { id: "actions", label: t("actions"), isWide: true, cell: (user) => <Actions user={user} /> },
@@ -99,51 +95,12 @@ function Actions({ user }: { user: AdminUser }) {
           <AtSign aria-hidden className="size-5" />
         </a>
       </Button>
-      <TakeSecondFactor user={user} />
     </span>
   )
 }
 
-function RoleSelect({ user }: { user: AdminUser }) {
+function RoleBadge({ user: { is_admin, role } }: { user: AdminUser }) {
   const { t } = useTranslation("admin")
-  const may = useMay()
-  if (!user.is_admin) return <Badge>{t("users.customer")}</Badge>
-  if (may("shop:write")) return <RoleChoice user={user} />
-  return <Badge tone="success">{t(user.role ? `roles.names.${user.role}` : "roles.none")}</Badge>
-}
-
-function RoleChoice({ user: { id, email, role } }: { user: AdminUser }) {
-  const { t } = useTranslation("admin")
-  const sayFailure = useFailureToast()
-  const { mutate, isPending, variables } = useChangeRole(id)
-  const choose = (requested: string) => {
-    const next = ROLES.find((each) => each === requested)
-    if (!next) return
-    mutate(next, {
-      onSuccess: () =>
-        toast({
-          variant: "success",
-          title: t("done.role"),
-          description: t("roles.isNow", { email, role: t(`roles.names.${next}`) }),
-        }),
-      onError: (error) => sayFailure(error, t("failure.role")),
-    })
-  }
-  return (
-    <select
-      aria-label={t("roles.of", { email })}
-      aria-busy={isPending}
-      disabled={isPending}
-      value={isPending ? variables : (role ?? "")}
-      onChange={({ target }) => choose(target.value)}
-      className={`${CONTROL} w-auto! max-w-full`}
-    >
-      {!role && <option value="">{t("roles.none")}</option>}
-      {ROLES.map((each) => (
-        <option key={each} value={each}>
-          {t(`roles.names.${each}`)}
-        </option>
-      ))}
-    </select>
-  )
+  if (!is_admin) return <Badge>{t("users.customer")}</Badge>
+  return <Badge tone="success">{t(role ? `roles.names.${role}` : "roles.none")}</Badge>
 }

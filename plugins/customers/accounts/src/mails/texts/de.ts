@@ -95,6 +95,7 @@ export const de: Texts = {
       payout_details: "Die Firmen- oder Bankdaten wurden geändert",
       api_keys: "Die API-Schlüssel wurden geändert",
       invitation: "Die Einladungen von Administratoren wurden geändert",
+      administrator_sessions: "Die Sitzungen eines Administrators wurden beendet",
       administrator_removal: "Ein Administrator wurde entfernt",
       administrator_password: "Ein Link zum Ändern des Passworts eines Administrators wurde erstellt",
       customer_email: "Die E-Mail-Adresse Ihres Kundenkontos wurde geändert",

@@ -93,6 +93,7 @@ export const en: Texts = {
       payout_details: "The company or bank account details were changed",
       api_keys: "The API keys were changed",
       invitation: "The invitations of administrators were changed",
+      administrator_sessions: "The sessions of an administrator were ended",
       administrator_removal: "An administrator was removed",
       administrator_password: "A link to change the password of an administrator was created",
       customer_email: "The e-mail address of your customer account was changed",

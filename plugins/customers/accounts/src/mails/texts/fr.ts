@@ -96,6 +96,7 @@ export const fr: Texts = {
       payout_details: "Les coordonnées de l’entreprise ou du compte bancaire ont été modifiées",
       api_keys: "Les clés API ont été modifiées",
       invitation: "Les invitations d’administrateurs ont été modifiées",
+      administrator_sessions: "Les sessions d’un administrateur ont été fermées",
       administrator_removal: "Un administrateur a été retiré",
       administrator_password: "Un lien pour changer le mot de passe d’un administrateur a été créé",
       customer_email: "L’adresse e-mail de votre compte client a été modifiée",

@@ -39,6 +39,7 @@ export type NoticeName =
   | "payout_details"
   | "api_keys"
   | "invitation"
+  | "administrator_sessions"
   | "administrator_removal"
   | "administrator_password"
   | "customer_email"

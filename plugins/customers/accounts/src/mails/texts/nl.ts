@@ -93,6 +93,7 @@ export const nl: Texts = {
       payout_details: "De bedrijfs- of bankgegevens zijn gewijzigd",
       api_keys: "De API-sleutels zijn gewijzigd",
       invitation: "De uitnodigingen voor beheerders zijn gewijzigd",
+      administrator_sessions: "De sessies van een beheerder werden beëindigd",
       administrator_removal: "Een beheerder is verwijderd",
       administrator_password: "Er is een link gemaakt om het wachtwoord van een beheerder te wijzigen",
       customer_email: "Het e-mailadres van uw klantaccount is gewijzigd",

@@ -10,4 +10,5 @@ export const AdministratorRole = model.define("administrator_role", {
   /** Lower case. */
   email: model.text().unique(),
   role: model.enum([...ROLES]),
+  last_sign_in_at: model.dateTime().nullable(),
 })

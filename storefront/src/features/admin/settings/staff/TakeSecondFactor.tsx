@@ -1,22 +1,19 @@
-import type { AdminUser } from "@bon-perroquet/contract"
+import type { StaffMember } from "@bon-perroquet/contract"
 import { useTakeSecondFactor } from "@bon-perroquet/shop-react/admin"
 import { ShieldOff } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
-import { Dialog } from "../../../components/Dialog"
-import { toast, useFailureToast } from "../../../components/toast"
-import { PasswordForm, useAuth } from "../../account"
-import { useMay } from "../guard/use-may"
+import { Button } from "../../../../components/Button"
+import { Dialog } from "../../../../components/Dialog"
+import { toast, useFailureToast } from "../../../../components/toast"
+import { PasswordForm } from "../../../account"
 
-/** Removes the lost second factor of another administrator. Only owners can do this. */
-export function TakeSecondFactor({ user }: { user: AdminUser }) {
+/** Removes the lost second factor of another administrator. */
+export function TakeSecondFactor({ user }: { user: StaffMember }) {
   const { t } = useTranslation("admin")
-  const { user: me } = useAuth()
-  const may = useMay()
   const [isAsking, setAsking] = useState(false)
-  if (!user.has_second_factor || user.id === me?.id || !may("shop:write")) return null
-  const title = t("users.takeFactorOf", { email: user.email })
+  if (!user.has_second_factor) return null
+  const title = t("staff.takeFactorOf", { email: user.email })
   const close = () => setAsking(false)
   return (
     <>
@@ -29,14 +26,14 @@ export function TakeSecondFactor({ user }: { user: AdminUser }) {
       >
         <ShieldOff aria-hidden className="size-5" />
       </Button>
-      <Dialog open={isAsking} onClose={close} title={t("users.takeFactor")}>
+      <Dialog open={isAsking} onClose={close} title={t("staff.takeFactor")}>
         <Question user={user} onDone={close} />
       </Dialog>
     </>
   )
 }
 
-function Question({ user: { id, email }, onDone }: { user: AdminUser; onDone: () => void }) {
+function Question({ user: { id, email }, onDone }: { user: StaffMember; onDone: () => void }) {
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useTakeSecondFactor(id)
   const tellFailure = useFailureToast()
@@ -51,9 +48,9 @@ function Question({ user: { id, email }, onDone }: { user: AdminUser; onDone: ()
     )
   return (
     <PasswordForm
-      text={t("users.takeFactorText", { email })}
-      label={t("users.yourPassword")}
-      action={t("users.takeFactor")}
+      text={t("staff.takeFactorText", { email })}
+      label={t("staff.yourPassword")}
+      action={t("staff.takeFactor")}
       danger
       pending={isPending}
       onCancel={onDone}

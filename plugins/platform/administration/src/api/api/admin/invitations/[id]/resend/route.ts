@@ -1,0 +1,21 @@
+import { administratorIdSchema, invitationSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { z } from "zod"
+import { inviteAgain } from "../../../../../../users"
+
+export const POST = route(
+  {
+    summary: "Send an invitation again",
+    description:
+      "Only for owners with a fresh proof. The new link works for one day, earlier links stop working.",
+    access: "administrator",
+    params: z.object({ id: administratorIdSchema }),
+    answer: invitationSchema,
+    refusals: { 403: ["fresh_proof_required"], 404: ["invitation_not_found"] },
+  },
+  async ({ params: { id }, container, request }) => {
+    const { email: by } = await requireAdministrator(request)
+    return inviteAgain(container, { by, id })
+  },
+)

@@ -1,0 +1,86 @@
+import { ShopApiError } from "@bon-perroquet/shop-react"
+import { useAcceptInvitation } from "@bon-perroquet/shop-react/account"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Link, useSearchParams } from "react-router"
+import { Button } from "../../../components/Button"
+import { Field } from "../../../components/Field"
+import { Notice } from "../../../components/Notice"
+import { PageHead } from "../../../components/PageHead"
+import { useFailureToast } from "../../../components/toast"
+import { useFieldSentence } from "../../../components/use-field-sentence"
+import { invitationFormSchema, type InvitationValues } from "../account-forms"
+import { AccountCard } from "../components/AccountCard"
+import { CodeField } from "../components/CodeField"
+import { LinkFailed } from "../components/LinkFailed"
+import { NewPasswordFields } from "../components/NewPasswordFields"
+import { signOut } from "../use-auth"
+
+const LINK_EXPIRED = ["link_expired"]
+const CODE_NEEDED = ["mfa_required", "wrong_code"]
+
+const isOneOf = (codes: string[], error: unknown) =>
+  error instanceof ShopApiError && codes.includes(error.code ?? "")
+
+/** Accepts an invitation to manage the shop. */
+export function Component() {
+  const { t } = useTranslation("account")
+  const { t: checkout } = useTranslation("checkout")
+  const sentence = useFieldSentence()
+  const token = useSearchParams()[0].get("token") ?? ""
+  const { mutate, isPending, isSuccess, error } = useAcceptInvitation()
+  const tellFailure = useFailureToast()
+  const { register, handleSubmit, formState } = useForm<InvitationValues>({
+    resolver: zodResolver(invitationFormSchema),
+    defaultValues: { first_name: "", last_name: "", password: "", confirmation: "", code: "" },
+  })
+  const { errors } = formState
+  const submit = handleSubmit(({ first_name, last_name, password, code }) => {
+    if (isPending) return
+    mutate(
+      { token, first_name, last_name, password, ...(code && { code }) },
+      { onSuccess: () => signOut(), onError: (failure) => tellFailure(failure, t("invitation.failed")) },
+    )
+  })
+
+  if (isSuccess) {
+    return (
+      <Notice title={t("invitation.done.title")} text={t("invitation.done.text")}>
+        <PageHead title={t("invitation.done.title")} indexed={false} />
+        <Button asChild>
+          <Link to="/auth">{t("auth.tabs.login")}</Link>
+        </Button>
+      </Notice>
+    )
+  }
+  if (!token || isOneOf(LINK_EXPIRED, error)) return <LinkFailed error={error} />
+  return (
+    <AccountCard title={t("invitation.title")}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <p className="text-bark">{t("invitation.intro")}</p>
+        <Field
+          label={checkout("fields.first_name")}
+          error={errors.first_name && sentence("first_name")}
+          autoComplete="given-name"
+          required
+          {...register("first_name")}
+        />
+        <Field
+          label={checkout("fields.last_name")}
+          error={errors.last_name && sentence("last_name")}
+          autoComplete="family-name"
+          required
+          {...register("last_name")}
+        />
+        <NewPasswordFields label={t("password.label")} register={register} errors={errors} />
+        {isOneOf(CODE_NEEDED, error) && (
+          <CodeField error={errors.code && t("code.required")} {...register("code")} />
+        )}
+        <Button type="submit" size="lg" pending={isPending}>
+          {t("invitation.accept")}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

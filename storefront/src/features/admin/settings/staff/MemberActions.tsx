@@ -1,0 +1,87 @@
+import type { StaffMember } from "@bon-perroquet/contract"
+import { useEndSessions, useRemoveAdministrator } from "@bon-perroquet/shop-react/admin"
+import { LogOut, UserMinus } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../../components/Button"
+import { Confirmation } from "../../../../components/Dialog"
+import { toast, useFailureToast } from "../../../../components/toast"
+import { useAuth } from "../../../account"
+import { TakeSecondFactor } from "./TakeSecondFactor"
+
+/** Actions on another administrator. Your own sessions and second factor are in your profile. */
+export function MemberActions({ member }: { member: StaffMember }) {
+  const { t } = useTranslation("admin")
+  const { user: me } = useAuth()
+  if (member.id === me?.id) return <span className="text-sm text-bark">{t("staff.you")}</span>
+  return (
+    <span className="flex gap-2 lg:justify-end">
+      {member.sessions > 0 && <EndSessions member={member} />}
+      <TakeSecondFactor user={member} />
+      <Remove member={member} />
+    </span>
+  )
+}
+
+type OfMember = { member: StaffMember }
+
+function EndSessions({ member: { id, email, sessions } }: OfMember) {
+  const { t } = useTranslation("admin")
+  const sayFailure = useFailureToast()
+  const { mutateAsync, isPending } = useEndSessions()
+  const title = t("staff.endSessionsOf", { email, count: sessions })
+  const end = () =>
+    // The button disappears when the list is read again, so callbacks of `mutate` would not be called.
+    void mutateAsync(id).then(
+      () => toast({ variant: "success", title: t("staff.sessionsEnded"), description: email }),
+      (error: unknown) => sayFailure(error, t("staff.failed")),
+    )
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-label={title}
+      title={title}
+      pending={isPending}
+      onClick={end}
+    >
+      <LogOut aria-hidden className="size-5" />
+    </Button>
+  )
+}
+
+function Remove({ member: { id, email } }: OfMember) {
+  const { t } = useTranslation("admin")
+  const sayFailure = useFailureToast()
+  const { mutateAsync, isPending } = useRemoveAdministrator()
+  const [isAsking, setAsking] = useState(false)
+  const title = t("staff.removeOf", { email })
+  const remove = () =>
+    void mutateAsync(id).then(
+      () => toast({ variant: "success", title: t("staff.removed"), description: email }),
+      (error: unknown) => sayFailure(error, t("staff.failed")),
+    )
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label={title}
+        title={title}
+        pending={isPending}
+        onClick={() => setAsking(true)}
+      >
+        <UserMinus aria-hidden className="size-5" />
+      </Button>
+      <Confirmation
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t("staff.removeTitle", { email })}
+        text={t("staff.removeText")}
+        action={t("staff.remove")}
+        cancel={t("staff.keep")}
+        onConfirm={remove}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { StaffMember } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../../components/Badge"
+import type { Column } from "../../../../components/DataTable"
+import { formatMoment } from "../../../../components/date"
+import { useLanguage } from "../../../../i18n"
+import { MemberActions } from "./MemberActions"
+import { RoleChoice } from "./RoleChoice"
+
+export function useMemberColumns(): Column<StaffMember>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    {
+      id: "name",
+      label: t("users.name"),
+      isWide: true,
+      cell: ({ first_name, last_name, email }) => (
+        <>
+          <span className="block font-semibold">{`${first_name} ${last_name}`.trim() || email}</span>
+          <span className="block text-sm wrap-anywhere text-bark">{email}</span>
+        </>
+      ),
+    },
+    { id: "role", label: t("users.role"), cell: (member) => <RoleChoice member={member} /> },
+    {
+      id: "seen",
+      label: t("staff.lastSignIn"),
+      cell: ({ last_sign_in_at: at }) =>
+        at ? <time dateTime={at}>{formatMoment(at, language)}</time> : t("staff.unknown"),
+    },
+    {
+      id: "factor",
+      label: t("staff.secondFactor"),
+      cell: ({ has_second_factor }) => (
+        <Badge tone={has_second_factor ? "success" : "warning"}>
+          {t(has_second_factor ? "staff.on" : "staff.off")}
+        </Badge>
+      ),
+    },
+    {
+      id: "actions",
+      label: t("actions"),
+      isWide: true,
+      isNamedOnly: true,
+      cell: (member) => <MemberActions member={member} />,
+    },
+  ]
+}
