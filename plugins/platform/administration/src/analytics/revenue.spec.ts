@@ -37,6 +37,17 @@ it("revenue excludes refunds and their VAT", () => {
   expect(nothing.vat.every(({ net_cents, vat_cents }) => net_cents === 0 && vat_cents === 0)).toBe(true)
 })
 
+it("the average order value excludes completely refunded orders, but not free ones", () => {
+  const refunded = sale({ refunded_cents: 4_798 })
+  const former = sale({ lines: [], delivery_cents: 0, former_cents: 0 })
+  const free = sale({ lines: [], delivery_cents: 0 })
+  const average = (...sales: Sale[]) => revenueOf(sales, PERIOD).average_order_cents
+  expect(average(sale(), refunded, former)).toBe(4_798)
+  expect(average(sale(), free)).toBe(2_399)
+  expect(average(refunded)).toBe(0)
+  expect(revenueOf([sale(), refunded], PERIOD).orders).toBe(2)
+})
+
 it("revenue is zero without sales", () => {
   expect(revenueOf([], PERIOD)).toMatchObject({
     orders: 0,

@@ -10,9 +10,11 @@ export function revenueOf(sales: readonly Sale[], period: Period): Revenue {
   const days = new Map(daysOf(period).map((day) => [day, { day, orders: 0, revenue_cents: 0 }]))
   const rates = new Map<number, { rate: number; net_cents: number; vat_cents: number }>()
   let revenue_cents = 0
+  let refundedOrders = 0
   for (const sale of sales) {
     const { total_cents, vat } = keptOf(sale)
     revenue_cents += total_cents
+    if (total_cents === 0 && (sale.refunded_cents > 0 || sale.former_cents === 0)) refundedOrders += 1
     const day = days.get(sale.day)
     if (day) {
       day.orders += 1
@@ -25,11 +27,11 @@ export function revenueOf(sales: readonly Sale[], period: Period): Revenue {
       rates.set(rate, sum)
     }
   }
-  const orders = sales.length
+  const keptOrders = sales.length - refundedOrders
   return {
-    orders,
+    orders: sales.length,
     revenue_cents,
-    average_order_cents: orders ? Math.round(revenue_cents / orders) : 0,
+    average_order_cents: keptOrders ? Math.round(revenue_cents / keptOrders) : 0,
     vat: [...rates.values()].sort((a, b) => a.rate - b.rate),
     days: [...days.values()],
   }
