@@ -1,10 +1,11 @@
-// Plugins, VAT scheme and modules. Merchant's details: merchant.json. Secrets and addresses: environment
+// Plugins and modules. Merchant's details: merchant.json. Secrets and addresses: environment
 // (docs/configuration.md).
 const { defineConfig } = require("@medusajs/framework/utils")
 const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
 const { checkCustomFields } = require("@bon-perroquet/contract")
 
 const { loadedExtensions } = require("./backend/extensions")
+const { declaredFeatures, feature } = require("./backend/features")
 const { timeouts } = require("./backend/timeouts")
 const { requiredSecret, sealingKey } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
@@ -32,7 +33,9 @@ if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
   throw new Error('FRAUD_HOLD must be "elevated" or "highest".')
 // apiBase is set only with the Stripe emulator.
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
-const extensions = loadedExtensions({ env, merchant })
+const extensions = loadedExtensions({ env, merchant, feature })
+// "origin": Belgian VAT. "oss": the country of delivery's. Read at each use, because the dashboard changes it.
+const vatScheme = () => require("@bon-perroquet/shop-settings/features").vatScheme()
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
 // With Redis, processes share events, jobs and caches. MEDUSA_WORKER_MODE assigns work. Locks are in
@@ -89,14 +92,16 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/api-kit", options: { origins } },
     { resolve: "@bon-perroquet/languages", options: {} },
     { resolve: "@bon-perroquet/lease-locking", options: {} },
-    // "origin": Belgian VAT. "oss": the country of delivery's.
-    { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
+    { resolve: "@bon-perroquet/vat", options: { scheme: vatScheme } },
     // merchant: values until somebody saves others in the dashboard
-    { resolve: "@bon-perroquet/shop-settings", options: { merchant } },
-    { resolve: "@bon-perroquet/mail", options: { url: shopUrl, smtpUrl } },
+    { resolve: "@bon-perroquet/shop-settings", options: { merchant, declarations: declaredFeatures() } },
+    {
+      resolve: "@bon-perroquet/mail",
+      options: { url: shopUrl, smtpUrl, from: env.MAIL_FROM, sealingKey: sealingKey(env) },
+    },
     { resolve: "@bon-perroquet/promotions", options: {} },
     { resolve: "@bon-perroquet/price-history", options: {} },
-    { resolve: "@bon-perroquet/checkout", options: { orderNumberPrefix: "BP" } },
+    { resolve: "@bon-perroquet/checkout", options: { orderNumberPrefix: feature("order_number_prefix") } },
     {
       resolve: "@bon-perroquet/stripe",
       options: {
@@ -186,7 +191,7 @@ module.exports = defineConfig({
           {
             resolve: "@bon-perroquet/vat/providers/vat-tax",
             id: "vat",
-            options: { scheme: env.VAT_SCHEME ?? "origin" },
+            options: { scheme: vatScheme },
           },
         ],
       },
@@ -224,7 +229,9 @@ module.exports = defineConfig({
             options: {
               channels: ["email"],
               url: smtpUrl,
-              from: env.MAIL_FROM ?? merchant.email,
+              from: env.MAIL_FROM,
+              fallbackFrom: merchant.email,
+              sealingKey: sealingKey(env),
               fromName: merchant.name,
             },
           },

@@ -11,6 +11,12 @@ const FILE = "shop.config.js"
  * @property {{ payment?: Provider[], fulfillment?: Provider[] }} [providers] providers for Medusa's modules
  */
 /**
+ * @typedef {object} Shop
+ * @property {NodeJS.ProcessEnv} env
+ * @property {typeof import("../merchant.json")} merchant
+ * @property {(name: string) => () => any} feature option with the current value of a setting in the dashboard
+ */
+/**
  * @typedef {object} Emulator
  * @property {string} folder package in `packages`. Its `main` reads `settings`, `EMULATOR_PORT` and `EMULATOR_STATE`,
  * the file of its state, and answers `/_control/health`
@@ -21,7 +27,8 @@ const FILE = "shop.config.js"
  * @typedef {object} Extension a plugin that no other plugin depends on, for example a payment method or a carrier
  * @property {Record<string, string>} settings environment variables of the test shops
  * @property {Emulator} [emulator] stands in for its service in tests, and in a trial of the shop
- * @property {(shop: { env: NodeJS.ProcessEnv, merchant: typeof import("../merchant.json") }) => Loaded} load
+ * @property {import("@bon-perroquet/contract/features").FeatureDeclarations} [features] settings in the dashboard
+ * @property {(shop: Shop) => Loaded} load
  */
 
 /** @returns {(Extension & { name: string })[]} */

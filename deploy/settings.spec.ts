@@ -69,6 +69,10 @@ const engineReads = readBy([
   ...plugins.map((folder) => join(root, folder, "shop.config.js")).filter(existsSync),
   ...plugins.flatMap((folder) => sources(`${folder}/src`)),
 ])
+const { declaredFeatures } = jest.requireActual<{
+  declaredFeatures: () => Record<string, { variable?: string }>
+}>("../backend/features.js")
+for (const { variable } of Object.values(declaredFeatures())) if (variable) engineReads.add(variable)
 const edgeReads = readBy([
   ...sources("storefront/server"),
   ...sources("plugins/platform/observability/src/traces"),

@@ -35,7 +35,7 @@ describe("The tutorial for an extra", () => {
     const { default: created } = (await import(join(copy, files[0]?.path ?? ""))) as {
       default: { service: new (container: unknown, options?: object) => Extra; serviceName?: string }
     }
-    const on = new created.service({}, { price_cents: 200 })
+    const on = new created.service({}, { price_cents: () => 200 })
     expect(on).toMatchObject({ code: "gift_wrapping", isOffered: true, price_cents: 200 })
     for (const language of SHIPPED_LANGUAGES) expect(on.describe(language).name).not.toBe("")
     expect(new created.service({}).isOffered).toBe(false)

@@ -28,7 +28,7 @@ describe("A plugin starts with valid options only:", () => {
     ["invoices", { seller: merchant }, { seller: { ...merchant, vat_number: undefined } }, "vat_number"],
     ["sendcloud", { services: "NL home postnl:standard" }, { apiBase: "localhost" }, "apiBase"],
     ["stripe", { apiKey: "sk_test_1", apiBase: "" }, { apiBase: "localhost" }, "apiBase"],
-    ["vat", { scheme: "oss" }, { scheme: "OSS" }, "origin"],
+    ["vat", { scheme: "oss" }, { scheme: "OSS" }, "scheme"],
   ])("%s", (name, valid, invalid, named) => {
     const start = (options: object) => () => START[name]?.(options)
     expect(start(valid)).not.toThrow()

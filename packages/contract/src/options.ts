@@ -10,3 +10,12 @@ export function checkedOptions<T>(plugin: string, schema: z.ZodType<T>, options:
   if (!success) throw new Error(`Options of ${plugin} in medusa-config.js:\n${z.prettifyError(error)}`)
   return data
 }
+
+/** An option that may change while the engine runs. */
+export type LiveOption<T> = T | (() => T)
+
+export const liveOption = <T extends boolean | number | string | number[]>(schema: z.ZodType<T>) =>
+  z.union([schema, z.custom<() => T>((value) => typeof value === "function")])
+
+export const readLive = <T extends boolean | number | string | number[]>(option: LiveOption<T>): T =>
+  typeof option === "function" ? option() : option

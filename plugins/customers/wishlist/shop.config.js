@@ -1,5 +1,24 @@
-/** Enabled unless the environment contains "off". @type {import("../../../backend/extensions").Extension} */
+/**
+ * Wish lists of customers.
+ * @type {import("../../../backend/extensions").Extension}
+ */
 module.exports = {
-  settings: { FAVOURITES: "on" },
-  load: ({ env }) => ({ options: { isOn: env.FAVOURITES !== "off" } }),
+  settings: {},
+  features: {
+    wishlist: {
+      group: "shop",
+      kind: "switch",
+      default: true,
+      variable: "FAVOURITES",
+      meaning: "`off` disables wish lists.",
+      example: "off",
+      label: {
+        fr: "Favoris",
+        nl: "Favorieten",
+        en: "Wish lists",
+        de: "Merkzettel",
+      },
+    },
+  },
+  load: ({ feature }) => ({ options: { isOn: feature("wishlist") } }),
 }

@@ -1,11 +1,34 @@
 /**
- * Offered if the environment sets the days of reservation. The account is in merchant.json.
+ * Offered if goods are reserved for some days. The account is in the merchant details.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {
   settings: { BANK_TRANSFER_DAYS: "10" },
-  load: ({ env, merchant }) => ({
-    options: { holdDays: Number(env.BANK_TRANSFER_DAYS ?? 0), payee: merchant },
+  features: {
+    bank_transfer_days: {
+      group: "checkout",
+      kind: "count",
+      default: 0,
+      max: 365,
+      variable: "BANK_TRANSFER_DAYS",
+      meaning: "Enables bank transfer and reserves the goods for this number of days.",
+      example: "10",
+      label: {
+        fr: "Virement bancaire, jours pour payer",
+        nl: "Overschrijving, dagen om te betalen",
+        en: "Bank transfer, days to pay",
+        de: "Überweisung, Tage zum Bezahlen",
+      },
+      hint: {
+        fr: "Les produits sont réservés pendant ces jours. 0 : pas de virement. Le compte se trouve dans les coordonnées.",
+        nl: "De producten zijn zo lang gereserveerd. 0: geen overschrijving. De rekening staat bij de gegevens van de winkel.",
+        en: "The products are reserved for these days. 0: no bank transfer. The account is in the merchant details.",
+        de: "Die Produkte sind so lange reserviert. 0: keine Überweisung. Das Konto steht in den Händlerangaben.",
+      },
+    },
+  },
+  load: ({ feature, merchant }) => ({
+    options: { holdDays: feature("bank_transfer_days"), payee: merchant },
     providers: { payment: [{ resolve: "@bon-perroquet/bank-transfer/providers/transfer", id: "transfer" }] },
   }),
 }

@@ -64,6 +64,8 @@ export const ADMIN_ROUTES = [
   "/admin/settings/closed-days",
   "/admin/settings/countries",
   "/admin/settings/staff",
+  "/admin/settings/features",
+  "/admin/settings/mail-server",
   "/admin/settings/home",
   "/admin/settings/pages",
   "/admin/settings/mails",

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { extensions } from "../../../backend/extensions.js"
+import { declaredFeatures } from "../../../backend/features.js"
 
 /**
  * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number, extensions?: number, business?: number }} Ports `engines`: all engine processes, the first of which is `engine`; `extensions`: first port of the extensions' emulators; `business`: in tests only
@@ -146,9 +147,12 @@ export function businessEmulatorEnvironment(setting) {
 
 /** Variables that configure a shop. Test shops ignore those of the terminal. */
 const OF_A_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BUSINESS|VIES_.*|PEPPOL_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|FRAUD_.*|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|RECOVERY_CODES|OTEL_.*|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|VIES_.*|PEPPOL_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|FRAUD_.*|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|RECOVERY_CODES|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
-const ofExtensions = extensions().flatMap(({ settings }) => Object.keys(settings))
+const ofExtensions = [
+  ...extensions().flatMap(({ settings }) => Object.keys(settings)),
+  ...Object.values(declaredFeatures()).flatMap(({ variable }) => variable ?? []),
+]
 const prefixes = extensions().map(({ name }) => `${prefixOf(name)}_`)
 
 /** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} the environment without them */

@@ -52,7 +52,7 @@ export function closedDaysFrom(
 }
 
 /** Current value of a setting and its default. */
-const settingOf = <T extends z.ZodType>(value: T) =>
+export const settingOf = <T extends z.ZodType>(value: T) =>
   z.object({
     value,
     /** Default from merchant.json, or the default texts. */
@@ -99,7 +99,7 @@ export const mailSettingSchema = settingOf(mailTextsSchema)
 export const searchWordsSettingSchema = settingOf(searchWordsSchema)
 
 /** Earlier versions of a setting, newest first. The first one is the current version. */
-const versionsOf = <T extends z.ZodType>(value: T) =>
+export const versionsOf = <T extends z.ZodType>(value: T) =>
   z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), value }))
 export const merchantVersionsSchema = versionsOf(keptMerchantSchema)
 export const dispatchVersionsSchema = versionsOf(dispatchSettingsSchema)

@@ -18,6 +18,7 @@ export {
   useRunImport,
 } from "./imports"
 export { adminKeys, type NoteSubject } from "./keys"
+export { useMailServer, useSaveMailServer } from "./settings/mail-server"
 export { useMailOriginal, useMails, useMailPreview, useSendTestMail } from "./settings/mail-words"
 export {
   useMessage,

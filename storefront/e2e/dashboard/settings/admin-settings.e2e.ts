@@ -94,10 +94,19 @@ test("the time of dispatch and a closed period change the delivery date in the c
   await expect(checkout.deliveryMethod(home)).toHaveAccessibleName(new RegExp(first.replace(".", "\\.")))
 })
 
-test("settings tabs scroll to the open one on a phone", async ({ page, admin }) => {
+test("all sections of the settings are visible on a desktop, and a list on a phone", async ({
+  page,
+  admin,
+}) => {
   const { settings } = admin.texts
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto("/admin/settings/data")
+  await expect(page).toHaveTitle(new RegExp(`^${settings.data.title} · ${settings.title}`))
+  const links = admin.main.getByRole("navigation", { name: settings.parts }).getByRole("link")
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto("/admin/settings/mails")
-  const parts = admin.main.getByRole("navigation", { name: settings.parts })
-  await expect(parts.getByRole("link", { name: settings.mails.title })).toBeInViewport({ ratio: 0.9 })
+  const list = admin.main.getByRole("combobox", { name: settings.parts })
+  await expect(list).toHaveValue("/admin/settings/data")
+  await list.selectOption(settings.mails.title)
+  await expect(page).toHaveURL(/\/admin\/settings\/mails$/)
 })

@@ -38,6 +38,8 @@ import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { SearchSettings } from "./settings/search/SearchSettings"
 import { RedirectSettings } from "./settings/redirects/RedirectSettings"
+import { FeatureSettings } from "./settings/features/FeatureSettings"
+import { MailServerSettings } from "./settings/mail-server/MailServerSettings"
 import { StaffSettings } from "./settings/staff/StaffSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
@@ -139,6 +141,8 @@ export function Administration() {
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <DispatchSettings />)} />
           <Route path="settings/countries" element={screen("shop:write", <CountriesSettings />)} />
+          <Route path="settings/features" element={screen("shop:write", <FeatureSettings />)} />
+          <Route path="settings/mail-server" element={screen("shop:write", <MailServerSettings />)} />
           <Route path="settings/staff" element={screen("shop:write", <StaffSettings />)} />
           <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />

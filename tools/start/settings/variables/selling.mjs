@@ -1,14 +1,23 @@
+import { declaredFeatures } from "../../../../backend/features.js"
+
+/** @param {import("@bon-perroquet/contract/features").FeatureDeclaration} declaration */
+const defaultOf = ({ kind, default: value }) => {
+  if (kind === "switch") return value ? "on" : "off"
+  return Array.isArray(value) || value === 0 ? undefined : String(value)
+}
+
+/** @type {import("./index.mjs").Variable[]} */
+const FEATURE_VARIABLES = Object.values(declaredFeatures()).flatMap((declaration) => {
+  const { variable: name, meaning = "", example = "" } = declaration
+  const value = defaultOf(declaration)
+  return name ? [{ name, meaning, ...(value && { default: value }), example }] : []
+})
+
 /** @type {import("./index.mjs").Group[]} */
 export const SELLING = [
   {
-    title: "Payment and VAT",
+    title: "Payment",
     variables: [
-      {
-        name: "VAT_SCHEME",
-        meaning: "`origin` charges Belgian VAT everywhere, `oss` the rate of the country of delivery.",
-        default: "origin",
-        example: "oss",
-      },
       {
         name: "FRAUD_HOLD",
         meaning:
@@ -30,11 +39,6 @@ export const SELLING = [
         name: "STRIPE_PAYMENT_INTENTS",
         meaning: "`true` lets clients of the Store API show a card field instead of Stripe's page.",
         example: "true",
-      },
-      {
-        name: "BANK_TRANSFER_DAYS",
-        meaning: "Enables bank transfer and reserves the goods for this number of days.",
-        example: "10",
       },
       {
         name: "TRANSFERS_PER_EMAIL",
@@ -75,24 +79,13 @@ export const SELLING = [
     ],
   },
   {
+    title: "Functions",
+    note: "The dashboard has these settings, too, under `/admin/settings/features`. A variable overrides the dashboard, which then shows its name.",
+    variables: FEATURE_VARIABLES,
+  },
+  {
     title: "Features",
     variables: [
-      {
-        name: "GIFT_WRAPPING_CENTS",
-        meaning: "Enables gift wrapping at this price in cents, VAT included.",
-        example: "200",
-      },
-      {
-        name: "REPEAT_DELIVERY_WEEKS",
-        meaning: "Enables [subscriptions](repeat-deliveries.md) with these intervals in weeks.",
-        example: "2,4,6,8",
-      },
-      {
-        name: "REPEAT_DELIVERY_PERCENT",
-        meaning: "Discount on subscriptions in per cent.",
-        default: "0",
-        example: "10",
-      },
       {
         name: "REPEAT_DELIVERIES_AT_ONCE",
         meaning: "Subscription deliveries that one engine process handles at the same time.",
@@ -105,44 +98,11 @@ export const SELLING = [
         default: "on",
         example: "off",
       },
-      { name: "LOTS", meaning: "`on` enables [lot tracking](lots.md).", default: "off", example: "on" },
-      {
-        name: "LOTS_NEAR_DAYS",
-        meaning: "Days before its date from which a lot is listed as expiring soon.",
-        default: "30",
-        example: "30",
-      },
-      {
-        name: "BACK_IN_STOCK",
-        meaning: "`off` disables [back-in-stock alerts](coming-back.md).",
-        default: "on",
-        example: "off",
-      },
-      { name: "FAVOURITES", meaning: "`off` disables wish lists.", default: "on", example: "off" },
       {
         name: "BOUGHT_TOGETHER",
         meaning: "Minimum number of buyers before a pair of products is shown. `off` disables it.",
         default: "3",
         example: "5",
-      },
-      {
-        name: "PRODUCT_FEED",
-        meaning: "`off` disables the feeds for Google and Meta.",
-        default: "on",
-        example: "off",
-      },
-      { name: "REVIEWS", meaning: "`off` disables [reviews](reviews.md).", default: "on", example: "off" },
-      {
-        name: "REVIEW_REQUEST_DAYS",
-        meaning:
-          "Days after the delivery on which buyers are invited by e-mail to write a review. No invitations without it.",
-        example: "7",
-      },
-      {
-        name: "BUSINESS",
-        meaning: "`off` disables orders by [businesses](business.md).",
-        default: "on",
-        example: "off",
       },
     ],
   },
@@ -151,7 +111,8 @@ export const SELLING = [
     variables: [
       {
         name: "SMTP_URL",
-        meaning: "Mail server. Without it, e-mail stays in the shop, where administrators read it.",
+        meaning:
+          "Mail server. It overrides the one of the dashboard (`/admin/settings/mail-server`). Without either, e-mail stays in the shop, where administrators read it.",
         example: "smtp://user:password@host:587",
         secret: true,
       },

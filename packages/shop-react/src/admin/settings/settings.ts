@@ -11,6 +11,7 @@ import {
   type PageSources,
   type SearchWords,
 } from "@bon-perroquet/contract"
+import type { FeatureField, Features } from "@bon-perroquet/contract/features"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../../client/if-match"
@@ -28,6 +29,7 @@ export interface SettingValues
   closed_days: DispatchSettings
   home: HomeSettings
   search_words: SearchWords
+  features: Features
 }
 export type SettingName = keyof SettingValues
 
@@ -37,6 +39,8 @@ export interface KeptSetting<Name extends SettingName> {
   original: SettingValues[Name]
   changed: { by: string; at: string } | null
   version: string
+  /** Descriptions of the setting's fields, for a form that plugins extend. */
+  fields?: FeatureField[]
 }
 export interface SettingVersion<Name extends SettingName> {
   id: string
@@ -115,6 +119,12 @@ const CALLS: Calls = {
     versions: (api, signal) => answerOf(api.GET("/api/admin/settings/home/versions", { signal })),
     save: (api, body, version) =>
       answerOf(api.PUT("/api/admin/settings/home", { params: { header: ifMatch(version) }, body })),
+  },
+  features: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/features", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/features/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/features", { params: { header: ifMatch(version) }, body })),
   },
   search_words: {
     read: (api, signal) => answerOf(api.GET("/api/admin/settings/search-words", { signal })),

@@ -15,7 +15,7 @@ describe("The worked examples of docs/vat.md", () => {
 
   it.each(examples)("$title", ({ text }) => {
     const countryCode = named(text, /Country (\w\w),/)
-    const scheme = schemeIn({ scheme: named(text, /scheme `(\w+)`/) })
+    const scheme = schemeIn({ scheme: named(text, /scheme `(\w+)`/) })()
     const delivery_cents = centsIn(named(text, /delivery (\d+\.\d\d)/))
     const [items = [], vat = []] = tablesIn(text)
     const lines = items.map(([, vatClass, quantity, price, discount, amount, rate]) => {

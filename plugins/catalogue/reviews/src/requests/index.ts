@@ -8,11 +8,11 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailRequest } from "../mails"
 import { orderReviews } from "../reviews"
 
-let days = 0
+let delay = () => 0
 
-/** Sets the delay of invitations in days. 0 disables them. */
-export function askAfter(requestDays: number): void {
-  days = Number.isFinite(requestDays) && requestDays > 0 ? requestDays : 0
+/** Sets the delay of invitations in days, which is read at each run. 0 disables them. */
+export function askAfter(days: () => number): void {
+  delay = days
 }
 
 const BATCH = 50
@@ -28,6 +28,7 @@ const DUE = `
   LIMIT ${BATCH}`
 
 export async function askForReviews(container: MedusaContainer): Promise<void> {
+  const days = delay()
   if (!days) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(DUE, { days })

@@ -76,6 +76,7 @@ describe("A stolen token of an owner", () => {
     ["POST", "/api/admin/invitations/invite_1/resend", undefined],
     ["DELETE", "/api/admin/invitations/invite_1", undefined],
     ["PUT", "/api/admin/settings/merchant", {}],
+    ["PUT", "/api/admin/settings/mail-server", {}],
     ["POST", "/api/users/second-factor/confirmation", { code: "123456" }],
     ["GET", "/api/users/export", undefined],
     ["GET", "/api/admin/accounting/archive.zip", undefined],

@@ -11,17 +11,26 @@ export const settingView = async <T extends object>(
   setting: Setting<T>,
 ): Promise<Kept<T> & { version: string }> => versioned(await readSetting(request.scope, setting))
 
-/** Saves a setting. @throws 412 if it has changed since the caller read it */
+/**
+ * Saves a setting. @throws 412 if it has changed since the caller read it
+ * @param logged returns the values without secrets for the change log
+ */
 export async function saveSetting<T extends object>(
   request: MedusaRequest,
   setting: Setting<T>,
   value: T,
+  logged: (value: T) => object = (same) => same,
 ): Promise<Kept<T> & { version: string }> {
   const { email } = await requireAdministrator(request)
   const precondition = preconditionOf(request)
   await changeSetting(request.scope, setting, { value, by: email }, async (transaction, before) => {
     requireUnchanged(precondition, versioned(before))
-    await recordSetting(transaction, { setting: setting.name, by: email, before: before.value, after: value })
+    await recordSetting(transaction, {
+      setting: setting.name,
+      by: email,
+      before: logged(before.value),
+      after: logged(value),
+    })
   })
   return settingView(request, setting)
 }

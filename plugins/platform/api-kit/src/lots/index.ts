@@ -33,9 +33,12 @@ interface LotKeeper {
 }
 
 let keeper: LotKeeper | undefined
+let isKeeping = () => true
 
-export function connectLots(connected: LotKeeper): void {
+/** @param isOn is evaluated at each use */
+export function connectLots(connected: LotKeeper, isOn: () => boolean = () => true): void {
   keeper = connected
+  isKeeping = isOn
 }
 
-export const lotKeeper = (): LotKeeper | undefined => keeper
+export const lotKeeper = (): LotKeeper | undefined => (isKeeping() ? keeper : undefined)

@@ -324,6 +324,11 @@ export const de: Messages = {
   administrator_not_found: () => "Diesen Administrator gibt es nicht.",
   invitation_not_found: () => "Diese Einladung gibt es nicht.",
   already_invited: () => "Diese Person ist bereits eingeladen oder Administrator.",
+  bank_account_missing: () => "Geben Sie zuerst das Bankkonto in den Händlerangaben ein.",
+  mail_server_unreachable: () =>
+    "Der Mailserver ist nicht erreichbar. Prüfen Sie Adresse, Port und Verschlüsselung.",
+  mail_server_login: () => "Der Mailserver akzeptiert diesen Benutzer und dieses Passwort nicht.",
+  mail_server_refused: () => "Der Mailserver hat die Test-E-Mail abgelehnt. Prüfen Sie den Absender.",
   extra_not_offered: () =>
     "Dieses Extra wird nicht mehr angeboten. Laden Sie die Seite neu, um die verfügbaren zu sehen.",
   payment_method_not_offered: () => "Dieser Shop bietet diese Zahlungsart nicht an.",

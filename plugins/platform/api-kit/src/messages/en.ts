@@ -161,6 +161,11 @@ export const en: Messages = {
   administrator_not_found: () => "There is no such administrator.",
   invitation_not_found: () => "There is no such invitation.",
   already_invited: () => "This person is already invited or an administrator.",
+  bank_account_missing: () => "Enter the bank account in the merchant details first.",
+  mail_server_unreachable: () =>
+    "The mail server cannot be reached. Check the host, the port and the encryption.",
+  mail_server_login: () => "The mail server does not accept this user and password.",
+  mail_server_refused: () => "The mail server rejected the test e-mail. Check the sender.",
   invalid_credentials: () => "Invalid email or password.",
   mfa_required: () => "This account requires a code: enter the one that your authenticator app shows.",
   wrong_code: () => "This code is not correct, or was used before. Wait for the next one.",

@@ -172,6 +172,11 @@ export const fr: Messages = {
   administrator_not_found: () => "Cet administrateur n’existe pas.",
   invitation_not_found: () => "Cette invitation n’existe pas.",
   already_invited: () => "Cette personne est déjà invitée ou administratrice.",
+  bank_account_missing: () => "Indiquez d’abord le compte bancaire dans les coordonnées.",
+  mail_server_unreachable: () =>
+    "Le serveur d’e-mail est injoignable. Vérifiez l’adresse, le port et le chiffrement.",
+  mail_server_login: () => "Le serveur d’e-mail refuse cet utilisateur et ce mot de passe.",
+  mail_server_refused: () => "Le serveur d’e-mail a refusé l’e-mail d’essai. Vérifiez l’expéditeur.",
   invalid_credentials: () => "Adresse e-mail ou mot de passe incorrect.",
   mfa_required: () => "Ce compte demande un code : saisissez celui de votre application d’authentification.",
   wrong_code: () => "Ce code n’est pas correct, ou il a déjà servi. Attendez le suivant.",

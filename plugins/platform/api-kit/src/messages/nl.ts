@@ -173,6 +173,11 @@ export const nl: Messages = {
   administrator_not_found: () => "Deze beheerder bestaat niet.",
   invitation_not_found: () => "Deze uitnodiging bestaat niet.",
   already_invited: () => "Deze persoon is al uitgenodigd of beheerder.",
+  bank_account_missing: () => "Vul eerst de bankrekening in bij de gegevens van de winkel.",
+  mail_server_unreachable: () =>
+    "De mailserver is niet bereikbaar. Controleer het adres, de poort en de versleuteling.",
+  mail_server_login: () => "De mailserver aanvaardt deze gebruiker en dit wachtwoord niet.",
+  mail_server_refused: () => "De mailserver weigerde de testmail. Controleer de afzender.",
   invalid_credentials: () => "E-mailadres of wachtwoord is niet juist.",
   mfa_required: () => "Dit account vereist een code: vul die van uw authenticatie-app in.",
   wrong_code: () => "Deze code is niet juist, of ze is al gebruikt. Wacht op de volgende.",

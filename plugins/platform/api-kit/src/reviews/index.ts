@@ -34,12 +34,15 @@ export interface ImportedReview {
 }
 
 let keeper: ReviewKeeper | undefined
+let isKeeping = () => true
 
-export function connectReviews(connected: ReviewKeeper): void {
+/** @param isOn is evaluated at each use */
+export function connectReviews(connected: ReviewKeeper, isOn: () => boolean = () => true): void {
   keeper = connected
+  isKeeping = isOn
 }
 
-export const reviewKeeper = (): ReviewKeeper | undefined => keeper
+export const reviewKeeper = (): ReviewKeeper | undefined => (isKeeping() ? keeper : undefined)
 
 /** Returns the mean to one decimal. */
 export const ratingOf = (count: number | null, stars: number | null): Rating | null =>

@@ -38,6 +38,7 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "DELETE /api/admin/invitations/:": "invitation",
   "PUT /api/admin/security": "security_settings",
   "PUT /api/admin/settings/merchant": "payout_details",
+  "PUT /api/admin/settings/mail-server": "store_settings",
   "GET /api/admin/accounting/archive.zip": "personal_data_export",
   "GET /api/admin/accounting/journal.csv": "personal_data_export",
   "GET /api/admin/accounting/ubl.zip": "personal_data_export",

@@ -1,12 +1,13 @@
 import { SHOP_SERVICES, type ShopService } from "@bon-perroquet/contract/constants"
 import { refuse } from "../http/refusal"
 
-const offered = new Set<ShopService>()
+const offered = new Map<ShopService, () => boolean>()
 
-/** Announces a service of a plugin when the plugin's module is loaded. */
-export const offerService = (service: ShopService): void => void offered.add(service)
+/** Announces a service of a plugin when the plugin's module is loaded. @param isOn is evaluated at each use */
+export const offerService = (service: ShopService, isOn: () => boolean = () => true): void =>
+  void offered.set(service, isOn)
 
-export const isOffered = (service: ShopService): boolean => offered.has(service)
+export const isOffered = (service: ShopService): boolean => offered.get(service)?.() ?? false
 
 /** @throws 404 if the shop doesn't offer the service */
 export function requireService(service: ShopService): void {

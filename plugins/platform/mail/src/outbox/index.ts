@@ -1,4 +1,5 @@
 export { merchantAddress, outboxUrl, previewMail, sendMail, unwrittenKeys } from "./send-mail"
+export { outboxOf } from "./outbox-worker"
 export { outboxHealth, type OutboxHealth } from "./health"
 export { sendAgain, type SentAgain } from "./again"
 export { correspondence, findMessage, hasMailServer, messagePage, retryMessage } from "./read"

@@ -8,6 +8,9 @@ export class MailServer {
   private server: SMTPServer | undefined
   private port = 0
 
+  /** @param password that a user has to give, otherwise nobody signs in */
+  constructor(private readonly password?: string) {}
+
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`
   }
@@ -15,7 +18,10 @@ export class MailServer {
   async start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ["STARTTLS", "AUTH"],
+      disabledCommands: this.password === undefined ? ["STARTTLS", "AUTH"] : ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) =>
+        done(password === this.password ? null : new Error("5.7.8 Wrong password"), { user: username }),
       onRcptTo: ({ address }, _session, done) =>
         done(
           this.unknown.has(address)

@@ -1,9 +1,11 @@
 import type { MailLetters } from "./letter"
 
-let letters: MailLetters = {}
+const connected: { letters: MailLetters; isOn: () => boolean }[] = []
 
-export function connectLetters(connected: MailLetters): void {
-  letters = { ...letters, ...connected }
+/** @param isOn is evaluated at each use */
+export function connectLetters(letters: MailLetters, isOn: () => boolean = () => true): void {
+  connected.push({ letters, isOn })
 }
 
-export const connectedLetters = (): MailLetters => letters
+export const connectedLetters = (): MailLetters =>
+  Object.assign({}, ...connected.filter(({ isOn }) => isOn()).map(({ letters }) => letters)) as MailLetters

@@ -22,13 +22,16 @@ interface BusinessKeeper {
 }
 
 let keeper: BusinessKeeper | undefined
+let isKeeping = () => true
 
-export function connectBusinesses(connected: BusinessKeeper): void {
+/** @param isOn is evaluated at each use */
+export function connectBusinesses(connected: BusinessKeeper, isOn: () => boolean = () => true): void {
   keeper = connected
-  offerService("business")
+  isKeeping = isOn
+  offerService("business", isOn)
 }
 
-export const businessKeeper = (): BusinessKeeper | undefined => keeper
+export const businessKeeper = (): BusinessKeeper | undefined => (isKeeping() ? keeper : undefined)
 
 interface Billed {
   billing_address?: { metadata?: Record<string, unknown> | null } | null

@@ -1,5 +1,8 @@
 import { carrierOfProvider, offeredCarriers } from "@bon-perroquet/carrier"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
+import { nextVatSchemeDay } from "@bon-perroquet/shop-settings/features"
+import { refreshSettings } from "@bon-perroquet/shop-settings/live"
+import { midnightOf } from "@bon-perroquet/vat/rates/midnight"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LiveSnapshot, type SnapshotStatus } from "./live-snapshot"
@@ -29,7 +32,11 @@ function liveSnapshot(container: MedusaContainer): LiveSnapshot {
   const snapshot = new LiveSnapshot({
     knex,
     logger: container.resolve(ContainerRegistrationKeys.LOGGER),
-    readVat: async () => ({ rates: await vat.rates(), scheme: vat.scheme }),
+    readVat: async () => {
+      await refreshSettings(knex)
+      const day = nextVatSchemeDay()
+      return { rates: await vat.rates(), scheme: vat.scheme, changes_at: day ? midnightOf(day) : undefined }
+    },
     carriers: () => ({
       offered: offeredCarriers(container),
       carrierOf: (providerId) => carrierOfProvider(container, providerId),

@@ -196,7 +196,7 @@ export class LiveSnapshot {
     )
     this.readAllAt = Date.now()
     this.readAllTook = this.readAllAt - began
-    this.awaitNext([nextRateChange(vat.rates), nextPrices])
+    this.awaitNext([nextRateChange(vat.rates), vat.changes_at, nextPrices])
   }
 
   /** Reads the catalogue in parts, so that other requests are handled in between. */

@@ -19,6 +19,8 @@ import { jsonList, once, serialised, streamedList, type Serialised } from "@bon-
 export interface VatTable {
   rates: readonly VatRate[]
   scheme: VatScheme
+  /** Start of another scheme. */
+  changes_at?: Date | undefined
 }
 
 export interface Surroundings {

@@ -70,6 +70,11 @@ export const CHANGE_SOURCES: ChangeSource[] = [
   everything("product_category"),
   everything("category_handle"),
   everything("vat_rate"),
+  // Functions of the shop decide about VAT and ratings.
+  {
+    table: "setting_version",
+    concerns: `SELECT '${EVERYTHING}' FROM changed WHERE changed.setting = 'features'`,
+  },
   everything("store"),
   everything("price_list"),
   everything("region_country"),

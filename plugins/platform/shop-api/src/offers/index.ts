@@ -35,11 +35,11 @@ export async function offersNow(container: MedusaContainer): Promise<Offer[]> {
   )
 }
 
-let connected: RepeatOffer | null = null
+let connected: () => RepeatOffer | null = () => null
 
-export function connectRepeats(offer: RepeatOffer): void {
+export function connectRepeats(offer: () => RepeatOffer | null): void {
   connected = offer
 }
 
 /** Returns the subscription intervals and discount, or null if the plugin `subscriptions` is disabled. */
-export const repeatOffer = (): RepeatOffer | null => connected
+export const repeatOffer = (): RepeatOffer | null => connected()

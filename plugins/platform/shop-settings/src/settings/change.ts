@@ -21,4 +21,5 @@ export async function changeSetting<T extends object>(
     decide(transaction, keptOf(setting, before, original)),
   )
   container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).recent.delete(setting.name)
+  await setting.apply?.(knex)
 }

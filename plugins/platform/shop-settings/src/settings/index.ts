@@ -1,4 +1,13 @@
-export { DISPATCH_SETTINGS, HOME, mailTexts, MERCHANT, pageTexts, SEARCH_WORDS, type Setting } from "./kinds"
+export {
+  DISPATCH_SETTINGS,
+  FEATURES,
+  HOME,
+  mailTexts,
+  MERCHANT,
+  pageTexts,
+  SEARCH_WORDS,
+  type Setting,
+} from "./kinds"
 export { readSetting, readVersions, recentSetting, valueIn, type Kept, type KeptVersion } from "./read"
 export { changeSetting } from "./change"
 export { merchantOf, recentMerchant, merchantIn, countryOf } from "./merchant"

@@ -15,7 +15,11 @@ import {
   type SearchWords,
   searchWordsSchema,
 } from "@bon-perroquet/contract"
+import { featuresSchema, type Features } from "@bon-perroquet/contract/features"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { z } from "zod"
+import { FEATURES_SETTING, validFeatures } from "../features"
+import { refreshSettings } from "../live"
 import type { ShopSettingsModuleService } from "../modules/shop-settings"
 import { originalSearchWords } from "./original-search-words"
 
@@ -23,6 +27,8 @@ export interface Setting<T extends object> {
   name: string
   schema: z.ZodType<T>
   original: (module: ShopSettingsModuleService) => T
+  /** Applies a saved value in this process. */
+  apply?: (knex: Knex) => Promise<void>
 }
 
 export const MERCHANT: Setting<Merchant> = {
@@ -63,3 +69,11 @@ export const mailTexts = (mail: MailName): Setting<MailTexts> => ({
   schema: mailTextsSchema,
   original: () => ({}),
 })
+
+/** Optional functions of the shop, which plugins declare. */
+export const FEATURES: Setting<Features> = {
+  name: FEATURES_SETTING,
+  schema: featuresSchema.transform(validFeatures),
+  original: () => validFeatures({}),
+  apply: refreshSettings,
+}

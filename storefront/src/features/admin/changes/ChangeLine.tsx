@@ -92,6 +92,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   countries: "/admin/settings/countries",
   home: "/admin/settings/home",
   search_words: "/admin/settings/search",
+  features: "/admin/settings/features",
+  mail_server: "/admin/settings/mail-server",
 }
 
 function textAddress(setting: string): string | null {

@@ -48,7 +48,7 @@ export function SettingPart<Name extends SettingName>({
   )
 }
 
-function LastChange({ changed }: Pick<KeptSetting<SettingName>, "changed">) {
+export function LastChange({ changed }: Pick<KeptSetting<SettingName>, "changed">) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   return (

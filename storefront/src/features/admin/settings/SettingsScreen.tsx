@@ -2,49 +2,62 @@ import { useToday } from "@bon-perroquet/shop-react/admin"
 import { ExternalLink } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { NavLink } from "react-router"
+import { Link, useLocation, useNavigate } from "react-router"
+import { SelectField } from "../../../components/Field"
 import { PageHead } from "../../../components/PageHead"
 
 const PARTS = [
   { name: "merchant", to: "/admin/settings" },
   { name: "closedDays", to: "/admin/settings/closed-days" },
+  { name: "features", to: "/admin/settings/features" },
   { name: "countries", to: "/admin/settings/countries" },
   { name: "staff", to: "/admin/settings/staff" },
   { name: "home", to: "/admin/settings/home" },
   { name: "pages", to: "/admin/settings/pages" },
   { name: "mails", to: "/admin/settings/mails" },
+  { name: "mailServer", to: "/admin/settings/mail-server" },
   { name: "search", to: "/admin/settings/search" },
   { name: "redirects", to: "/admin/settings/redirects" },
   { name: "feeds", to: "/admin/settings/feeds" },
   { name: "data", to: "/admin/settings/data" },
 ] as const
 
-const showOpen = (bar: HTMLElement | null) =>
-  bar?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "center" })
+const isAt = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)
 
 export function SettingsScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation("admin")
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const current = PARTS.findLast(({ to }) => isAt(pathname, to)) ?? PARTS[0]
   return (
     <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={t("settings.title")} indexed={false} />
+      <PageHead title={`${t(`settings.${current.name}.title`)} · ${t("settings.title")}`} indexed={false} />
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{t("settings.title")}</h1>
         <MoreInMedusaAdmin />
       </header>
-      <nav
-        ref={showOpen}
-        aria-label={t("settings.parts")}
-        className="flex overflow-x-auto border-b border-line"
+      <SelectField
+        className="sm:hidden"
+        label={t("settings.parts")}
+        value={current.to}
+        onChange={({ target }) => void navigate(target.value)}
       >
         {PARTS.map(({ name, to }) => (
-          <NavLink
+          <option key={name} value={to}>
+            {t(`settings.${name}.title`)}
+          </option>
+        ))}
+      </SelectField>
+      <nav aria-label={t("settings.parts")} className="flex flex-wrap border-b border-line max-sm:hidden">
+        {PARTS.map(({ name, to }) => (
+          <Link
             key={name}
             to={to}
-            end={to === PARTS[0].to}
-            className="-mb-px touch-target shrink-0 border-b-3 border-transparent px-3 py-2.5 font-semibold whitespace-nowrap text-bark -outline-offset-3 hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-ink sm:px-5"
+            aria-current={name === current.name ? "page" : undefined}
+            className="-mb-px touch-target border-b-3 border-transparent px-3 py-2.5 font-semibold whitespace-nowrap text-bark -outline-offset-3 hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-ink"
           >
             {t(`settings.${name}.title`)}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       {children}

@@ -1,17 +1,18 @@
 import { connectBusinesses } from "@bon-perroquet/shop-api/business"
+import { readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { keeperOf } from "../../numbers"
 import { BusinessModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
-  isOn?: boolean
+  isOn?: LiveOption<boolean>
   /** Replaces the European Commission's URL. */
   viesBase?: string
 }
 
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
-  if (options?.isOn !== false) connectBusinesses(keeperOf(options?.viesBase))
+  connectBusinesses(keeperOf(options?.viesBase), () => readLive(options?.isOn ?? true))
   return Promise.resolve()
 }
 

@@ -1,4 +1,5 @@
 import { MedusaError, MedusaService } from "@medusajs/framework/utils"
+import type { LiveOption } from "@bon-perroquet/contract/options"
 import { schemeIn } from "../../options"
 import { rateAt } from "../../rates"
 import type { VatClass, VatRate as Rate, VatScheme } from "../../rates"
@@ -6,17 +7,21 @@ import { DEFAULT_RATES } from "../../rates/default-rates"
 import { ProductVatClass } from "./models/product-vat-class"
 import { VatRate } from "./models/vat-rate"
 
-export type VatOptions = { scheme?: VatScheme }
+export type VatOptions = { scheme?: LiveOption<VatScheme> }
 export type ProductVatClassInput = { product_id: string; vat_class: VatClass }
 
 const refused = (code: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, code)
 
 export default class VatModuleService extends MedusaService({ ProductVatClass, VatRate }) {
-  readonly scheme: VatScheme
+  private readonly readScheme: () => VatScheme
 
   constructor(...parameters: [container: Record<string, unknown>, options?: VatOptions]) {
     super(...parameters)
-    this.scheme = schemeIn(parameters[1])
+    this.readScheme = schemeIn(parameters[1])
+  }
+
+  get scheme(): VatScheme {
+    return this.readScheme()
   }
 
   /** Returns past, current and future rates. Callers can cache them and use `rateAt`. */

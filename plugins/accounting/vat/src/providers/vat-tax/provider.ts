@@ -1,3 +1,4 @@
+import type { VatOptions } from "../../modules/vat/service"
 import { toCents } from "@bon-perroquet/contract/money"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type {
@@ -25,11 +26,15 @@ type VatOf = (line: { product_id?: string | null; vat_class?: number }) => VatIn
 export class VatTaxProvider implements ITaxProvider {
   static identifier = "vat"
   private readonly connection: Knex
-  private readonly scheme: VatScheme
+  private readonly readScheme: () => VatScheme
 
-  constructor({ __pg_connection__ }: Cradle, options?: { scheme?: VatScheme }) {
+  constructor({ __pg_connection__ }: Cradle, options?: VatOptions) {
     this.connection = __pg_connection__
-    this.scheme = schemeIn(options)
+    this.readScheme = schemeIn(options)
+  }
+
+  private get scheme(): VatScheme {
+    return this.readScheme()
   }
 
   getIdentifier(): string {

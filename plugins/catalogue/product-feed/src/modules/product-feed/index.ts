@@ -1,16 +1,17 @@
 import { offerService } from "@bon-perroquet/api-kit/services"
+import { readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { MedusaService, Module } from "@medusajs/framework/utils"
 
 interface ModuleOptions extends Record<string, unknown> {
-  isOn?: boolean
+  isOn?: LiveOption<boolean>
 }
 
 /** Has no tables, because feeds are generated on request. */
 class ProductFeedModuleService extends MedusaService({}) {}
 
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
-  if (options?.isOn !== false) offerService("product_feed")
+  offerService("product_feed", () => readLive(options?.isOn ?? true))
   return Promise.resolve()
 }
 

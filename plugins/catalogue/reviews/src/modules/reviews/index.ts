@@ -3,7 +3,7 @@ import { connectMailingList } from "@bon-perroquet/api-kit/mailing-lists"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import { connectReviews } from "@bon-perroquet/api-kit/reviews"
 import { offerService } from "@bon-perroquet/api-kit/services"
-import { checkedOptions } from "@bon-perroquet/contract/options"
+import { checkedOptions, liveOption, readLive } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
@@ -21,9 +21,9 @@ import {
 import { ReviewsModuleService } from "./service"
 
 const optionsSchema = z.strictObject({
-  isOn: z.boolean().optional(),
+  isOn: liveOption(z.boolean()).optional(),
   /** Days between delivery and invitation. 0 disables invitations. */
-  requestDays: z.number().min(0).optional(),
+  requestDays: liveOption(z.number().min(0)).optional(),
 })
 
 /** A module loader, because worker processes load no API routes. */
@@ -32,15 +32,18 @@ function connect({ options }: LoaderOptions): Promise<void> {
   connectMailingList("reviews", endRequests)
   connectPersonalData({ part: "reviews", read: writtenBy, erase: forgetAuthor })
   connectPersonalData({ part: "questions", read: askedBy, erase: forgetAsker })
-  if (isOn) {
-    offerService("questions")
-    connectReviews({
+  const isOffered = () => readLive(isOn)
+  const delay = () => (isOffered() ? readLive(requestDays) : 0)
+  offerService("questions", isOffered)
+  connectReviews(
+    {
       ...{ waiting: waitingReviews, waitingQuestions },
       ...{ ofProducts: reviewsOfProducts, add: addReviews, remove: removeReviews },
-    })
-    askAfter(requestDays)
-    if (requestDays) connectLetters(REVIEW_LETTERS)
-  }
+    },
+    isOffered,
+  )
+  askAfter(delay)
+  connectLetters(REVIEW_LETTERS, () => delay() > 0)
   return Promise.resolve()
 }
 

@@ -2,6 +2,7 @@ import { connectLetters } from "@bon-perroquet/mail/wording"
 import { connectMailingList } from "@bon-perroquet/api-kit/mailing-lists"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import { offerService } from "@bon-perroquet/api-kit/services"
+import { readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Module } from "@medusajs/framework/utils"
 import { BACK_IN_STOCK_LETTERS } from "../../mails"
@@ -10,7 +11,7 @@ import { REQUESTS_OF_PEOPLE } from "../../requests/of-people"
 import { BackInStockModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
-  isOn?: boolean
+  isOn?: LiveOption<boolean>
 }
 
 /** A module loader, because worker processes load no API routes. */
@@ -19,10 +20,9 @@ function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
     endRequest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id),
   )
   connectPersonalData(REQUESTS_OF_PEOPLE)
-  if (options?.isOn !== false) {
-    offerService("back_in_stock")
-    connectLetters(BACK_IN_STOCK_LETTERS)
-  }
+  const isOn = () => readLive(options?.isOn ?? true)
+  offerService("back_in_stock", isOn)
+  connectLetters(BACK_IN_STOCK_LETTERS, isOn)
   return Promise.resolve()
 }
 

@@ -1,19 +1,19 @@
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import { offerService } from "@bon-perroquet/api-kit/services"
-import { checkedOptions } from "@bon-perroquet/contract/options"
+import { checkedOptions, liveOption, readLive } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { FAVOURITES_OF_PEOPLE } from "../../marked"
 import { FavouritesModuleService } from "./service"
 
-const optionsSchema = z.strictObject({ isOn: z.boolean().optional() })
+const optionsSchema = z.strictObject({ isOn: liveOption(z.boolean()).optional() })
 
 /** Connects the erasure of personal data even if the feature is disabled. */
 function connect({ options }: LoaderOptions): Promise<void> {
   const { isOn = true } = checkedOptions("@bon-perroquet/wishlist", optionsSchema, options)
   connectPersonalData(FAVOURITES_OF_PEOPLE)
-  if (isOn) offerService("favourites")
+  offerService("favourites", () => readLive(isOn))
   return Promise.resolve()
 }
 

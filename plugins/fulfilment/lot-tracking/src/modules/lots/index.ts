@@ -1,7 +1,7 @@
 import { connectLetters } from "@bon-perroquet/mail/wording"
 import { connectLots } from "@bon-perroquet/api-kit/lots"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
-import { checkedOptions } from "@bon-perroquet/contract/options"
+import { checkedOptions, liveOption, readLive } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
@@ -11,25 +11,29 @@ import { RECALLS_OF_PEOPLE } from "../../recalls/of-people"
 import { LotsModuleService } from "./service"
 
 const optionsSchema = z.strictObject({
-  isOn: z.boolean().optional(),
+  isOn: liveOption(z.boolean()).optional(),
   /** Days before the expiry date from which a lot is near it. */
-  nearDays: z.number().min(1).optional(),
+  nearDays: liveOption(z.number().min(1)).optional(),
 })
 
 /** A module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions): Promise<void> {
-  const { isOn, nearDays = 30 } = checkedOptions("@bon-perroquet/lot-tracking", optionsSchema, options)
+  const { isOn = false, nearDays = 30 } = checkedOptions(
+    "@bon-perroquet/lot-tracking",
+    optionsSchema,
+    options,
+  )
+  const isTracking = () => readLive(isOn)
   connectPersonalData(RECALLS_OF_PEOPLE)
-  if (isOn) {
-    keepLots(nearDays)
-    connectLots({
-      count: countLots,
-      shelves: shelvesOf,
-      keep: (knex, by, productId) => keepByLots(knex, by, productId, true),
-      state: (container, author, stated) => stateLots(container, author, { ...stated, note: "" }),
-    })
-    connectLetters(RECALL_LETTERS)
-  }
+  keepLots(() => (isTracking() ? readLive(nearDays) : undefined))
+  const keeper = {
+    count: countLots,
+    shelves: shelvesOf,
+    keep: (knex, by, productId) => keepByLots(knex, by, productId, true),
+    state: (container, author, stated) => stateLots(container, author, { ...stated, note: "" }),
+  } satisfies Parameters<typeof connectLots>[0]
+  connectLots(keeper, isTracking)
+  connectLetters(RECALL_LETTERS, isTracking)
   return Promise.resolve()
 }
 

@@ -2,25 +2,35 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { OutboxMessage } from "./models/outbox-message"
 import { NotificationRows } from "./notification-rows"
+import { savedMailServer } from "../../server/saved"
 import { OutboxTable } from "./outbox-table"
 
 export interface MailOptions {
   url: string
-  /** URL smtp://user:password@host:port. Without it, messages stay in the outbox. */
+  /** URL smtp://user:password@host:port. Overrides the mail server of the dashboard. */
   smtpUrl?: string
+  /** Sender of the environment, which overrides the dashboard's. */
+  from?: string
+  /** Encrypts the password of the dashboard's mail server. */
+  sealingKey?: string
 }
 
 export class OutboxModuleService extends MedusaService({ OutboxMessage }) {
   readonly table: OutboxTable
   readonly notifications: NotificationRows
   readonly url: string
-  readonly hasServer: boolean
+  readonly options: MailOptions
 
   constructor(container: { __pg_connection__: Knex }, options: MailOptions) {
     super(container, options)
     this.table = new OutboxTable(container.__pg_connection__)
     this.notifications = new NotificationRows(container.__pg_connection__)
     this.url = options.url
-    this.hasServer = Boolean(options.smtpUrl)
+    this.options = options
+  }
+
+  /** Without a server, messages stay in the outbox. */
+  get hasServer(): boolean {
+    return Boolean(this.options.smtpUrl) || savedMailServer().host !== ""
   }
 }

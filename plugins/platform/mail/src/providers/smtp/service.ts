@@ -1,13 +1,20 @@
 import type { Logger, ProviderSendNotificationDTO } from "@medusajs/framework/types"
 import { AbstractNotificationProviderService, MedusaError } from "@medusajs/framework/utils"
 import { createTransport, type Transporter } from "nodemailer"
+import { savedMailServer, transportOf } from "../../server/saved"
 import { isRefusedRecipient } from "./refused-recipient"
+import { SAFETY } from "../../server/safety"
 
 export interface SmtpOptions {
-  /** URL smtp:// or smtps://, with user and password if required. Without it, no mail is sent. */
-  url?: string
-  from: string
+  /** URL smtp:// or smtps://, with user and password if required. Overrides the server of the dashboard. */
+  url?: string | undefined
+  /** Sender. Overrides the one of the dashboard. */
+  from?: string | undefined
+  /** Sender if none is set. */
+  fallbackFrom?: string
   fromName: string
+  /** Decrypts the password of the dashboard's mail server. */
+  sealingKey?: string | undefined
   /** Overrides the time limits, in milliseconds. */
   timeoutMs?: number
 }
@@ -34,18 +41,32 @@ const text = (value: unknown): string | undefined => (typeof value === "string" 
 
 export class SmtpProvider extends AbstractNotificationProviderService {
   static override identifier = "smtp"
-  private readonly transport: Transporter | undefined
+  private connected: { key: string; transport: Transporter } | undefined
 
   constructor(
     private readonly container: { logger: Pick<Logger, "info"> },
     private readonly options: SmtpOptions,
   ) {
     super()
-    // nodemailer must not read files or URLs that a message names.
-    const safety = { disableFileAccess: true, disableUrlAccess: true }
-    const { url, timeoutMs } = options
+  }
+
+  /** Returns the transport of the current settings, or undefined without a server. */
+  private transport(): Transporter | undefined {
+    const { url, sealingKey = "", timeoutMs } = this.options
+    const server = url ? { url } : transportOf(savedMailServer(), sealingKey)
+    const key = JSON.stringify(server)
+    if (this.connected?.key === key) return this.connected.transport
+    this.connected?.transport.close()
+    this.connected = undefined
+    if (!server) return undefined
     const timeout = timeoutMs === undefined ? TIMEOUT_MS : { toBegin: timeoutMs, toGoOn: timeoutMs }
-    if (url) this.transport = createTransport({ ...timeouts(timeout), ...safety, url })
+    const transport = createTransport({ ...timeouts(timeout), ...SAFETY, ...server })
+    this.connected = { key, transport }
+    return transport
+  }
+
+  private get from(): string {
+    return this.options.from || savedMailServer().from || this.options.fallbackFrom || ""
   }
 
   override async send(notification: ProviderSendNotificationDTO): Promise<{ id: string }> {
@@ -55,15 +76,17 @@ export class SmtpProvider extends AbstractNotificationProviderService {
         MedusaError.Types.INVALID_DATA,
         "The notification has no content to send as an e-mail.",
       )
-    if (!this.transport) {
-      this.container.logger.info(`No SMTP server is configured (SMTP_URL). The e-mail stays in the outbox.`)
+    const transport = this.transport()
+    if (!transport) {
+      this.container.logger.info(`No mail server is configured. The e-mail stays in the outbox.`)
       return { id: KEPT_IN_OUTBOX }
     }
-    const { from, fromName } = this.options
+    const { from } = this
+    const { fromName } = this.options
     const host = from.slice(from.lastIndexOf("@") + 1)
     const messageId = text(provider_data?.message_id)
     try {
-      const sent: { messageId: string } = await this.transport.sendMail({
+      const sent: { messageId: string } = await transport.sendMail({
         from: { name: text(provider_data?.from_name) ?? fromName, address: from },
         // An object, so that a comma in the address can't add a recipient.
         to: { name: "", address: to },

@@ -12,7 +12,7 @@ import {
   type Purchase,
   RefundRefusal,
 } from "@bon-perroquet/checkout/methods"
-import { checkedOptions } from "@bon-perroquet/contract/options"
+import { checkedOptions, liveOption, readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { Language } from "@bon-perroquet/contract/sets"
 import { merchantIn } from "@bon-perroquet/shop-settings/settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -30,7 +30,7 @@ import { TransferRows } from "./transfer-rows"
 
 const optionsSchema = z.strictObject({
   /** Days that goods are reserved. Without it transfers are not offered. */
-  holdDays: z.number().int().min(0).optional(),
+  holdDays: liveOption(z.number().int().min(0)).optional(),
   payee: z
     .looseObject({ legal_name: z.string(), bank_account: z.string(), bic: z.string().optional() })
     .optional(),
@@ -46,7 +46,6 @@ export class BankTransferModuleService
 {
   readonly code = "bank_transfer"
   readonly provider_id = PAYMENT_PROVIDER
-  readonly isOffered: boolean
   readonly asksRefundAccount = true
   readonly awaited: AwaitedPayments
   readonly transfers: TransferRows
@@ -54,17 +53,16 @@ export class BankTransferModuleService
   /** Account of merchant.json, used until an administrator saves another. */
   private readonly configured: Account | null
   private readonly knex: Knex
-  private readonly days: number
+  private readonly holdDays: LiveOption<number>
 
   /** @throws if the configured account is invalid */
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container)
     const { holdDays = 0, payee } = checkedOptions("@bon-perroquet/bank-transfer", optionsSchema, options)
-    this.isOffered = holdDays > 0
-    this.days = holdDays || DAYS
+    this.holdDays = holdDays
     this.configured = payee ? accountOf(payee) : null
     this.knex = container.__pg_connection__
-    this.transfers = new TransferRows(container.__pg_connection__, this.days)
+    this.transfers = new TransferRows(container.__pg_connection__, () => this.days)
     this.refunds = new TransferRefundRows(container.__pg_connection__)
     this.awaited = {
       offer: async (order, language) => {
@@ -77,6 +75,14 @@ export class BankTransferModuleService
       end: (id) => this.transfers.end(id),
       resume: (id) => this.transfers.resume(id),
     }
+  }
+
+  get isOffered(): boolean {
+    return readLive(this.holdDays) > 0
+  }
+
+  private get days(): number {
+    return readLive(this.holdDays) || DAYS
   }
 
   isIdOf(id: string): boolean {

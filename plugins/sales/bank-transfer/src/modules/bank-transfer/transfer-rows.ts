@@ -34,14 +34,14 @@ const TODAY = "date_trunc('day', now(), 'Europe/Brussels')"
 
 /** Stores promised transfers. Each step is one idempotent conditional statement. */
 export class TransferRows {
-  /** @param days for which goods are reserved */
+  /** @param days returns for how many days goods are reserved */
   constructor(
     private readonly knex: Knex,
-    private readonly days: number,
+    private readonly days: () => number,
   ) {}
 
   private times() {
-    const day = lastDay(new Date(), this.days)
+    const day = lastDay(new Date(), this.days())
     return {
       due_at: this.knex.raw(END_OF_DAY, [day]),
       remind_at: this.knex.raw(`now() + (${END_OF_DAY} - now()) * ${REMIND_AFTER}`, [day]),

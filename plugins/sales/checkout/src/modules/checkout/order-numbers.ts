@@ -1,10 +1,11 @@
+import { readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Reserves order numbers such as BP-2026-000123, each once. */
 export class OrderNumbers {
   constructor(
     private readonly knex: Knex,
-    private readonly prefix = "BP",
+    private readonly prefix: LiveOption<string> = "BP",
   ) {}
 
   async reserve(): Promise<string> {
@@ -13,7 +14,7 @@ export class OrderNumbers {
     )
     const [row] = rows
     if (!row) throw new Error("The order number sequence returned no number.")
-    return `${this.prefix}-${row.year}-${row.serial.padStart(6, "0")}`
+    return `${readLive(this.prefix)}-${row.year}-${row.serial.padStart(6, "0")}`
   }
 
   /** Skips numbers that payment methods already have. */

@@ -1,4 +1,4 @@
-import { checkedOptions } from "@bon-perroquet/contract/options"
+import { checkedOptions, liveOption } from "@bon-perroquet/contract/options"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
@@ -13,10 +13,9 @@ import { type AttemptState, LIVE, UNSETTLED } from "./states"
 
 const optionsSchema = z.strictObject({
   /** Before the year and the number, for example "BP". */
-  orderNumberPrefix: z
-    .string()
-    .regex(/^[A-Z0-9]{1,10}$/, "has up to ten capital letters and digits")
-    .optional(),
+  orderNumberPrefix: liveOption(
+    z.string().regex(/^[A-Z0-9]{1,10}$/, "has up to ten capital letters and digits"),
+  ).optional(),
 })
 type LostAttempt = Omit<
   Attempt,

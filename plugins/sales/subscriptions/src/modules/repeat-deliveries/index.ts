@@ -5,7 +5,7 @@ import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { REPEAT_LETTERS } from "../../letters/letters"
 import { REPEATS_OF_PEOPLE } from "./of-people"
-import { offerOf, RepeatDeliveriesModuleService, type Offer } from "./service"
+import { currentOffer, RepeatDeliveriesModuleService, type RepeatOptions } from "./service"
 
 export const REPEAT_DELIVERIES_MODULE = "repeat_deliveries"
 
@@ -26,13 +26,16 @@ export {
 } from "./repeat"
 
 /** Runs at start, because every process needs the offer. */
-function connect({ options }: LoaderOptions<Partial<Offer> & Record<string, unknown>>): Promise<void> {
-  const offer = offerOf(options ?? {})
-  connectPersonalData(REPEATS_OF_PEOPLE)
-  if (offer.rhythms.length) {
-    connectRepeats(offer)
-    connectLetters(REPEAT_LETTERS)
+function connect({
+  options,
+}: LoaderOptions<Partial<RepeatOptions> & Record<string, unknown>>): Promise<void> {
+  const offered = () => {
+    const offer = currentOffer(options ?? {})
+    return offer.rhythms.length ? offer : null
   }
+  connectPersonalData(REPEATS_OF_PEOPLE)
+  connectRepeats(offered)
+  connectLetters(REPEAT_LETTERS, () => offered() !== null)
   return Promise.resolve()
 }
 

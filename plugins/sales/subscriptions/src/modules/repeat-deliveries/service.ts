@@ -1,4 +1,5 @@
 import { MAX_REPEAT_WEEKS } from "@bon-perroquet/contract"
+import { readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { LinkRows } from "./link-rows"
@@ -22,9 +23,14 @@ export function offerOf({ rhythms = [], percent = 0 }: Partial<Offer>): Offer {
   return { rhythms: [...new Set(weeks)].sort((one, other) => one - other), percent }
 }
 
-export interface RepeatOptions extends Offer {
+export interface RepeatOptions {
+  rhythms: LiveOption<number[]>
+  percent: LiveOption<number>
   at_once: number
 }
+
+export const currentOffer = ({ rhythms = [], percent = 0 }: Partial<RepeatOptions>): Offer =>
+  offerOf({ rhythms: readLive(rhythms), percent: readLive(percent) })
 
 /** Subscriptions handled at a time, so that shoppers can open payments, too. */
 const AT_ONCE = 2
@@ -34,7 +40,7 @@ export class RepeatDeliveriesModuleService extends MedusaService({
   RepeatDeliveryRun,
   RepeatDeliveryLink,
 }) {
-  readonly offer: Offer
+  private readonly options: Partial<RepeatOptions>
   readonly atOnce: number
   readonly repeats: RepeatRows
   readonly runs: RunRows
@@ -42,11 +48,15 @@ export class RepeatDeliveriesModuleService extends MedusaService({
 
   constructor(container: { __pg_connection__: Knex }, options: Partial<RepeatOptions> = {}) {
     super(container)
-    this.offer = offerOf(options)
+    this.options = options
     this.atOnce = options.at_once && options.at_once > 0 ? options.at_once : AT_ONCE
     this.repeats = new RepeatRows(container.__pg_connection__)
     this.runs = new RunRows(container.__pg_connection__)
     this.links = new LinkRows(container.__pg_connection__)
+  }
+
+  get offer(): Offer {
+    return currentOffer(this.options)
   }
 
   get isOn(): boolean {

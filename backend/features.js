@@ -1,0 +1,74 @@
+const { extensions } = require("./extensions")
+
+/** @typedef {import("@bon-perroquet/contract/features").FeatureDeclarations} Declarations */
+
+/** Settings of plugins that are always loaded. @type {Declarations} */
+const CORE = {
+  vat_scheme: {
+    group: "vat",
+    kind: "choice",
+    default: "origin",
+    choices: {
+      origin: {
+        fr: "TVA belge partout",
+        nl: "Overal Belgische btw",
+        en: "Belgian VAT everywhere",
+        de: "Überall belgische Mehrwertsteuer",
+      },
+      oss: {
+        fr: "Guichet unique (OSS) : TVA du pays de livraison",
+        nl: "Eénloketregeling (OSS): btw van het land van levering",
+        en: "One-Stop Shop (OSS): VAT of the country of delivery",
+        de: "One-Stop-Shop (OSS): Mehrwertsteuer des Lieferlandes",
+      },
+    },
+    variable: "VAT_SCHEME",
+    meaning: "`origin` charges Belgian VAT everywhere, `oss` the rate of the country of delivery.",
+    example: "oss",
+    label: { fr: "Régime de TVA", nl: "Btw-regeling", en: "VAT scheme", de: "Mehrwertsteuerregelung" },
+  },
+  vat_scheme_from: {
+    group: "vat",
+    kind: "day",
+    default: null,
+    label: { fr: "Appliqué à partir du", nl: "Van toepassing vanaf", en: "In force from", de: "Gültig ab" },
+    hint: {
+      fr: "Avant ce jour, l’autre régime s’applique. Vide : tout de suite. Les commandes passées gardent leur régime.",
+      nl: "Vóór deze dag geldt de andere regeling. Leeg: meteen. Geplaatste bestellingen behouden hun regeling.",
+      en: "Before this day, the other scheme applies. Empty: at once. Orders that were placed keep their scheme.",
+      de: "Vor diesem Tag gilt die andere Regelung. Leer: sofort. Aufgegebene Bestellungen behalten ihre Regelung.",
+    },
+  },
+  order_number_prefix: {
+    group: "numbers",
+    kind: "text",
+    default: "BP",
+    pattern: "^[A-Z]{1,6}$",
+    label: {
+      fr: "Préfixe des numéros de commande",
+      nl: "Voorvoegsel van bestelnummers",
+      en: "Prefix of order numbers",
+      de: "Präfix der Bestellnummern",
+    },
+    hint: {
+      fr: "1 à 6 lettres majuscules. Les numéros existants ne changent pas.",
+      nl: "1 tot 6 hoofdletters. Bestaande nummers veranderen niet.",
+      en: "1 to 6 capital letters. Existing numbers do not change.",
+      de: "1 bis 6 Großbuchstaben. Bestehende Nummern ändern sich nicht.",
+    },
+  },
+}
+
+/** Returns the settings that the dashboard shows, by name. @returns {Declarations} */
+const declaredFeatures = () => Object.assign({}, ...extensions().map(({ features = {} }) => features), CORE)
+
+/**
+ * Returns an option of a plugin. Its value is read at each use, because the dashboard changes it while the engine runs.
+ * @param {string} name of a declared setting @returns {() => any}
+ */
+function feature(name) {
+  if (!(name in declaredFeatures())) throw new Error(`No plugin declares the setting "${name}".`)
+  return () => require("@bon-perroquet/shop-settings/features").features()[name]
+}
+
+module.exports = { declaredFeatures, feature }

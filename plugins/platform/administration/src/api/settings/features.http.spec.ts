@@ -1,0 +1,137 @@
+import { changesSchema, shopSchema } from "@bon-perroquet/contract"
+import {
+  featuresSettingSchema,
+  featuresVersionsSchema,
+  type Features,
+} from "@bon-perroquet/contract/features"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { administrator } from "../../testing/administrator"
+
+const FEATURES = "/api/admin/settings/features"
+
+let admin: ShopClient
+let before: Features
+beforeAll(async () => {
+  admin = await administrator()
+  before = (await read()).value
+})
+afterEach(() => save(before))
+
+const read = async () => featuresSettingSchema.parse((await admin.send("GET", FEATURES)).body)
+const save = (json: object, ifMatch?: string) =>
+  admin.write("PUT", FEATURES, { json, ...(ifMatch && { headers: { "If-Match": `"${ifMatch}"` } }) })
+const change = async (values: Features) => {
+  const answer = await save({ ...before, ...values })
+  expect([answer.status, answer.body]).toMatchObject([200, {}])
+  return featuresSettingSchema.parse(answer.body)
+}
+const statusOf = async (path: string) => (await new ShopClient().send("GET", path)).status
+const services = async () => shopSchema.parse((await new ShopClient().send("GET", "/api/shop")).body).services
+
+describe("A function of the shop", () => {
+  it("is switched off and on without a restart", async () => {
+    expect(await services()).toEqual(expect.arrayContaining(["product_feed", "favourites", "business"]))
+    expect(await statusOf("/api/feeds/google-fr.xml")).not.toBe(404)
+    await change({
+      product_feed: false,
+      wishlist: false,
+      business: false,
+      reviews: false,
+      back_in_stock: false,
+    })
+    const off = await services()
+    for (const service of ["product_feed", "favourites", "business", "questions", "back_in_stock"] as const)
+      expect(off).not.toContain(service)
+    expect(await statusOf("/api/feeds/google-fr.xml")).toBe(404)
+    await change({})
+    expect(await services()).toEqual(expect.arrayContaining(["product_feed", "favourites", "questions"]))
+  })
+
+  it("is set by the environment, which the answer names", async () => {
+    const fieldOf = async (name: string) => (await read()).fields.find((field) => field.name === name)
+    expect(await fieldOf("lots")).toMatchObject({ overridden_by: "LOTS", effective: true })
+    expect(await fieldOf("wishlist")).toMatchObject({ overridden_by: null, effective: true })
+    await change({ lots: false, subscription_percent: 20 })
+    expect(await fieldOf("lots")).toMatchObject({ overridden_by: "LOTS", effective: true })
+    expect(shopSchema.parse((await new ShopClient().send("GET", "/api/shop")).body).repeats?.percent).toBe(10)
+  })
+
+  it("has labels in the caller's language", async () => {
+    const { body } = await admin.send("GET", FEATURES, { headers: { "Accept-Language": "nl" } })
+    const { fields } = featuresSettingSchema.parse(body)
+    expect(fields.find(({ name }) => name === "vat_scheme")).toMatchObject({ label: "Btw-regeling" })
+  })
+
+  it("is saved in versions, against the version that was read, and logged", async () => {
+    const { version } = await read()
+    await change({ wishlist: false })
+    expect((await save({ ...before, wishlist: false }, version)).status).toBe(412)
+    const versions = featuresVersionsSchema.parse((await admin.send("GET", `${FEATURES}/versions`)).body)
+    expect(versions[0]).toMatchObject({ by: process.env["SHOP_ADMIN_EMAIL"], value: { wishlist: false } })
+    const { body } = await admin.send("GET", "/api/admin/changes?subject=setting&subject_id=features&limit=1")
+    expect(changesSchema.parse(body)[0]).toMatchObject({
+      before: { wishlist: true },
+      after: { wishlist: false },
+    })
+  })
+
+  it.each([
+    [{ bank_transfer_days: -1 }, "bank_transfer_days"],
+    [{ bank_transfer_days: 1.5 }, "bank_transfer_days"],
+    [{ subscription_percent: 100 }, "subscription_percent"],
+    [{ subscription_weeks: [0] }, "subscription_weeks"],
+    [{ vat_scheme: "none" }, "vat_scheme"],
+    [{ vat_scheme_from: "2027-02-30" }, "vat_scheme_from"],
+    [{ order_number_prefix: "bp" }, "order_number_prefix"],
+    [{ wishlist: "yes" }, "wishlist"],
+    [{ unknown: true }, "unknown"],
+  ])("rejects %p and names the field", async (values, field) => {
+    expect(await save({ ...before, ...values })).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+
+  it("can be read and changed by owners only", async () => {
+    const person = await inviteAdministrator("goods")
+    expect((await person.shop.send("GET", FEATURES)).status).toBe(403)
+    expect((await person.shop.write("PUT", FEATURES, { json: before })).status).toBe(403)
+    await removeAdministrator(person)
+  })
+})
+
+describe("The VAT scheme", () => {
+  const scheme = async () => {
+    const { body } = await admin.send("GET", "/api/admin/countries")
+    return (body as { vat_scheme: string }).vat_scheme
+  }
+
+  it("applies at once, or from a day", async () => {
+    expect(await scheme()).toBe("origin")
+    await change({ vat_scheme: "oss" })
+    expect(await scheme()).toBe("oss")
+    await change({ vat_scheme: "oss", vat_scheme_from: "2999-01-01" })
+    expect(await scheme()).toBe("origin")
+    await change({ vat_scheme: "oss", vat_scheme_from: "2020-01-01" })
+    expect(await scheme()).toBe("oss")
+  })
+
+  it("taxes new carts, and orders keep theirs", async () => {
+    const product = (await new ShopClient().products()).find(({ vat_rate }) => vat_rate === 21)
+    const rateIn = async () => {
+      const shop = new ShopClient()
+      await shop.addItem(product?.id ?? "")
+      const path = `/api/delivery?country=FR&cart_session_id=${shop.sessionId}`
+      const { body } = await shop.send("GET", path)
+      const { methods } = body as { methods: { totals: { vat: { rate: number }[] } }[] }
+      return methods[0]?.totals.vat.map(({ rate }) => rate)
+    }
+    expect(await rateIn()).toEqual([21])
+    await change({ vat_scheme: "oss" })
+    expect(await until("French VAT", async () => (await rateIn())?.[0] === 20)).toBe(true)
+  })
+})
+
+it("order numbers begin with the prefix of the settings", async () => {
+  await change({ order_number_prefix: "NOIX" })
+  expect(await buy(new ShopClient())).toMatch(/^NOIX-\d{4}-\d{6}$/)
+})

@@ -1,0 +1,56 @@
+import type { Language } from "@bon-perroquet/contract"
+import type { MailServer, MailServerSetting, StoredMailServer } from "@bon-perroquet/contract/mail-server"
+import { outboxOf } from "@bon-perroquet/mail/outbox"
+import { checkMailServer, MAIL_SERVER, seal } from "@bon-perroquet/mail/server"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { type Kept, merchantOf, readSetting } from "@bon-perroquet/shop-settings/settings"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { saveSetting, settingView } from "."
+
+const withoutPassword = ({ sealed: _sealed, ...server }: StoredMailServer): MailServer => ({
+  ...server,
+  password: null,
+})
+
+/** Names the change of a password without its value. */
+const logged = ({ sealed, ...server }: StoredMailServer) => ({ ...server, password: sealed ? "…" : "" })
+
+const viewOf = (
+  request: MedusaRequest,
+  kept: Kept<StoredMailServer> & { version: string },
+): MailServerSetting => ({
+  ...kept,
+  value: withoutPassword(kept.value),
+  original: withoutPassword(kept.original),
+  has_password: kept.value.sealed !== null,
+  overridden_by: outboxOf(request.scope).options.smtpUrl ? "SMTP_URL" : null,
+})
+
+export const mailServerView = async (request: MedusaRequest): Promise<MailServerSetting> =>
+  viewOf(request, await settingView(request, MAIL_SERVER))
+
+/**
+ * Saves a mail server after it accepted a test e-mail to the caller. The password is stored encrypted.
+ * @throws 400 mail_server_unreachable, mail_server_login, mail_server_refused
+ */
+export async function saveMailServer(
+  request: MedusaRequest,
+  { password, ...server }: MailServer,
+  language: Language,
+): Promise<MailServerSetting> {
+  const { scope: container } = request
+  const { options } = outboxOf(container)
+  const secret = options.sealingKey ?? ""
+  const { value: before } = await readSetting(container, MAIL_SERVER)
+  const changed = password ? seal(password, secret) : null
+  const stored = { ...server, sealed: password === null ? before.sealed : changed }
+  const { email: to } = await requireAdministrator(request)
+  const { email, name: fromName } = await merchantOf(container)
+  const problem = await checkMailServer(stored, secret, {
+    ...{ to, language, fromName },
+    from: options.from || server.from || email,
+  })
+  if (problem) throw refuse(problem, 400)
+  return viewOf(request, await saveSetting(request, MAIL_SERVER, stored, logged))
+}

@@ -1,0 +1,52 @@
+import type { Language } from "@bon-perroquet/contract"
+import type { StoredMailServer } from "@bon-perroquet/contract/mail-server"
+import { createTransport } from "nodemailer"
+import { SAFETY } from "./safety"
+import { transportOf } from "./saved"
+import { TEST_TEXTS } from "./texts"
+
+export const MAIL_SERVER_PROBLEMS = [
+  "mail_server_unreachable",
+  "mail_server_login",
+  "mail_server_refused",
+] as const
+export type MailServerProblem = (typeof MAIL_SERVER_PROBLEMS)[number]
+
+/** Milliseconds for which an administrator waits. */
+const TIMEOUT = 10_000
+
+const UNREACHABLE = ["ECONNECTION", "ETIMEDOUT", "EDNS", "ESOCKET", "ETLS"]
+
+interface Test {
+  from: string
+  fromName: string
+  to: string
+  language: Language
+}
+
+/** Connects, signs in and sends a test e-mail. @returns what failed, without the server's text, or null */
+export async function checkMailServer(
+  server: StoredMailServer,
+  secret: string,
+  { from, fromName, to, language }: Test,
+): Promise<MailServerProblem | null> {
+  const options = transportOf(server, secret)
+  if (!options) return null
+  const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT }
+  const transport = createTransport({ ...options, ...timeouts, ...SAFETY })
+  try {
+    await transport.verify()
+    await transport.sendMail({
+      from: { name: fromName, address: from },
+      to,
+      ...TEST_TEXTS[language](fromName),
+    })
+    return null
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : ""
+    if (code === "EAUTH") return "mail_server_login"
+    return UNREACHABLE.includes(code) ? "mail_server_unreachable" : "mail_server_refused"
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,99 @@
+import { dayInBelgium, type Language } from "@bon-perroquet/contract"
+import {
+  featureSchemaOf,
+  type FeatureDeclaration,
+  type FeatureDeclarations,
+  type FeatureField,
+  type Features,
+  type FeatureValue,
+} from "@bon-perroquet/contract/features"
+import { followSetting } from "../live"
+
+/** Name of the setting whose versions contain all values. */
+export const FEATURES_SETTING = "features"
+
+let declared: FeatureDeclarations = {}
+let overrides: Features = {}
+let saved: Features = {}
+
+const limitsOf = ({ kind, max, pattern, choices = {} }: FeatureDeclaration) => ({
+  ...{ kind, max: max ?? null, pattern: pattern ?? null },
+  choices: Object.keys(choices).map((value) => ({ value })),
+})
+
+const schemaOf = (declaration: FeatureDeclaration) => featureSchemaOf(limitsOf(declaration))
+
+function valueIn({ kind, default: initial }: FeatureDeclaration, text: string): FeatureValue {
+  if (kind === "switch") return initial ? text !== "off" : text === "on"
+  if (kind === "weeks") return text.split(",").map(Number)
+  return ["count", "cents", "percent"].includes(kind) ? Number(text) : text
+}
+
+/** Reads the environment. @throws if a variable has an invalid value, so that the engine does not start with it */
+export function declareFeatures(declarations: FeatureDeclarations, env: NodeJS.ProcessEnv): void {
+  declared = declarations
+  overrides = {}
+  for (const [name, declaration] of Object.entries(declarations)) {
+    const { variable } = declaration
+    const text = variable && env[variable]
+    if (!text) continue
+    const { success, data } = schemaOf(declaration).safeParse(valueIn(declaration, text))
+    if (!success) throw new Error(`${variable} must not be "${text}". See docs/configuration.md.`)
+    overrides[name] = data
+    // The scheme of the environment applies at once.
+    if (name === "vat_scheme") overrides["vat_scheme_from"] = null
+  }
+}
+
+const initialValues = (): Features =>
+  Object.fromEntries(Object.entries(declared).map(([name, { default: initial }]) => [name, initial]))
+
+/** Returns values of declared settings. Invalid or missing ones get their default. */
+export const validFeatures = (values: Features): Features =>
+  Object.fromEntries(
+    Object.entries(declared).map(([name, declaration]) => {
+      const { success, data } = schemaOf(declaration).safeParse(values[name])
+      return [name, success ? data : declaration.default]
+    }),
+  )
+
+/** Returns the name of a setting that is unknown or has an invalid value, or undefined. */
+export const invalidFeature = (values: Features): string | undefined =>
+  [...new Set([...Object.keys(values), ...Object.keys(declared)])].find((name) => {
+    const declaration = declared[name]
+    return !declaration || !schemaOf(declaration).safeParse(values[name]).success
+  })
+
+/** Returns the current values: of the environment, otherwise of the dashboard, otherwise the defaults. */
+export const features = (): Features => ({ ...initialValues(), ...saved, ...overrides })
+
+followSetting(FEATURES_SETTING, (value) => {
+  saved = validFeatures((value ?? {}) as Features)
+})
+
+/** Returns the VAT scheme that applies on the day of `at` in Belgium. */
+export function vatScheme(at = new Date()): "origin" | "oss" {
+  const { vat_scheme: chosen, vat_scheme_from: from } = features()
+  const isBefore = typeof from === "string" && dayInBelgium(at) < from
+  return (chosen === "oss") === isBefore ? "origin" : "oss"
+}
+
+/** Returns the day (2027-01-31) from which another VAT scheme applies, or null. */
+export function nextVatSchemeDay(at = new Date()): string | null {
+  const { vat_scheme_from: from } = features()
+  return typeof from === "string" && dayInBelgium(at) < from ? from : null
+}
+
+export function featureFields(language: Language): FeatureField[] {
+  const effective = features()
+  return Object.entries(declared).map(([name, declaration]) => {
+    const { group, label, hint, choices = {}, variable } = declaration
+    return {
+      ...{ name, group, label: label[language], hint: hint?.[language] ?? null },
+      ...limitsOf(declaration),
+      choices: Object.entries(choices).map(([value, texts]) => ({ value, label: texts[language] })),
+      overridden_by: name in overrides ? (variable ?? declared["vat_scheme"]?.variable ?? null) : null,
+      effective: effective[name] ?? null,
+    }
+  })
+}

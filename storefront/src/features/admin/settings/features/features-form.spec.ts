@@ -1,0 +1,51 @@
+import type { FeatureField } from "@bon-perroquet/contract/features"
+import { featuresOf, resolverOf, valuesOf } from "./features-form"
+
+const field = (name: string, kind: FeatureField["kind"], more: Partial<FeatureField> = {}): FeatureField => ({
+  ...{ name, kind, group: "shop", label: name, hint: null, max: null, pattern: null, choices: [] },
+  ...{ overridden_by: null, effective: null },
+  ...more,
+})
+const FIELDS = [
+  field("on", "switch"),
+  field("price", "cents", { max: 10_000 }),
+  field("days", "count", { max: 60 }),
+  field("percent", "percent"),
+  field("weeks", "weeks"),
+  field("from", "day"),
+  field("prefix", "text", { pattern: "^[A-Z]{1,6}$" }),
+]
+const FEATURES = {
+  ...{ on: true, price: 250, days: 10, percent: 2.5, weeks: [2, 4], from: "2027-01-01", prefix: "BP" },
+}
+
+const wrongIn = async (values: object) => {
+  const typed = { ...valuesOf(FIELDS, FEATURES), ...values }
+  const { errors } = await resolverOf(FIELDS)(typed, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
+  return Object.keys(errors)
+}
+
+it("the form of functions returns what it was filled with", () => {
+  expect(featuresOf(FIELDS, valuesOf(FIELDS, FEATURES))).toEqual(FEATURES)
+  const empty = { ...FEATURES, price: 0, days: 0, percent: 0, weeks: [], from: null }
+  const cleared = { price: "", days: "", percent: "", weeks: " ", from: "" }
+  expect(featuresOf(FIELDS, { ...valuesOf(FIELDS, FEATURES), ...cleared })).toEqual(empty)
+})
+
+it.each([
+  [{ price: "2,5" }, []],
+  [{ price: "free" }, ["price"]],
+  [{ price: "100,01" }, ["price"]],
+  [{ days: "61" }, ["days"]],
+  [{ days: "1.5" }, ["days"]],
+  [{ percent: "100" }, ["percent"]],
+  [{ weeks: "2; 4 6" }, []],
+  [{ weeks: "0" }, ["weeks"]],
+  [{ from: "soon" }, ["from"]],
+  [{ prefix: "bp" }, ["prefix"]],
+])("the form of functions rejects the fields of %p: %p", async (values, wrong) => {
+  expect(await wrongIn(values)).toEqual(wrong)
+})
