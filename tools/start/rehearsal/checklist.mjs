@@ -1,0 +1,81 @@
+/** @typedef {import("../import/import-files.mjs").Imported} Imported */
+/** @typedef {Record<string, number>} Counts rows by what they are */
+
+/** Rows that an import adds, by table. */
+const COUNTED = {
+  products: "product WHERE deleted_at IS NULL",
+  sizes: "product_variant WHERE deleted_at IS NULL",
+  categories: "product_category WHERE deleted_at IS NULL",
+  customers: "customer WHERE has_account AND deleted_at IS NULL",
+  "newsletter subscribers":
+    "customer WHERE deleted_at IS NULL AND metadata -> 'newsletter' ->> 'state' = 'subscribed'",
+  "newsletter opt-outs": "newsletter_opt_out",
+  "past orders": "former_order",
+  promotions: "promotion WHERE deleted_at IS NULL",
+  reviews: "review",
+  redirects: "redirect",
+}
+
+/** What no file of another system brings. */
+const LEFT = [
+  "Passwords. The first sign-in of a customer sends a link.",
+  "Saved cards and mandates, which belong to the payment provider of the former shop.",
+  "Gift cards and store credit, because the shop has none. Refund or honour them yourself.",
+  "Carts, wish lists and running subscriptions.",
+  "Invoices of the former shop. Keep them there for as long as the law requires.",
+]
+
+/** @param {import("pg").Client} client @returns {Promise<Counts>} */
+export async function countRows(client) {
+  /** @type {Counts} */
+  const counts = {}
+  for (const [name, rows] of Object.entries(COUNTED))
+    counts[name] = Number((await client.query(`SELECT count(*) FROM ${rows}`)).rows[0].count)
+  return counts
+}
+
+/**
+ * Returns what was taken over and what was not, as Markdown.
+ * @param {{ imported: Imported[], repeated: Imported[], before: Counts, after: Counts, takenAt: string }} facts
+ */
+export function checklist({ imported, repeated, before, after, takenAt }) {
+  const file = (/** @type {Imported} */ { name, kind, result }) => {
+    const { lines, changes, created, error_count: errors } = result
+    return `| ${name} | ${kind} | ${lines} | ${created} | ${changes - created} | ${lines - changes - errors} | ${errors} |`
+  }
+  const problems = (/** @type {Imported} */ { name, result: { errors, error_count, unknown_columns } }) => [
+    ...(unknown_columns.length > 0 ? [`- [ ] ${name}: columns not read: ${unknown_columns.join(", ")}`] : []),
+    ...errors.map(({ line, detail }) => `- [ ] ${name}, line ${line}: ${detail}`),
+    ...(error_count > errors.length ? [`- [ ] ${name}: and ${error_count - errors.length} more lines`] : []),
+  ]
+  const open = imported.flatMap(problems)
+  const differences = repeated.reduce((sum, { result }) => sum + result.changes, 0)
+  return [
+    "# Rehearsal of the move",
+    "",
+    `In a copy of the shop of ${takenAt}. The shop itself was not changed.`,
+    "",
+    "## Taken over",
+    "",
+    "| file | kind | lines | new | changed | as before | errors |",
+    "| --- | --- | --: | --: | --: | --: | --: |",
+    ...imported.map(file),
+    "",
+    "| in the shop | before | after |",
+    "| --- | --: | --: |",
+    ...Object.keys(after).map((name) => `| ${name} | ${before[name]} | ${after[name]} |`),
+    "",
+    differences === 0
+      ? "The same files once more would change nothing."
+      : `The same files once more would change ${differences} lines. Check the columns of these files.`,
+    "",
+    "## Not taken over, or to check",
+    "",
+    ...(open.length > 0 ? open : ["Each line was taken over."]),
+    "",
+    "## Never taken over",
+    "",
+    ...LEFT.map((each) => `- [ ] ${each}`),
+    "",
+  ].join("\n")
+}

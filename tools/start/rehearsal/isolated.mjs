@@ -1,0 +1,27 @@
+import { SecretsFile } from "../settings/secrets.mjs"
+import { VARIABLES } from "../settings/variables/index.mjs"
+import { SELLING } from "../settings/variables/selling.mjs"
+
+/** Variables that choose features. Others are addresses, keys and ports of the running shop. */
+const FEATURES = SELLING.flatMap(({ variables }) => variables)
+const OUTSIDE = /^(?:SMTP|MAIL|STRIPE|BPOST|SENDCLOUD|PEPPOL|VIES)_|_(?:URL|KEY)$/
+
+/**
+ * Returns the environment of a copy that reaches nobody: without mail server, keys of Stripe, carriers and access
+ * point, file store and database of the shop. Emulators replace Stripe and the carriers. The signing secrets stay, so
+ * that administrators sign in with their second factor.
+ * @param {NodeJS.ProcessEnv} env @param {string} dataDir of the shop @returns {NodeJS.ProcessEnv}
+ */
+export function isolatedEnvironment(env, dataDir) {
+  const kept = new Set(FEATURES.flatMap(({ name, secret }) => (secret || OUTSIDE.test(name) ? [] : [name])))
+  const configured = new Set(VARIABLES.flatMap(({ name }) => [name, `${name}_FILE`]))
+  const { jwt, cookie } = new SecretsFile(dataDir).values
+  return {
+    ...Object.fromEntries(
+      Object.entries(env).filter(([name]) => kept.has(name) || !(configured.has(name) || OUTSIDE.test(name))),
+    ),
+    JWT_SECRET: env.JWT_SECRET ?? jwt,
+    COOKIE_SECRET: env.COOKIE_SECRET ?? cookie,
+    ...(env.AUTH_MFA_ENCRYPTION_KEY && { AUTH_MFA_ENCRYPTION_KEY: env.AUTH_MFA_ENCRYPTION_KEY }),
+  }
+}
