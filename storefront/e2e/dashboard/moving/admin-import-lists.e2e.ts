@@ -1,0 +1,120 @@
+import { adminPromotionsSchema } from "@bon-perroquet/contract"
+import { ownProduct } from "@bon-perroquet/testing"
+import type { Page } from "@playwright/test"
+import type { AdminCalls } from "../../shop/admin-screen"
+import { violationsOn } from "../../shop/axe"
+import { expect, test } from "../../shop/test"
+import { textsIn } from "../../shop/texts"
+
+const unique = () => Date.now().toString(36)
+const choose = (page: Page, name: string, lines: readonly string[]) =>
+  page.locator('main input[type="file"]').setInputFiles({
+    ...{ name, mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) },
+  })
+async function codes({ shop }: AdminCalls, search: string) {
+  const { body } = await shop.send("GET", `/api/admin/promotions?search=${search}`)
+  return adminPromotionsSchema.parse(body).map(({ code }) => code)
+}
+
+test("promotion codes of WooCommerce are imported after two questions", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const { imports } = admin.texts
+  const mark = unique().toUpperCase()
+  await page.goto("/admin/promotions")
+  await admin.main.getByRole("link", { name: imports.promotions.title }).click()
+  await choose(page, "coupons.csv", [
+    "post_title,post_status,discount_type,coupon_amount,individual_use,usage_limit,usage_count,maximum_amount",
+    `ETE-${mark},publish,fixed_cart,5,yes,10,4,`,
+    `MAX-${mark},publish,percent,10,no,,,90`,
+  ])
+  const table = admin.main.getByRole("table").first()
+  await expect(table).toContainText("maximum_amount: 90")
+  expect(await violationsOn(page)).toEqual([])
+  await expect(admin.button(imports.run_one, { count: 1 })).toHaveCount(0)
+  await admin.button(imports.reading.gross).click()
+  await admin.button(imports.promotions.combine.take).click()
+  await admin.button(imports.run_one, { count: 1 }).click()
+  await expect(admin.main.getByText(imports.done)).toBeVisible()
+  await expect(admin.main.getByText(imports.promotions.created)).toBeVisible()
+  expect(await codes(adminCalls, mark)).toEqual([`ETE-${mark}`])
+  await admin.button(imports.undo.check).click()
+  await expect(admin.main.getByRole("list", { name: imports.preview })).toContainText(imports.undo.promotion)
+  await admin.button(imports.run_one, { count: 1 }).click()
+  await expect(admin.main.getByText(imports.done)).toBeVisible()
+  expect(await codes(adminCalls, mark)).toEqual([])
+})
+
+test("a mapping of past orders is saved and used for the next file, but not for customers", async ({
+  page,
+  admin,
+}) => {
+  const { imports } = admin.texts
+  const mark = unique()
+  const name = `Caisse ${mark}`
+  const lines = ["Bon,Kunde,Tag,Summe", `K-${mark},ada-${mark}@example.org,2021-03-04,8.40`]
+  const columns = { Bon: "number", Kunde: "email", Tag: "placed_at", Summe: "total" }
+  await page.goto("/admin/import?kind=orders")
+  await choose(page, "caisse.csv", lines)
+  await expect(admin.main.getByText(imports.orders.columns)).toBeVisible()
+  for (const [heading, column] of Object.entries(columns))
+    await admin.main.getByRole("combobox", { name: new RegExp(`^${heading}`) }).selectOption(column)
+  await expect(admin.button(imports.run_one, { count: 1 })).toBeVisible()
+  await admin.main.getByLabel(imports.mappings.name).fill(name)
+  await admin.button(imports.mappings.save).click()
+  await expect(admin.button(name)).toBeVisible()
+
+  await choose(page, "caisse-2.csv", lines)
+  await expect(admin.main.getByText(imports.orders.columns)).toBeVisible()
+  await admin.button(name).click()
+  await expect(admin.button(imports.run_one, { count: 1 })).toBeVisible()
+  await page.goto("/admin/import?kind=customers")
+  await choose(page, "clients.csv", ["Kunde,Vorname", `ada-${mark}@example.org,Ada`])
+  await expect(admin.main.getByText(imports.customers.columns)).toBeVisible()
+  await expect(admin.button(name)).toHaveCount(0)
+})
+
+test("imported reviews are marked as not verified on the product page", async ({ page, admin }) => {
+  const { imports } = admin.texts
+  const { reviews } = textsIn("fr")
+  const product = await ownProduct({})
+  await page.goto("/admin/reviews")
+  await admin.main.getByRole("link", { name: imports.reviews.title }).click()
+  await choose(page, "avis.csv", [
+    "product_handle,reviewer_name,rating,title,body,review_date",
+    `${product.handle},Ada P.,5,Très bon,Mes perruches adorent,2024-05-01`,
+  ])
+  const preview = admin.main.getByRole("list", { name: imports.preview })
+  await expect(preview.getByRole("listitem").first()).toContainText(imports.reviews.new)
+  await expect(preview).toContainText("Mes perruches adorent")
+  expect(await violationsOn(page)).toEqual([])
+  await admin.button(imports.run_one, { count: 1 }).click()
+  await expect(admin.main.getByText(imports.done)).toBeVisible()
+  await page.goto("/admin/reviews?q=Mes+perruches")
+  await expect(admin.main.getByRole("table").getByText(admin.texts.reviews.unverified).first()).toBeVisible()
+  await page.goto(`/fr/products/${product.handle}`)
+  const section = page.getByRole("region", { name: reviews.title })
+  await expect(section.getByRole("listitem").filter({ hasText: "Mes perruches adorent" })).toContainText(
+    reviews.unverified,
+  )
+  await expect(section).toContainText(reviews.how.former)
+  await expect(section).not.toContainText(reviews.bought)
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test("a newsletter list of Mailchimp shows the proof of each consent", async ({ page, admin }) => {
+  const { imports } = admin.texts
+  const mark = unique()
+  await page.goto("/admin/customers")
+  await admin.main.getByRole("link", { name: imports.newsletter.title }).click()
+  await choose(page, "subscribed.csv", [
+    "Email Address,First Name,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LEID",
+    `ada-${mark}@example.org,Ada,2023-04-05 10:00:00,192.0.2.7,2023-04-05 10:02:00,192.0.2.7,1`,
+  ])
+  const preview = admin.main.getByRole("list", { name: imports.preview })
+  await expect(preview.getByRole("listitem").first()).toContainText(imports.newsletter.new)
+  await expect(preview).toContainText("confirm 2023-04-05 10:02:00 (192.0.2.7)")
+  expect(await violationsOn(page)).toEqual([])
+})
