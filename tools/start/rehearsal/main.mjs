@@ -76,6 +76,10 @@ await command(async () => {
 })
 process.exit()
 
+/** Without this, the copy would send e-mails with the mail server that the dashboard saved. */
+const forgetMailServer = (/** @type {import("pg").Client} */ client) =>
+  client.query("DELETE FROM setting_version WHERE setting = 'mail_server'")
+
 /**
  * Copies database and pictures of the shop, which keeps running.
  * @param {string} dataDir of the copy @returns {Promise<string>} moment of the copy
@@ -88,9 +92,10 @@ async function copyShop(dataDir) {
       { dataDir: defaultDataDir, env: process.env, alone: false },
       (databaseUrl) => takeBackup({ databaseUrl, uploads: uploadsOf(process.env), target: archive }),
     )
-    await withShopDatabase({ dataDir, env: {}, alone: true }, (databaseUrl) =>
-      putBack({ databaseUrl, uploads: join(dataDir, "uploads"), archive, replace: false }),
-    )
+    await withShopDatabase({ dataDir, env: {}, alone: true }, async (databaseUrl) => {
+      await putBack({ databaseUrl, uploads: join(dataDir, "uploads"), archive, replace: false })
+      await withDatabase(databaseUrl, forgetMailServer)
+    })
     return manifest.taken_at
   } finally {
     rmSync(folder, { recursive: true, force: true })
