@@ -43,8 +43,10 @@ export async function saveMailServer(
   const { options } = outboxOf(container)
   const secret = options.sealingKey ?? ""
   const { value: before } = await readSetting(container, MAIL_SERVER)
-  const changed = password ? seal(password, secret) : null
-  const stored = { ...server, sealed: password === null ? before.sealed : changed }
+  // A stored password is never sent to another server.
+  const isSameAccount = server.host === before.host && server.user === before.user
+  const kept = password === null && isSameAccount ? before.sealed : null
+  const stored = { ...server, sealed: password ? seal(password, secret) : kept }
   const { email: to } = await requireAdministrator(request)
   const { email, name: fromName } = await merchantOf(container)
   const problem = await checkMailServer(stored, secret, {

@@ -61,6 +61,8 @@ describe("The mail server of the dashboard", () => {
     expect(JSON.stringify(refused.body)).not.toContain("the wrong one")
     expect((await save({ ...there, password: "the right one" })).status).toBe(200)
     expect((await save({ ...there, password: null })).status).toBe(200)
+    const other = await save({ ...there, user: "another", password: null })
+    expect(other).toMatchObject({ status: 400, body: { code: "mail_server_login" } })
     await strict.stop()
     expect((await save(here())).status).toBe(200)
     expect((await read()).value).toEqual({ ...value, from: "" })
