@@ -6,7 +6,7 @@ import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { hydrated } from "../shop/page-readiness"
-import { pdfText } from "../shop/pdf-text"
+import { pdfText } from "./pdf-text"
 import { expect, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
 
