@@ -49,7 +49,7 @@ export const rowOf = (
   rows.find((row) => row.id === metadata?.["order_refund"] || row.engine_refund_id === id)
 
 /** Returns the recorded refunds, oldest first, then those in progress, without `except`. */
-export function givenBack(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Given[] {
+function givenBack(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Given[] {
   const booked = engineRefundsOf(order).map((refund) => ({
     row: rowOf(refund, rows),
     cents: toCents(refund.amount),
@@ -63,11 +63,38 @@ export function givenBack(order: EngineOrder, rows: readonly RefundRow[], except
     .map(({ row, cents }) => ({ cents, parts: row?.parts ?? null }))
 }
 
-/** Returns the units that the customer does not keep and that no refund names. */
-function notKept(order: EngineOrder, refunds: readonly Given[]): Units[] {
+/** Returns what the customer lost of each line, without the units and cents that refunds name. */
+function notNamed(order: EngineOrder, refunds: readonly Given[]): Units[] {
   const refundParts = refunds.map(({ parts }) => parts)
-  const open = lossesOf(order).map((loss) => applied(loss, refundParts).open)
-  return open.filter(({ quantity }) => quantity > 0)
+  return lossesOf(order).map((loss) => applied(loss, refundParts).open)
+}
+
+/** Returns the units that the customer does not keep and that no refund names. */
+const notKept = (order: EngineOrder, refunds: readonly Given[]): Units[] =>
+  notNamed(order, refunds).filter(({ quantity }) => quantity > 0)
+
+const paidCents = ({ payments }: EngineOrder): number =>
+  payments.flatMap(({ captures }) => captures).reduce((sum, { amount }) => sum + toCents(amount), 0)
+
+/**
+ * Returns refunds without the amounts that the customer paid again. For example, an amount was refunded for a removed
+ * unit, then a refund by line paid for this unit, too. If the customer paid again a part of an amount, the rest of the
+ * amount belongs to the lines that were refunded at less than their price.
+ */
+function withoutPaidAgain(order: EngineOrder, sold: SoldOrder, refunds: readonly Given[]): readonly Given[] {
+  const again_cents = paidCents(order) - valueOf(sold.lines) - sold.delivery_cents
+  if (again_cents <= 0) return refunds
+  let left_out_cents = 0
+  const others = refunds.toReversed().filter(({ cents, parts }) => {
+    const counts = parts !== null || left_out_cents >= again_cents
+    if (!counts) left_out_cents += cents
+    return counts
+  })
+  const cents = left_out_cents - again_cents
+  if (cents <= 0) return others.reverse()
+  const items = notNamed(order, refunds).filter(({ quantity }) => quantity === 0)
+  const parts = valueOf(items) <= cents ? { items, delivery_cents: 0, amounts: [] } : null
+  return [...others.reverse(), { cents, parts }]
 }
 
 /**
@@ -80,10 +107,9 @@ export function refundableParts(
   except?: RefundRow,
 ): Refundable {
   const [sold, refunds] = [soldOrder(order), givenBack(order, rows, except)]
-  const left = leftAfter(sold, refunds)
+  const left = leftAfter(sold, withoutPaidAgain(order, sold, refunds))
   const items = notKept(order, refunds)
-  const captured = order.payments.flatMap(({ captures }) => captures)
-  const paid_cents = captured.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  const paid_cents = paidCents(order)
   const money_cents = refunds.reduce((sum, { cents }) => sum - cents, paid_cents)
   const beyond_cents = valueOf(left.rates) - money_cents
   if (!paid_cents || beyond_cents <= 0) return left
@@ -105,8 +131,8 @@ export function partsOfAmount(
   { refunds, replacements }: { refunds: readonly RefundRow[]; replacements: readonly ReplacementRow[] },
   cents: number,
 ): { parts: RefundParts | null; unassigned: boolean } {
-  const given = givenBack(order, refunds)
-  const left = leftAfter(soldOrder(order), given)
+  const [sold, given] = [soldOrder(order), givenBack(order, refunds)]
+  const left = leftAfter(sold, withoutPaidAgain(order, sold, given))
   // Refunds of amounts leave less for the goods of their VAT rates.
   const mostOf = (line: string) => left.items.find(({ id }) => id === line)?.amount_cents ?? 0
   const items = withoutReplaced(notKept(order, given), replacements).map((item) => ({
