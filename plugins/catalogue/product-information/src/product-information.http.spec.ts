@@ -1,5 +1,6 @@
 import {
   adminProductInformationSchema,
+  CUSTOM_COLUMNS,
   INFORMATION_COLUMNS,
   LOT_COLUMN,
   NO_INFORMATION,
@@ -162,7 +163,12 @@ it("product information is imported, exported unchanged, and copied with the pro
 
   await tell(product, { ...FOOD, allergens: [] })
   const [heading = "", ...rows] = (await imports.export()).replace("\uFEFF", "").split("\n")
-  expect(heading.trim().split(";")).toEqual([...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN])
+  expect(heading.trim().split(";")).toEqual([
+    ...PRODUCT_COLUMNS,
+    ...CUSTOM_COLUMNS,
+    ...INFORMATION_COLUMNS,
+    LOT_COLUMN,
+  ])
   const row = rows.find((each) => each.startsWith(`${product.sku};`)) ?? ""
   expect(row).toContain("none")
   expect(await imports.check(`${heading}\n${row}`)).toMatchObject({ lines: 1, changes: 0, error_count: 0 })

@@ -83,11 +83,11 @@ it("the exported promotions are imported again without a change", async () => {
   ].join("\n")
   const { id } = importIn(await imports.sendTable("promotions", csv))
   await run(id)
-  const exported = await imports.exportedFile("promotions.csv")
-  expect(exported).toContain(`E-${mark}`)
-  expect(importIn(await imports.sendTable("promotions", exported))).toMatchObject({
-    changes: 0,
-    error_count: 0,
+  const [heading = "", ...lines] = (await imports.exportedFile("promotions.csv")).split("\n")
+  // Other tests make promotions too.
+  const own = [heading, ...lines.filter((line) => line.includes(mark))].join("\n")
+  expect(importIn(await imports.sendTable("promotions", own))).toMatchObject({
+    ...{ lines: 2, changes: 0, error_count: 0 },
   })
   const { variants } = await ownProduct({
     variants: [
