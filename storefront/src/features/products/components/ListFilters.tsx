@@ -1,4 +1,4 @@
-import { textOfLanguage, valueText, type CustomField, type SearchAnswer } from "@bon-perroquet/contract"
+import { textOfLanguage, type CustomField, type SearchAnswer } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
@@ -96,17 +96,19 @@ function CustomFilter({
 }: Omit<ListFiltersProps, "onChange"> & { field: CustomField }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
-  const { name, type } = field
+  const { name, options } = field
   const chosen = filter.custom[name]
-  const words = { language, yes: t("custom.yes"), no: t("custom.no") }
-  const valueOf = (text: string) =>
-    type === "boolean" ? text === "true" : type === "integer" ? Number(text) : text
+  const textOf = (value: string): string => {
+    const option = options?.find((each) => each.value === value)
+    if (option) return textOfLanguage(option.label, language)
+    return field.type === "boolean" ? t(value === "true" ? "custom.yes" : "custom.no") : value
+  }
   const links = (answer?.custom_fields[name] ?? [chosen ?? []].flat()).map((value) => {
     const others = Object.entries(filter.custom).filter(([each]) => each !== name)
     const custom = Object.fromEntries(value === chosen ? others : [...others, [name, value]])
     return {
       to: addressOf(changed(filter, { custom })),
-      text: valueText(field, valueOf(value), words),
+      text: textOf(value),
       isChosen: value === chosen,
     }
   })
