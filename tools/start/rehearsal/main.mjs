@@ -77,8 +77,9 @@ await command(async () => {
 process.exit()
 
 /** Without this, the copy would send e-mails with the mail server that the dashboard saved. */
-const forgetMailServer = (/** @type {import("pg").Client} */ client) =>
-  client.query("DELETE FROM setting_version WHERE setting = 'mail_server'")
+function forgetMailServer(/** @type {import("pg").Client} */ client) {
+  return client.query("DELETE FROM setting_version WHERE setting = 'mail_server'")
+}
 
 /**
  * Copies database and pictures of the shop, which keeps running.

@@ -47,35 +47,6 @@ test("promotion codes of WooCommerce are imported after two questions", async ({
   expect(await codes(adminCalls, mark)).toEqual([])
 })
 
-test("a mapping of past orders is saved and used for the next file, but not for customers", async ({
-  page,
-  admin,
-}) => {
-  const { imports } = admin.texts
-  const mark = unique()
-  const name = `Caisse ${mark}`
-  const lines = ["Bon,Kunde,Tag,Summe", `K-${mark},ada-${mark}@example.org,2021-03-04,8.40`]
-  const columns = { Bon: "number", Kunde: "email", Tag: "placed_at", Summe: "total" }
-  await page.goto("/admin/import?kind=orders")
-  await choose(page, "caisse.csv", lines)
-  await expect(admin.main.getByText(imports.orders.columns)).toBeVisible()
-  for (const [heading, column] of Object.entries(columns))
-    await admin.main.getByRole("combobox", { name: new RegExp(`^${heading}`) }).selectOption(column)
-  await expect(admin.button(imports.run_one, { count: 1 })).toBeVisible()
-  await admin.main.getByLabel(imports.mappings.name).fill(name)
-  await admin.button(imports.mappings.save).click()
-  await expect(admin.button(name)).toBeVisible()
-
-  await choose(page, "caisse-2.csv", lines)
-  await expect(admin.main.getByText(imports.orders.columns)).toBeVisible()
-  await admin.button(name).click()
-  await expect(admin.button(imports.run_one, { count: 1 })).toBeVisible()
-  await page.goto("/admin/import?kind=customers")
-  await choose(page, "clients.csv", ["Kunde,Vorname", `ada-${mark}@example.org,Ada`])
-  await expect(admin.main.getByText(imports.customers.columns)).toBeVisible()
-  await expect(admin.button(name)).toHaveCount(0)
-})
-
 test("imported reviews are marked as not verified on the product page", async ({ page, admin }) => {
   const { imports } = admin.texts
   const { reviews } = textsIn("fr")
