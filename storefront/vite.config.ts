@@ -82,7 +82,7 @@ const CHUNKS = [
   },
   {
     name: "rules",
-    test: /\/src\/components\/address\/address-problems|\/packages\/address\/src\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|(shop|account|orders)\/(account|business|cart|extras|paid-with|payment))\.ts/,
+    test: /\/src\/components\/address\/address-problems|\/packages\/address\/src\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|(shop|account|payments)\/(account|business|cart|extras|paid-with|payment))\.ts/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,10 +1,17 @@
+import { extensions } from "../../../backend/extensions.js"
+import { prefixOf } from "../settings/environment.mjs"
 import { SecretsFile } from "../settings/secrets.mjs"
 import { VARIABLES } from "../settings/variables/index.mjs"
 import { SELLING } from "../settings/variables/selling.mjs"
 
 /** Variables that choose features. Others are addresses, keys and ports of the running shop. */
 const FEATURES = SELLING.flatMap(({ variables }) => variables)
-const OUTSIDE = /^(?:SMTP|MAIL|STRIPE|BPOST|SENDCLOUD|PEPPOL|VIES)_|_(?:URL|KEY)$/
+const OUTSIDE = /^(?:SMTP|MAIL|STRIPE|PEPPOL|VIES)_|_(?:URL|KEY)$/
+/** Plugins with an emulator speak to a service outside, such as a carrier. */
+const SERVICES = extensions().flatMap(({ name, emulator }) => (emulator ? [`${prefixOf(name)}_`] : []))
+
+const isOutside = (/** @type {string} */ name) =>
+  OUTSIDE.test(name) || SERVICES.some((prefix) => name.startsWith(prefix))
 
 /**
  * Returns the environment of a copy that reaches nobody: without mail server, keys of Stripe, carriers and access
@@ -13,12 +20,12 @@ const OUTSIDE = /^(?:SMTP|MAIL|STRIPE|BPOST|SENDCLOUD|PEPPOL|VIES)_|_(?:URL|KEY)
  * @param {NodeJS.ProcessEnv} env @param {string} dataDir of the shop @returns {NodeJS.ProcessEnv}
  */
 export function isolatedEnvironment(env, dataDir) {
-  const kept = new Set(FEATURES.flatMap(({ name, secret }) => (secret || OUTSIDE.test(name) ? [] : [name])))
+  const kept = new Set(FEATURES.flatMap(({ name, secret }) => (secret || isOutside(name) ? [] : [name])))
   const configured = new Set(VARIABLES.flatMap(({ name }) => [name, `${name}_FILE`]))
   const { jwt, cookie } = new SecretsFile(dataDir).values
   return {
     ...Object.fromEntries(
-      Object.entries(env).filter(([name]) => kept.has(name) || !(configured.has(name) || OUTSIDE.test(name))),
+      Object.entries(env).filter(([name]) => kept.has(name) || !(configured.has(name) || isOutside(name))),
     ),
     JWT_SECRET: env.JWT_SECRET ?? jwt,
     COOKIE_SECRET: env.COOKIE_SECRET ?? cookie,

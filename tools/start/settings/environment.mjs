@@ -19,7 +19,7 @@ export const shopUrl = (env, port) => env.SHOP_URL ?? `http://localhost:${port}`
 const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
 
 /** @param {string} extension @returns {string} prefix of its environment variables */
-const prefixOf = (extension) => extension.toUpperCase().replaceAll("-", "_")
+export const prefixOf = (extension) => extension.toUpperCase().replaceAll("-", "_")
 
 /**
  * Returns the emulators of the extensions that this shop uses.

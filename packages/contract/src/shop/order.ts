@@ -3,7 +3,7 @@ import { z } from "zod"
 import { totalsSchema } from "./cart"
 import { carrierNameSchema, deliveryPointSchema, deliveryPromiseSchema } from "./delivery"
 import { MAX_LINE_QUANTITY } from "../constants"
-import { paidWithSchema } from "../orders/paid-with"
+import { paidWithSchema } from "../payments/paid-with"
 import { emailSchema, paymentInstructionsSchema, phoneNumberSchema } from "./payment"
 
 const cents = z.number().int()
