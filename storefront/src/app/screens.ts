@@ -62,15 +62,15 @@ const PERSONAL = [
   screen("/back-in-stock", "account/BackInStockPage", "account"),
   screen("/newsletter/confirm", "account/NewsletterConfirmPage", "account"),
   screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
-  screen("/orders/view", "account/LinkedOrderPage", "account", "delivery", "checkout"),
-  screen("/orders/track", "account/TrackingPage", "account", "delivery", "checkout"),
+  screen("/orders/view", "account/LinkedOrderPage", "account", "delivery"),
+  screen("/orders/track", "account/TrackingPage", "account", "delivery"),
   screen("/orders/transfer", "account/OrderTransferPage", "account"),
-  screen("/repeat-delivery", "account/RepeatPage", "account", "checkout"),
+  screen("/repeat-delivery", "account/RepeatPage", "account"),
   screen("/repeat-delivery/open", "account/RepeatOpenPage", "account"),
   screen("/repeat-delivery/undo", "account/RepeatUndoPage", "account"),
   screen("/withdrawal", "account/WithdrawalPage", "account"),
-  screen("/profile", "account/ProfilePage", "account", "checkout"),
-  screen("/profile/orders/:number", "account/OrderPage", "account", "delivery", "checkout"),
+  screen("/profile", "account/ProfilePage", "account"),
+  screen("/profile/orders/:number", "account/OrderPage", "account", "delivery"),
 ]
 
 /** All texts of the dashboard, because texts that load later hide the screen for a moment. */
