@@ -86,3 +86,7 @@ export const missingFields = (
     const isMissing = (values[key] ?? null) === null || values[key] === ""
     return isRequired && isMissing && (language === null || language === "fr") ? [key] : []
   })
+
+/** Returns values for Medusa's `metadata`, which removes a key for "". */
+export const metadataOf = (values: CustomValues): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? ""]))

@@ -2,6 +2,7 @@ import { toCents } from "@bon-perroquet/contract/money"
 import { writeChanges, type Author } from "@bon-perroquet/change-log/changes"
 import { rereadProducts, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import {
+  metadataOf,
   perLanguage,
   TRANSLATED_LANGUAGES,
   weightOf,
@@ -17,7 +18,7 @@ import type { ChangeShopProducts } from "../workflows/change-product"
 import type { SavedSizes } from "../workflows/save-sizes"
 import { checkedAddresses, deleteUnused } from "../images"
 import { requireCategory } from "./category"
-import { metadataOf, requireFields } from "./custom-fields"
+import { requireFields } from "./custom-fields"
 import { giveHandles, handlesIn, requireFreeHandles, type Handles } from "./handles"
 import { readStocked } from "@bon-perroquet/medusa-sql/catalogue/prices-and-stock"
 import { changePricesAndStock, stockItems } from "./price-and-stock"

@@ -2,6 +2,7 @@ import { toCents } from "@bon-perroquet/contract/money"
 import { recordChange, type Author } from "@bon-perroquet/change-log/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import {
+  metadataOf,
   NEW_PRODUCT,
   perLanguage,
   TRANSLATED_LANGUAGES,
@@ -17,7 +18,7 @@ import type { z } from "zod"
 import { createShopProductWorkflow } from "../workflows"
 import { checkedAddresses } from "../images"
 import { requireCategory } from "./category"
-import { metadataOf, requireFields } from "./custom-fields"
+import { requireFields } from "./custom-fields"
 import { giveHandles, handlesIn, requireFreeHandles } from "./handles"
 import { productRow } from "./list"
 import { underLock } from "./lock"

@@ -3,10 +3,6 @@ import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import { customFieldsOf, customKeys, missingFields, type CustomValues } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Returns values for Medusa's `metadata`, which removes a key for "". */
-export const metadataOf = (values: CustomValues): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? ""]))
-
 const dependsOnKind = (): boolean => customFieldsOf("product").some(({ required }) => Array.isArray(required))
 
 /** @throws 400 if a product for sale lacks a field that the merchant declared as required */

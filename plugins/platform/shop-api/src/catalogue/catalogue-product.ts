@@ -182,13 +182,15 @@ export function draftOf(
   return { facts, json, details, digest: digestOf([json, details, JSON.stringify(facts)]) }
 }
 
+const FILTER_FIELDS = filterFields("product")
+
 /** Products share these lists, because most have the same values. */
 const sharedFilters = new LRUCache<string, readonly string[]>({ max: 10_000 })
 
 export const filterOf = (name: string, value: string): string => `${name}=${value}`
 
 function filtersOf({ custom_fields }: Product): readonly string[] {
-  const filters = filterFields("product").flatMap(({ name }) =>
+  const filters = FILTER_FIELDS.flatMap(({ name }) =>
     filterValues(custom_fields[name]).map((value) => filterOf(name, value)),
   )
   const key = filters.join()

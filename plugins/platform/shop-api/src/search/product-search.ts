@@ -192,9 +192,11 @@ function reach<T>(query: SearchQuery, all: Part<T>, inCategory: (part: Part<T>) 
   return { inReach: part, untold: here.without(bits).untold }
 }
 
+const FILTER_FIELDS = filterFields("product")
+
 /** Returns the values of each requested filter by a field of the merchant. */
 const customFiltersOf = (query: SearchQuery): string[][] =>
-  filterFields("product").flatMap(({ name }) => {
+  FILTER_FIELDS.flatMap(({ name }) => {
     const values = (query as Record<string, unknown>)[name] as string[] | undefined
     return values?.length ? [values.map((value) => filterOf(name, value))] : []
   })
@@ -226,11 +228,9 @@ const filtered = new WeakMap<ProductSet, Record<string, string[]>>()
 function customFiltersIn(products: ProductSet): Record<string, string[]> {
   const cached = filtered.get(products)
   if (cached) return cached
-  const seen = new Set(
-    filterFields("product").length ? products.values().flatMap(({ filters }) => filters) : [],
-  )
+  const seen = new Set(FILTER_FIELDS.length ? products.values().flatMap(({ filters }) => filters) : [])
   const values = Object.fromEntries(
-    filterFields("product").map(({ name, options }) => {
+    FILTER_FIELDS.map(({ name, options }) => {
       const own = [...seen].flatMap((each) =>
         each.startsWith(`${name}=`) ? [each.slice(name.length + 1)] : [],
       )

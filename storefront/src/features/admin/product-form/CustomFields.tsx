@@ -1,14 +1,9 @@
-import {
-  customKeys,
-  languageName,
-  textOfLanguage,
-  type CustomField,
-  type CustomKey,
-} from "@bon-perroquet/contract"
+import { customKeys, textOfLanguage, type CustomField, type CustomKey } from "@bon-perroquet/contract"
 import { useController, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField, TextAreaField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
+import { customName } from "./custom-values"
 import type { ProductValues } from "./product-form"
 
 const KEYS = customKeys("product")
@@ -37,18 +32,12 @@ export function CustomFields() {
   )
 }
 
-function useLabel({ field, language: of }: CustomKey): string {
-  const { language } = useLanguage()
-  const label = textOfLanguage(field.label, language)
-  return of ? `${label} (${languageName(of, language)})` : label
-}
-
 function CustomInput({ place }: { place: CustomKey }) {
   const { key, field } = place
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
-  const label = useLabel(place)
+  const label = customName(place, language)
   const {
     register,
     formState: { errors },

@@ -1,9 +1,12 @@
 import {
   customKeys,
   customValueSchema,
+  languageName,
+  textOfLanguage,
   type CustomKey,
   type CustomValue,
   type CustomValues,
+  type Language,
 } from "@bon-perroquet/contract"
 import { isSame } from "../../../components/draft/merge"
 
@@ -11,6 +14,12 @@ import { isSame } from "../../../components/draft/merge"
 export type TypedCustomValues = Record<string, string | string[]>
 
 const KEYS = customKeys("product")
+
+/** Returns the label of a field, with the language of a translated text. */
+export function customName({ field, language: of }: CustomKey, language: Language): string {
+  const label = textOfLanguage(field.label, language)
+  return of ? `${label} (${languageName(of, language)})` : label
+}
 
 function typedOf(value: CustomValue): string | string[] {
   if (value === null) return ""

@@ -3,11 +3,9 @@ import {
   customKeys,
   languageName,
   LANGUAGES,
-  textOfLanguage,
   valueText,
   VAT_CLASSES,
   vatClassChoice,
-  type CustomKey,
   type Language,
 } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
@@ -15,7 +13,7 @@ import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { customValueOf } from "./custom-values"
+import { customName, customValueOf } from "./custom-values"
 import { PERISHABLE, type SizeValues } from "./product-form"
 
 const WRITTEN = ["name", "description", "handle"] as const
@@ -56,14 +54,9 @@ export function useFieldTexts(): FieldTexts {
   }
   const labelOf = (textLanguage: Language) => t("form.sizes.label", { language: textLanguage.toUpperCase() })
 
-  function customName({ field, language: of }: CustomKey): string {
-    const label = textOfLanguage(field.label, language)
-    return of ? `${label} (${languageName(of, language)})` : label
-  }
-
   function nameOf(path: string): string {
     const custom = customKey(path)
-    if (custom) return customName(custom)
+    if (custom) return customName(custom, language)
     const [, place, field = path] = OF_A_SIZE.exec(path) ?? []
     const name =
       inLanguage(field) ?? (isSaid(field) ? t(`form.${SAID[field]}`) : t(`form.${listOf(field)}.title`))

@@ -15,6 +15,8 @@ import { textIn } from "../localised"
 import { ratingOf } from "@bon-perroquet/api-kit/reviews"
 import { variantsOf } from "./variant"
 
+const CUSTOM_KEYS = customKeys("product")
+
 const isPerishable = ({ perishable, category_perishable }: ProductRow): boolean =>
   perishable ?? category_perishable ?? false
 
@@ -66,7 +68,7 @@ export function productOf(row: ProductRow, rateOf: (vatClass: number) => number)
     has_information: row.has_information,
     allergens: row.allergens,
     birds: birdsIn(row),
-    custom_fields: storedValues(customKeys("product"), row.custom),
+    custom_fields: storedValues(CUSTOM_KEYS, row.custom),
     rating: ratingOf(row.review_count, row.review_stars),
     variants,
   }

@@ -1,4 +1,10 @@
-import { customKeys, DEFAULT_UNIT_LABEL, storedValues, type ListingInput } from "@bon-perroquet/contract"
+import {
+  customKeys,
+  DEFAULT_UNIT_LABEL,
+  metadataOf,
+  storedValues,
+  type ListingInput,
+} from "@bon-perroquet/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import { updateProductsWorkflow } from "@medusajs/medusa/core-flows"
@@ -24,11 +30,8 @@ export async function POST(request: MedusaRequest<ListingInput>, response: Medus
   const { custom_fields, ...listing } = request.validatedBody
   await listingsOf(request).setListing(id, listing)
   if (custom_fields) {
-    // Medusa removes a key for "".
-    const metadata = Object.fromEntries(
-      Object.entries(custom_fields).map(([key, value]) => [key, value ?? ""]),
-    )
-    await updateProductsWorkflow(request.scope).run({ input: { products: [{ id, metadata }] } })
+    const products = [{ id, metadata: metadataOf(custom_fields) }]
+    await updateProductsWorkflow(request.scope).run({ input: { products } })
   }
   response.json(request.validatedBody)
 }
