@@ -14,7 +14,9 @@ export const FEATURES_SETTING = "features"
 
 let declared: FeatureDeclarations = {}
 let overrides: Features = {}
-let saved: Features = {}
+let stored: unknown
+/** Values that apply now. Options are read in hot paths, so they are not computed at each use. */
+let current: Features = {}
 
 const limitsOf = ({ kind, max, pattern, choices = {} }: FeatureDeclaration) => ({
   ...{ kind, max: max ?? null, pattern: pattern ?? null },
@@ -43,10 +45,8 @@ export function declareFeatures(declarations: FeatureDeclarations, env: NodeJS.P
     // The scheme of the environment applies at once.
     if (name === "vat_scheme") overrides["vat_scheme_from"] = null
   }
+  update()
 }
-
-const initialValues = (): Features =>
-  Object.fromEntries(Object.entries(declared).map(([name, { default: initial }]) => [name, initial]))
 
 /** Returns values of declared settings. Invalid or missing ones get their default. */
 export const validFeatures = (values: Features): Features =>
@@ -65,10 +65,15 @@ export const invalidFeature = (values: Features): string | undefined =>
   })
 
 /** Returns the current values: of the environment, otherwise of the dashboard, otherwise the defaults. */
-export const features = (): Features => ({ ...initialValues(), ...saved, ...overrides })
+export const features = (): Features => current
+
+function update(): void {
+  current = { ...validFeatures((stored ?? {}) as Features), ...overrides }
+}
 
 followSetting(FEATURES_SETTING, (value) => {
-  saved = validFeatures((value ?? {}) as Features)
+  stored = value
+  update()
 })
 
 /** Returns the VAT scheme that applies on the day of `at` in Belgium. */

@@ -4,21 +4,37 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 const NOTICED_AFTER = 1_000
 
 const followed = new Map<string, (value: unknown) => void>()
+/** Values as last applied, by setting. Most seconds change none. */
+const applied = new Map<string, string | null>()
 
 /** Calls `apply` with the newest version of a setting at start and after each change. undefined: never saved. */
 export function followSetting(name: string, apply: (value: unknown) => void): void {
   followed.set(name, apply)
+  applied.delete(name)
 }
 
-const NEWEST = `SELECT DISTINCT ON (setting) setting, value FROM setting_version
+const NEWEST = `SELECT DISTINCT ON (setting) setting, CAST(value AS text) AS value FROM setting_version
   WHERE setting = ANY(:names) ORDER BY setting, number DESC`
 
-export async function refreshSettings(knex: Knex): Promise<void> {
+let last = Promise.resolve()
+
+/** Reads the newest versions, one call after the other, so that an older answer never replaces a newer one. */
+export function refreshSettings(knex: Knex): Promise<void> {
+  last = last.catch(() => undefined).then(() => readNewest(knex))
+  return last
+}
+
+async function readNewest(knex: Knex): Promise<void> {
   const { rows } = await knex
-    .raw<{ rows: { setting: string; value: unknown }[] }>(NEWEST, { names: [...followed.keys()] })
+    .raw<{ rows: { setting: string; value: string }[] }>(NEWEST, { names: [...followed.keys()] })
     .options({ name: "followed settings" })
   const values = new Map(rows.map(({ setting, value }) => [setting, value]))
-  for (const [name, apply] of followed) apply(values.get(name) ?? undefined)
+  for (const [name, apply] of followed) {
+    const text = values.get(name) ?? null
+    if (applied.get(name) === text) continue
+    apply(text === null ? undefined : JSON.parse(text))
+    applied.set(name, text)
+  }
 }
 
 let knex: Knex | undefined
