@@ -54,8 +54,7 @@ it("the books balance after the import of a former shop and a week of its orders
     const sent = kind === "csv" ? await imports.send(csv) : await imports.sendTable(kind, csv)
     const { id } = importIn(sent)
     if (kind === "orders") await imports.readAgain(id, { count_orders: true })
-    await imports.run(id)
-    expect(await imports.doneOf(id)).toMatchObject({ changes: lines.length - 1, error_count: 0 })
+    expect(await imports.finish(id)).toMatchObject({ changes: lines.length - 1, error_count: 0 })
   }
   await requireBalance(before)
 

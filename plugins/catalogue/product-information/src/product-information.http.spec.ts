@@ -155,8 +155,7 @@ it("product information is imported, exported unchanged, and copied with the pro
   expect(planned?.after).toEqual({
     ...{ kind: "food", ingredients_fr: "*Lait*", allergens: ["peanuts", "milk"], origin: "VN", fat: 6.2 },
   })
-  await imports.run(check.id)
-  await imports.doneOf(check.id)
+  await imports.finish(check.id)
   expect(await informationOf(product)).toMatchObject(planned?.after ?? {})
   const wrong = await imports.check(line({ kind: "toy" }))
   expect(wrong).toMatchObject({ changes: 0, errors: [{ code: "value_invalid" }] })

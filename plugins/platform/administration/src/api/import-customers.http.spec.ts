@@ -51,11 +51,6 @@ async function rowsNow(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function run(id: string) {
-  await imports.run(id)
-  return imports.doneOf(id)
-}
-
 const file = (mark: string) =>
   [
     "E-mail,Prénom,Nom,Langue,Lettre d’information,Newsletter date,Groupes,Note,Client depuis,Adresse,Code postal,Ville,Pays",
@@ -83,7 +78,7 @@ it("customers are imported with addresses, consent, groups and notes, without an
   expect(await rowsNow()).toEqual(before)
   const read = await imports.readAgain(checked.id, { consent: CONSENT })
   expect(read.reading?.questions).toEqual([])
-  expect(await run(checked.id)).toMatchObject({ changes: 4, done: 6, error_count: 2 })
+  expect(await imports.finish(checked.id)).toMatchObject({ changes: 4, done: 6, error_count: 2 })
 
   const ada = await customerWith(emailOf("ada", mark))
   expect(ada).toMatchObject({
@@ -118,7 +113,7 @@ it("customers are imported with addresses, consent, groups and notes, without an
 
   const undo = await imports.undo(checked.id)
   expect(undo).toMatchObject({ changes: 4, error_count: 0 })
-  expect(await run(undo.id)).toMatchObject({ error_count: 0 })
+  expect(await imports.finish(undo.id)).toMatchObject({ error_count: 0 })
   expect(await rowsNow()).toEqual(before)
 })
 
@@ -127,7 +122,7 @@ it("the first sign-in of an imported customer sends a link, which sets the passw
   const { id } = importIn(
     await imports.sendTable("customers", `email,first_name,last_name\n${email},Ida,Claes`),
   )
-  await run(id)
+  await imports.finish(id)
   const shop = new ShopClient()
   await expect(shop.login(email, "my former password")).rejects.toMatchObject({ status: 401 })
   const { token } = await linkTo(email, "/auth/reset")
@@ -161,18 +156,18 @@ it("an import fills only empty fields of an existing customer, and keeps a withd
   expect(await imports.lines(id)).toMatchObject([
     { before: { phone: null }, after: { phone: "+32 470 12 34 56" } },
   ])
-  await run(id)
+  await imports.finish(id)
   expect(await shop.me()).toMatchObject({
     ...{ first_name: user.first_name, phone: "+32 470 12 34 56", newsletter: { state: "none" } },
   })
-  await run((await imports.undo(id)).id)
+  await imports.finish((await imports.undo(id)).id)
   expect(await shop.me()).toMatchObject({ phone: user.phone })
 })
 
 it("accounts without a password are kept, and lines of customers are deleted after 30 days", async () => {
   const email = emailOf("old", word())
   const { id } = importIn(await imports.sendTable("customers", `email,since\n${email},2020-01-01`))
-  await run(id)
+  await imports.finish(id)
   await client.query("UPDATE product_import SET created_at = now() - interval '31 days' WHERE id = $1", [id])
   const engine = await EngineClient.signIn()
   for (const job of ["end-unproved-accounts", "forget-imports"])

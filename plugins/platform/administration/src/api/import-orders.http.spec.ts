@@ -25,11 +25,6 @@ afterAll(() => client.end())
 
 const word = () => randomUUID().slice(0, 8)
 
-async function run(id: string) {
-  await imports.run(id)
-  return imports.doneOf(id)
-}
-
 const file = (mark: string, email: string) =>
   [
     "Name,Email,Financial Status,Fulfillment Status,Currency,Shipping,Taxes,Total,Discount Amount,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Payment Method,Refunded Amount,Tracking number",
@@ -82,7 +77,7 @@ it("past orders are history for customer and staff, with totals checked to the c
     { line: 5, errors: [] },
     { line: 6, errors: [{ code: "email_invalid" }] },
   ])
-  expect(await run(checked.id)).toMatchObject({ changes: 3, done: 4 })
+  expect(await imports.finish(checked.id)).toMatchObject({ changes: 3, done: 4 })
   const numbers = (list: { number: string }[]) => list.map(({ number }) => number)
   expect(numbers(await former(`search=${mark}`))).toEqual([`C-${mark}`, `B-${mark}`, `A-${mark}`])
 
@@ -110,7 +105,10 @@ it("past orders are history for customer and staff, with totals checked to the c
   const { errors } = importIn(await imports.sendTable("orders", other))
   expect(errors.map(({ code }) => code)).toEqual(["order_known", "email_invalid"])
 
-  expect(await run((await imports.undo(checked.id)).id)).toMatchObject({ changes: 3, error_count: 0 })
+  expect(await imports.finish((await imports.undo(checked.id)).id)).toMatchObject({
+    changes: 3,
+    error_count: 0,
+  })
   expect((await client.query("SELECT * FROM former_order ORDER BY id")).rows).toEqual(before)
 })
 
@@ -119,11 +117,11 @@ it("analytics count past orders in euro if the merchant chooses so", async () =>
   const before = await analytics()
   const { id } = importIn(await imports.sendTable("orders", file(mark, `ada-${mark}@example.org`)))
   await imports.readAgain(id, { count_orders: true })
-  await run(id)
+  await imports.finish(id)
   const after = await analytics()
   expect(after.total_orders - before.total_orders).toBe(2)
   expect(after.orders - before.orders).toBe(2)
   expect(after.revenue_cents - before.revenue_cents).toBe(2235 - 420 + 999)
-  await run((await imports.undo(id)).id)
+  await imports.finish((await imports.undo(id)).id)
   expect(await analytics()).toEqual(before)
 })

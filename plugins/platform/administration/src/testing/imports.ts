@@ -59,6 +59,12 @@ export class ImportCalls {
     return importIn(await this.admin.write("POST", `/api/admin/imports/${id}/run`))
   }
 
+  /** Runs an import and waits for its end. */
+  async finish(id: string): Promise<ProductImport> {
+    await this.run(id)
+    return this.doneOf(id)
+  }
+
   doneOf(id: string): Promise<ProductImport> {
     return until(
       "the import's end",

@@ -34,8 +34,7 @@ it("the product list filters by kinds of bird that a file or Medusa Admin has se
   const imports = new ImportCalls(admin)
   const check = await imports.check(`sku;birds\n${large.sku};Budgie | cockatiel\n${silent.sku};none`)
   expect(check).toMatchObject({ lines: 2, changes: 1, error_count: 0 })
-  await imports.run(check.id)
-  await imports.doneOf(check.id)
+  await imports.finish(check.id)
   const birdsOf = async ({ sku, id }: { sku: string; id: string }) =>
     (await productsOf(admin, { search: sku })).find((each) => each.id === id)?.birds
   expect(await birdsOf(large)).toEqual(["budgie", "cockatiel"])

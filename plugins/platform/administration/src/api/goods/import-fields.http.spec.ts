@@ -86,8 +86,7 @@ it("a file changes every field of a product after a preview, and changes nothing
   })
   expect(await create(product.sku)).toEqual(product)
 
-  await imports.run(checked.id)
-  expect(await imports.doneOf(checked.id)).toMatchObject({ done: 1, changes: 1, error_count: 0 })
+  expect(await imports.finish(checked.id)).toMatchObject({ done: 1, changes: 1, error_count: 0 })
   const after = await create(product.sku)
   expect(after).toMatchObject({ ...line?.after })
   expect((await imports.lines(checked.id))[0]).toEqual(line)
@@ -129,8 +128,7 @@ it("an empty cell keeps the current value", async () => {
   const product = await makeProduct(admin)
   const csv = file(["sku", "name_fr", "price", "description_fr", "weight"], [product.sku, "", "", "Neuf", ""])
   const { id } = await imports.check(csv)
-  await imports.run(id)
-  await imports.doneOf(id)
+  await imports.finish(id)
   expect(await create(product.sku)).toEqual({
     ...product,
     description_fr: "Neuf",
@@ -207,8 +205,7 @@ it("an invalid line is rejected without effect on the others", async () => {
     file(["sku", "handle_en"], [one.sku, two.handle_en], [two.sku, ""], [three.sku, free]),
   )
   const late = await makeProduct(admin, { handle_en: free })
-  await imports.run(id)
-  expect(await imports.doneOf(id)).toMatchObject({ changes: 0, error_count: 2 })
+  expect(await imports.finish(id)).toMatchObject({ changes: 0, error_count: 2 })
   expect(await create(three.sku)).toMatchObject({ handle_en: three.handle_en })
   expect(await create(late.sku)).toMatchObject({ handle_en: free })
 })

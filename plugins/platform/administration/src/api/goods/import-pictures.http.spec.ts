@@ -59,8 +59,7 @@ it("pictures are matched by SKU and handle, previewed, and imported once", async
   })
   expect(await now(single)).toEqual(single)
 
-  await imports.run(checked.id)
-  expect(await imports.doneOf(checked.id)).toMatchObject({ done: 4, changes: 4, error_count: 0 })
+  expect(await imports.finish(checked.id)).toMatchObject({ done: 4, changes: 4, error_count: 0 })
   const { images = [], version } = (await now(single)) ?? {}
   expect(images).toHaveLength(2)
   for (const [index, channel] of [2, 0].entries()) {
@@ -118,8 +117,7 @@ it("an invalid file has an error and does not affect the others", async () => {
     [`${sku}-4.jpg`, "image_too_large"],
     [`${sku}-5.jpg`, "file_odd"],
   ])
-  await imports.run(checked.id)
-  const done = await imports.doneOf(checked.id)
+  const done = await imports.finish(checked.id)
   expect(done).toMatchObject({ changes: 1, error_count: 7 })
   expect(done.errors.at(-1)).toMatchObject({ file: `${sku}-6.png`, code: "image_unreadable" })
   expect((await now(product))?.images).toHaveLength(1)

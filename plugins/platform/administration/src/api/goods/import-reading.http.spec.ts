@@ -37,8 +37,7 @@ it("a file from Excel in Dutch is read in its encoding, asks for its unit, and c
   expect(await imports.lines(checked.id)).toMatchObject([
     { name, after: { name_fr: name, name_nl: name, price: 7.35, weight: 250 } },
   ])
-  await imports.run(checked.id)
-  await imports.doneOf(checked.id)
+  await imports.finish(checked.id)
   expect(await productsOf(admin, { search: sku })).toMatchObject([
     { name_fr: name, price: 7.35, weight: 250 },
   ])
@@ -98,8 +97,7 @@ it("an import creates products with lots and new categories, each once", async (
     { after: { product: handle, size_fr: "1 kg" } },
     { after: { category: `perruches ${mark}`, stock: 0 } },
   ])
-  await imports.run(checked.id)
-  expect(await imports.doneOf(checked.id)).toMatchObject({ changes: 3, done: 3, error_count: 0 })
+  expect(await imports.finish(checked.id)).toMatchObject({ changes: 3, done: 3, error_count: 0 })
   const [nuts] = await productsOf(admin, { search: `${mark}-A` })
   expect(nuts?.variants).toMatchObject([
     { sku: `${mark}-A`, stock: 6 },
@@ -120,8 +118,7 @@ it("an import creates products with lots and new categories, each once", async (
 
   const undo = await imports.undo(checked.id)
   expect(undo).toMatchObject({ state: "checked", undoes: checked.id, changes: 3, error_count: 0 })
-  await imports.run(undo.id)
-  expect(await imports.doneOf(undo.id)).toMatchObject({ done: 3, error_count: 0 })
+  expect(await imports.finish(undo.id)).toMatchObject({ done: 3, error_count: 0 })
   expect(await productsOf(admin, { search: mark })).toEqual([])
   await until("the categories to be gone", async () => (await created()).length === 0)
 })
@@ -137,8 +134,7 @@ it("an import of changes is paused, continued and undone, except for values that
   const { id } = await imports.check(csv)
   const paused = importIn(await admin.write("POST", `/api/admin/imports/${id}/pause`))
   expect(paused.state).toBe("checked")
-  await imports.run(id)
-  await imports.doneOf(id)
+  await imports.finish(id)
   expect(await exported()).not.toEqual(before)
   const undo = await imports.undo(id)
   expect(undo).toMatchObject({ changes: 2, error_count: 0 })
@@ -147,8 +143,7 @@ it("an import of changes is paused, continued and undone, except for values that
   const late = await imports.undo(id)
   expect(late.errors).toMatchObject([{ line: 3, code: "changed_since" }])
   await admin.write("PATCH", `/api/admin/products/${two.id}/price`, { json: { price: 8 } })
-  await imports.run(undo.id)
-  expect(await imports.doneOf(undo.id)).toMatchObject({ done: 2, error_count: 0 })
+  expect(await imports.finish(undo.id)).toMatchObject({ done: 2, error_count: 0 })
   expect(await exported()).toEqual(before)
   expect(await admin.write("POST", `/api/admin/imports/${undo.id}/undo`)).toMatchObject({
     ...{ status: 409, body: { code: "import_not_undoable" } },

@@ -19,10 +19,6 @@ afterAll(() => client.end())
 
 const word = () => randomUUID().slice(0, 8)
 const CONSENT: ImportReading["consent"] = { since: "2023-04-05", source: "Former shop" }
-async function run(id: string) {
-  await imports.run(id)
-  return imports.doneOf(id)
-}
 async function newsletterOf(email: string) {
   const { rows } = await client.query<{ newsletter: object | null }>(
     "SELECT metadata -> 'newsletter' AS newsletter FROM customer WHERE email = $1 AND has_account",
@@ -50,13 +46,13 @@ it("a subscriber of Mailchimp gets an account with the proof of consent and no e
   const email = `ada-${word()}@example.org`
   const checked = importIn(await imports.sendTable("newsletter", subscribed(email)))
   expect(checked).toMatchObject({ kind: "newsletter", changes: 1, created: 1, reading: { questions: [] } })
-  await run(checked.id)
+  await imports.finish(checked.id)
   expect(await newsletterOf(email)).toEqual({
     ...{ state: "subscribed", since: "2023-04-05T00:00:00.000Z" },
     source: "Mailchimp, optin 2023-04-05 10:00:00 (192.0.2.7), confirm 2023-04-05 10:02:00 (192.0.2.7)",
   })
   expect(await mailTo(email)).toEqual([])
-  await run((await imports.undo(checked.id)).id)
+  await imports.finish((await imports.undo(checked.id)).id)
   expect(await newsletterOf(email)).toBeUndefined()
 })
 
@@ -64,7 +60,7 @@ it("a person who left a list gets no account and stays unsubscribed in later imp
   const email = `eve-${word()}@example.org`
   const out = importIn(await imports.sendTable("newsletter", unsubscribed(email)))
   expect(out).toMatchObject({ changes: 1, created: 0, reading: { questions: [] } })
-  await run(out.id)
+  await imports.finish(out.id)
   expect(await optOut(email)).toEqual([{ since: new Date("2024-05-01"), source: "Mailchimp" }])
   const { body } = await admin.send("GET", `/api/admin/customers?search=${email}`)
   expect(customersSchema.parse(body)).toEqual([])
@@ -75,10 +71,10 @@ it("a person who left a list gets no account and stays unsubscribed in later imp
 
   const customers = importIn(await imports.sendTable("customers", `email,newsletter\n${email},yes`))
   await imports.readAgain(customers.id, { consent: CONSENT })
-  await run(customers.id)
+  await imports.finish(customers.id)
   expect(await newsletterOf(email)).toBeNull()
-  await run((await imports.undo(customers.id)).id)
-  await run((await imports.undo(out.id)).id)
+  await imports.finish((await imports.undo(customers.id)).id)
+  await imports.finish((await imports.undo(out.id)).id)
   expect(await optOut(email)).toEqual([])
 })
 
@@ -95,12 +91,12 @@ it("leaving the former list ends an older consent, but not a later one", async (
   expect(await imports.lines(late.id)).toMatchObject([
     { before: { newsletter: consent }, after: { newsletter: { state: "none", source: "Mailchimp" } } },
   ])
-  await run(late.id)
+  await imports.finish(late.id)
   expect(await shop.me()).toMatchObject({ newsletter: { state: "none" } })
   expect(importIn(await imports.sendTable("newsletter", subscribed(user.email)))).toMatchObject({
     changes: 0,
   })
-  await run((await imports.undo(late.id)).id)
+  await imports.finish((await imports.undo(late.id)).id)
   expect(await newsletterOf(user.email)).toEqual(consent)
 })
 
@@ -114,10 +110,10 @@ it("contacts of Brevo need the proof of their consent", async () => {
   const { id, reading } = importIn(await imports.sendTable("newsletter", csv))
   expect(reading?.questions).toEqual([{ code: "consent", samples: [] }])
   expect(await imports.readAgain(id, { consent: CONSENT })).toMatchObject({ changes: 2, created: 1 })
-  await run(id)
+  await imports.finish(id)
   expect(await newsletterOf(`bob-${mark}@example.org`)).toMatchObject({
     ...{ state: "subscribed", since: "2023-04-05T00:00:00.000Z", source: "Former shop" },
   })
   expect(await optOut(`kim-${mark}@example.org`)).toMatchObject([{ source: "Brevo" }])
-  await run((await imports.undo(id)).id)
+  await imports.finish((await imports.undo(id)).id)
 })

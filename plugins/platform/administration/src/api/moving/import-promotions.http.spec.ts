@@ -18,10 +18,6 @@ async function promotions(search: string) {
   const { body } = await admin.send("GET", `/api/admin/promotions?search=${search}`)
   return adminPromotionsSchema.parse(body)
 }
-async function run(id: string) {
-  await imports.run(id)
-  return imports.doneOf(id)
-}
 
 it("coupons of WooCommerce become promotions that reduce a cart, and the undo deletes them", async () => {
   const mark = word()
@@ -46,7 +42,7 @@ it("coupons of WooCommerce become promotions that reduce a cart, and the undo de
     [6, "promotion_known", expect.stringContaining(`a-${mark}`)],
   ])
   expect(await promotions(mark)).toEqual([])
-  expect(await run(checked.id)).toMatchObject({ changes: 2, done: 5 })
+  expect(await imports.finish(checked.id)).toMatchObject({ changes: 2, done: 5 })
   const form = {
     ...{ is_automatic: false, product_ids: [], category_ids: [], limit_per_email: null, from: null },
   }
@@ -69,7 +65,10 @@ it("coupons of WooCommerce become promotions that reduce a cart, and the undo de
 
   const again = importIn(await imports.sendTable("promotions", csv.split("\n").slice(0, 3).join("\n")))
   expect(again).toMatchObject({ changes: 0, error_count: 0 })
-  expect(await run((await imports.undo(checked.id)).id)).toMatchObject({ changes: 2, error_count: 0 })
+  expect(await imports.finish((await imports.undo(checked.id)).id)).toMatchObject({
+    changes: 2,
+    error_count: 0,
+  })
   expect(await promotions(mark)).toEqual([])
 })
 
@@ -82,7 +81,7 @@ it("the exported promotions are imported again without a change", async () => {
     `F-${mark};delivery;;100;;45,00;;;;;`,
   ].join("\n")
   const { id } = importIn(await imports.sendTable("promotions", csv))
-  await run(id)
+  await imports.finish(id)
   const [heading = "", ...lines] = (await imports.exportedFile("promotions.csv")).split("\n")
   // Other tests make promotions too.
   const own = [heading, ...lines.filter((line) => line.includes(mark))].join("\n")
@@ -102,13 +101,13 @@ it("the exported promotions are imported again without a change", async () => {
     [2, "promotion_inexpressible", expect.stringContaining(small)],
   ])
   expect(await check(`${small}|${large}`)).toMatchObject({ changes: 1, error_count: 0 })
-  await run((await imports.undo(id)).id)
+  await imports.finish((await imports.undo(id)).id)
 })
 
 it("a promotion that was changed or used since is not undone", async () => {
   const mark = word()
   const { id } = importIn(await imports.sendTable("promotions", `code,percent\nH-${mark},10\nI-${mark},10`))
-  await run(id)
+  await imports.finish(id)
   const [changed] = await promotions(`H-${mark}`)
   const json = { ...changed?.form, percent: 20 }
   const saved = await admin.write("PUT", `/api/admin/promotions/${changed?.id}`, {
@@ -118,7 +117,7 @@ it("a promotion that was changed or used since is not undone", async () => {
   expect(saved).toMatchObject({ status: 200 })
   const undo = await imports.undo(id)
   expect(errorsOf(undo).map(([, code]) => code)).toEqual(["changed_since"])
-  await run(undo.id)
+  await imports.finish(undo.id)
   expect((await promotions(mark)).map(({ code }) => code)).toEqual([`H-${mark}`])
   await admin.write("DELETE", `/api/admin/promotions/${changed?.id}`)
 })

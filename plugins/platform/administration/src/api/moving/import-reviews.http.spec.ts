@@ -19,10 +19,6 @@ afterAll(() => client.end())
 
 const visitor = new ShopClient()
 const word = () => randomUUID().slice(0, 8)
-async function run(id: string) {
-  await imports.run(id)
-  return imports.doneOf(id)
-}
 const published = async (id: string) =>
   reviewsAnswerSchema.parse((await visitor.send("GET", `/api/products/${id}/reviews`)).body)
 
@@ -47,7 +43,7 @@ it("reviews are not verified unless a past order proves the purchase, and are un
       ].join("\n"),
     ),
   )
-  await run(orders.id)
+  await imports.finish(orders.id)
   const { rows: before } = await client.query("SELECT * FROM review WHERE product_id = $1", [product.id])
   const csv = [
     "product_handle,reviewer_email,reviewer_name,rating,title,body,review_date,status,reply,order_number",
@@ -61,7 +57,7 @@ it("reviews are not verified unless a past order proves the purchase, and are un
   const checked = importIn(await imports.sendTable("reviews", csv))
   expect(checked).toMatchObject({ kind: "reviews", lines: 6, changes: 5, created: 5, error_count: 1 })
   expect(checked.errors).toMatchObject([{ line: 7, code: "target_unknown" }])
-  expect(await run(checked.id)).toMatchObject({ changes: 5, done: 6 })
+  expect(await imports.finish(checked.id)).toMatchObject({ changes: 5, done: 6 })
 
   const answer = await published(product.id)
   expect(answer).toMatchObject({
@@ -90,12 +86,15 @@ it("reviews are not verified unless a past order proves the purchase, and are un
   const other = importIn(await imports.sendTable("reviews", csv.replace("Cassées", "Parfait")))
   expect(other.errors.map(({ code }) => code)).toEqual(["review_known", "target_unknown"])
 
-  expect(await run((await imports.undo(checked.id)).id)).toMatchObject({ changes: 5, error_count: 0 })
+  expect(await imports.finish((await imports.undo(checked.id)).id)).toMatchObject({
+    changes: 5,
+    error_count: 0,
+  })
   expect((await client.query("SELECT * FROM review WHERE product_id = $1", [product.id])).rows).toEqual(
     before,
   )
   expect(await published(product.id)).toMatchObject({ rating: null, unverified_count: 0 })
-  await run((await imports.undo(orders.id)).id)
+  await imports.finish((await imports.undo(orders.id)).id)
 })
 
 it("a customer sees and erases the imported reviews, and an address of the former shop finds the product", async () => {
@@ -114,7 +113,7 @@ it("a customer sees and erases the imported reviews, and an address of the forme
     `https://old.example${source}/,${user.email},Ada,4,Bien ${mark},2024-05-01`,
   ].join("\n")
   const { id } = importIn(await imports.sendTable("reviews", csv))
-  await run(id)
+  await imports.finish(id)
   expect(await published(product.id)).toMatchObject({
     reviews: [{ text: `Bien ${mark}`, author_name: "Ada" }],
   })

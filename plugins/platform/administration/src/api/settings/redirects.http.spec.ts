@@ -128,16 +128,14 @@ it("an import fills the redirects of its products, and its undo removes them", a
   expect(checked).toMatchObject({ changes: 1, error_count: 0, reading: { layout: "prestashop" } })
   const old_addresses = [`/fr/graines/12-noix-${mark}.html`, "/index.php?id_product=12"]
   expect(await imports.lines(checked.id)).toMatchObject([{ after: { old_addresses } }])
-  await imports.run(checked.id)
-  await imports.doneOf(checked.id)
+  await imports.finish(checked.id)
   for (const address of [...old_addresses, `/fr/autre/45-noix-${mark}.html`])
     await opens(address, `/products/noix-${mark}`)
   expect(await imports.check(file)).toMatchObject({ changes: 0, error_count: 0 })
   const other = await imports.check(`sku;name_fr;price;old_addresses\nX-${mark};Mix;3;${old_addresses[0]}\n`)
   expect(other.errors).toMatchObject([{ code: "old_address_in_use" }])
   const undo = await imports.undo(checked.id)
-  await imports.run(undo.id)
-  expect(await imports.doneOf(undo.id)).toMatchObject({ error_count: 0 })
+  expect(await imports.finish(undo.id)).toMatchObject({ error_count: 0 })
   expect((await sourcesNow()).rows).toEqual(before)
 })
 

@@ -22,6 +22,7 @@ import {
   type ProductImportModuleService,
   type LineResult,
 } from "../../modules/product-import"
+import { batchesOf } from "../batches"
 import { MADE, refusedLine, settledLine } from "../line"
 import { objection } from "../objection"
 import type { PersonChange } from "./check"
@@ -40,9 +41,7 @@ export async function carryOutCustomers(container: MedusaContainer, work: Work):
   const table = tableOf(container)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const undoes = (await table.find(work.import_id))?.undoes
-  for (;;) {
-    const batch = await table.pending(work.import_id, BATCH)
-    if (!batch.length || !(await table.isRunning(work.import_id))) break
+  for await (const batch of batchesOf(table, work.import_id, BATCH)) {
     const write = undoes ? undoBatch : importBatch
     const groups = await knex.transaction(async (transaction) => {
       const { settled, groups: created } = await write(transaction, batch, work)

@@ -7,6 +7,7 @@ import type { Author } from "@bon-perroquet/change-log/changes"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../modules/product-import"
+import { batchesOf } from "../batches"
 
 /** Orders per transaction. */
 const BATCH = 1_000
@@ -19,9 +20,7 @@ export async function carryOutOrders(
   const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const undoes = (await table.find(import_id))?.undoes
-  for (;;) {
-    const batch = await table.pending(import_id, BATCH)
-    if (!batch.length || !(await table.isRunning(import_id))) return
+  for await (const batch of batchesOf(table, import_id, BATCH)) {
     await knex.transaction(async (transaction) => {
       if (undoes)
         await removeFormerOrders(

@@ -10,6 +10,7 @@ import {
   type PendingLine,
   type ProductImportModuleService,
 } from "../../modules/product-import"
+import { batchesOf } from "../batches"
 import { MADE, refusedLine, settledLine, undoneLine } from "../line"
 import { objection, without } from "../objection"
 import { REMOVED } from "../undo"
@@ -26,9 +27,7 @@ export async function carryOutReviews(
   const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const carryOut = (await table.find(import_id))?.undoes ? remove : create
-  for (;;) {
-    const batch = await table.pending(import_id, BATCH)
-    if (!batch.length || !(await table.isRunning(import_id))) return
+  for await (const batch of batchesOf(table, import_id, BATCH)) {
     await knex.transaction(async (transaction) =>
       table.saveResults(transaction, await carryOut(transaction, batch)),
     )

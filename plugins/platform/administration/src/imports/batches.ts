@@ -1,0 +1,14 @@
+import type { PendingLine, ProductImportModuleService } from "../modules/product-import"
+
+/** Yields the lines that are left, until the import is paused or done. Save the results of a batch before the next one. */
+export async function* batchesOf(
+  table: ProductImportModuleService["table"],
+  import_id: string,
+  size: number,
+): AsyncGenerator<PendingLine[]> {
+  for (;;) {
+    const batch = await table.pending(import_id, size)
+    if (!batch.length || !(await table.isRunning(import_id))) return
+    yield batch
+  }
+}
