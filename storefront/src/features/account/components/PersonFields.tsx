@@ -9,26 +9,42 @@ type PersonFieldsProps = {
   errors: FieldErrors<PersonValues>
 }
 
+type Names = Pick<PersonValues, "first_name" | "last_name">
+type NameFieldsProps = {
+  register: (name: keyof Names) => UseFormRegisterReturn
+  errors: FieldErrors<Names>
+}
+
+export function NameFields({ register, errors }: NameFieldsProps) {
+  const { t } = useTranslation("checkout")
+  const sentence = useFieldSentence()
+  return (
+    <>
+      <Field
+        label={t("fields.first_name")}
+        error={errors.first_name && sentence("first_name")}
+        autoComplete="given-name"
+        required
+        {...register("first_name")}
+      />
+      <Field
+        label={t("fields.last_name")}
+        error={errors.last_name && sentence("last_name")}
+        autoComplete="family-name"
+        required
+        {...register("last_name")}
+      />
+    </>
+  )
+}
+
 export function PersonFields({ register, errors }: PersonFieldsProps) {
   const { t } = useTranslation("checkout")
   const sentence = useFieldSentence()
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={t("fields.first_name")}
-          error={errors.first_name && sentence("first_name")}
-          autoComplete="given-name"
-          required
-          {...register("first_name")}
-        />
-        <Field
-          label={t("fields.last_name")}
-          error={errors.last_name && sentence("last_name")}
-          autoComplete="family-name"
-          required
-          {...register("last_name")}
-        />
+        <NameFields register={register} errors={errors} />
       </div>
       <Field
         label={t("fields.phone")}

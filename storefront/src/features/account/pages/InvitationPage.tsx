@@ -5,16 +5,15 @@ import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router"
 import { Button } from "../../../components/Button"
-import { Field } from "../../../components/Field"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { useFailureToast } from "../../../components/toast"
-import { useFieldSentence } from "../../../components/use-field-sentence"
 import { invitationFormSchema, type InvitationValues } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
 import { CodeField } from "../components/CodeField"
 import { LinkFailed } from "../components/LinkFailed"
 import { NewPasswordFields } from "../components/NewPasswordFields"
+import { NameFields } from "../components/PersonFields"
 import { signOut } from "../use-auth"
 
 const LINK_EXPIRED = ["link_expired"]
@@ -26,8 +25,6 @@ const isOneOf = (codes: string[], error: unknown) =>
 /** Accepts an invitation to manage the shop. */
 export function Component() {
   const { t } = useTranslation("account")
-  const { t: checkout } = useTranslation("checkout")
-  const sentence = useFieldSentence()
   const token = useSearchParams()[0].get("token") ?? ""
   const { mutate, isPending, isSuccess, error } = useAcceptInvitation()
   const tellFailure = useFailureToast()
@@ -59,20 +56,7 @@ export function Component() {
     <AccountCard title={t("invitation.title")}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <p className="text-bark">{t("invitation.intro")}</p>
-        <Field
-          label={checkout("fields.first_name")}
-          error={errors.first_name && sentence("first_name")}
-          autoComplete="given-name"
-          required
-          {...register("first_name")}
-        />
-        <Field
-          label={checkout("fields.last_name")}
-          error={errors.last_name && sentence("last_name")}
-          autoComplete="family-name"
-          required
-          {...register("last_name")}
-        />
+        <NameFields register={register} errors={errors} />
         <NewPasswordFields label={t("password.label")} register={register} errors={errors} />
         {isOneOf(CODE_NEEDED, error) && (
           <CodeField error={errors.code && t("code.required")} {...register("code")} />

@@ -5,8 +5,8 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import { Confirmation } from "../../../../components/Dialog"
-import { toast, useFailureToast } from "../../../../components/toast"
 import { useAuth } from "../../../account"
+import { useResultToast } from "../../product-form/use-result-toast"
 import { TakeSecondFactor } from "./TakeSecondFactor"
 
 /** Actions on another administrator. Your own sessions and second factor are in your profile. */
@@ -27,14 +27,13 @@ type OfMember = { member: StaffMember }
 
 function EndSessions({ member: { id, email, sessions } }: OfMember) {
   const { t } = useTranslation("admin")
-  const sayFailure = useFailureToast()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useEndSessions()
   const title = t("staff.endSessionsOf", { email, count: sessions })
   const end = () =>
     // The button disappears when the list is read again, so callbacks of `mutate` would not be called.
-    void mutateAsync(id).then(
-      () => toast({ variant: "success", title: t("staff.sessionsEnded"), description: email }),
-      (error: unknown) => sayFailure(error, t("staff.failed")),
+    void withToast(mutateAsync(id), t("staff.sessionsEnded"), t("staff.failed"), { detail: email }).catch(
+      () => undefined,
     )
   return (
     <Button
@@ -52,14 +51,13 @@ function EndSessions({ member: { id, email, sessions } }: OfMember) {
 
 function Remove({ member: { id, email } }: OfMember) {
   const { t } = useTranslation("admin")
-  const sayFailure = useFailureToast()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useRemoveAdministrator()
   const [isAsking, setAsking] = useState(false)
   const title = t("staff.removeOf", { email })
   const remove = () =>
-    void mutateAsync(id).then(
-      () => toast({ variant: "success", title: t("staff.removed"), description: email }),
-      (error: unknown) => sayFailure(error, t("staff.failed")),
+    void withToast(mutateAsync(id), t("staff.removed"), t("staff.failed"), { detail: email }).catch(
+      () => undefined,
     )
   return (
     <>

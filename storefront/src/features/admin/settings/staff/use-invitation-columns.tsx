@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import type { Column } from "../../../../components/DataTable"
 import { formatMoment } from "../../../../components/date"
-import { toast, useFailureToast } from "../../../../components/toast"
+import { useResultToast } from "../../product-form/use-result-toast"
 import { useLanguage } from "../../../../i18n"
 
 export function useInvitationColumns(): Column<Invitation>[] {
@@ -39,14 +39,11 @@ export function useInvitationColumns(): Column<Invitation>[] {
 
 function InvitationActions({ invitation: { id, email } }: { invitation: Invitation }) {
   const { t } = useTranslation("admin")
-  const sayFailure = useFailureToast()
+  const withToast = useResultToast()
   const again = useInviteAgain()
   const withdraw = useWithdrawInvitation()
   const run = ({ mutateAsync }: typeof again, title: string) =>
-    void mutateAsync(id).then(
-      () => toast({ variant: "success", title, description: email }),
-      (error: unknown) => sayFailure(error, t("staff.failed")),
-    )
+    void withToast(mutateAsync(id), title, t("staff.failed"), { detail: email }).catch(() => undefined)
   return (
     <span className="flex flex-wrap gap-2 lg:justify-end">
       <Button
