@@ -1,7 +1,8 @@
 import { addressIn } from "@bon-perroquet/contract"
-import { ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
+import { Client } from "pg"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
@@ -9,6 +10,14 @@ import { hydrated } from "../shop/page-readiness"
 import { pdfText } from "./pdf-text"
 import { expect, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
+
+/** Moves the promised last day of dispatch into the past. */
+async function expirePromise(orderId: string): Promise<void> {
+  const database = new Client({ connectionString: requireVariable("DATABASE_URL") })
+  await database.connect()
+  await database.query("UPDATE order_promise SET dispatch_by = '2026-01-02' WHERE order_id = $1", [orderId])
+  await database.end()
+}
 
 test("a guest opens an order with the e-mail link", async ({ page, engine, stripe }) => {
   const guest = new ShopClient()
@@ -36,7 +45,10 @@ for (const language of TESTED_LANGUAGES)
   test.describe(`guest in ${language}`, () => {
     test.use({ language })
 
-    test("follows an order with the link of the e-mail, without address and amounts", async ({ page }) => {
+    test("follows an order with the link of the e-mail, without address and amounts, and sees that it is late", async ({
+      page,
+      engine,
+    }) => {
       const account = new AccountScreen(page, language)
       const email = `follows-${Date.now()}@example.be`
       const number = await buy(new ShopClient({ language }), { ...HOME, customer_email: email, language })
@@ -60,6 +72,12 @@ for (const language of TESTED_LANGUAGES)
       expect((await download).suggestedFilename()).toMatch(/^F-\d{4}-\d+\.pdf$/)
       for (const secret of ["Peeters", "Rue Haute", email, "€"])
         await expect(account.main).not.toContainText(secret)
+      await expect(account.main).not.toContainText(texts.delayed)
+
+      const [{ id } = { id: "" }] = await engine.ordersNumbered(number)
+      await expirePromise(id)
+      await page.reload()
+      await expect(account.main).toContainText(texts.delayed)
       expect(await violationsOn(page)).toEqual([])
     })
   })

@@ -147,6 +147,8 @@ export const orderSchema = z.object({
   to_pay_cents: cents.nullable(),
   /** The shop has stopped the order before dispatch, for example to check the address or the payment. */
   on_hold: z.boolean(),
+  /** The promised last day of dispatch has passed, and nothing has left. */
+  delayed: z.boolean(),
   /** A part has left and the rest follows. The status stays `preparing` until everything has left. */
   partly_shipped: z.boolean(),
   /** Oldest first. */
@@ -175,6 +177,7 @@ export const trackedOrderSchema = orderSchema
     created_at: true,
     status: true,
     on_hold: true,
+    delayed: true,
     partly_shipped: true,
     parcels: true,
     to_follow: true,

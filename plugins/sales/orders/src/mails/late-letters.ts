@@ -1,11 +1,5 @@
-import {
-  dayInBelgium,
-  dayLater,
-  isFullyRefunded,
-  momentInBelgium,
-  type Language,
-  type Order,
-} from "@bon-perroquet/contract"
+import { dayLater, momentInBelgium, type Language, type Order } from "@bon-perroquet/contract"
+import { isDelayed } from "../orders/promise"
 import type { NamedLetter } from "./named-letter"
 import { TEXTS } from "./texts"
 
@@ -14,11 +8,9 @@ const TOLD_AT = "09:00"
 
 /** Returns the e-mail about an order that should have left. An order on hold has no promise. */
 export function lateLetters(order: Order, language: Language, now = new Date()): NamedLetter[] {
-  const { order_number: number, status, partly_shipped, withdrawal, delivery } = order
+  const { order_number: number, delivery } = order
   const { promise } = delivery
-  const isWaiting =
-    ["paid", "preparing"].includes(status) && !partly_shipped && !withdrawal && !isFullyRefunded(order)
-  if (!promise || !isWaiting || promise.dispatch_by >= dayInBelgium(now)) return []
+  if (!promise || !isDelayed({ ...order, promise }, now)) return []
   const at = momentInBelgium(dayLater(promise.dispatch_by, 1), TOLD_AT)
   if (now < at) return []
   return [{ name: "late", at, worded: { mail: "late", values: { number } }, ...TEXTS[language].late(number) }]

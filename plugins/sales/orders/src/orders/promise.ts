@@ -1,10 +1,13 @@
 import {
   DEFAULT_COUNTRY,
   DELIVERY_COUNTRIES,
+  dayInBelgium,
+  isFullyRefunded,
   promiseAt,
   promiseOfDispatch,
   type DeliveryPromise,
   type DispatchSettings,
+  type Order,
   type OrderStatus,
 } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
@@ -38,6 +41,24 @@ export function promiseOf(
   const transit = transitOf(snapshot, option, countryOf(order))
   return stored ? promiseOfDispatch(stored, transit) : promiseAt(new Date(paid.at), dispatch, transit)
 }
+
+/** Returns whether the promised last day of dispatch has passed, and the customer still waits for the first parcel. */
+export const isDelayed = (
+  {
+    status,
+    partly_shipped,
+    withdrawal,
+    payment,
+    promise,
+  }: Pick<Order, "status" | "partly_shipped" | "withdrawal" | "payment"> & Pick<Order["delivery"], "promise">,
+  now: Date,
+): boolean =>
+  promise !== null &&
+  promise.dispatch_by < dayInBelgium(now) &&
+  ["paid", "preparing"].includes(status) &&
+  !partly_shipped &&
+  !withdrawal &&
+  !isFullyRefunded({ payment })
 
 const countryOf = ({ shipping_address }: Pick<EngineOrder, "shipping_address">) =>
   DELIVERY_COUNTRIES.find((code) => code === shipping_address?.country_code?.toUpperCase()) ?? DEFAULT_COUNTRY

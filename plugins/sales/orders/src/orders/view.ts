@@ -23,6 +23,7 @@ import { isOnHold } from "./holds"
 import { isPartlyShipped, named, parcelsOf, unsentUnits, waitingUnits } from "./parcels"
 import { type Timeline, statusOf, timelineOf } from "./status"
 import { confirmed, remainingOf, waitingSince, withdrawableOf, withdrawalOf } from "./withdrawal"
+import { isDelayed } from "./promise"
 import { isWithdrawable } from "./withdrawal-period"
 
 const sum = (cents: number[]): number => cents.reduce((total, each) => total + each, 0)
@@ -195,6 +196,9 @@ export function orderView(
   const point = pointOf(methods[0]?.data?.["point"])
   // For a pick-up point, this address has the point's name as company.
   const shipping = addressOf(order.shipping_address)
+  const promise = isOnHold(status, record) || waiting.length > 0 ? null : promised(timeline)
+  const payment = paymentOf(order)
+  const withdrawal = withdrawalOf(items, record)
   return {
     id: order.id,
     order_number: order.custom_display_id ?? String(order.display_id),
@@ -214,16 +218,17 @@ export function orderView(
       point,
       tracking_number: label?.tracking_number || null,
       tracking_url: label?.tracking_url || null,
-      promise: isOnHold(status, record) || waiting.length > 0 ? null : promised(timeline),
+      promise,
     },
-    payment: paymentOf(order),
+    payment,
     on_hold: isOnHold(status, record),
+    delayed: isDelayed({ status, partly_shipped, promise, withdrawal, payment }, new Date()),
     partly_shipped,
     parcels: parcelsOf(order, record),
     to_follow: partly_shipped ? named(order, unsentUnits(order, record)) : [],
     waiting: named(order, waiting),
     timeline,
-    withdrawal: withdrawalOf(items, record),
+    withdrawal,
     returns: returnsOf(order),
     withdrawable:
       isWithdrawable(timeline, waitingSince(record)) &&

@@ -22,6 +22,7 @@ export function OrderHead({ order }: { order: Omit<TrackedOrder, "destination"> 
       </header>
       {order.partly_shipped && <p className="rounded-card bg-sunken p-5">{t("order.partlyShipped")}</p>}
       {order.on_hold && <p className="rounded-card bg-seed-wash p-5">{t("order.onHold")}</p>}
+      {order.delayed && <p className="rounded-card bg-seed-wash p-5">{t("order.delayed")}</p>}
       <WaitingGoods
         goods={order.waiting}
         title={t("order.parcels.waiting")}
