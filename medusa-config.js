@@ -5,7 +5,7 @@ const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
 const { checkCustomFields } = require("@bon-perroquet/contract")
 
 const { loadedExtensions } = require("./backend/extensions")
-const { declaredFeatures, feature } = require("./backend/features")
+const { declaredFeatures, feature, settings } = require("./backend/features")
 const { timeouts } = require("./backend/timeouts")
 const { requiredSecret, sealingKey } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
@@ -35,7 +35,7 @@ if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
 const extensions = loadedExtensions({ env, merchant, feature })
 // "origin": Belgian VAT. "oss": the country of delivery's. Read at each use, because the dashboard changes it.
-const vatScheme = () => require("@bon-perroquet/shop-settings/features").vatScheme()
+const vatScheme = () => settings().vatScheme()
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
 // With Redis, processes share events, jobs and caches. MEDUSA_WORKER_MODE assigns work. Locks are in

@@ -62,13 +62,18 @@ const CORE = {
 /** Returns the settings that the dashboard shows, by name. @returns {Declarations} */
 const declaredFeatures = () => Object.assign({}, ...extensions().map(({ features = {} }) => features), CORE)
 
+/** @type {typeof import("@bon-perroquet/shop-settings/features") | undefined} */
+let loadedSettings
+/** Loads the settings at the first use, because Medusa reads its configuration before the plugins are built. */
+const settings = () => (loadedSettings ??= require("@bon-perroquet/shop-settings/features"))
+
 /**
  * Returns an option of a plugin. Its value is read at each use, because the dashboard changes it while the engine runs.
  * @param {string} name of a declared setting @returns {() => any}
  */
 function feature(name) {
   if (!(name in declaredFeatures())) throw new Error(`No plugin declares the setting "${name}".`)
-  return () => require("@bon-perroquet/shop-settings/features").features()[name]
+  return () => settings().features()[name]
 }
 
-module.exports = { declaredFeatures, feature }
+module.exports = { declaredFeatures, feature, settings }

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId, rawOf } from "./statement"
+import type { OrderPayment } from "./order"
 
 export interface NewPayment {
   cart_id: string
@@ -175,4 +176,36 @@ export async function writePayment(
   const [written] = rows
   if (!written) throw new Error(`There is no payment session ${session}.`)
   return written
+}
+
+/** Captured payment of an order, with the country that its parcel goes to. */
+export interface CapturedPayment extends Pick<OrderPayment, "id" | "provider_id" | "data"> {
+  country_code: string | null
+}
+
+const CAPTURED_PAYMENTS = `
+  SELECT payment.id, payment.provider_id, payment.data, address.country_code
+  FROM order_payment_collection link
+  JOIN payment ON payment.payment_collection_id = link.payment_collection_id AND payment.deleted_at IS NULL
+  JOIN "order" ON "order".id = link.order_id
+  LEFT JOIN order_address address ON address.id = "order".shipping_address_id AND address.deleted_at IS NULL
+  WHERE link.order_id = ? AND link.deleted_at IS NULL
+    AND EXISTS (SELECT 1 FROM capture WHERE payment_id = payment.id AND deleted_at IS NULL)`
+
+export async function readCapturedPayments(knex: Knex, orderId: string): Promise<CapturedPayment[]> {
+  const { rows } = await knex
+    .raw<{ rows: CapturedPayment[] }>(CAPTURED_PAYMENTS, [orderId])
+    .options({ name: "captured payments" })
+  return rows
+}
+
+export async function addToPaymentData(
+  knex: Knex,
+  paymentId: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await knex.raw("UPDATE payment SET data = data || CAST(? AS jsonb), updated_at = now() WHERE id = ?", [
+    JSON.stringify(data),
+    paymentId,
+  ])
 }

@@ -13,9 +13,22 @@ export interface NewReservation {
 
 const RESERVE = `
   WITH wanted AS (
-    SELECT * FROM jsonb_populate_recordset(NULL::reservation_item, ?::jsonb)
+    SELECT given.*, sum(given.quantity) OVER (
+      PARTITION BY given.inventory_item_id, given.location_id ORDER BY given.place
+    ) AS quantity_until
+    FROM ROWS FROM (jsonb_to_recordset(CAST(? AS jsonb)) AS (id text, inventory_item_id text, location_id text,
+      quantity numeric, allow_backorder boolean, external_id text, description text, metadata jsonb)
+    ) WITH ORDINALITY AS given (id, inventory_item_id, location_id, quantity, allow_backorder, external_id, description,
+      metadata, place)
+  ), available AS (
+    SELECT wanted.* FROM wanted WHERE NOT EXISTS (
+      SELECT 1 FROM wanted short LEFT JOIN inventory_level level ON level.inventory_item_id = short.inventory_item_id
+        AND level.location_id = short.location_id AND level.deleted_at IS NULL
+      WHERE NOT short.allow_backorder
+        AND COALESCE(level.stocked_quantity - level.reserved_quantity, 0) < short.quantity_until
+    )
   ), total AS (
-    SELECT inventory_item_id, location_id, sum(quantity) AS quantity FROM wanted GROUP BY inventory_item_id, location_id
+    SELECT inventory_item_id, location_id, sum(quantity) AS quantity FROM available GROUP BY inventory_item_id, location_id
   ), levels AS (
     UPDATE inventory_level level SET updated_at = now(),
       reserved_quantity = level.reserved_quantity + total.quantity,
@@ -28,12 +41,18 @@ const RESERVE = `
     external_id, description, metadata)
   SELECT id, inventory_item_id, location_id, quantity,
     ${rawOf("quantity")}, allow_backorder, external_id, description, metadata
-  FROM wanted`
+  FROM available`
 
-/** Inserts all reservations or none. Requires Medusa's lock on the inventory items and an availability check. */
-export async function reserve(knex: Knex, reservations: NewReservation[]): Promise<void> {
+/**
+ * Inserts all reservations or none. Requires Medusa's lock on the inventory items.
+ * @returns false if a location has less than a line without back-orders needs
+ */
+export async function reserve(knex: Knex, reservations: NewReservation[]): Promise<boolean> {
   const rows = reservations.map((each) => ({ ...each, id: newId("resitem") }))
-  await knex.raw(RESERVE, [JSON.stringify(rows)]).options({ name: "reservations" })
+  const { rowCount } = await knex
+    .raw<{ rowCount: number }>(RESERVE, [JSON.stringify(rows)])
+    .options({ name: "reservations" })
+  return rowCount === rows.length
 }
 
 const INDEXES = [

@@ -110,7 +110,6 @@ const ALL_POINTS = [
     ...{ part: "paying", wave: "pay", name: "attempt is marked as ordered", table: "checkout_attempt" },
     ...{ on: "UPDATE", when: `${becomes("ordered")} AND NEW.pays_order_id IS NULL` },
   },
-  { part: "paying", wave: "pay", name: "Stripe's event is stored", table: "stripe_event", on: "INSERT" },
   {
     ...{ part: "paying", wave: "pay", name: "invoice is issued", table: "sales_document" },
     ...{ on: "INSERT", when: "NEW.kind = 'invoice'" },
@@ -211,6 +210,13 @@ const ALL_POINTS = [
       table: "order_refund",
     },
     ...{ on: "UPDATE", when: "NEW.settled IS NOT NULL AND OLD.settled IS NULL" },
+  },
+  {
+    part: "refunding",
+    wave: "refund",
+    name: "Stripe's event is stored",
+    table: "stripe_event",
+    on: "INSERT",
   },
   {
     ...{ part: "refunding", wave: "refund", name: "refund is complete", table: "order_refund" },

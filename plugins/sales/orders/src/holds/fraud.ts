@@ -1,7 +1,7 @@
 import { readPaymentRisk, type PaymentRisk } from "@bon-perroquet/contract"
+import { addToPaymentData, readCapturedPayments } from "@bon-perroquet/medusa-sql"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { engineOf } from "../engine/engine"
-import { orderOf } from "../engine/order"
 import type { FraudRule } from "../modules/order-status"
 import { methodBehind } from "../money/method"
 
@@ -28,14 +28,12 @@ export function signalToHoldFor(
  */
 export async function notePaymentRisk(container: MedusaContainer, orderId: string): Promise<void> {
   const engine = engineOf(container)
-  const { payments, shipping_address } = await orderOf(engine, orderId)
-  const country = shipping_address?.country_code?.toUpperCase() ?? null
-  for (const payment of payments) {
-    if (!payment.captures.length || readPaymentRisk(payment.data)) continue
+  for (const { country_code, ...payment } of await readCapturedPayments(engine.knex, orderId)) {
+    if (readPaymentRisk(payment.data)) continue
     const behind = methodBehind(container, payment)
     const risk = behind && (await behind.method.risk?.(behind.payment_id))
     if (!risk) continue
-    const note = signalToHoldFor(risk, country, engine.records.fraudRule)
+    const note = signalToHoldFor(risk, country_code?.toUpperCase() ?? null, engine.records.fraudRule)
     const hold = {
       order_id: orderId,
       key: `fraud:${behind.payment_id}`,
@@ -43,9 +41,6 @@ export async function notePaymentRisk(container: MedusaContainer, orderId: strin
       by_email: null,
     } as const
     if (note) await engine.records.holds.place({ ...hold, note })
-    await engine.knex.raw(
-      `UPDATE payment SET data = data || CAST(? AS jsonb), updated_at = now() WHERE id = ?`,
-      [JSON.stringify({ risk }), payment.id],
-    )
+    await addToPaymentData(engine.knex, payment.id, { risk })
   }
 }

@@ -22,18 +22,33 @@ function placeLines(
 }
 type Address = NonNullable<Order["shipping_address"]>
 
-const percent = (rate: number, language: Language): string =>
-  new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { style: "percent", maximumFractionDigits: 1 }).format(
-    rate / 100,
-  )
+/** Returns a function that creates a language's format once, because creating one is slow. */
+function kept<T>(create: (language: Language) => T): (language: Language) => T {
+  const formats = new Map<Language, T>()
+  return (language) => {
+    const format = formats.get(language) ?? create(language)
+    formats.set(language, format)
+    return format
+  }
+}
+
+const percents = kept(
+  (language) =>
+    new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { style: "percent", maximumFractionDigits: 1 }),
+)
+const days = kept(
+  (language) =>
+    new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+      ...{ weekday: "long", day: "numeric", month: "long" },
+      timeZone: "UTC",
+    }),
+)
+
+const percent = (rate: number, language: Language): string => percents(language).format(rate / 100)
 
 /** Returns the promised days of arrival, for example "du mardi 24 novembre au jeudi 26 novembre". */
 function expectedDays({ arrives_from, arrives_by }: DeliveryPromise, language: Language): string {
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
-    ...{ weekday: "long", day: "numeric", month: "long" },
-    timeZone: "UTC",
-  })
-  const [from, by] = [arrives_from, arrives_by].map((day) => format.format(new Date(day)))
+  const [from, by] = [arrives_from, arrives_by].map((day) => days(language).format(new Date(day)))
   return TEXTS[language].rows.day(from ?? "", by ?? "")
 }
 

@@ -6,7 +6,7 @@ import { paymentIdOf } from "./money"
 /** Returns null for a payment entered by hand. */
 export function methodBehind(
   container: MedusaContainer,
-  payment: OrderPayment,
+  payment: Pick<OrderPayment, "provider_id" | "data">,
 ): { method: PaymentMethod; payment_id: string } | null {
   const payment_id = paymentIdOf(payment)
   const method = methodOfProvider(container, payment.provider_id)

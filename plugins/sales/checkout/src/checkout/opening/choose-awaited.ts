@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { amountOf, productLinesOf, readCartRows, stockLines } from "../cart/cart"
 import { type Engine, engineOf, leaseKey } from "../engine/engine"
-import { requireStock } from "../reservations/reserved-stock"
+import { chooseLevels } from "../reservations/reserved-stock"
 import { releaseLeftovers } from "../reservations/reservations"
 import type { OpenInput } from "./open"
 import { LEASE_WAIT } from "../payment/page"
@@ -28,7 +28,7 @@ async function choose(engine: Engine, input: OpenInput): Promise<void> {
   if ((await supersede(engine, await engine.attempts.liveAttempt(before.id))) === "frozen")
     throw new CheckoutRefusal("cart_frozen")
   await releaseLeftovers(engine, before.id)
-  await requireStock(engine, stockLines(before))
+  await chooseLevels(engine, stockLines(before))
   const { cart } = await prepareChecked(engine, before, input)
   await createPaymentSession(engine, cart, amountOf(cart), provider_id)
 }

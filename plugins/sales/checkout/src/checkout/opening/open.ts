@@ -14,7 +14,7 @@ import {
 } from "../cart/cart"
 import type { DiscountedCart } from "../cart/discount-cart"
 import { type Engine, engineOf, leaseKey } from "../engine/engine"
-import { reserveStock, isReserved, requireStock } from "../reservations/reserved-stock"
+import { reserveStock, isReserved, chooseLevels } from "../reservations/reserved-stock"
 import { withAwaitedLimit, type Buyer } from "../reservations/buyer-limits"
 import {
   attemptKeyOf,
@@ -113,14 +113,14 @@ async function reuseOrOpenPage(
     if ((await withdraw(engine, live, "superseded")) === "frozen") throw new CheckoutRefusal("cart_frozen")
   }
   await releaseLeftovers(engine, before.id)
-  const items = await requireStock(engine, stockLines(before))
+  const chosen = await chooseLevels(engine, stockLines(before))
   const prepared = await prepareChecked(engine, before, input)
   const collected = isFree(prepared, input) ? FREE : method
 
   // Reservations contain the id before the attempt is stored.
   const id = newAttemptId()
   const attemptKey = attemptKeyOf({ id, cart_id: before.id })
-  await reserveStock(engine, attemptKey, stockLines(prepared.cart), { items, buyers: input.buyers })
+  await reserveStock(engine, attemptKey, stockLines(prepared.cart), { chosen, buyers: input.buyers })
   const page = await reservePromotionsAndOpen(engine, collected, id, prepared, input, fingerprint)
   return collected.awaited ? placeAwaited(engine, collected, page) : page
 }
@@ -163,12 +163,15 @@ async function openCartPage(
   fingerprint: string,
 ): Promise<OpenedPage> {
   const amount_cents = amountOf(cart)
-  const payment_session_id = await createPaymentSession(engine, cart, amount_cents, method.provider_id)
+  const [payment_session_id, order_number] = await Promise.all([
+    createPaymentSession(engine, cart, amount_cents, method.provider_id),
+    reserveNumber(engine),
+  ])
   return beginAttempt(engine, method, {
     id,
     fingerprint,
     purchase: {
-      order_number: await reserveNumber(engine),
+      order_number,
       payment_session_id,
       cart_id: cart.id,
       email: cart.email ?? "",

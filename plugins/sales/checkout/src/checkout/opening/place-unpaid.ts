@@ -14,7 +14,7 @@ import {
   releaseReservations,
   releaseLeftovers,
 } from "../reservations/reservations"
-import { reserveStock, requireStock } from "../reservations/reserved-stock"
+import { reserveStock, chooseLevels } from "../reservations/reserved-stock"
 import { announceOrder, writeWholeOrder } from "../settlement/place-order"
 import type { OpenInput } from "./open"
 import { prepareChecked } from "./prepare-checked"
@@ -39,10 +39,10 @@ async function place(engine: Engine, input: OpenInput): Promise<string> {
   if ((await supersede(engine, await engine.attempts.liveAttempt(before.id))) === "frozen")
     throw new CheckoutRefusal("cart_frozen")
   await releaseLeftovers(engine, before.id)
-  const items = await requireStock(engine, stockLines(before))
+  const chosen = await chooseLevels(engine, stockLines(before))
   const { cart, discounts } = await prepareChecked(engine, before, input)
   const attemptKey = attemptKeyOf({ id: newAttemptId(), cart_id: cart.id })
-  await reserveStock(engine, attemptKey, stockLines(cart), { items, buyers: input.buyers })
+  await reserveStock(engine, attemptKey, stockLines(cart), { chosen, buyers: input.buyers })
   try {
     await reservePromotions(engine, attemptKey, cart, discounts)
     const order_number = await reserveNumber(engine)

@@ -61,6 +61,5 @@ export async function releaseReservations(engine: Engine, attemptKey: AttemptKey
 
 /** Releases reservations of the cart's finished attempts. Requires the cart's lock and no live attempt. */
 export async function releaseLeftovers(engine: Engine, cartId: string): Promise<void> {
-  await releaseUsesOnCart(databaseOf(engine), cartId)
-  await releaseStockOnCart(engine, cartId)
+  await Promise.all([releaseUsesOnCart(databaseOf(engine), cartId), releaseStockOnCart(engine, cartId)])
 }

@@ -56,41 +56,36 @@ export async function stockReservedBefore({ inventory }: Engine, before: Date): 
 }
 
 /**
- * Checks that the lines are in stock.
- * @returns their inventory items
- * @throws CheckoutRefusal with the first product out of stock
- */
-export async function requireStock(engine: Engine, lines: StockLine[]): Promise<string[]> {
-  const placed = await chooseLevels(engine, lines)
-  return [...new Set(placed.map(({ inventory_item_id }) => inventory_item_id))]
-}
-
-/**
  * Reserves every line for an attempt, or none.
- * @param items inventory items of the lines, if known
+ * @param chosen levels of the lines, if `chooseLevels` has just returned them
  * @throws CheckoutRefusal with the first product out of stock or beyond a buyer's limit
  */
 export async function reserveStock(
   engine: Engine,
   attemptKey: AttemptKey,
   lines: StockLine[],
-  { items, buyers = [] }: { items?: string[]; buyers?: Buyer[] | undefined } = {},
+  { chosen, buyers = [] }: { chosen?: ChosenLevel[]; buyers?: Buyer[] | undefined } = {},
 ): Promise<void> {
-  const locked = items ?? (await requireStock(engine, lines))
-  if (!locked.length) return
-  // Medusa checks each reservation separately. Under the lock, lines of one item are added up.
-  await engine.locking.execute(locked, async () => {
-    const placed = await chooseLevels(engine, lines)
-    await requireUnpaidLimit(engine, placed, buyers)
-    await reserve(
+  const levels = chosen ?? (await chooseLevels(engine, lines))
+  if (!levels.length) return
+  const reserveAt = (places: ChosenLevel[]) =>
+    reserve(
       engine.knex,
-      placed.map(({ line, ...place }) => ({
+      places.map(({ line, ...place }) => ({
         ...place,
         external_id: reservationKey(attemptKey.cart_id),
         description: OPEN_PAGE,
         metadata: { ...attemptKey, variant_id: line.variant_id, ...buyerKeysOf(buyers) },
       })),
     )
+  const locked = [...new Set(levels.map(({ inventory_item_id }) => inventory_item_id))]
+  // Medusa checks each reservation separately. Under the lock, lines of one item are added up.
+  await engine.locking.execute(locked, async () => {
+    await requireUnpaidLimit(engine, levels, buyers)
+    if (await reserveAt(levels)) return
+    // Another purchase was faster. Another location may have stock.
+    if (!(await reserveAt(await chooseLevels(engine, lines))))
+      throw new Error(`The stock of cart ${attemptKey.cart_id} changed while it was locked.`)
   })
 }
 
@@ -147,14 +142,17 @@ export async function isReserved(
   attemptKey: AttemptKey,
   lines: StockLine[],
 ): Promise<boolean> {
+  const [reservations, variants] = await Promise.all([
+    reservationsFor(engine, attemptKey),
+    stockedVariants(engine, lines),
+  ])
   const reservedBySize = quantitiesBySize(
-    (await reservationsFor(engine, attemptKey)).map(({ metadata, inventory_item_id, quantity }) => ({
+    reservations.map(({ metadata, inventory_item_id, quantity }) => ({
       variant_id: String(metadata?.variant_id),
       inventory_item_id,
       quantity: Number(quantity),
     })),
   )
-  const variants = await stockedVariants(engine, lines)
   const requested = lines.flatMap(({ variant_id, quantity }) => {
     const variant = variants.get(variant_id)
     if (!variant?.manage_inventory) return []
@@ -181,8 +179,13 @@ function quantitiesBySize(
   return new Map([...quantities].map(([size, all]) => [size, all.sort((a, b) => a - b).join(" ")]))
 }
 
-/** Returns where to reserve each line. Kits need several units of an item, and lines may share one. */
-async function chooseLevels(engine: Engine, lines: StockLine[]) {
+type ChosenLevel = Awaited<ReturnType<typeof chooseLevels>>[number]
+
+/**
+ * Returns where to reserve each line. Kits need several units of an item, and lines may share one.
+ * @throws CheckoutRefusal with the first product out of stock
+ */
+export async function chooseLevels(engine: Engine, lines: StockLine[]) {
   const variants = await stockedVariants(engine, lines)
   const reserved = new Map<string, number>()
   return lines.flatMap((line) => {

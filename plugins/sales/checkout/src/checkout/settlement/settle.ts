@@ -168,6 +168,10 @@ async function settleAlone(
   seen: Attempt,
   payment: Payment | null,
 ): Promise<Settlement> {
+  if (payment?.state === "paid" && seen.pays_order_id === null) {
+    const paid = await engine.attempts.advance(seen.id, ["open", "processing"], "paid", noteOf(payment))
+    if (paid) return settlePaid(engine, method, paid, payment)
+  }
   const attempt = (await engine.attempts.attemptWithId(seen.id)) ?? seen
   if (isDone(attempt)) return doneAs(attempt)
   if (!payment) return withoutPayment(engine, attempt)
@@ -191,10 +195,12 @@ async function settleAlone(
       return giveUp(engine, attempt, payment.state)
     case "awaited":
       return settleAwaited(engine, method, attempt, payment)
-    case "paid":
-      return attempt.pays_order_id === null
-        ? settlePaid(engine, method, attempt, payment)
-        : settleOrder(engine, method, attempt, attempt.pays_order_id, payment)
+    case "paid": {
+      if (attempt.pays_order_id !== null)
+        return settleOrder(engine, method, attempt, attempt.pays_order_id, payment)
+      const paid = await engine.attempts.advance(attempt.id, LIVE, "paid", noteOf(payment))
+      return settlePaid(engine, method, paid ?? attempt, payment)
+    }
     case "processing": {
       const processing = await engine.attempts.advance(attempt.id, ["open"], "processing")
       return { outcome: "pending", attempt: processing ?? attempt }
@@ -223,17 +229,19 @@ async function giveUp(engine: Engine, attempt: Attempt, state: "expired" | "fail
   return { outcome: state, attempt: done ?? attempt }
 }
 
+const noteOf = ({ payment_id }: Payment) => ({ payment_intent_id: payment_id })
+
 async function settlePaid(
   engine: Engine,
   method: PaymentMethod,
-  open: Attempt,
+  attempt: Attempt,
   payment: Payment,
 ): Promise<Settlement> {
-  const note = { payment_intent_id: payment.payment_id }
-  const attempt = (await engine.attempts.advance(open.id, LIVE, "paid", note)) ?? open
-  const cart = await readCart(engine, attempt.cart_id)
+  const [cart, { order, is_noted }] = await Promise.all([
+    readCart(engine, attempt.cart_id),
+    writtenOf(engine, attempt),
+  ])
   // Never reverses an existing order or recorded payment. A refund made since then is recorded on the order.
-  const { order, is_noted } = await writtenOf(engine, attempt)
   if (!order && !(cart && is_noted)) {
     const obstacle = await obstacleTo(engine, attempt, payment, cart)
     if (obstacle) return giveMoneyBack(engine, method, attempt, payment, obstacle)

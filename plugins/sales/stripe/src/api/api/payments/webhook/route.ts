@@ -24,18 +24,16 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
     res.status(400).json({ detail: "The signature does not fit.", code: "invalid_signature" })
     return
   }
-  const isOurs =
-    SESSION_EVENTS.includes(event.type) || INTENT_EVENTS.includes(event.type) || isMoneyEvent(event)
-  if (!isOurs || (await stripe.events.isKnown(event.id))) {
-    res.json({ received: true })
-    return
-  }
   try {
-    if (isMoneyEvent(event)) await announceMoney(req.scope, paymentIntentsOf(event))
-    else if (INTENT_EVENTS.includes(event.type))
+    // A payment is settled once, so its repeated events need no check. `scanMoney` skips stored events.
+    if (INTENT_EVENTS.includes(event.type))
       await settleIntent(req.scope, event.data.object as Stripe.PaymentIntent)
-    else await settleNow(req.scope, (event.data.object as Stripe.Checkout.Session).id)
-    await stripe.events.remember(event)
+    else if (SESSION_EVENTS.includes(event.type))
+      await settleNow(req.scope, (event.data.object as Stripe.Checkout.Session).id)
+    else if (isMoneyEvent(event) && !(await stripe.events.isKnown(event.id))) {
+      await announceMoney(req.scope, paymentIntentsOf(event))
+      await stripe.events.remember(event)
+    }
     res.json({ received: true })
   } catch (error) {
     const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
