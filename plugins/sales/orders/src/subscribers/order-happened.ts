@@ -25,7 +25,8 @@ export default async function orderHappened({
 }: SubscriberArgs<Happened>): Promise<void> {
   const orderId = await orderIdOf(container, name, data)
   if (!orderId) return
-  await followEngine(container, orderId)
+  // A new order has no progress in Medusa Admin yet.
+  if (name !== "order.placed") await followEngine(container, orderId)
   await mailOrder(container, orderId)
 }
 
