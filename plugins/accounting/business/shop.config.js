@@ -1,5 +1,5 @@
 /**
- * Orders by businesses.
+ * Loads the plugin for orders by businesses.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -1,5 +1,5 @@
 /**
- * Always loaded. It sends documents if the environment names an access point.
+ * Loads the plugin for Peppol, which sends documents if the environment names an access point.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

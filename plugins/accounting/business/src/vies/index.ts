@@ -3,7 +3,7 @@ import { z } from "zod"
 
 /** https://ec.europa.eu/taxation_customs/vies/#/technical-information */
 const API_BASE = "https://ec.europa.eu/taxation_customs/vies/rest-api"
-/** Short, because a person waits at the checkout. */
+/** Milliseconds. The timeout is short, because a person waits at the checkout. */
 const TIMEOUT_MS = 5_000
 
 export type ViesAnswer = Pick<VatNumberProof, "standing" | "consultation_number">

@@ -95,7 +95,7 @@ describe("An edit of a half-price line from two to one", () => {
     const { refundable } = await administrator.order(number)
     expect(refundable.items).toMatchObject([{ id: line.id, quantity: 1, amount_cents: 500 }])
     expect((await order.read()).summary.pending_difference).toBeCloseTo(0)
-    // More units would have another price than the line, and an order without money gets no invoice.
+    // More units would have another price, so they need a new line. An order without money gets no new lines.
     await expect(order.edit({ set: { id: line.id, quantity: 2 } })).rejects.toThrow("new_line_needed")
     await engine.delete(`/admin/order-edits/${order.id}`)
     await administrator.refund(number, { key: `rest-of-${number}` })
@@ -246,7 +246,7 @@ async function byOpenPage(shop: ShopClient): Promise<string> {
   return paid.metadata.order_number ?? ""
 }
 
-// The test shop's scheme is "origin".
+// The VAT scheme of the test shop is "origin".
 it.each([
   ["by phone", byPhone],
   ["by bank transfer", byTransfer],

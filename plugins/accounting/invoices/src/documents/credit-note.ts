@@ -89,7 +89,7 @@ function creditTotals(
     : totalOf([totalsLeft(before)], [totalsLeft(after)])
 }
 
-/** Uses the price of the sale. */
+/** Returns the credited lines at the prices of the sale. */
 function linesOf(invoice: Content, { items }: RefundParts, orderLines: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
     const lines = [...orderLines, ...invoice.lines].filter((line) => line.id === id)

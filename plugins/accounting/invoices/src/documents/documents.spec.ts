@@ -57,7 +57,7 @@ function expectToAddUp({ totals }: Content): void {
     sum(totals.vat.map(({ vat_cents }) => vat_cents)) === totals.tax_cents &&
     sum(totals.vat.map(({ net_cents }) => net_cents)) === totals.subtotal_cents &&
     totals.vat.every(({ net_cents, vat_cents }) => net_cents >= 0 && vat_cents >= 0)
-  // expect() takes most of the time.
+  // Calls expect() only on failure, because it takes most of the time.
   if (!ok) expect(totals).toBe("a document that adds up")
 }
 

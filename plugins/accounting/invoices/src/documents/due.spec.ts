@@ -25,7 +25,9 @@ async function invoicedOrder() {
     if (!refund) throw new Error(`There is no refund ${at}.`)
     return refund
   }
-  /** Returns the cents of each line and of the delivery in the documents in force, and the cents that name nothing. */
+  /**
+   * Returns the cents of each line and of the delivery in the documents in force, and of amounts without named goods.
+   */
   const listed = () => {
     const contents = books.contentsOf(order.id)
     const reversed = new Set(contents.map(({ undoes }) => undoes?.number))

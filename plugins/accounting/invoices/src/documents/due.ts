@@ -125,10 +125,10 @@ function dueOfChange(paid: PaidOrder, documents: readonly SalesDocument[]): Due 
   const spread = notes.filter(({ content }) => namesNothing(content))
   const beyond_cents = cents - changed.added_cents + changed.removed_cents
   const isExplained = beyond_cents === 0 || (paid.isSettled && beyond_cents <= totalOfNotes(spread))
-  // Goods that replace the same goods are invoiced, too, while money is still moving.
+  // Until the lines explain all money, replacements of equal goods are invoiced, too.
   const books = isExplained ? balanced : booksOf({ ...paid, goodsOf: (id) => id }, documents)
   const { added_cents, removed_cents, removed } = books.changed
-  // What reversals raise the documents by, or what another credit note lowers them by if negative.
+  // The amount that reversals add to the documents. If it is negative, another credit note subtracts it.
   const rest_cents = isExplained ? beyond_cents : cents > 0 ? cents - added_cents : cents
   const isChanged = isExplained && beyond_cents >= 0 && added_cents + removed_cents > 0
   if (cents === 0 && !isChanged) return null

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import { nameVat } from "../documents/name-vat"
 
-/** Adds the country to existing VAT codes. Runs once, as the table owner. */
+/** Adds the country to existing VAT codes. The script runs once, with the rights of the tables' owner. */
 export default async function nameVatOfTaxLines({ container }: ExecArgs): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { scheme } = container.resolve<VatModuleService>(VAT_MODULE)

@@ -19,7 +19,7 @@ const total = (rows: Amounts[]): Amounts =>
     NONE,
   )
 
-/** Returns negative amounts for credit notes, for returns without separate grids for them. */
+/** Returns negative amounts for credit notes, because the other VAT returns have no grids for them. */
 const signed = ({ kind, base_cents, vat_cents }: Row): Amounts =>
   kind === "invoice" ? { base_cents, vat_cents } : { base_cents: 0 - base_cents, vat_cents: 0 - vat_cents }
 

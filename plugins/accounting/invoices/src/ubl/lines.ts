@@ -39,7 +39,7 @@ export function ublLinesOf(content: Content): UblLine[] {
     )
     return charged.map(({ name, quantity, gross_cents }, at) => {
       const net = shares[at] ?? 0
-      // Prices can't be negative.
+      // A price can't be negative, so the quantity is.
       return { name, quantity: gross_cents < 0 ? 0 - quantity : quantity, rate, net_cents: net }
     })
   })

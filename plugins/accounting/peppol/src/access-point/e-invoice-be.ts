@@ -114,7 +114,7 @@ export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: Access
       try {
         return await handed(await ask(`${one(id)}/send?${query.toString()}`, { method: "POST" }))
       } catch (error) {
-        // It was sent before, and the response was lost.
+        // The document was sent before, and the response was lost.
         if (error instanceof NotInState) return look(id)
         throw error
       }

@@ -9,7 +9,7 @@ export interface SalesDocument {
   number: string
   order_id: string
   refund_id: string | null
-  /** What a further invoice covers. Null for the first invoice and for credit notes. */
+  /** The change that a further invoice covers. Null for the first invoice and for credit notes. */
   cause_id: string | null
   issued_at: Date
   content: Content

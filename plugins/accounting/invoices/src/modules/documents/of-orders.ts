@@ -14,7 +14,6 @@ const ISSUED = `
   SELECT order_id, kind, number, issued_at FROM sales_document
   WHERE order_id = ANY (?) AND deleted_at IS NULL ORDER BY issued_at, id`
 
-/** Returns the documents of each order, oldest first. */
 export async function documentsOfOrders(
   knex: Knex,
   orderIds: string[],

@@ -7,7 +7,7 @@ import { DocumentLedger } from "./ledger"
 import { SalesDocument } from "./models/sales-document"
 
 export interface InvoiceOptions {
-  /** The seller on invoices until the settings change it (merchant.json). */
+  /** The seller of merchant.json, until an administrator changes the seller in the settings. */
   seller: Seller
 }
 
@@ -17,7 +17,7 @@ export class DocumentsModuleService extends MedusaService({ SalesDocument }) {
   constructor(container: { __pg_connection__: Knex }, options: InvoiceOptions) {
     super(container, options)
     this.ledger = new DocumentLedger(container.__pg_connection__)
-    // Fails at start, not at the first invoice.
+    // Checks the options at start, because otherwise the first invoice would fail.
     checkedOptions("@bon-perroquet/invoices", z.strictObject({ seller: sellerSchema }), options)
   }
 }

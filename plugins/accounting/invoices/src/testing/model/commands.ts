@@ -231,7 +231,11 @@ const EVENTS = [
   ],
 ]
 
-/** Returns sequences that begin with a sale, with something to do after each event of an order. */
+/**
+ * Returns sequences of events that begin with a sale.
+ * @param most maximum number of events
+ * @param after runs after each event of an order
+ */
 export function sequences(most: number, after: (shop: Shop, order: ModelOrder) => Promise<void>) {
   const command = ({ name, run }: Event) => ({
     check: () => true,
@@ -242,6 +246,6 @@ export function sequences(most: number, after: (shop: Shop, order: ModelOrder) =
     toString: () => name,
   })
   const events = EVENTS.map((event) => event.map(command))
-  // A failure is shown with fewer events if only the others shrink.
+  // The sale does not shrink, so that a failure is shown with fewer events.
   return fc.tuple(fc.noShrink(buy.map(command)), fc.commands(events, { maxCommands: most - 1, size: "max" }))
 }

@@ -84,7 +84,8 @@ export class ModelOrder {
   }
 
   /**
-   * Upper bound for a reduced delivery and for lost units without a refund by line, with a cent per unit for rounding.
+   * Upper bound of the amount due for a cheaper delivery and for lost units without a refund by line, with a cent per
+   * unit for rounding.
    */
   get owed_at_most_cents(): number {
     // Refunds without named goods reduce the amount left for each unit.

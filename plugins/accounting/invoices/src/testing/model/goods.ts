@@ -13,7 +13,7 @@ export const GOODS = [
   { variant: "mix", name: "Mélange", unit_cents: 999, vatClass: 21 },
   { variant: "nuts", name: "Noix", unit_cents: 735, vatClass: 6 },
 ]
-/** Goods at their current price, and the rate that their price without VAT leaves out. */
+/** Goods at their current price. `rate` is the VAT rate that a price without VAT leaves out. */
 export type Goods = (typeof GOODS)[number] & { rate: number }
 
 interface Charged {

@@ -14,7 +14,7 @@ export interface Shop {
   viesAnswers: boolean
   open: Set<string>
   orders: ModelOrder[]
-  /** Whether a running shop plays the sequence. It sends goods before they come back. */
+  /** Whether a running shop carries out the sequence. It sends goods before they come back. */
   isRunning: boolean
 }
 
