@@ -1,5 +1,6 @@
 /**
- * A number in the environment is the minimum of different buyers per pair.
+ * Loads the plugin for products bought together. A number in the environment is the minimum of different buyers per
+ * pair.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -1,5 +1,5 @@
 /**
- * Feeds for advertising.
+ * Loads the plugin for product feeds.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -1,5 +1,5 @@
 /**
- * Reviews, questions, and invitations some days after the delivery.
+ * Loads the plugin for reviews and questions. Invitations are sent some days after the delivery.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

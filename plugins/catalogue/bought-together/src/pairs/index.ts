@@ -5,7 +5,7 @@ import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Days for which orders count, at most MAX_ORDERS. */
+/** Days for which orders count, at most the newest MAX_ORDERS. */
 const DAYS = 180
 const MAX_ORDERS = 100_000
 /** Maximum number of products per order, because pairs of large orders have little meaning. */

@@ -12,7 +12,7 @@ export async function keepHandles(knex: Knex): Promise<void> {
 }
 
 async function keepHandlesOf(knex: Knex, kind: HandleKind): Promise<void> {
-  // In separate transactions, so that no checkout is blocked.
+  // Runs each statement in a separate transaction, so that no checkout is blocked.
   for (const statement of [...functionsOf(kind), ...triggersOf(kind)]) await knex.raw(statement)
   for (let after = ""; ;) {
     const { rows } = await knex.raw<{ rows: { id: string }[] }>(

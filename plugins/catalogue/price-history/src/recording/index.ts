@@ -9,7 +9,7 @@ interface Priced {
   calculated_price: { calculated_amount: number | null; original_amount: number | null } | null
 }
 
-/** Variants that are read at once. */
+/** Number of variants per query. */
 const BATCH = 500
 
 /**

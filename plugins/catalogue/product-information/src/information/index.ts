@@ -82,7 +82,7 @@ export async function changeInformation(
   precondition?: Precondition,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  // Sorted, so that concurrent calls can't deadlock.
+  // Sorts the changes, so that concurrent calls can't deadlock.
   const inOrder = [...changes].sort((one, other) => (one.product_id < other.product_id ? -1 : 1))
   await knex.transaction(async (transaction) => {
     for (const each of inOrder) await changeOne(transaction, author, each, precondition)
@@ -99,7 +99,7 @@ async function changeOne(
   { product_id, change }: InformationChange,
   precondition: Precondition,
 ): Promise<void> {
-  // An advisory lock, because the row may not exist.
+  // Takes an advisory lock, because the row may not exist.
   await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`product_information:${product_id}`])
   const before = (await readInformation(transaction, [product_id])).get(product_id) ?? NO_INFORMATION
   requireUnchanged(precondition, informationView(product_id, before))
@@ -108,7 +108,7 @@ async function changeOne(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   )
   if (!changed.length) return
-  // The JSON is merged, so that texts in disabled languages stay.
+  // Merges the JSON, so that texts in disabled languages stay.
   await transaction.raw(
     `INSERT INTO product_information (product_id, told, allergens, traces, is_complete)
      VALUES (:product_id, CAST(:told AS jsonb), CAST(:allergens AS jsonb), CAST(:traces AS jsonb), :is_complete)

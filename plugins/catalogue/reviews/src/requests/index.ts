@@ -45,7 +45,7 @@ async function ask(container: MedusaContainer, knex: Knex, id: string): Promise<
   const { order } = storedOrder
   // No invitation is sent after a withdrawal or full refund.
   if (order.status !== "delivered" || order.withdrawal || isFullyRefunded(order)) return
-  // Replaces a hash with an earlier version's key.
+  // Replaces a hash that was made with the key of an earlier version.
   if (await isSilent(container, knex, order.email)) return askNoMore(container, order.email)
   const { products } = await orderReviews(container, id)
   if (products.some(({ review }) => review === null)) await mailRequest(container, id, storedOrder)

@@ -8,7 +8,6 @@ const COLUMNS = [
   ...(["language", "state", "refusal", "reply", "written_at", "is_verified"] as const),
 ]
 
-/** Returns the reviews of products. */
 export async function reviewsOfProducts(
   knex: Knex,
   productIds: readonly string[],

@@ -15,7 +15,6 @@ export class PriceHistoryModuleService extends MedusaService({ RecordedPrice }) 
   /** Currency whose prices the plugin records. Without it, another plugin records them. */
   readonly currency: string | undefined
 
-  /** @throws if an option is unknown or invalid */
   constructor(container: object, options: unknown) {
     super(container)
     this.currency = checkedOptions("@bon-perroquet/price-history", optionsSchema, options).currency
