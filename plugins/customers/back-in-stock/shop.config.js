@@ -1,5 +1,5 @@
 /**
- * Alerts with consent.
+ * Loads the plugin for back-in-stock alerts.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

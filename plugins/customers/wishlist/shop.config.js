@@ -1,5 +1,5 @@
 /**
- * Wish lists of customers.
+ * Loads the plugin for wish lists.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

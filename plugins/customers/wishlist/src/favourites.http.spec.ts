@@ -9,7 +9,7 @@ const mark = (shop: ShopClient, ...product_ids: string[]) =>
 it("favourites of an account are ordered, shared by all devices, exported and deleted with the account", async () => {
   const shop = new ShopClient()
   const { user, password } = await shop.register()
-  // Products by handle, because other tests delete their own.
+  // Finds products by handle, because other tests delete their own products.
   const idOf = async (handle: string) => (await shop.product(handle)).id
   const first = await idOf("amandes-decortiquees")
   const second = await idOf("noix-de-cajou")

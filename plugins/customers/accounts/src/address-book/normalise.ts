@@ -46,7 +46,7 @@ async function normaliseTable(knex: Knex, table: (typeof TABLES)[number]): Promi
   }
 }
 
-/** Returns null if nothing changes, or without delivery to the country. */
+/** Returns null if nothing changes or the shop does not deliver to the country. */
 function changeOf(row: Row): (Written & Pick<Row, "id">) | null {
   const country = addressCountry(row.country_code)
   if (!country || !row.address_1) return null

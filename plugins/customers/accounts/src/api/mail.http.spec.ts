@@ -280,12 +280,12 @@ describe("An IP address", () => {
       const answer = await shop.write("POST", "/api/auth/forgot", { json: { email: stranger() }, headers })
       return answer.status
     }
-    // Unused ones, because kept shops remember earlier runs.
+    // Random addresses, because a shop that is kept between test runs still counts earlier ones.
     const [address, other] = ["198.18", "198.19"].map(
       (network) => `${network}.${randomBytes(2).join(".")}`,
     ) as [string, string]
     expect(await ask(address)).toBe(200)
-    // Ten requests before the limit of the test shop. Each of 400 requests would cost 20 ms.
+    // Sets the counter to ten requests below the limit, because sending 400 requests would take 8 seconds.
     const database = connect({ client: "pg", connection: requireVariable("DATABASE_URL") })
     const ofRequest = database("throttle").select("id").orderBy("created_at", "desc").limit(2)
     await database("throttle")

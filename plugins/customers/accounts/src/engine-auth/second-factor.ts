@@ -21,7 +21,7 @@ export const countedCode = beforeEngine(async (request, response) => {
 
 async function tell(request: MedusaRequest, identity: string, on: boolean): Promise<void> {
   const person = await identityOf(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), identity)
-  // Turning an unconfirmed factor on or off has no effect.
+  // Nobody is notified if the factor was not confirmed, because nothing changes.
   if (person?.has_second_factor !== on) return
   const language = languageOf(request.headers["accept-language"])
   tellAccountChanged(request.scope, on ? "second_factor_on" : "second_factor_off", person, language)

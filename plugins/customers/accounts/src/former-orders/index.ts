@@ -48,7 +48,6 @@ export async function findFormerOrders(
   }
 }
 
-/** Returns a page of orders by number. */
 export async function formerOrdersAfter(
   knex: Knex,
   number: string,

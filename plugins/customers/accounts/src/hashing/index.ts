@@ -36,7 +36,7 @@ export class Turns {
 }
 
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
-/** Milliseconds. Maximum wait before a password is checked. */
+/** Maximum milliseconds to wait before a password is checked. */
 const LONGEST_WAIT_MS = 4_000
 
 const turns = new Turns(AT_ONCE, LONGEST_WAIT_MS)

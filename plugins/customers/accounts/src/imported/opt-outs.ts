@@ -17,7 +17,6 @@ export async function optedOutAmong(knex: Knex, emails: readonly string[]): Prom
   return new Set(rows.map(({ email }) => email))
 }
 
-/** Returns a page of opt-outs by address. */
 export async function optOutsAfter(knex: Knex, email: string, most: number): Promise<OptOut[]> {
   const { rows } = await knex.raw<{ rows: (Omit<OptOut, "since"> & { since: Date })[] }>(
     "SELECT email, since, source FROM newsletter_opt_out WHERE email > ? ORDER BY email LIMIT ?",

@@ -3,7 +3,7 @@ import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
 import { PROVED_EMAIL } from "../customers"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 
-/** The carrier no longer needs the phone number. */
+/** Condition for orders whose carrier no longer needs the phone number. */
 const IS_OVER = `${ORDER_STATUS_SQL} IN ('delivered', 'cancelled')`
 
 const numbered = (whose: string) => `

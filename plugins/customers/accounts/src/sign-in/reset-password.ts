@@ -24,7 +24,7 @@ export async function resetPassword(
   language: Language,
 ): Promise<void> {
   const { scope: container } = request
-  // Checked before the link is used up.
+  // Checks the queue before the link is used up.
   requireRoom()
   const { identity: id, generation } = linkData(container, "reset", token)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

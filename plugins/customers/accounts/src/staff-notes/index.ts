@@ -62,7 +62,6 @@ export async function addNote(
   await knex("staff_note").insert(row)
 }
 
-/** Returns the texts of notes on customers, by customer. */
 export async function notesByCustomer(knex: Knex, ids: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await knex.raw<{ rows: { id: string; texts: string[] }[] }>(
     `SELECT subject_id AS id, array_agg(text) AS texts FROM staff_note
@@ -72,7 +71,6 @@ export async function notesByCustomer(knex: Knex, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, texts }) => [id, texts]))
 }
 
-/** Adds many notes at once. */
 export async function addNotes(
   knex: Knex,
   notes: readonly { id: string; about: NoteSubject; text: string; by: string }[],

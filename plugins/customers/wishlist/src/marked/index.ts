@@ -50,7 +50,7 @@ const INSERT = `
 export async function mark(knex: Knex, customer: string, products: readonly string[]): Promise<void> {
   const productIds = [...new Set(products)]
   await knex.transaction(async (transaction) => {
-    // Locked, so that two devices can't exceed the maximum together.
+    // Takes a lock, so that two devices can't exceed the maximum together.
     await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`favourites:${customer}`])
     const ids = productIds.map(() => generateEntityId(undefined, "fav"))
     await transaction.raw(INSERT, { customer, ids, products: productIds })

@@ -24,7 +24,7 @@ export const POST = route(
     const { identity: id, email } = linkData(container, "verify", body.token)
     const identity = await identityOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
     if (identity?.email !== email) throw refuse("link_expired", 400)
-    // The password decides if the caller is not signed in to this account.
+    // If the caller is not signed in to this account, the password is checked.
     const caller = await callerOf(request).catch(() => null)
     if (caller?.auth_identity_id !== id) {
       if (body.password === undefined) throw refuse("password_required", 403)
