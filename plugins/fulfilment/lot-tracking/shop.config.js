@@ -1,5 +1,5 @@
 /**
- * The plugin is loaded, but inactive unless the setting is on.
+ * Loads the plugin for lot tracking, which is inactive unless the setting is on.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -2,7 +2,7 @@
 const EMULATOR_KEY = "emulator"
 
 /**
- * Offered if the environment has the keys of an API integration and its services.
+ * Loads Sendcloud, which is offered if the environment has the keys of an API integration and its services.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

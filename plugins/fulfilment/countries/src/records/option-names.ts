@@ -8,7 +8,7 @@ import {
 import type { ITranslationModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** French in Medusa Admin, and the caller's language in the Store API. */
+/** Names of delivery methods: in French in Medusa Admin, and in the caller's language in the Store API. */
 export const OPTION_NAMES: Record<DeliveryKind, Record<Language, string>> = {
   home: {
     fr: "Livraison à domicile",

@@ -50,7 +50,6 @@ async function isKept(knex: Knex, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** @throws 404 */
 export async function productLots(knex: Knex, id: string): Promise<ProductLots> {
   await nameOf(knex, id)
   if (!(await isKept(knex, id))) return { is_kept: false, lots: [] }
@@ -58,7 +57,6 @@ export async function productLots(knex: Knex, id: string): Promise<ProductLots> 
   return { is_kept: true, lots: await lotsOfProduct(knex, id) }
 }
 
-/** @throws 409 lot_not_kept */
 export async function requireKept(knex: Knex, id: string): Promise<void> {
   await nameOf(knex, id)
   if (!(await isKept(knex, id))) throw refuse("lot_not_kept", 409)

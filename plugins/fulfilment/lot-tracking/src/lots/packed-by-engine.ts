@@ -19,7 +19,7 @@ const aboutUnpacking = (moved: string, unpacked: string) =>
 /** Condition for Medusa Admin's parcels. Movements of the shop's parcels have an order number from the start. */
 const BY_ENGINE = "parcel.deleted_at IS NULL AND parcel.metadata ->> 'status_change' IS NULL"
 
-/** Includes cancelled parcels, because their goods left, too. */
+/** Includes cancelled parcels, because their goods also left the lots. */
 const PARCELS = `
   WITH nameless AS (
     SELECT movement.created_at FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id

@@ -91,7 +91,6 @@ export async function lotsOfProduct(knex: Knex, product: string): Promise<Lot[]>
   return lots
 }
 
-/** @throws 404 lot_not_found */
 export async function readLot(knex: Knex, id: string): Promise<Lot> {
   const [lot] = (await select(knex, "lot.id = :id", { id })).lots
   if (!lot) throw refuse("lot_not_found", 404)
@@ -100,7 +99,6 @@ export async function readLot(knex: Knex, id: string): Promise<Lot> {
 
 type Movement = LotDetail["movements"][number]
 
-/** @throws 404 lot_not_found */
 export async function lotDetail(knex: Knex, id: string): Promise<LotDetail> {
   const lot = await readLot(knex, id)
   const { rows } = await knex.raw<{ rows: (Omit<Movement, "at"> & { created_at: Date })[] }>(

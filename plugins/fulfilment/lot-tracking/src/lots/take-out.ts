@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { TODAY } from "./count"
 
-/** Seconds that it waits for an item. */
+/** Seconds to wait for the lock of an item. */
 const TIMEOUT = 20
 
 interface Unsellable {

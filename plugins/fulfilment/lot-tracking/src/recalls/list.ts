@@ -13,7 +13,6 @@ export interface LotRecord {
   rows: string[][]
 }
 
-/** @throws 404 lot_not_found */
 export async function lotRecord(
   container: MedusaContainer,
   id: string,

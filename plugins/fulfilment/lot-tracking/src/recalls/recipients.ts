@@ -64,7 +64,6 @@ interface Recall {
   recall_reasons: Record<string, string> | null
 }
 
-/** @throws 404 lot_not_found */
 export async function lotRecipients(container: MedusaContainer, id: string): Promise<LotRecipients> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await readLot(knex, id)

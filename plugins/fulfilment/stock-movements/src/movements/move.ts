@@ -77,7 +77,7 @@ async function noteChange(
   await writeChanges(transaction, [{ by, ...about, before, after: now }])
 }
 
-/** Seconds that a change waits for the item. */
+/** Seconds that a change waits for the lock of the item. */
 const TIMEOUT = 20
 
 /** @throws 409 product_busy if the item stays locked */

@@ -20,7 +20,6 @@ export class BpostService implements Carrier {
   readonly points: Carrier["points"]
   readonly labels: Carrier["labels"]
 
-  /** @throws if an option is unknown or invalid */
   constructor(_container: unknown, given?: unknown) {
     const options = checked(given)
     this.points = pointDirectory(options)

@@ -20,7 +20,6 @@ export class SendcloudService implements Carrier {
   readonly labels: Carrier["labels"]
   private readonly offered: readonly OfferedService[]
 
-  /** @throws if an option is unknown or invalid */
   constructor(_container: unknown, given?: unknown) {
     const options = checked(given)
     const account = accountOf(options)
