@@ -78,7 +78,7 @@ function asInput(product: SeedProduct, to: Assortment) {
   )
 }
 
-/** One millisecond apart, because lists are sorted by date and a batch shares one. */
+/** Sets dates one millisecond apart, because lists are sorted by date and the products of a batch share one. */
 async function keepOrder(container: MedusaContainer, ids: string[]): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `UPDATE product SET created_at = product.created_at + place.rank * interval '1 millisecond'

@@ -8,7 +8,7 @@ import { various } from "./various"
 
 export type { SeedCategory, SeedCategoryHandle, SeedProduct, SeedTexts } from "./types"
 
-/** The first products then come from every category. */
+/** Takes a product from each list in turn, so that the first products come from every category. */
 function byTurns(lists: ListedProduct[][]): ListedProduct[] {
   const longest = Math.max(...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, turn) =>

@@ -1,14 +1,14 @@
 import type { Language, VatClass } from "@bon-perroquet/contract"
 import type { SeedSize } from "./sizes"
 
-/** Written next to each product. Others have a file each in `texts`. */
+/** Languages whose texts are next to each product. Every other language has a file in `texts`. */
 export const LISTED_LANGUAGES = ["fr", "nl", "en"] as const satisfies readonly Language[]
 type ListedLanguage = (typeof LISTED_LANGUAGES)[number]
 export type LaterLanguage = Exclude<Language, ListedLanguage>
 export type MoreTexts = Readonly<Record<string, { name: string; description: string }>>
 
 export type ListedTexts = Record<ListedLanguage, string>
-/** French is in the engine's fields. */
+/** Medusa's own fields contain the French text. */
 export type SeedTexts = Record<Language, string>
 
 export type SeedCategoryHandle = "shelled" | "in-shell" | "various"
@@ -32,7 +32,7 @@ export type ListedProduct = {
   description: ListedTexts
   /** VAT included. */
   price_cents: number
-  /** Printed after the amount. */
+  /** Unit that is printed after the price. */
   unit_label: "€/kg" | "€/500 g" | "€/250 g" | "€/pièce"
   /** Net weight of one unit in grams. Null if it is sold by the piece. */
   weight_grams: number | null
