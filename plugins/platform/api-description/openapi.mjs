@@ -20,5 +20,5 @@ const { callsOf, openApiDocument, VERSION } = createRequire(import.meta.url)(
 const { name: title } = JSON.parse(readFileSync(join(root, "merchant.json"), "utf8"))
 const document = openApiDocument(await callsOf(builds), { title, version: VERSION, url: "" })
 writeFileSync(output, await formatted(output, JSON.stringify({ ...document, servers: [] })))
-// Exits, because the routes have open connections.
+// Ends the process, because the loaded routes keep connections open.
 process.exit()

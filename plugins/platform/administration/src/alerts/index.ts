@@ -16,7 +16,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Seconds until a problem is an alert, because retries may solve it. */
+/** Seconds that retries have to solve a problem before it becomes an alert. */
 const TIMEOUT = Number(process.env.ALERT_AFTER_SECONDS ?? 600)
 const LIMIT = 100
 

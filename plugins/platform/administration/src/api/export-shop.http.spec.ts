@@ -65,7 +65,7 @@ it("all data of the shop are in one archive, whose files can be imported again",
   for (const kind of ["newsletter", "promotions", "reviews"] as const) {
     const name = kind === "newsletter" ? "newsletter-opt-outs.csv" : `${kind}.csv`
     const again = await imports.sendTable(kind, text(name))
-    // A file without rows is refused.
+    // The import rejects a file without rows.
     const rows = text(name).trim().split("\r\n").length - 1
     if (rows > 0) expect(importIn(again)).toMatchObject({ unknown_columns: [] })
     else expect(again).toMatchObject({ status: 422 })

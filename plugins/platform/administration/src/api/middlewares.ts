@@ -3,6 +3,6 @@ import { recordEngineChange } from "../engine-changes"
 import { refuseUnsoldPrice } from "../engine-prices"
 
 export default defineMiddlewares({
-  // Methods are omitted, because a matcher with methods excludes the paths below.
+  // A matcher with `methods` would not match the paths below `/admin`.
   routes: [{ matcher: "/admin", middlewares: [refuseUnsoldPrice, recordEngineChange] }],
 })

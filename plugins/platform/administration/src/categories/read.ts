@@ -44,14 +44,12 @@ export async function adminCategories(container: MedusaContainer): Promise<Admin
   return rows.map((row) => viewOf(row, counts.get(row.id) ?? 0))
 }
 
-/** @throws 404 category_not_found */
 export function categoryIn(categories: readonly AdminCategory[], id: string): AdminCategory {
   const category = categories.find((each) => each.id === id)
   if (!category) throw refuse("category_not_found", 404)
   return category
 }
 
-/** @throws 404 category_not_found */
 export const adminCategory = async (container: MedusaContainer, id: string): Promise<AdminCategory> =>
   categoryIn(await adminCategories(container), id)
 

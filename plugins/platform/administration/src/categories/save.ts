@@ -34,7 +34,6 @@ export const alone = <T>(container: MedusaContainer, work: () => Promise<T>): Pr
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** @throws 400, 409 */
 export const createCategory = (
   container: MedusaContainer,
   by: string,

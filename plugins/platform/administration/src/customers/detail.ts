@@ -19,7 +19,6 @@ const CUSTOMER = `
   WHERE email = (SELECT email FROM customer WHERE id = :id AND deleted_at IS NULL) AND deleted_at IS NULL
   ORDER BY has_account DESC LIMIT 1`
 
-/** @throws 404 customer_not_found */
 export async function customerDetail(knex: Knex, id: string): Promise<CustomerDetail> {
   const { rows } = await knex.raw<{ rows: Known[] }>(CUSTOMER, { id })
   const [customer] = rows
@@ -47,7 +46,6 @@ const ADDRESSES = `
   UNION SELECT email FROM "order" WHERE customer_id = ANY (ARRAY(${SAME_CUSTOMERS}))
     AND deleted_at IS NULL AND NOT is_draft_order AND email IS NOT NULL`
 
-/** Returns the customer's e-mail addresses. @throws 404 customer_not_found */
 export async function emailsOfCustomer(knex: Knex, id: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { email: string }[] }>(ADDRESSES, { customer: id })
   if (!rows.length) throw refuse("customer_not_found", 404)

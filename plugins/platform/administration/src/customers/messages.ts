@@ -4,7 +4,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emailsOfCustomer } from "./detail"
 
-/** @throws 404 */
 export async function messagesOfCustomer(container: MedusaContainer, id: string): Promise<CustomerMessage[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return messagesWith(container, await emailsOfCustomer(knex, id))

@@ -6,7 +6,7 @@ export interface NewVariant {
   title: string
   sku: string
   price_cents: number
-  /** null for a product in one size, whose product has the weight. */
+  /** Null for a product with one size, because the product itself has the weight. */
   weight: number | null
   ean?: string | undefined
   image?: string | undefined

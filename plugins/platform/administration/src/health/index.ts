@@ -12,7 +12,7 @@ import { TEXTS } from "./texts"
 
 type Check = SystemHealth["database"]
 
-/** Milliseconds above which a check is slow or down. */
+/** Milliseconds after which a check counts as slow or as down. */
 const LIMITS = {
   database: { slow: 200, gone: 3_000 },
   payments: { slow: 1_500, gone: 4_000 },

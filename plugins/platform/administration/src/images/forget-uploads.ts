@@ -4,7 +4,7 @@ import { UPLOAD_MODULE, type UploadModuleService } from "../modules/upload"
 import { filesOfUnused } from "./stored"
 import { isPictureName } from "./picture-name"
 
-/** Days until an unused upload is deleted. The privacy page states them. */
+/** Days until an unused upload is deleted. The privacy page states this number. */
 const KEPT_DAYS = 7
 const AT_ONCE = 50
 

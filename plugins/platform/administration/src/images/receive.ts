@@ -17,7 +17,6 @@ function refusalOf(error: unknown): Refusal {
   return refuse("invalid_request", 400, { field: FIELD })
 }
 
-/** @throws 400, 413 or 415 */
 export async function receivedFile(request: MedusaRequest, response: MedusaResponse): Promise<Buffer> {
   if (!request.is("multipart/form-data")) throw refuse("upload_form_expected", 415)
   await new Promise<void>((resolve, reject) => {

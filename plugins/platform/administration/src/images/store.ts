@@ -5,7 +5,7 @@ import { noteUpload } from "./forget-uploads"
 import { PICTURES_FOLDER } from "./picture-name"
 import type { PictureVariant } from "./variants"
 
-/** Returns a path if the shop serves the file, so that its host can change. */
+/** Returns the path of a file that the shop serves, so that the shop's domain can change. */
 export function servedAddress(container: MedusaContainer, url: string): string {
   const own = shopOrigins(container).find((origin) => url.startsWith(`${origin}/`))
   return own ? url.slice(own.length) : url

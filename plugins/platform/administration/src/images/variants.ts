@@ -1,7 +1,7 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
 import sharp from "sharp"
 
-/** Pixels. The storefront derives the names of the smaller files from the first. */
+/** Widths in pixels. The storefront derives the names of the smaller files from the name of the largest. */
 const WIDTHS = [960, 640, 320] as const
 const ENCODINGS = {
   webp: (image: sharp.Sharp) => image.webp({ quality: 82 }),
@@ -39,10 +39,7 @@ function requireSign(bytes: Buffer): void {
   if (!isPicture(bytes)) throw refuse("image_type", 415)
 }
 
-/**
- * Checks a picture without decoding it.
- * @throws the errors of an upload that its header causes
- */
+/** Checks a picture by its header, without decoding its pixels. */
 export async function requirePicture(bytes: Buffer): Promise<void> {
   requireSign(bytes)
   const { width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 })

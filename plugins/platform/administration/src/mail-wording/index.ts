@@ -20,7 +20,6 @@ export function knownMails(): MailName[] {
   return MAIL_NAMES.filter((mail) => letters[mail])
 }
 
-/** @throws 404 for an unknown e-mail */
 export function lettersWith(mail: MailName): MailLetters {
   const letters = allLetters()
   if (!letters[mail]) throw refuse("not_found", 404)

@@ -138,7 +138,6 @@ const TEXTS: Record<Language, Texts> = {
   },
 }
 
-/** Returns the description of the archive as Markdown. */
 export function descriptionIn(language: Language): string {
   const { title, intro, files } = TEXTS[language]
   const lines = FILES.map((file) => `- \`${file}\`: ${files[file]}`)

@@ -16,7 +16,7 @@ import { csvOf, paged } from "./csv"
 
 const PAGE = 200
 
-/** Columns that other systems need instead. */
+/** Columns that only files of other systems have. */
 const OTHERS: readonly OrderColumn[] = [
   ...(["payment_status", "delivery_status", "cancelled_at", "line_price", "line_items"] as const),
 ]

@@ -37,7 +37,7 @@ export async function* pictureRows(container: MedusaContainer): AsyncGenerator<P
     yield { ...picture, address: new URL(address, origin).href }
 }
 
-/** Returns the files of the pictures. One that cannot be read is empty. */
+/** Returns the files of the pictures. A picture that cannot be read becomes an empty file. */
 export const pictureFiles = async (container: MedusaContainer): Promise<Entry[]> =>
   (await picturesOf(container)).map(({ address, file }) => ({
     path: file,

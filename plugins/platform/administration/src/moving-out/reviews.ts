@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { listProducts } from "../products"
 
-/** Products whose reviews are read at once. */
+/** Number of products whose reviews are read per query. */
 const AT_ONCE = 200
 
 /** Yields reviews in the columns of an import. */

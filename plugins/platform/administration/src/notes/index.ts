@@ -27,11 +27,7 @@ export async function notesOfOrder(container: MedusaContainer, number: string): 
   return notesOnOrder(knex, await requireOrderId(knex, number))
 }
 
-/**
- * Adds a note.
- * @returns all notes on the order
- * @throws 404 order_not_found
- */
+/** @returns all notes on the order */
 export async function noteOnOrder(
   container: MedusaContainer,
   number: string,
@@ -49,11 +45,7 @@ export async function notesOfCustomer(container: MedusaContainer, id: string): P
   return notesOnCustomers(knex, await requireCustomer(knex, id))
 }
 
-/**
- * Adds a note.
- * @returns all notes on the customer and their orders
- * @throws 404 customer_not_found
- */
+/** @returns all notes on the customer and their orders */
 export async function noteOnCustomer(
   container: MedusaContainer,
   id: string,

@@ -41,7 +41,6 @@ export async function payouts(
   return match(container, await orRefusal(payoutsWithin(container, days)))
 }
 
-/** @throws 404 if Stripe doesn't have it */
 export async function payout(container: MedusaContainer, id: string): Promise<PayoutDetail> {
   const storedPayout = await orRefusal(payoutOf(container, id))
   const [detail] = storedPayout ? await match(container, [storedPayout]) : []

@@ -9,7 +9,10 @@ export type CategoryNames = ReadonlyMap<string, string>
 
 const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
 
-/** Fills the columns of the product. @param product with its addresses in a former shop, if they are known */
+/**
+ * Returns the cells of a product's columns.
+ * @param product includes its addresses in a former shop, if they are known
+ */
 export function cellsOf(
   product: SizeView,
   categories: CategoryNames,
@@ -45,7 +48,7 @@ export function cellsOf(
 
 /** Value of `perishable` if the category decides. */
 const AS_CATEGORY = "category"
-/** Value of `birds` without any. An empty cell would leave them unchanged. */
+/** Cell of a product for no bird species. The import ignores an empty cell. */
 const NONE = "none"
 const AS_SHOP = "default"
 
@@ -79,7 +82,7 @@ export function valueIn(column: ProductColumn, cell: string): unknown {
     case "images":
     case "old_addresses": {
       const addresses = cell.split("|").map((address) => address.trim())
-      // A cell with separators only does not request the removal of all.
+      // A cell that contains only separators does not remove all addresses.
       return addresses.some(Boolean) ? addresses.filter(Boolean) : cell
     }
     default:

@@ -24,7 +24,7 @@ it("a bar code number gets back the zeros that a spreadsheet removed", () => {
     "06385071",
     "5412345678908",
   ])
-  // The check digit does not match, so leading zeros are not what is missing.
+  // These numbers have a wrong check digit, so leading zeros cannot correct them.
   for (const wrong of ["36000291453", "541234567890", "12", "x"]) expect(withLostZeros(wrong)).toBe(wrong)
   expect(isSameGtin("36000291452", "0036000291452")).toBe(true)
   expect(isSameGtin("36000291452", "5412345678908")).toBe(false)

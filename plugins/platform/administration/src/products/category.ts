@@ -2,7 +2,6 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** @throws 400 for an unknown category */
 export async function requireCategory(container: MedusaContainer, id: string): Promise<void> {
   const category = await container
     .resolve(Modules.PRODUCT)

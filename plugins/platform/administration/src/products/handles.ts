@@ -14,7 +14,6 @@ export const handlesIn = (input: Written, shown: Written = {}): Handles =>
     ),
   )
 
-/** @throws 409 if another product has one of the handles */
 export async function requireFreeHandles(
   container: MedusaContainer,
   handles: Handles,

@@ -56,7 +56,6 @@ export async function productsWithIds(container: MedusaContainer, ids: string[])
   return ids.flatMap((id) => rowOf.get(id) ?? []).map(adminProduct)
 }
 
-/** @throws 404 */
 export async function productRow(container: MedusaContainer, id: string): Promise<ProductRow> {
   const [row] = await productRows(container, [id])
   if (!row) throw refuse("product_not_found", 404)

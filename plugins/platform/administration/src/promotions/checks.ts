@@ -11,7 +11,6 @@ import { midnightOf } from "@bon-perroquet/vat/rates/midnight"
 import { dayInBelgium, dayLater } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** @throws 404 promotion_not_found */
 export async function requirePromotion(knex: Knex, id: string): Promise<PromotionRow> {
   const row = await readPromotion(knex, id)
   if (!row) throw refuse("promotion_not_found", 404)
@@ -33,7 +32,6 @@ export async function requireFreeCode(knex: Knex, { code }: PromotionForm, id = 
   if (other) throw refuse("promotion_code_in_use", 409)
 }
 
-/** @throws 404 product_not_found; 400 for an unknown category */
 export async function requireTargets(
   knex: Knex,
   { product_ids, category_ids }: PromotionForm,

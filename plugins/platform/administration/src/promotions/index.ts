@@ -41,7 +41,6 @@ const different = (form: PromotionForm, other: PromotionForm): Record<string, un
 export const adminPromotion = async (container: MedusaContainer, id: string): Promise<AdminPromotion> =>
   promotionView(await requirePromotion(knexOf(container), id))
 
-/** @throws 404 product_not_found, 409 promotion_code_in_use */
 export const addPromotion = (
   container: MedusaContainer,
   by: string,
@@ -61,7 +60,7 @@ export const addPromotion = (
     return adminPromotion(container, id)
   })
 
-/** @throws 404, 409, or 412 if it has changed since the caller read it */
+/** @throws 404, 409, or 412 if the promotion has changed since the caller read it */
 export const savePromotion = (
   container: MedusaContainer,
   by: string,

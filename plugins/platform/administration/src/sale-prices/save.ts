@@ -110,7 +110,6 @@ export const planSale = (
     await recordSale(container, by, row, { before: null, after: logged(input) })
   })
 
-/** @throws 404 */
 function requireOwn(sales: readonly SaleRow[], id: string): SaleRow {
   const sale = sales.find((each) => each.id === id && each.is_own)
   if (!sale) throw refuse("sale_not_found", 404)

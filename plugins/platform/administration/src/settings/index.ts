@@ -12,7 +12,7 @@ export const settingView = async <T extends object>(
 ): Promise<Kept<T> & { version: string }> => versioned(await readSetting(request.scope, setting))
 
 /**
- * Saves a setting. @throws 412 if it has changed since the caller read it
+ * Saves a setting. @throws 412 if the setting has changed since the caller read it
  * @param logged returns the values without secrets for the change log
  */
 export async function saveSetting<T extends object>(

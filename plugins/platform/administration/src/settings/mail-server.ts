@@ -13,7 +13,7 @@ const withoutPassword = ({ sealed: _sealed, ...server }: StoredMailServer): Mail
   password: null,
 })
 
-/** Names the change of a password without its value. */
+/** Replaces the password, so that the change log does not contain it. */
 const logged = ({ sealed, ...server }: StoredMailServer) => ({ ...server, password: sealed ? "…" : "" })
 
 const viewOf = (

@@ -76,7 +76,6 @@ export class ImportCalls {
     )
   }
 
-  /** Downloads all data of the shop. */
   async archive(): Promise<Record<string, Uint8Array>> {
     await this.admin.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
     const answer = await fetch(`${requireVariable("SHOP_URL")}/api/admin/export.zip`, {

@@ -1,6 +1,6 @@
 import { database } from "./many-products"
 
-/** Copies an order. @param id Medusa's id of an existing order */
+/** @param id Medusa's id of the order to copy */
 export async function makeManyOrders(id: string, count: number, street: string): Promise<void> {
   const client = await database()
   await client.query(

@@ -31,7 +31,6 @@ async function openInvites(container: MedusaContainer, about: { id?: string } = 
 export const readInvitations = async (container: MedusaContainer): Promise<Invitation[]> =>
   (await openInvites(container)).map(asInvitation)
 
-/** @throws 404 for an unknown or accepted invitation */
 async function openInvitation(container: MedusaContainer, id: string): Promise<Invitation> {
   const [invite] = await openInvites(container, { id })
   if (!invite) throw refuse("invitation_not_found", 404)

@@ -64,7 +64,7 @@ export function jsonSchemas(side: Side, nameless: readonly z.ZodType[]): Schemas
     io: side === "sent" ? "input" : "output",
     target: "draft-2020-12",
     unrepresentable: "any",
-    // Fields may be added to answers later.
+    // Allows unknown fields, because later versions may add fields to answers.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },

@@ -54,7 +54,10 @@ class OneSide {
 export class DocumentSchemas {
   private readonly sides: Record<Side, OneSide>
 
-  /** @param calls request schemas (`sent`) and response schemas (`answered`) of all calls. `of` knows no others. */
+  /**
+   * @param calls request schemas (`sent`) and response schemas (`answered`) of all calls. `of` accepts only these
+   * schemas
+   */
   constructor({ sent, answered }: CallSchemas) {
     this.sides = { sent: new OneSide("sent", sent), answered: new OneSide("answered", answered) }
     for (const schema of answered) this.take("answered", schema)

@@ -69,7 +69,7 @@ export default defineMiddlewares({
         middlewares: [notStored],
       }),
     ),
-    // The path is shorter than Medusa's route, so that it runs before Medusa's validation.
+    // The path is shorter than Medusa's route, so that the middleware runs before Medusa's validation.
     { matcher: "/admin/promotions/rule-value-options", middlewares: [dropStrayId] },
     { matcher: "/admin", middlewares: [guardEngine] },
     { matcher: "/auth", middlewares: [guardSignIn] },

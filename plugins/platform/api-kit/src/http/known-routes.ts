@@ -10,7 +10,10 @@ interface Layer {
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
-/** Start of middlewares for some of the shop's calls. `apiMiddleware` runs for all of them. */
+/**
+ * Prefix of middleware paths that match only some of the shop's calls. `ALL_OF_API` matches all of them, as in
+ * `apiMiddleware`.
+ */
 const BELOW_API = String.raw`^\/api\/`
 const ALL_OF_API = String.raw`^\/api\/?`
 

@@ -100,7 +100,7 @@ export function route<S extends RouteSchemas & CallDescription>(
 ): Route<S> {
   const answer = async (request: MedusaRequest, response: MedusaResponse): Promise<void> => {
     try {
-      // Checked first, so that nobody corrects a form that is refused anyway.
+      // Checks the token first, so that nobody corrects input that is rejected anyway.
       await checkToken?.(request, call.access)
       // The parsed value has the schema's type. TypeScript can't derive that from the conditional type.
       const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>

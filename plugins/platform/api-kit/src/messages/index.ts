@@ -25,7 +25,6 @@ export interface MessageParams {
   most?: number
   least?: number
   suggestion?: string
-  /** Name of the carrier. */
   carrier?: string
 }
 export type Message = (params: MessageParams) => string

@@ -59,7 +59,7 @@ async function personsAsking(request: MedusaRequest) {
 
 /** Guards every call of the Admin API, after Medusa's authentication. */
 export const guardEngine = beforeEngine(async (request, response) => {
-  // The role is assigned to the invited e-mail address, not to another one.
+  // Removes the requested e-mail address, because the role belongs to the invited address.
   if (ACCEPT.test(pathOf(request))) delete (request.body as { email?: unknown } | undefined)?.email
   if (request.method === "OPTIONS") return
   await requireRole(request, response)

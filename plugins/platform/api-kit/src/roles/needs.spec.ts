@@ -12,7 +12,7 @@ it.each([
   ["POST", "/admin/uploads/presigned-urls", "products:write"],
   ["GET", "/admin/users/me", "shop:read"],
   ["GET", "/admin/users/user_1", "shop:write"],
-  // Paths that the tables don't list are closed.
+  // Paths that the tables don't list are rejected.
   ["GET", "/admin/whatever-comes", null],
   ["GET", "/api/admin/whatever-comes", null],
   ["GET", "/admin/%6Frders", null],

@@ -75,7 +75,6 @@ export async function hasAccessOrInvitation(knex: Knex, email: string): Promise<
   return rows.length > 0 || isAdministrator(knex, email)
 }
 
-/** Stores the role for the acceptance of an invitation. */
 export const assignInvitedRole = (knex: Knex, email: string, role: Role | undefined): Promise<void> =>
   role ? writeRole(knex, email, role) : forgetRole(knex, email)
 

@@ -34,7 +34,7 @@ it.each([
   ["GET", "/store/whatever-comes", false],
   ["GET", "/api/whatever-comes", false],
   ["POST", "/api/users/email", false],
-  // A bearer link does nothing that the table does not list.
+  // The token of a link allows only the calls in the table.
   ["POST", "/api/orders/linked/payment", true],
   ["POST", "/api/orders/linked/address", false],
   ["POST", "/api/orders/tracked/withdrawal", false],

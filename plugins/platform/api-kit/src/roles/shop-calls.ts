@@ -23,7 +23,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/former-orders": orders,
   "/api/admin/health": read("shop:read"),
   "/api/admin/imports": { read: "products:write", write: "products:write" },
-  // They contain personal data.
+  // These imports contain personal data.
   "/api/admin/imports/customers": ownersOnly,
   "/api/admin/imports/newsletter": ownersOnly,
   "/api/admin/imports/orders": ownersOnly,

@@ -36,20 +36,20 @@ const LINKS = {
   },
   // Cancelling must be as easy as subscribing, so the link never expires. It can only reduce costs.
   repeat: { path: "/repeat-delivery", seconds: null, data: z.object({ repeat: z.string() }) },
-  // The row limits the link: alerts are deleted after six months, unconfirmed ones after a week.
+  // The link is valid as long as its row: alerts are deleted after six months, unconfirmed ones after a week.
   back_in_stock: {
     path: "/back-in-stock",
     seconds: 200 * DAY,
     data: z.object({ request: z.string() }),
   },
-  // Sent by a mail program without opening a page (RFC 8058).
+  // Mail programs call this address without opening a page (RFC 8058).
   one_click: {
     path: "/api/mail/unsubscribe",
     seconds: null,
     data: z.object({ list: z.enum(MAILING_LISTS), subject: z.string() }),
   },
   order: { path: "/orders/view", seconds: 90 * DAY, data: z.object({ order: z.string() }) },
-  // Can be shared, because it only reads. Each e-mail of the order has a new one.
+  // A tracking link can be shared, because it only allows reading. Each e-mail about the order contains a new one.
   tracking: { path: "/orders/track", seconds: 60 * DAY, data: z.object({ order: z.string() }) },
 } as const
 type Purpose = keyof typeof LINKS
@@ -57,9 +57,9 @@ type Data<P extends Purpose> = z.infer<(typeof LINKS)[P]["data"]>
 
 const envelope = z.object({
   data: z.unknown().optional(),
-  /** Seconds since 1970. null for never. */
+  /** Seconds since 1970. Null for a link that never expires. */
   expires: z.number().nullable(),
-  /** When it was created, in ms since 1970. Links of earlier versions lack it. */
+  /** Time of creation in milliseconds since 1970. Links of earlier versions lack it. */
   at: z.number().optional(),
 })
 

@@ -13,7 +13,6 @@ export interface Author {
 
 export type NewChange = Omit<Change, "id" | "at" | keyof Author> & Author
 
-/** Kind of a change, and the values before and after it. */
 export type ChangeDetails = Pick<NewChange, "action" | "before" | "after">
 
 interface Row extends Omit<Change, "at"> {

@@ -1,12 +1,12 @@
 export interface MailContent {
-  /** "Bonjour Anne," */
+  /** For example "Bonjour Anne,". */
   greeting?: string
   /** Line breaks inside a paragraph are kept. */
   paragraphs: string[]
   table?: { rows: [label: string, value: string][] }
   action?: { label: string; url: string }
   links?: { label: string; url: string }[]
-  /** Why the recipient gets the message, and what to do if it is unexpected. */
+  /** The reason for the message, and advice if the recipient does not expect it. */
   footer?: string
 }
 

@@ -195,7 +195,7 @@ describe("The outbox", () => {
     await table.claim()
     await deliver()
     expect(server.received).toHaveLength(0)
-    await knex("outbox_message").update({ next_attempt_at: knex.fn.now() }) // The lease expires.
+    await knex("outbox_message").update({ next_attempt_at: knex.fn.now() }) // Simulates that the lease has expired.
     await deliver()
     expect(server.received[0]?.mail.messageId).toBe(`<${id}@example.org>`)
   })

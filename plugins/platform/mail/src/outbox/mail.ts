@@ -14,7 +14,7 @@ export interface Mail {
    * deleted, even if the person is erased, so it must not contain an address.
    */
   key?: string
-  /** See `oneClickUrl` in `shop-api/mailing-lists`. */
+  /** URL from `oneClickUrl` of `api-kit/mailing-lists`. */
   unsubscribe_url?: string
 }
 

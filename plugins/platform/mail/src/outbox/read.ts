@@ -24,7 +24,7 @@ export async function findMessage(container: MedusaContainer, id: string): Promi
   return message && withoutTokens(message)
 }
 
-/** Delivers immediately. @returns false if no failed message has this id */
+/** Queues a failed message again and delivers it immediately. @returns false if no failed message has this id */
 export async function retryMessage(container: MedusaContainer, id: string): Promise<boolean> {
   const isQueued = await outboxOf(container).table.queueAgain(id)
   if (isQueued) void deliver(container)

@@ -2,7 +2,6 @@ import type { Language } from "@bon-perroquet/contract"
 
 type TestText = (shop: string) => { subject: string; text: string }
 
-/** E-mail that shows that the shop can send. */
 export const TEST_TEXTS: Record<Language, TestText> = {
   fr: (shop) => ({
     subject: `${shop} : le serveur d’e-mail fonctionne`,

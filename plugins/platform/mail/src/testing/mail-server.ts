@@ -8,7 +8,7 @@ export class MailServer {
   private server: SMTPServer | undefined
   private port = 0
 
-  /** @param password that a user has to give, otherwise nobody signs in */
+  /** @param password that clients must send. Without it, clients do not sign in */
   constructor(private readonly password?: string) {}
 
   get url(): string {

@@ -30,8 +30,8 @@ function serve(server: Server): void {
 }
 
 /**
- * Before Medusa parses a request: assigns its id (returned as X-Request-Id), limits list indices in the query, and sets
- * security headers.
+ * Runs before Medusa parses a request. Assigns its id (returned as X-Request-Id), limits list indices in the query, and
+ * sets security headers.
  */
 function begin(message: unknown): void {
   const { request, response, server } = message as Exchange

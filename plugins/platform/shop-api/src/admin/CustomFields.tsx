@@ -10,7 +10,6 @@ interface CustomFieldsProps {
   onChange: (values: CustomValues) => void
 }
 
-/** Fields that the merchant declared in merchant.json. */
 export function CustomFields({ declared, values, onChange }: CustomFieldsProps) {
   return declared.map((place) => (
     <CustomInput
@@ -99,7 +98,7 @@ interface OptionsProps extends Omit<InputProps, "place"> {
   choices: readonly { value: string; text: string }[]
 }
 
-/** Options with a checkbox each. The value is null without one. */
+/** The value is null if no checkbox is checked. */
 export function Options({ label, choices, value, onChange }: OptionsProps) {
   const id = useId()
   const chosen = Array.isArray(value) ? value : []

@@ -87,7 +87,7 @@ describe("Search", () => {
   it("filters by a category's id or handle, and counts the others", async () => {
     const all = await shop.products()
     const categories = await shop.categories()
-    /** Returns whether a category is another one or below it. */
+    /** Returns whether a category is the other one or below it. */
     const isWithin = (id: string | null | undefined, other: string): boolean =>
       Boolean(id) && (id === other || isWithin(categories.find((each) => each.id === id)?.parent_id, other))
     for (const { id, handle } of categories) {

@@ -102,11 +102,14 @@ async function moveInto(
 const emptyCart = async (container: MedusaContainer, accountId: string): Promise<string> =>
   createAccountCart(container.resolve(Modules.CART), await shopSnapshot(container), accountId)
 
-/** Another account that did not sign out in this browser. Its cart is not merged. */
+/** Returns whether the cart belongs to another account that did not sign out in this browser. It is not merged. */
 const isOfAnother = ({ account_id }: CartState, accountId: string): boolean =>
   account_id !== null && account_id !== accountId
 
-/** Closes payment pages and releases their stock. If it returns true, neither cart may change. */
+/**
+ * Closes payment pages and releases their stock. @returns whether a payment is in progress, so that neither cart may
+ * change
+ */
 async function isBeingPaid(container: MedusaContainer, cartIds: (string | undefined)[]): Promise<boolean> {
   for (const cartId of cartIds) {
     if (cartId && (await checkout.adapter.release(container, cartId)) === "frozen") return true

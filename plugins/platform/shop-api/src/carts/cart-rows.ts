@@ -17,9 +17,9 @@ export interface CartLine {
 
 export interface CartState {
   cart_id: string
-  /** Whether the cart became an order. The session's next item then starts a new cart. */
+  /** Whether the cart became an order. The session's next item is then put into a new cart. */
   completed: boolean
-  /** null for a guest, even with an e-mail address. */
+  /** Null for a guest, even if the cart has an e-mail address. */
   account_id: string | null
   /** ISO 3166-1 alpha-2, lower case. */
   country_code: string | null
@@ -83,7 +83,7 @@ export interface CartOwner {
   customer_id: string | null
   account_id: string | null
   ordered_at: Date | null
-  /** When the last address was written, otherwise when the cart was created. */
+  /** Time at which the last address was written. Without addresses, the time at which the cart was created. */
   personal_data_at: Date
 }
 

@@ -22,8 +22,8 @@ export interface PricedLine extends WeighedLine {
 }
 
 /**
- * Returns price and VAT rate for the quantity. An unsold product keeps its line's price, so that the cart adds up, but
- * can't be paid.
+ * Returns price and VAT rate for the quantity. A product that is no longer sold keeps its line's price, so that the
+ * cart adds up, but it can't be paid.
  */
 export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, requested: Wanted): PricedLine {
   const product = snapshot.products.get(requested.product_id)

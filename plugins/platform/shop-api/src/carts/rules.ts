@@ -100,7 +100,6 @@ export const setUnits =
         )
       : removeProduct(chosen)(lines, snapshot, language)
 
-/** @throws 404 not_in_cart */
 export const changeUnits =
   (chosen: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) => {

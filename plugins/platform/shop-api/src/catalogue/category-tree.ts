@@ -27,7 +27,7 @@ export class CategoryTree {
 
   private constructor(private readonly rows: readonly CategoryRow[]) {
     const families = new Map<string, Set<string>>(rows.map(({ id }) => [id, new Set([id])]))
-    // From the last row, because each row comes after its parent.
+    // Starts at the last row, because each row comes after its parent.
     for (const { id, parent_id } of rows.toReversed())
       for (const below of families.get(id) ?? []) if (parent_id) families.get(parent_id)?.add(below)
     this.families = families
@@ -43,7 +43,6 @@ export class CategoryTree {
     return this.rows.map(({ id }) => id)
   }
 
-  /** Returns the id and the ids below it. */
   family(id: string): ReadonlySet<string> {
     return this.families.get(id) ?? new Set([id])
   }

@@ -16,7 +16,7 @@ import { ReadQueue } from "./read-queue"
 import { recordChanged } from "./record-prices"
 import { productReader, Snapshot, type VatTable } from "./snapshot"
 
-/** Milliseconds during which changes are collected, so that a bulk change causes one read. */
+/** Milliseconds for which changes are collected, so that a bulk change causes one read. */
 const COLLECT = 20
 /** Milliseconds until a failed read is repeated. */
 const RETRY = 500
@@ -31,7 +31,7 @@ const RELOAD_SHARE = 1 / 4
 const MIN_CHANGES = 300
 /** Milliseconds between full reads while no connection listens for changes. */
 const STALE = 500
-/** Maximum share of time spent on these reads. It limits them for a large catalogue. */
+/** Maximum share of the time that these reads take, which makes them rarer for a large catalogue. */
 const SHARE = 1 / 4
 /** Milliseconds that the first read waits for the listening connection. */
 const CONNECT_TIMEOUT = 2_000
@@ -69,7 +69,7 @@ export class LiveSnapshot {
   constructor(private readonly sources: Sources) {
     this.listener = new KeptConnection(besidePool(sources.knex, "shop-changes"), {
       begin: (client) => this.listen(client),
-      // Notifications before the connection was opened are missing, so everything is read.
+      // Reads everything, because notifications from before the connection was opened are lost.
       opened: () => this.hasBegunReading && this.collect([EVERYTHING]),
       failed: (error) =>
         sources.logger.warn(`The catalogue cannot receive notifications of changes: ${error.message}`),

@@ -12,7 +12,7 @@ interface Step {
   ids: readonly string[]
 }
 
-/** Changed entries beside the shared lookup until it is built again. */
+/** Number of changed entries that are kept beside the shared lookup before it is built again. */
 const MAX_BESIDE = 500
 const MAX_STEPS = 50
 
@@ -118,7 +118,7 @@ const pageNames = (handle: string, language: Language): string[] => {
   const languages = IN_ORDER.get(language) ?? LANGUAGES
   return [
     pageName(language, handle),
-    // The default language, which the others fall back on.
+    // The default language comes first, because its handles are used if a translation is missing.
     pageName(DEFAULT_LANGUAGE, handle),
     ...languages.map((each) => pageName(each, handle)),
     ...languages.map((each) => formerly(pageName(each, handle))),

@@ -19,7 +19,7 @@ import { jsonList, once, serialised, streamedList, type Serialised } from "@bon-
 export interface VatTable {
   rates: readonly VatRate[]
   scheme: VatScheme
-  /** Start of another scheme. */
+  /** Start of the next VAT scheme. */
   changes_at?: Date | undefined
 }
 
@@ -96,7 +96,7 @@ export class Snapshot {
     return this.products.get(reference) ?? this.products.withHandle(reference, language)
   }
 
-  /** Kept for all snapshots with these categories. */
+  /** The tree is shared by all snapshots with these categories. */
   get categories(): CategoryTree {
     return CategoryTree.of(this.surroundings.categories)
   }

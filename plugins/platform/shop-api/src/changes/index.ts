@@ -6,7 +6,7 @@ export const EVERYTHING = "@everything"
 export const DELIVERY = "@delivery"
 export const PROMOTIONS = "@promotions"
 
-/** `concerns` selects product ids, or a constant above, from the statement's rows (`changed`). */
+/** `concerns` is SQL that selects product ids, or a constant above, from the statement's rows (`changed`). */
 export interface ChangeSource {
   table: string
   concerns: string
@@ -70,7 +70,7 @@ export const CHANGE_SOURCES: ChangeSource[] = [
   everything("product_category"),
   everything("category_handle"),
   everything("vat_rate"),
-  // Functions of the shop decide about VAT and ratings.
+  // The shop's features decide about VAT and ratings.
   {
     table: "setting_version",
     concerns: `SELECT '${EVERYTHING}' FROM changed WHERE changed.setting = 'features'`,

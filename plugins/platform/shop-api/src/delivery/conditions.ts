@@ -37,6 +37,6 @@ function isMet(condition: Condition, context: DeliveryContext): boolean {
   return operator === "ne" || operator === "nin" ? !included : included
 }
 
-/** A required value of an unknown attribute never holds. */
+/** If an attribute is unknown, its condition is not met. */
 export const areMet = (conditions: Condition[], context: DeliveryContext): boolean =>
   conditions.every((condition) => isMet(condition, context))

@@ -13,7 +13,6 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
 interface Parcel {
-  /** Code of the carrier. */
   carrier: string | undefined
   country: DeliveryCountry
   /** null for a pick-up point, or if the payment page collects it. */

@@ -2,7 +2,10 @@ import { addCategoryFacts } from "@bon-perroquet/medusa-sql/catalogue/categories
 import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Facts of the first categories, which earlier versions derived from the handles. Google: nuts 433, bird food 4990. */
+/**
+ * Values for the categories of a new shop, which earlier versions derived from the handles. The numbers are Google's
+ * categories of nuts (433) and bird food (4990).
+ */
 const FACTS = { shelled: "433", "in-shell": "433", various: "4990" }
 
 export default async function addFacts({ container }: ExecArgs): Promise<void> {

@@ -172,7 +172,6 @@ export async function saveRedirect(
   return { before: before ? redirectView(snapshot, before) : null, after: redirectView(snapshot, after) }
 }
 
-/** @throws 404 */
 export async function deleteRedirect(container: MedusaContainer, id: string): Promise<Redirect> {
   const row = await redirectOf(knexOf(container), { id })
   if (!row) throw refuse("redirect_not_found", 404)

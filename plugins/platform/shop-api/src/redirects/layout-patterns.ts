@@ -26,7 +26,7 @@ export const LAYOUT_PATTERNS: Record<ImportLayout, readonly { source: string; ta
     ...to(PRODUCT, ["/*/:id-:id_size-:handle.html", "/*/:id-:handle.html"]),
     ...to(CATEGORY, ["/:id-:handle"]),
   ],
-  // Also its categories.
+  // In Magento, this pattern also matches categories.
   magento: to(PRODUCT, ["/*/:handle.html"]),
   medusa: [],
 }

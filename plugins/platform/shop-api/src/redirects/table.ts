@@ -100,7 +100,7 @@ export async function sourcesOfProducts(knex: Knex, ids: readonly string[]): Pro
   return new Map(rows.map(({ product_id, sources }) => [product_id, sources]))
 }
 
-/** Returns the products to which addresses redirect, by address. "" is another page. */
+/** Returns, by address, the product to which an address redirects. "" stands for another page. */
 export async function productsOfSources(
   knex: Knex,
   sources: readonly string[],

@@ -36,8 +36,8 @@ const answer = (reason: RelatedProducts["reason"], products: readonly CatalogueP
 const cache = new WeakMap<ProductSet, Map<string, readonly CatalogueProduct[]>>()
 
 /**
- * Returns the first products of a category that are in stock, one more than is shown. Cached until the
- * catalogue changes.
+ * Returns the first products of a category that are in stock, one more than the page shows. Cached until the catalogue
+ * changes.
  */
 function firstOf(products: ProductSet, category: string): readonly CatalogueProduct[] {
   const here = cache.get(products) ?? new Map<string, readonly CatalogueProduct[]>()

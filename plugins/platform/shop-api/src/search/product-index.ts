@@ -130,7 +130,7 @@ export class ProductIndex {
     const isIndexed = written.map((group) => this.words.hasAny(group))
     const corrections = words.map((word, at) => {
       const group = written[at] ?? []
-      // If each word matches, any may be wrong.
+      // If every word is in the index, any of them may have a typo.
       const isRight = isIndexed[at] === true && isIndexed.includes(false)
       return isRight ? group : [...group, asMeant(word, language)]
     })

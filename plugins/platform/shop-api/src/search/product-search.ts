@@ -49,7 +49,7 @@ export class ProductSearch {
     synonyms: Synonyms = NO_SYNONYMS,
   ): Promise<Serialised> {
     const { products } = snapshot
-    // When the list opens. Only word searches wait.
+    // The index catches up when the list opens. Only searches by words wait for it.
     const indexed = this.index.isAt(products) || finishesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
     const isComplete = !query.q || (await indexed)
     const answer = () => serialised(this.answer(snapshot, query, { language, synonyms }))

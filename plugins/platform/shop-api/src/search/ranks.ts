@@ -45,7 +45,7 @@ export const beginningRanks = (ranks: readonly FieldRanks[]): FieldRanks[] =>
     inside: isName(ofText) ? ofText.inside : undefined,
   }))
 
-/** Shorter ones begin many other words. */
+/** Minimum letters of a synonym that matches beginnings of words, because shorter ones begin many other words. */
 const MIN_SYNONYM_BEGINNING = 5
 
 /** Ranks a synonym below the typed word. Its plural is a word that begins with it. */

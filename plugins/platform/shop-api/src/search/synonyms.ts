@@ -60,7 +60,7 @@ export class Synonyms {
         .get(stemOf(words[at] ?? ""))
         ?.find(({ phrase }) => startsAt(words, at, phrase))
       const typed = words.slice(at, at + (entry?.phrase.length ?? 1))
-      // A single word is another word for the same place, which costs no further search.
+      // A single word that replaces a single word costs no further search.
       const isOne = (other: readonly string[]) => typed.length === 1 && other.length === 1
       const others = entry?.others ?? []
       const also = others.filter(isOne).flat()

@@ -82,7 +82,6 @@ export function singularOf(word: string): string | undefined {
   return undefined
 }
 
-/** Returns the singular, otherwise the word. */
 export const stemOf = (word: string): string => singularOf(word) ?? word
 
 /** Returns the number of typos that are tolerated in a word. */

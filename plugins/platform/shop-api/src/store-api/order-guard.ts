@@ -20,7 +20,6 @@ type KnownOrder = z.infer<typeof orderSchema>
 
 const FIELDS = ["customer_id", "created_at", "customer.has_account", "cart.id", "items.id"]
 
-/** @throws 404 for a missing order */
 async function orderWithId({ scope }: MedusaRequest, id: string): Promise<KnownOrder> {
   const filters = { id, is_draft_order: false }
   const { data } = await scope

@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => client.end())
 
-/** Tables that record what happened, and are not taken back: imports, audit log, movements, prices of 30 days, jobs. */
+/** Tables of records that an undo keeps: imports, audit log, stock movements, price history, jobs. */
 const RECORDS =
   /^(?:product_import.*|recorded_change|stock_movement|price_history.*|workflow_execution|job_run|.*_migrations|search_.*|session.*|throttle|mail_.*|lease.*|upload)$/
 
-/** Returns the rows of each table, without the moments of their changes. */
+/** Returns the rows of each table without their timestamps. */
 async function rowsByTable(): Promise<Record<string, string[]>> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
@@ -38,7 +38,7 @@ async function rowsByTable(): Promise<Record<string, string[]>> {
   return all
 }
 
-/** Returns the rows that only one of the two has, by table. */
+/** Returns, by table, the rows that are in only one of the two snapshots. */
 function differences(before: Record<string, string[]>, after: Record<string, string[]>) {
   const tables = Object.keys(after).flatMap((name) => {
     const [was, is] = [new Set(before[name]), new Set(after[name])]

@@ -70,7 +70,7 @@ describe("The mail server of the dashboard", () => {
 
   it("keeps its password encrypted, and no answer or change log contains it", async () => {
     const password = `geheim-${Date.now()}`
-    // Without a user the password is not sent, so that any server accepts it.
+    // The settings have no user name, so the password is not sent to the server.
     expect(await save({ ...here(), password })).toMatchObject({ status: 200, body: { has_password: true } })
     expect(await save({ ...here(), password: null })).toMatchObject({
       status: 200,

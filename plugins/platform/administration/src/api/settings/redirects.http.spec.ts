@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 const sourcesNow = (): Promise<QueryResult> => client.query("SELECT source FROM redirect ORDER BY source")
 
-/** Letters only, because paths with many digits are not counted. */
+/** Letters only, because the list of missed addresses leaves out paths with many digits. */
 const word = () => randomUUID().replace(/[\d-]/g, "").slice(0, 12)
 const save = (json: RedirectInput) => admin.write("PUT", REDIRECTS, { json })
 const list = async (search: string) =>

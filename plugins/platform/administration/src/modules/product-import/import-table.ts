@@ -18,7 +18,7 @@ interface LineError {
 
 export interface CheckedLine {
   line: number
-  /** File in a ZIP. Its position is among the product's pictures, or null for a size's picture. */
+  /** File in a ZIP, with its position among the product's pictures. The position is null for a size's picture. */
   file?: string | null
   position?: number | null
   sku: string

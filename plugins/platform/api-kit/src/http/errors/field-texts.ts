@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 
-/** What is wrong with a value. Texts of codes that end in `_n` contain a number. */
+/** Reasons for rejecting a value. Texts of codes that end in `_n` contain a number. */
 export type FieldCode =
   | "required"
   | "unknown"

@@ -10,7 +10,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Property names of every JavaScript object, on which Medusa's error messages fail. */
+/** Property names of every JavaScript object. As field names, they make Medusa fail to write its error message. */
 const TAKEN = new Set(Object.getOwnPropertyNames(Object.prototype))
 /** Deeper than any valid body. Medusa handles some bodies recursively. */
 const MAX_DEPTH = 32

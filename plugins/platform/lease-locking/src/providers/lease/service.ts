@@ -89,7 +89,8 @@ export class LeaseLockingProvider implements ILockingProvider {
     const lost = new AbortController()
     let renewing: Promise<unknown> | undefined
     const renew = async () => {
-      const isRenewed = await this.table.take(keys, claim).catch(() => true) // temporary, retried by the next renewal
+      // An error may be temporary, so the next renewal retries.
+      const isRenewed = await this.table.take(keys, claim).catch(() => true)
       if (!isRenewed && !lost.signal.aborted) {
         const news = `The lease on ${keys.join(", ")} was lost: the database took this process for dead.`
         this.logger.warn(news)
@@ -114,7 +115,7 @@ export class LeaseLockingProvider implements ILockingProvider {
     }
   }
 
-  /** If the database is unavailable, retries later. Nobody else can take the lease meanwhile. */
+  /** If the database is unavailable, retries later. No other process can take the lease until then. */
   private async giveBack(keys: string[], owner: string): Promise<void> {
     try {
       await this.table.giveBack(keys, owner)

@@ -50,7 +50,6 @@ export class SmtpProvider extends AbstractNotificationProviderService {
     super()
   }
 
-  /** Returns the transport of the current settings, or undefined without a server. */
   private transport(): Transporter | undefined {
     const { url, sealingKey = "", timeoutMs } = this.options
     const server = url ? { url } : transportOf(savedMailServer(), sealingKey)

@@ -6,7 +6,7 @@ import { analytics } from "../../../analytics"
 
 const querySchema = analyticsQuerySchema.extend({ language: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE) })
 
-/** Returns the figures of GET /api/admin/analytics. The message of an error is its code. */
+/** Returns the figures of GET /api/admin/analytics. An error's `message` is its code. */
 export async function GET({ scope, query }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const parsed = querySchema.safeParse(query)
   if (!parsed.success) {

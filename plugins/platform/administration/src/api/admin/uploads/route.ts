@@ -10,10 +10,10 @@ interface Sent {
   buffer: Buffer
 }
 
-/** A CSV file for an import, the only other upload of Medusa Admin. The shop doesn't serve it. */
+/** Checks for a CSV file, which Medusa Admin uploads for its product import. The shop does not serve these files. */
 const isTable = ({ originalname }: Sent): boolean => /^[^/\\]+\.csv$/i.test(originalname)
 
-/** Replaces Medusa's call: detects pictures by their bytes and re-encodes them. */
+/** Replaces Medusa's route: detects pictures by their bytes and re-encodes them. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const sent = (request as unknown as { files?: Sent[] }).files ?? []
   const files = request.scope.resolve(Modules.FILE)

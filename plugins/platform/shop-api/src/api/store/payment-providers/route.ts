@@ -7,7 +7,7 @@ const regionsSchema = z.array(
   z.object({ payment_providers: z.array(z.object({ id: z.string(), is_enabled: z.boolean() }).nullish()) }),
 )
 
-/** Lists payment providers like Medusa, without those that are unavailable now. */
+/** Lists payment providers like Medusa, except those that are unavailable now. */
 export const GET = storeCall(async (request) => {
   const { region_id } = request.filterableFields
   if (typeof region_id !== "string")

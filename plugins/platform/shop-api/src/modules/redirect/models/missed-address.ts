@@ -2,7 +2,6 @@ import { model } from "@medusajs/framework/utils"
 
 /** Addresses without a page that visitors opened on a day. Contains no personal data. */
 export const MissedAddress = model.define("missed_address", {
-  /** As 2026-11-28. */
   day: model.text().primaryKey(),
   address: model.text().primaryKey(),
   count: model.number(),

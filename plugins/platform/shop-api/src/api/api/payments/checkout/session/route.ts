@@ -50,7 +50,7 @@ export const POST = route(
     const origins = shopOrigins(container)
     if (!origins.includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
     const return_to = clientAddresses(body.origin_url, origins)
-    // The account of the sign-in, because the client's `user_id` is unverified.
+    // Uses the signed-in account, because the client's `user_id` is unverified.
     const caller = await callerOf(request)
     const { payment_method } = body
     if (!offeredMethods(container).some(({ code }) => code === (payment_method ?? code)))

@@ -28,7 +28,7 @@ export const GET = route(
   },
 )
 
-/** Throws 503 for other errors, because the shopper may have paid. */
+/** Other errors become 503, because the shopper may have paid. */
 function asUnknown(error: unknown): never {
   if (error instanceof CheckoutRefusal && error.code === "payment_unavailable")
     throw refuse("payment_unknown", 503)
