@@ -1,5 +1,6 @@
 /**
- * Offered if goods are reserved for some days. The account is in the merchant details.
+ * Loads the plugin for bank transfers, which are offered if their goods are reserved for at least a day. The account is
+ * in the merchant details.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -1,5 +1,5 @@
 /**
- * Offered if there are intervals.
+ * Loads the plugin for subscriptions, which are offered if there are intervals.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

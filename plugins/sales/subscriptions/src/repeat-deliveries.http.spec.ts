@@ -121,7 +121,7 @@ it("missing goods make a delivery wait or be skipped, as its owner chose", async
 })
 
 it("a chosen replacement is announced with its price and used only while goods are missing", async () => {
-  // The closest price, because the list of alternatives is limited.
+  // The replacement has the closest price, because the list of alternatives is limited.
   const other = await ownProduct(20, { price: 616.43 })
   const owned = await begin(database, { stock: 3, price: 614.43 })
   const [line] = (await owned.read()).lines

@@ -8,7 +8,7 @@ import type { Language } from "@bon-perroquet/contract/sets"
 export interface Extra {
   readonly code: string
 
-  /** Whether it can be chosen. Existing orders keep it. */
+  /** Whether shoppers can choose the extra. Existing orders keep it. */
   readonly isOffered: boolean
 
   /** `name` becomes the order line's name. */

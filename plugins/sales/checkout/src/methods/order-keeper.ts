@@ -30,7 +30,6 @@ export function connectOrders(connected: OrderKeeper): void {
   keeper = connected
 }
 
-/** @throws if no plugin keeps orders */
 export function orderKeeper(): OrderKeeper {
   if (!keeper) throw new Error("No plugin keeps orders. Install @bon-perroquet/orders.")
   return keeper

@@ -60,7 +60,7 @@ export interface PaymentMethod {
 
   /**
    * Returns the refundable amount in cents.
-   * @throws RefundRefusal "disputed" while the customer's bank holds money of it
+   * @throws RefundRefusal "disputed" while a dispute withholds money of the payment
    */
   refundable(paymentId: string): Promise<number>
 
@@ -218,7 +218,7 @@ export interface MoneyBack {
 
 export interface KnownRefund extends CreatedRefund {
   amount_cents: number
-  /** Whether it failed because it was cancelled. */
+  /** Whether the refund failed because it was cancelled. */
   is_canceled: boolean
   /** Idempotency key. Null for refunds made at the provider. */
   key: string | null
@@ -228,7 +228,7 @@ export interface KnownRefund extends CreatedRefund {
 
 export interface Loss {
   id: string
-  /** Null while undecided. 0 if nothing is lost. */
+  /** Null while the dispute is undecided. 0 if the shop lost nothing. */
   lost_cents: number | null
   /** An inquiry has not withdrawn money. A decided dispute needs no response. */
   state: "inquiry" | "dispute" | "decided"

@@ -14,7 +14,7 @@ export interface SavedMethods {
 
   /**
    * Charges an opened payment off-session (`Purchase.charges_kept_of`), once.
-   * @returns "refused" if the bank declined or requires the customer, and nothing was charged
+   * @returns "refused" if the bank declined or requires the customer's confirmation, and nothing was charged
    */
   charge(id: string): Promise<"charged" | "refused">
 

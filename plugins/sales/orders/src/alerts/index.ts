@@ -73,7 +73,7 @@ export interface RequestedReturn {
   requested_at: Date
 }
 
-/** Medusa Admin's returns have `created_by` and are excluded. */
+/** Selects returns that customers requested. Returns from Medusa Admin have `created_by`. */
 const RETURNS = `
   SELECT back.id, "order".custom_display_id AS order_number, coalesce(back.requested_at, back.created_at) AS requested_at
   FROM return back JOIN "order" ON "order".id = back.order_id

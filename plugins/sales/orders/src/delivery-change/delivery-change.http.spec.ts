@@ -173,7 +173,7 @@ it("a part's label that was announced but not stored is cancelled, too", async (
     administrator.shop.write("POST", `/api/admin/orders/${number}/parcels${path}`, { json })
   const packed = await write("", { items: [{ id: item?.id ?? "", quantity: 1 }] })
   const label = `/${adminOrderDetailSchema.parse(packed.body).parcels[0]?.id ?? ""}/label`
-  // bpost announces the parcel and does not answer afterwards, as if the shop had died there.
+  // bpost announces the parcel, then becomes unavailable. This simulates a crash of the shop at that point.
   await carrierAway({ after: 2, calls: 1 })
   expect(codeOf(await write(label))).toBe("carrier_away")
   expect((await atCarrier(`${number}-1`)).boxes).toMatchObject([{ status: "OPEN" }])

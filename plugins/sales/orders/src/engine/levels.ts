@@ -11,7 +11,7 @@ export interface Reservation {
   quantity: number
 }
 
-/** Returns the order's reservations and locks them until the transaction ends. */
+/** Returns the order's reservations, locked until the transaction ends. */
 export const reservationsOf = (knex: Knex, { items }: EngineOrder): Promise<Reservation[]> =>
   knex<Reservation>("reservation_item")
     .whereIn(
@@ -57,7 +57,7 @@ const LEVEL = `
   WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id AND deleted_at IS NULL
   RETURNING stocked_quantity AS stocked, reserved_quantity AS reserved`
 
-/** @returns the new quantities, or undefined if no stock is kept there */
+/** @returns the new quantities, or undefined if the location has no stock level for the item */
 export async function addToLevel(
   knex: Knex,
   place: { inventory_item_id: string; location_id: string },

@@ -17,9 +17,9 @@ export interface ParcelGoods {
 
 /** Goods of an order. Packed parcels and rest exclude refunded units. */
 export interface DividedGoods {
-  /** Oldest first. */
+  /** Sent parcels, oldest first. */
   sent: ParcelGoods[]
-  /** Not sent, oldest first. */
+  /** Packed but unsent parcels, oldest first. */
   packed: ParcelGoods[]
   /** Goods that are in no parcel. */
   rest: Units[]

@@ -1,7 +1,7 @@
 import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
 import type { RefundRow, StockState } from "../modules/order-status"
 
-/** Returns whether the goods of a cancelled order are back, at least those that had not left. */
+/** Returns whether the goods of a cancelled order are in stock again, except goods that had been sent. */
 export const isBack = (goods: StockState): boolean => goods === "returned" || goods === "kept"
 
 type Line = Pick<
@@ -25,7 +25,7 @@ const isMade = ({ state, failed_at }: RefundStock): boolean =>
 const hasFailed = ({ state, failed_at }: RefundStock): boolean =>
   state === "failed" || (state === "undoing" && failed_at !== null)
 
-/** Returns the units that returns and claims in Medusa Admin have already counted. */
+/** Returns the units whose stock is handled by returns and claims in Medusa Admin. */
 const returnedOf = ({ return_received_quantity, written_off_quantity }: Line): number =>
   return_received_quantity + written_off_quantity
 
@@ -49,7 +49,7 @@ const packedAmong = ({ quantity, fulfilled_quantity }: Line, removedUnits: numbe
 export const unpackedOf = (line: Line, removedUnits: number): number =>
   Math.max(0, line.quantity - line.fulfilled_quantity - removedUnits)
 
-/** Returns kept units, and those off the shelf. */
+/** `kept`: units that remain with the customer. `packed`: units in parcels, without returned and refunded ones. */
 export function unitsAtCustomer(line: Line, removedUnits: number): { kept: number; packed: number } {
   const returned = returnedOf(line)
   return {
@@ -110,7 +110,7 @@ export function stockChanges<Row extends RefundStock>(
   })
 }
 
-/** Returns negative units for removals. */
+/** Returns the units that return to the shelf, or a negative number of units that leave it. */
 export function shelvedBy(
   { row, units, packed }: StockChange<Pick<RefundRow, "restock">>,
   isCancelled: boolean,

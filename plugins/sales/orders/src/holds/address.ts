@@ -32,7 +32,8 @@ export async function releaseForAddress(
   { id: order_id }: EngineOrder,
   by_email: string | null,
 ): Promise<void> {
-  // An interrupted change may have written the new address already, so the present key can be another one.
+  // An interrupted change may have written the new address already, so the key can differ from that of the present
+  // address.
   for (const { key } of await records.holds.active(order_id))
     if (key.startsWith(PREFIX)) await records.holds.release({ order_id, key }, by_email)
 }

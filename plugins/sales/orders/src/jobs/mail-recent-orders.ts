@@ -9,12 +9,12 @@ import { engineOf } from "../engine/engine"
 import { reserveUnpacked, restockRefunded } from "../restocking"
 import { followEngine } from "../status"
 
-/** Job intervals between runs, a minute each by default. */
+/** Number of job intervals between two runs. By default, an interval is a minute. */
 const ROUNDS = 15
 const FIRST_LOOK = 48 * 60 * 60
-/** Seconds. Covers changes that were uncommitted during the previous run. */
+/** Seconds by which runs overlap, to find changes that were uncommitted during the previous run. */
 const OVERLAP = 2 * ROUNDS * LEFT_ALONE_SECONDS
-/** Start of the last complete run, to which the next one looks back. */
+/** Start of the last complete run. The next run reads changes from then on. */
 let lookedAt: number | undefined
 
 /** Medusa's types of changes after which an order needs other goods. */
@@ -47,7 +47,7 @@ export default async function mailRecentOrders(container: MedusaContainer): Prom
         `The missing e-mails of order ${id} could not be written and will be tried again: ${String(error)}`,
       )
     })
-  // After a failure, the next run looks back as far, for at most 48 hours.
+  // After a failure, the next run also reads the changes of the failed one, for at most 48 hours.
   if (isWhole || began - (lookedAt ?? began) > FIRST_LOOK * 1000) lookedAt = began
 }
 

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lateOrderIds } from "../administration"
 import { mailOrder } from "../mails"
 
-/** Job intervals between runs, a minute each by default. */
+/** Number of job intervals between two runs. By default, an interval is a minute. */
 const ROUNDS = 60
 
 /** Notifies customers once that their order is late. The e-mail's key prevents a second one. */

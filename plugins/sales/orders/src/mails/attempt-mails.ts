@@ -39,7 +39,7 @@ async function mailAbout(
   what: keyof typeof NAMES,
   name: string,
 ): Promise<void> {
-  if (!email) return // a lost payment page without an e-mail address
+  if (!email) return // The e-mail address is unknown if the payment page was lost.
   const language = languageOf(String(session_params["locale"])) ?? DEFAULT_LANGUAGE
   const texts = TEXTS[language]
   const amount = formatCents(amount_cents, language)

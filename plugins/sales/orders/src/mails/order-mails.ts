@@ -21,7 +21,7 @@ import { lateLetters } from "./late-letters"
 import { TEXTS } from "./texts"
 import { rightToWithdraw, withdrawalLetters } from "./withdrawal-letters"
 
-/** Milliseconds. */
+/** Milliseconds after which an unsent message or link is outdated. */
 const LATE_MESSAGE = 24 * 3_600_000
 
 const isRecent = ({ at }: { at: Date }): boolean => Date.now() - new Date(at).getTime() < LATE_MESSAGE
@@ -177,7 +177,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       worded: worded(isUnpaid ? "cancelled_unpaid" : "cancelled"),
       ...(isUnpaid ? texts.cancelledUnpaid(number) : texts.cancelled(number, refunded)),
     })
-  // Part of the cancellation message if known by then.
+  // If the refund was known when the order was cancelled, the e-mail about the cancellation contains it.
   const again = failed.length ? `-${failed.reduce((times, { undone }) => times + undone, 0)}` : ""
   const isTold = reached.has("cancelled") ? !isLate : isEnding
   if (refunded && !isTold)
@@ -201,23 +201,23 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
 
 const refundFailed = ({ id, undone }: MoneyBack["failed"][number]): string => `refund-failed-${id}-${undone}`
 
-/** While there is something to follow. */
+/** Statuses in which a customer can track the order. */
 const TRACKED: readonly OrderStatus[] = ["paid", "preparing", "shipped"]
 
 /** Sends every due message once. */
 export async function mailOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
-  // Synchronises Medusa's refunds first, so that each has its row.
+  // Reads the order before its rows, so that each refund in the order has a row.
   const [engineOrder] = await engineOrders(container, [orderId])
   if (!engineOrder?.email) return
   const record = await records.recordOf(orderId)
-  // Refund and status are then in one message.
+  // No e-mail is sent during a status change, so that refund and status are in one e-mail.
   if (record.pending) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
   const readers = { recordOf: () => record, issuedFor: () => [] }
   const [order] = await viewsOf(container, [engineOrder], undefined, readers)
   if (!order) return
-  // Before the confirmation, which states the days.
+  // Stores the promise before the confirmation is sent, which states its days.
   if (order.delivery.promise && !record.promise) {
     const shipping_option_id = engineOrder.shipping_methods[0]?.shipping_option_id ?? null
     await records.keepPromise({ order_id: orderId, shipping_option_id, ...order.delivery.promise })
@@ -240,7 +240,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
     container,
     letters.map((letter) => ({ key: keyOf(letter), at: letter.at })),
   )
-  // Before the customer's e-mail: while that one is due, both may be unsent.
+  // Written before the customer's e-mail, whose absence marks both as unsent after a crash.
   for (const refund of back.failed.filter((one) => due.has(keyOf({ name: refundFailed(one) }))))
     await mailMerchant(container, order, `${refund.id}-${refund.undone}`, refund.amount_cents)
   const texts = TEXTS[language]

@@ -21,7 +21,7 @@ export interface Credit {
   cents: number
 }
 
-/** Returns refunds made or in progress. Medusa's bookings have other credit lines. */
+/** Returns the refunds that are made or in progress, except those of Medusa Admin, whose credit lines differ. */
 export function creditedRefunds(
   order: EngineOrder,
   rows: readonly RefundRow[],
@@ -81,7 +81,7 @@ export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRe
   if (hasNoMoneyLeft(order)) return pending_cents
   const { amount_cents, parts, credited_cents } = refund
   const others = settled.filter((other) => other !== refund)
-  // Lost during the refund: negative credit.
+  // Negative credit lines are units that the customer lost during the refund.
   const settled_cents = parts
     ? Math.max(0, refund.settled_cents + credited_cents) +
       Math.min(parts.delivery_cents, openDelivery(order, others))
@@ -90,7 +90,7 @@ export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRe
 }
 
 /**
- * Returns credits to take away first, because Medusa credits units refunded by line, too.
+ * Returns the credits to reverse first, because Medusa itself credits units that were refunded by line.
  * @param losses of all lines after the change
  * @param changed the lines that lose units
  */

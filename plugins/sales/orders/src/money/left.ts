@@ -44,7 +44,7 @@ export function leftAfter(order: SoldOrder, refunds: readonly Given[]): Refundab
   const all = valueOf(rates)
   const delivery = named.reduce((left, { delivery_cents }) => left - delivery_cents, order.delivery_cents)
   return {
-    // Refunds without parts reduce the rate, and with it its lines.
+    // Refunds without parts reduce the rest of their VAT rate, and so the rest of its lines.
     items: items
       .filter(({ quantity }) => quantity > 0)
       .map((item) => ({ ...item, amount_cents: Math.min(item.amount_cents, atRate(item.vat_rate)) })),

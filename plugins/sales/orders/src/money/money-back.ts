@@ -9,7 +9,7 @@ import { originOf } from "./origin"
 export interface MoneyBack {
   refunded_cents: number
   isLate: boolean
-  /** All was refunded outside the shop, so the order will be cancelled. */
+  /** Whether everything was refunded outside the shop, so that the order will be cancelled. */
   isEnding: boolean
   failed: RefundRow[]
   changed_at: Date
@@ -29,7 +29,7 @@ export function moneyBack(
   const lost = booked.filter((refund) => isDispute(rowOf(refund, rows)))
   const lost_cents = lost.reduce((sum, { amount }) => sum + toCents(amount), 0)
   const cancelled = order.timeline.find(({ status }) => status === "cancelled")
-  // Medusa's record can precede the row's state.
+  // Medusa may have recorded the refund before its row has the state.
   const last = rows.filter(({ state }) => state === "made" || state === "done").at(-1)
   const { paid_cents, refunded_cents } = order.payment
   const failed = rows.filter(

@@ -21,7 +21,7 @@ export const isInProgress = ({ state }: Pick<RefundRow, "state">): boolean =>
 
 /** Returns a payment's remaining cents, without refunds in progress. */
 export function freeOf(payment: OrderPayment, rows: readonly RefundRow[]): number {
-  // After a crash a refund may be recorded and in progress.
+  // After a crash, a refund can be in Medusa while its row is still in progress.
   const bookedRows = new Set(payment.refunds.map(({ metadata }) => metadata?.["order_refund"]))
   const inProgress = rows.filter(
     (row) => row.payment_id === payment.id && isInProgress(row) && !bookedRows.has(row.id),

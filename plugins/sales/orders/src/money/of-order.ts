@@ -151,7 +151,7 @@ export function partsOfAmount(
   return { parts: null, unassigned: !settles && isAmbiguous(left, cents) }
 }
 
-/** Several rates remain, and their sum exceeds the amount. */
+/** Several rates remain, and the amount is less than their sum. */
 function isAmbiguous({ rates }: Refundable, cents: number): boolean {
   const there = rates.filter(({ amount_cents }) => amount_cents > 0)
   return there.length > 1 && valueOf(there) > cents

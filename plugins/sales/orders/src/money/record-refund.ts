@@ -98,7 +98,7 @@ async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
   })
 }
 
-/** Names a booking. A reversed refund may be recorded again, for example after a lost dispute. */
+/** Returns the key of Medusa's record. A reversed refund may be recorded again, for example after a lost dispute. */
 const bookingOf = ({ id, undone }: RefundRow): string => (undone ? `${id}:${undone}` : id)
 
 async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<EngineRefund | undefined> {

@@ -5,7 +5,7 @@ import type { OrderRecord, RefundRow, ReplacementRow, LineUnits } from "../modul
 import { refundableParts, soldOrder } from "./of-order"
 import { activeReplacements, withoutReplaced } from "./replaced"
 
-/** What can be replaced. Valid under the order's lock only. */
+/** Goods of an order that can be replaced. Valid only while the order is locked. */
 export interface Replaceable {
   order: EngineOrder
   /** Lines that were neither refunded nor replaced. */

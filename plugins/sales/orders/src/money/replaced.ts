@@ -2,7 +2,6 @@ import { refundShare, type NamedParts, type Refundable } from "@bon-perroquet/co
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { ReplacementRow, LineUnits } from "../modules/order-status"
 
-/** Returns the replacements that are not cancelled. */
 export const activeReplacements = (replacements: readonly ReplacementRow[]): ReplacementRow[] =>
   replacements.filter(({ is_cancelled }) => !is_cancelled)
 

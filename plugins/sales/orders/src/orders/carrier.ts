@@ -2,7 +2,6 @@ import { carrierOfProvider, type Carrier } from "@bon-perroquet/carrier"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** Returns the carrier of the order's delivery method. */
 export const carrierOf = (
   container: MedusaContainer,
   { shipping_methods }: Pick<EngineOrder, "shipping_methods">,

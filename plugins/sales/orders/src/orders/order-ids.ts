@@ -9,7 +9,6 @@ export async function orderIdOfNumber(knex: Knex, orderNumber: string): Promise<
   return rows[0]?.id ?? null
 }
 
-/** @throws 404 order_not_found */
 export async function requireOrderId(knex: Knex, orderNumber: string): Promise<string> {
   const id = await orderIdOfNumber(knex, orderNumber)
   if (!id) throw refuse("order_not_found", 404)

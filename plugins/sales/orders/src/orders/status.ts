@@ -33,7 +33,7 @@ export function factsTimeline(order: EngineOrder, refunds: OrderRecord["refunds"
     ["cancelled", earliest([cancelled])],
   ]
   const timeline = reached.flatMap(([status, at]) => (at ? [{ status, at }] : []))
-  // Paid before it became an order, so it was never pending.
+  // An order that was paid before Medusa created it was never pending.
   return timeline.some(({ status }) => status === "paid")
     ? timeline.filter(({ status }) => status !== "pending")
     : timeline

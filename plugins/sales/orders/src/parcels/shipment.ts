@@ -5,7 +5,6 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import { countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** Returns the merchant as the sender. */
 export async function senderOf(container: MedusaContainer): Promise<Sender> {
   return { ...(await merchantOf(container)), country: countryOf(container) }
 }

@@ -12,7 +12,7 @@ import { syncMoney } from "./sync-money"
 /** Notices processed at a time, so that a locked order does not delay others. */
 const WIDTH = 4
 const BATCH = 50
-/** Seconds to wait for the order's lock. The job must not make persons wait. */
+/** Seconds to wait for the order's lock. The job does not wait, so that it delays nobody who needs the order. */
 const TIMEOUT = { event: 5, job: 0 }
 /** Minutes after which a payment without an order is ignored. */
 const STRANGER_AFTER = 15

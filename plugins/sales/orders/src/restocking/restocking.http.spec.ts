@@ -123,7 +123,7 @@ describe("Goods refunded before dispatch", () => {
     await giveBack(2)
     const order = await MedusaAdminOrder.numbered(engine, number)
     await order.edit({ set: { id, quantity } })
-    // The refund paid a removed unit.
+    // The refund paid for a removed unit.
     const held = quantity - (quantity < QUANTITY ? 1 : 2)
     await until("the reservation", async () => (await moved()).held === held).catch(async () =>
       expect(await moved()).toEqual({ gone: 0, held }),

@@ -149,7 +149,7 @@ describe("An order sent in parts", () => {
       key: `seed-of-${number}`,
     })
     expect(done).toMatchObject({ status: "shipped", partly_shipped: false, has_left: true })
-    // The e-mail about the part was the last one about a parcel.
+    // No further e-mail about a parcel follows the e-mail about the part.
     expect(await mailsTo(sold, "en route")).toHaveLength(1)
   })
 

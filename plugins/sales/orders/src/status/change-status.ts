@@ -38,7 +38,7 @@ export interface StatusChange {
   tracking_from?: string | null
   /** The amount received for an order that awaits its money. */
   received_cents?: number
-  /** False if a cancellation leaves goods that have left with the customer. Default: true. */
+  /** False if sent goods stay with the customer after a cancellation. Default: true. */
   restock_sent?: boolean
   by: Actor
 }
@@ -111,7 +111,7 @@ function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change
   if (change.received_cents !== due) throw refuse("payment_amount_differs", 409, { amount_cents: due })
 }
 
-/** The first parcel's, as shown to administrators. */
+/** Returns the tracking number of the first parcel, which administrators see. */
 const trackingOf = (order: EngineOrder, row: StatusRow): string | null => {
   const parcels = parcelsOf(order)
   if (parcels.length < 2) return row.tracking_number
@@ -194,7 +194,7 @@ export async function completeSent(engine: Engine, orderId: string, by: Actor): 
   if (isWhole) await apply(engine, order, status, { to: "shipped", by })
 }
 
-/** Abandons a change without any effect. */
+/** Applies a stored change. If its effects are rejected, abandons the change. */
 export async function carryOutChange(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   try {
     if (change.parcel) await carryOutParcelChange(engine, order, change, change.parcel)

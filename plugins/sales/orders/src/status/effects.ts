@@ -29,7 +29,7 @@ async function toPending(engine: Engine, order: EngineOrder, change: ChangeRow):
   await resumeAwaited(engine, order)
 }
 
-/** Goods first, so that no payment is recorded without available stock. */
+/** Reserves the goods first, so that no payment is recorded without available stock. */
 async function toPaid(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await toBeginning(engine, order, change)
   await receiveAwaited(engine, order)
@@ -63,8 +63,8 @@ async function withdrawPayment({ container }: Engine, { id }: EngineOrder): Prom
 }
 
 /**
- * Payment page, then refund, then stock: if the refund fails, the goods stay with the customer. A sent parcel
- * stays shipped in Medusa. Its goods are restocked, unless the change keeps them away.
+ * Ends the payment page, then refunds, then restocks, so that the goods stay with the customer if the refund fails. A
+ * sent parcel stays shipped in Medusa. Its goods are restocked, unless the change leaves them with the customer.
  */
 async function toCancellation(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await withdrawPayment(engine, order)

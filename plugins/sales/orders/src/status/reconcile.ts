@@ -17,7 +17,7 @@ export async function reconcileOrders(container: MedusaContainer, seconds: numbe
   const { records, logger } = engineOf(container)
   await sideBySide(WIDTH, await records.unfinishedOrders(seconds, BATCH), async (orderId) => {
     try {
-      // A person must not wait behind the job. The next run retries.
+      // The job does not wait for the order's lock, because a person may need it. The next run retries.
       await alone(container, orderId, finishInterrupted, 0)
       await mailOrder(container, orderId)
     } catch (error) {

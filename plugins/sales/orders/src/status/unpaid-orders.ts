@@ -8,7 +8,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { orderIdOfNumber, orderInItsLanguage } from "../orders"
 import { changeStatus } from "./change-status"
 
-/** Reminds the customer of an awaited payment. */
 export async function remindOfPayment(
   container: MedusaContainer,
   order_number: string,

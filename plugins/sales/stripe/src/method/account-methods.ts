@@ -31,7 +31,7 @@ const foreignTo = (country: DeliveryCountry): readonly string[] =>
 
 type Configuration = Stripe.PaymentMethodConfiguration
 
-/** The contract's four, in every country, as long as Stripe did not answer. */
+/** The contract's four methods. They apply in every country until Stripe answers. */
 export const DEFAULT_MARKS: readonly string[] = ["Visa", "Mastercard", "American Express", "Bancontact"]
 
 /** Milliseconds until Stripe is asked again, after an answer and after a failure. */

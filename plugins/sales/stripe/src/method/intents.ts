@@ -94,7 +94,7 @@ export async function cancelIntent(stripe: Stripe, id: string): Promise<Stripe.P
     return await stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" })
   } catch (error) {
     if (isMissing(error)) return null
-    // The intent is paid, processing or cancelled. Other errors are real failures.
+    // Stripe rejects the call if the intent is paid, processing or cancelled. Other errors are real failures.
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
     const intent = isRefused ? await retrieveIntent(stripe, id) : null
     if (intent && stateOf(intent) !== "open") return intent

@@ -52,7 +52,7 @@ export async function chargeIntent(stripe: Stripe, id: string): Promise<"charged
     return "charged"
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return "refused"
-    // Already charged or cancelled. The caller looks up its state.
+    // The intent is already charged or cancelled. The caller looks up its state.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return "refused"
     throw new CheckoutRefusal("payment_unavailable", {}, { cause: error })
   }

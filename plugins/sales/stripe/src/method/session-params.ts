@@ -17,7 +17,7 @@ export function sessionParams(
     mode: "payment",
     // Prevents Stripe from showing foreign shoppers another currency.
     adaptive_pricing: { enabled: false },
-    // Others cannot be saved: later charges would be slow, revocable SEPA debits.
+    // Only cards can be saved. Later charges of the other methods would be slow, revocable SEPA debits.
     allowed_payment_method_types: keeps_method ? ["card"] : [...PAGE_METHODS],
     ...(keeps_method && {
       customer_creation: "always",

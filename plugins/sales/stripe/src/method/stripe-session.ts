@@ -46,7 +46,7 @@ export async function expireSession(stripe: Stripe, id: string): Promise<Stripe.
     return await stripe.checkout.sessions.expire(id)
   } catch (error) {
     if (isMissing(error)) return null
-    // The session is complete or expired. Other errors are real failures.
+    // Stripe rejects the call if the session is complete or expired. Other errors are real failures.
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
     const page = isRefused ? await retrieveSession(stripe, id) : null
     if (page && page.status !== "open") return page

@@ -28,7 +28,7 @@ export async function scanMoney(container: MedusaContainer): Promise<void> {
     for (const event of news) await events.remember(event)
     newest = Math.max(newest, ...some.map(({ created }) => created * 1000))
   }
-  // In Stripe's time. Stored at the end, so that an interrupted scan is repeated.
+  // Stores a time of Stripe's clock. It is stored at the end, so that an interrupted scan is repeated.
   await events.scanned(new Date(newest))
 }
 

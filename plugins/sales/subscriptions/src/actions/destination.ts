@@ -52,7 +52,7 @@ export async function changeDestination(
     address: point ? null : (address ?? null),
   }
   const { repeats } = repeatsOf(container)
-  // An open payment page is still for the old address.
+  // Withdraws an open payment page, because it is for the old address.
   if (run?.cart_id && (await releaseCart(container, run.cart_id)) === "frozen")
     throw refuse("cart_frozen", 409)
   await repeats.change(repeat.id, { destination })

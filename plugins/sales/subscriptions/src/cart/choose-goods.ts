@@ -31,7 +31,7 @@ export async function chooseGoods(
     } catch (error) {
       if (missingOf(error) === null || !instead || !mayReplace(line)) throw error
       await add(instead, quantity).catch((other: unknown) => {
-        // Neither is available: the error names the original goods.
+        // If neither is available, the error names the original goods.
         throw missingOf(other) === null ? other : error
       })
       replaced.push({ product_id, variant_id, quantity, by: instead })

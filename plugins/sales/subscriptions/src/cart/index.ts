@@ -100,7 +100,7 @@ export async function fillCart(
     },
   }))
   const cart = await findCartBySession(container, session.sessionId)
-  // The session must not have lost its cart, and a new cart is only used if the previous one is gone without an order.
+  // Fails if the session lost its cart, or has a new one although the previous one still exists or is an order.
   if (!cart || (run.cart_id && run.cart_id !== cart.cart_id && (await isKept(knex, run.cart_id))))
     throw new Error(`The cart of the delivery ${run.id} could not be created.`)
   return { cart, replaced }

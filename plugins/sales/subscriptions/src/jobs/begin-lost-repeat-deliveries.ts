@@ -16,7 +16,7 @@ export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const { isOn, repeats, links } = repeatsOf(container)
   await endFormerPromotions(container)
   if (!isOn) return
-  // Done first, because deleted accounts get no mail.
+  // Ends these subscriptions first, because deleted accounts get no e-mail.
   for (const customer of await repeats.goneCustomers()) await endOfCustomer(container, customer)
   await beginLost(container)
   await forgetLeftCards(container)

@@ -27,18 +27,21 @@ export const dayAfterDelivery = (due: string, weeks: number, today: string): str
 export const dayInRhythm = (next: string, from: number, to: number, today: string): string =>
   chargeDay(dayLater(next, 7 * (to - from)), today)
 
-/** Returns the first fitting day after today. */
+/** Returns the first day after today that is whole intervals after the due day. */
 export function dayAfterSkipping(due: string, weeks: number, today: string): string {
   let next = dayLater(due, 7 * weeks)
   while (next <= today) next = dayLater(next, 7 * weeks)
   return next
 }
 
-/** Returns null after the last attempt. @param tries this one included */
+/**
+ * Returns the day of the next attempt, or null after the last one. @param tries number of attempts, including the
+ * current one
+ */
 export const nextTry = (tries: number, today: string): string | null =>
   tries < TRIES ? dayLater(today, TRY_AGAIN_DAYS) : null
 
-/** Returns true after a whole interval. */
+/** Returns whether a delivery has waited for a whole interval. */
 export const hasWaitedEnough = (due: string, weeks: number, today: string): boolean =>
   today >= dayLater(due, 7 * weeks)
 

@@ -55,7 +55,6 @@ export class BankTransferModuleService
   private readonly knex: Knex
   private readonly holdDays: LiveOption<number>
 
-  /** @throws if the configured account is invalid */
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container)
     const { holdDays = 0, payee } = checkedOptions("@bon-perroquet/bank-transfer", optionsSchema, options)

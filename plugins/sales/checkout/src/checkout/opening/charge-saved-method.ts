@@ -6,7 +6,9 @@ import { settleCart } from "../settlement/settle-cart"
 import { settleForShopper, type Settlement } from "../settlement/settle"
 import { openCheckout, type OpenInput } from "./open"
 
-/** "refused": the bank declined or requires the customer. Nothing was charged, and the stock is released. */
+/**
+ * "refused": the bank declined or requires the customer's confirmation. Nothing was charged, and the stock is released.
+ */
 type Charged = Omit<Settlement, "outcome"> & { outcome: Settlement["outcome"] | "refused" }
 
 /**

@@ -224,7 +224,8 @@ async function withoutPayment(engine: Engine, attempt: Attempt): Promise<Settlem
 
 async function giveUp(engine: Engine, attempt: Attempt, state: "expired" | "failed"): Promise<Settlement> {
   await closePaymentSession(engine, attempt)
-  await releaseReservations(engine, attemptKeyOf(attempt)) // before the state, so that the next call repairs a crash in between
+  // Releases before the state changes, so that the next call completes the work after a crash.
+  await releaseReservations(engine, attemptKeyOf(attempt))
   const done = await engine.attempts.advance(attempt.id, LIVE, state)
   return { outcome: state, attempt: done ?? attempt }
 }

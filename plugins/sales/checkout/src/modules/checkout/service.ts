@@ -50,7 +50,6 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   private readonly knex: Knex
   private shop: string | undefined
 
-  /** @throws if an option is unknown or invalid */
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container, options)
     const { orderNumberPrefix } = checkedOptions("@bon-perroquet/checkout", optionsSchema, options)

@@ -6,7 +6,6 @@ import { PaymentLinkForm } from "../payment-link/PaymentLinkForm"
 import { SentLinks } from "../payment-link/SentLinks"
 import { useTexts } from "../texts"
 
-/** Shown for orders with an amount due. */
 function PaymentLinkWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t, locale } = useTexts()
   const { data } = useAnswer<{ order: AdminOrderDetail }>(`/admin/shop-orders/${id}`)

@@ -25,7 +25,6 @@ export interface Texts {
   /** Button and footer of an e-mail whose text an administrator wrote. */
   written: (number: string) => Required<Pick<Letter, "action" | "footer">>
   placed: (number: string) => Letter
-  /** Goods of the order are not in stock yet. */
   waiting: (goods: string) => string
   /** Free replacement for another order. */
   replacement: (number: string, replaced: string) => Letter
@@ -35,12 +34,12 @@ export interface Texts {
   partShipped: (number: string) => Letter
   restShipped: (number: string) => Letter
   onHold: (number: string) => Letter
-  /** The promised last day of dispatch has passed. */
+  /** Apology after the promised last day of dispatch. */
   late: (number: string) => Letter
-  /** The table names the changes. */
+  /** The new delivery is in the e-mail's table. */
   deliveryChanged: (number: string, price: { more: string } | { less: string } | null) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
-  /** Cancelled before any payment. */
+  /** Cancellation before any payment. */
   cancelledUnpaid: (number: string) => Letter
   refunded: (number: string, amount: string) => Letter
   /** The customer's bank returned a refund. */
@@ -54,9 +53,9 @@ export interface Texts {
   withdrawal: (number: string, at: string, message: string | null) => Letter
   /** Acknowledges a withdrawal that was declared by order number and e-mail address and must be confirmed. */
   withdrawalWaiting: (number: string, at: string) => Letter
-  /** Perishable goods only. */
+  /** For an order that contains only perishable goods. */
   withdrawalExcluded: (number: string) => Letter
-  /** None, all goods, or all except the named ones. */
+  /** Goods with a right of withdrawal: none, all, or all except the named ones. */
   rightToWithdraw: { none: string; whole: string; partly: (names: string) => string }
   rows: {
     delivery: string
@@ -64,14 +63,14 @@ export interface Texts {
     discount: (code: string) => string
     vat: (rate: string) => string
     total: string
-    /** For sales without VAT. */
+    /** Label of the total of a sale without VAT. */
     totalUntaxed: string
     payment: string
     paidWith: { card: string; transfer: string }
     parcel: string
     tracking: string
     toFollow: string
-    /** Days of arrival. */
+    /** Label of the days of arrival. */
     expected: string
     day: (from: string, by: string) => string
     address: string

@@ -9,7 +9,7 @@ import type {
 } from "@bon-perroquet/contract"
 import type { WrittenAddresses } from "@bon-perroquet/medusa-sql"
 
-/** `kept`: the order is cancelled, and only goods that have left are away. */
+/** `kept`: a cancelled order, whose sent goods stay with the customer. */
 export type StockState = "reserved" | "taken" | "returned" | "kept"
 
 export type StatusRow = {
@@ -143,7 +143,7 @@ export type DeliveryChangeRow = {
   state: "pending" | "done"
   before: DeliveryTexts
   after: DeliveryTexts
-  /** Null if it is written. */
+  /** Null after it is written. */
   target: (WrittenAddresses & { delivery: NewDelivery | null }) | null
   difference_cents: number
   reason: string | null
@@ -156,17 +156,20 @@ export type DeliveryChangeRow = {
 /** Promised days, and the delivery for which they were promised. */
 export type PromiseRow = DeliveryPromise & { shipping_option_id: string | null }
 
-/** When a new payment puts its order on hold. Without values, never. */
+/** Conditions under which a new payment puts its order on hold. Without any, no payment does. */
 export interface FraudRule {
   /** Minimum Radar level. */
   level?: Exclude<RiskLevel, "normal"> | undefined
   /** Minimum declined attempts. */
   failed_attempts?: number | undefined
-  /** Countries whose cards are trusted. A card of another country than these and the one of delivery holds the order. */
+  /**
+   * Countries with trusted cards. A card of another country puts the order on hold, unless it is the country of
+   * delivery.
+   */
   card_countries?: readonly string[] | undefined
 }
 
-/** Oldest first. */
+/** The stored records of an order. Lists are sorted by time, the oldest first. */
 export type OrderRecord = {
   status: StatusRow | null
   changes: ChangeRow[]
@@ -181,6 +184,6 @@ export type OrderRecord = {
   deliveries: DeliveryChangeRow[]
   /** Null until the order is paid. */
   promise: PromiseRow | null
-  /** The other order's number. */
+  /** Number of the order that this order replaces. */
   replaces: string | null
 }

@@ -36,7 +36,7 @@ export type PastChange = Pick<ChangeRow, "from_status" | "to_status" | "at">
 
 const changeId = () => generateEntityId(undefined, "ordch")
 
-/** Each step is one conditional statement. */
+/** Each step is one conditional statement, so that concurrent calls make a change once. */
 export class OrderStatusModuleService extends MedusaService({
   OrderStatus,
   OrderStatusChange,

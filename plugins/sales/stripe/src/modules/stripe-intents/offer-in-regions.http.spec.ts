@@ -5,7 +5,7 @@ import { offerInRegions } from "./offer-in-regions"
 
 it("regions offer the client's card field once it is enabled, unless the merchant removed it", async () => {
   const database = knex({ client: "pg", connection: requireVariable("DATABASE_URL") })
-  // Rolled back, because other tests use the shop.
+  // The transaction is rolled back, because other tests use the shop.
   const transaction = await database.transaction()
   const offers = async (payment_provider_id: string) => {
     const rows = await transaction<{

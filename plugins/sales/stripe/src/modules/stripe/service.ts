@@ -46,7 +46,6 @@ export class StripeModuleService
   private readonly options: StripeOptions
   private readonly account: AccountMethods
 
-  /** @throws if an option is unknown or invalid */
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container, options)
     this.options = checked(options)

@@ -66,7 +66,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     }
   }
 
-  /** Expires the page, because the amount changed. @throws while it holds money */
+  /** Expires the page, because the amount changed. @throws while the page holds money */
   async deletePayment({ data }: DeletePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id } = data as SessionData
     if (!checkout_session_id) return { data }
@@ -92,7 +92,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return { data }
   }
 
-  /** Never refunds, because Medusa also cancels after a lost race. */
+  /** Never refunds, because Medusa also cancels if a concurrent request was faster. */
   async cancelPayment({ data }: CancelPaymentInput): Promise<PaymentProviderOutput> {
     return { data }
   }

@@ -6,7 +6,7 @@ export const BankTransfer = model
     /** One promise per payment session of the checkout. */
     payment_session_id: model.text().unique(),
     order_number: model.text(),
-    /** +++123/4567/89012+++ */
+    /** For example +++123/4567/89012+++. */
     communication: model.text().unique(),
     /** Promised amount, later the received one. */
     amount_cents: model.number(),

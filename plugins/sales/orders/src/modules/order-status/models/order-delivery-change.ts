@@ -8,9 +8,9 @@ export const OrderDeliveryChange = model
     state: model.enum(["pending", "done"]),
     before: model.json(),
     after: model.json(),
-    /** What is to be written. Null once it is written. */
+    /** Addresses and delivery to write. Null after they are written. */
     target: model.json().nullable(),
-    /** What the customer pays more, or gets back if negative. */
+    /** Amount that the customer pays in addition, or gets back if negative. */
     difference_cents: model.number(),
     reason: model.text().nullable(),
     account: model.text().nullable(),

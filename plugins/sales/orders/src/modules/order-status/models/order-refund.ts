@@ -42,7 +42,7 @@ export const OrderRefund = model
     /** When the customer's bank returned the money, possibly days later. */
     failed_at: model.dateTime().nullable(),
     failure: model.text().nullable(),
-    /** Who paid the money in another way, and when. */
+    /** Time and author of the note that the money was paid in another way. */
     seen_to_at: model.dateTime().nullable(),
     seen_to_by: model.text().nullable(),
   })

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Recorded before its effects, done after them. */
+/** A change of an order's status. It is stored before its effects and marked as done after them. */
 export const OrderStatusChange = model
   .define("order_status_change", {
     id: model.id({ prefix: "ordch" }).primaryKey(),
@@ -13,9 +13,9 @@ export const OrderStatusChange = model
     /** Null if the whole order changes. */
     parcel: model.json().nullable(),
     state: model.enum(["pending", "done", "refused"]),
-    /** Set with the stock's transaction, so that a repeated change moves it once. */
+    /** Set in the transaction that moves the stock, so that a repeated change moves it once. */
     goods_moved: model.boolean().default(false),
-    /** False if a cancellation leaves goods that have left with the customer. */
+    /** False if sent goods stay with the customer after a cancellation. */
     restock_sent: model.boolean().default(true),
     at: model.dateTime(),
   })

@@ -7,6 +7,8 @@ export const OrderStatus = model.define("order_status", {
   order_id: model.text().unique("UQ_order_status_order_id"),
   status: model.enum([...ORDER_STATUSES]),
   tracking_number: model.text().nullable(),
-  /** Reserved on the shelf, taken off, or returned. */
+  /**
+   * Reserved on the shelf, taken off, or returned. `kept`: a cancelled order, whose sent goods stay with the customer.
+   */
   goods: model.enum(["reserved", "taken", "returned", "kept"]),
 })

@@ -34,7 +34,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   }
 }
 
-/** Changes the status of an order. An error's message is its code. */
+/** Changes the status of an order. An error's `message` is its code. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const change = orderStatusSchema.safeParse(request.body)
   if (!change.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")

@@ -3,7 +3,6 @@ import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminOrders, labelsCsv } from "../../../../../administration"
 
-/** Maximum number of orders, more than one day's work. */
 const LIMIT = 5_000
 
 export const GET = route(
