@@ -116,7 +116,7 @@ export const CALLS: Row[] = [
   }),
   ...tested("plugins/customers/accounts/src/api/profile.http.spec.ts", {
     "adds, changes and removes addresses": ["The address book works with the contract's calls."],
-    "defaults to Belgium and a delivery address": ["The default of an address is BE and shipping."],
+    "defaults to Belgium and to a delivery address": ["The default of an address is BE and shipping."],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
     "the product form shows missing fields, and a product created with a picture appears in the shop in three languages":

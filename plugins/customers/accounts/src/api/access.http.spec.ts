@@ -50,17 +50,17 @@ const now = () => Math.floor(Date.now() / 1000)
 
 describe.each([
   ["no token", () => undefined],
-  ["a token that is none", () => "nonsense"],
+  ["a malformed token", () => "nonsense"],
   ["an expired token", () => forged(owner.token ?? "", { iat: now() - 2 * DAY, exp: now() - DAY })],
   ["a token signed with another secret", () => forged(owner.token ?? "", {}, { secret: "guessed" })],
   ["an unsigned token", () => forged(owner.token ?? "", {}, { algorithm: "none" })],
   [
-    "a customer's token made an administrator's",
+    "a customer's token with a forged administrator type",
     () => forged(owner.token ?? "", { actor_type: "user" }, { secret: "x" }),
   ],
-  ["a token of another customer's id", () => forged(owner.token ?? "", { actor_id: "cus_01OTHER" })],
+  ["a token with another customer's id", () => forged(owner.token ?? "", { actor_id: "cus_01OTHER" })],
   [
-    "a token of an account that never was",
+    "a token of an account that never existed",
     () => forged(owner.token ?? "", { auth_identity_id: "authid_none" }),
   ],
 ])("With %s", (_name, token) => {
@@ -87,11 +87,14 @@ describe("Data of one customer", () => {
     expect(answer.body).not.toContain("Rue Haute")
   })
 
-  it.each(WITH_ID)("does not exist in the account calls for an administrator: %s %s", async (...expected) => {
-    const admin = new ShopClient()
-    await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
-    expect((await call(admin, expected)).status).toBe(404)
-  })
+  it.each(WITH_ID)(
+    "does not exist for an administrator who calls the account API: %s %s",
+    async (...expected) => {
+      const admin = new ShopClient()
+      await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+      expect((await call(admin, expected)).status).toBe(404)
+    },
+  )
 
   it("addresses and orders are listed to their owner only", async () => {
     const other = new ShopClient()

@@ -136,7 +136,7 @@ describe("The address book", () => {
     })
   })
 
-  it("defaults to Belgium and a delivery address", async () => {
+  it("defaults to Belgium and to a delivery address", async () => {
     expect(await add(await customer(), { ...HOME, country: undefined })).toMatchObject({
       country: "BE",
       type: "shipping",

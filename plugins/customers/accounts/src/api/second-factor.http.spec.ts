@@ -37,7 +37,7 @@ async function protectedAdministrator(role: "owner" | "orders" = "orders") {
 }
 
 describe("An administrator's second factor", () => {
-  it("is set up with an app and required at the next sign-in, in the caller's language, which accepts each code once", async () => {
+  it("is set up with an app, in the caller's language, and required at the next sign-in, where each code works once", async () => {
     const person = await protectedAdministrator()
     expect(person.uri).toMatch(/^otpauth:\/\/totp\/Bon%20Perroquet/)
     expect((await person.shop.send("GET", "/api/users/second-factor")).body).toEqual({

@@ -80,7 +80,7 @@ describe("A person's sessions", () => {
     await removeAdministrator(person)
   })
 
-  it("last while their tokens are renewed, as one entry", async () => {
+  it("stay one entry in the list while their tokens are renewed", async () => {
     const shop = new ShopClient()
     await shop.register()
     const [before] = await sessions(shop)

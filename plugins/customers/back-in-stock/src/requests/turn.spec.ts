@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { LAST_TURN_HOURS, MOST_IN_ROUND, nextRound, peopleInTurn, TURN_HOURS, type Moment } from "./turn"
 
-it("a turn notifies as many people as there are units", () => {
+it("a turn of alerts notifies as many people as there are units", () => {
   expect(peopleInTurn({ waiting: 10, stock: 3, hours: 0 })).toBe(3)
   expect(peopleInTurn({ waiting: 2, stock: 3, hours: 4 })).toBe(2)
   expect(peopleInTurn({ waiting: 2, stock: 0, hours: 4 })).toBe(0)
 })
 
-it("a turn notifies everybody within a day, even with few units", () => {
+it("a turn of alerts notifies everybody within a day, even with few units", () => {
   fc.assert(
     fc.property(fc.nat(500), fc.integer({ min: 1, max: 20 }), (people, stock) => {
       let waiting = people
@@ -33,13 +33,13 @@ function roundsOf(start: Moment, stocks = [start.stock]): number[] {
   return rounds
 }
 
-it("a large turn is split into rounds and notifies no more people than units", () => {
+it("a large turn of alerts is split into rounds and notifies no more people than units", () => {
   expect(roundsOf({ waiting: 2000, stock: 250, hours: 0 })).toEqual([200, 50])
   expect(roundsOf({ waiting: 3, stock: 250, hours: 4 })).toEqual([3])
   expect(roundsOf({ waiting: 450, stock: 1, hours: LAST_TURN_HOURS })).toEqual([200, 200, 50])
 })
 
-it("a turn notifies all its people, with a limit per round", () => {
+it("a turn of alerts notifies all its people, with a limit per round", () => {
   fc.assert(
     fc.property(fc.nat(3000), fc.nat(3000), fc.integer({ min: 0, max: 24 }), (waiting, stock, hours) => {
       const rounds = roundsOf({ waiting, stock, hours })
@@ -49,7 +49,7 @@ it("a turn notifies all its people, with a limit per round", () => {
   )
 })
 
-it("a turn is not extended by new stock, and never notifies more people than units", () => {
+it("a turn of alerts is not extended by new stock, and never notifies more people than units", () => {
   fc.assert(
     fc.property(fc.nat(3000), fc.array(fc.nat(1000), { minLength: 1, maxLength: 5 }), (waiting, stocks) => {
       const start = { waiting, stock: stocks[0] ?? 0, hours: 0 }

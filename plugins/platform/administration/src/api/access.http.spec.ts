@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => removeProducts(admin))
 
 it.each(CALLS)(
-  "$method $path is not for guests, forged tokens or customers",
+  "$method $path rejects guests, forged tokens and customers",
   async ({ method, path, json }) => {
     const guest = new ShopClient()
     expect(await guest.write(method, `/api/admin${path}`, { json })).toMatchObject({

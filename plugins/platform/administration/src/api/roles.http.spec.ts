@@ -169,7 +169,7 @@ async function accepting(email: string, token: string) {
   return (await new ShopClient().login(email, password)).user
 }
 
-it("an invitation gives its role, not that of a withdrawn or rejected one", async () => {
+it("an invitation assigns its role, not that of a withdrawn or rejected invitation", async () => {
   await owner.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
   const by = bearer(owner.token ?? "")
   const ask = async (email: string, role?: Role) => {

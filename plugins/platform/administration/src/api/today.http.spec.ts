@@ -32,7 +32,7 @@ const sell = (shop?: ShopClient) => sellOf({ [handle]: 2 }, shop)
 const setStatus = (number: string, status: string) =>
   admin.write("PUT", `/api/admin/orders/${number}/status`, { json: { status } })
 
-it("a paid order is to pack until it is shipped, and late after the promised days", async () => {
+it("a paid order is listed to pack until it is shipped, and as late after the promised days", async () => {
   const { number } = await sell()
   expect(await counts("to_pack")).toContain(number)
   expect(await counts("late")).not.toContain(number)
@@ -55,7 +55,7 @@ it("a paid order is to pack until it is shipped, and late after the promised day
   expect(await counts("late")).not.toContain(number)
 })
 
-it("a fully refunded order is not to pack", async () => {
+it("a fully refunded order is not listed to pack", async () => {
   const { number, session } = await sell()
   await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).refund(session)
   await until(`${number} off the list`, async () => !(await listed("to_pack")).numbers.includes(number))

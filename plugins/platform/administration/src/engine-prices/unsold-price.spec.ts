@@ -8,40 +8,47 @@ it.each<[string, unknown, string | undefined]>([
   ["a price", { prices: [eur()] }, undefined],
   ["no price", { title: "Noix", status: "published" }, undefined],
   ["nothing", undefined, undefined],
+  ["a price in another currency", { prices: [eur(), { currency_code: "jpy", amount: 1.005 }] }, undefined],
   [
-    "another currency in what the shop does not sell in",
-    { prices: [eur(), { currency_code: "jpy", amount: 1.005 }] },
+    "a price from three to five units",
+    { prices: [eur(), eur({ min_quantity: 3, max_quantity: 5 })] },
     undefined,
   ],
-  ["one for several", { prices: [eur(), eur({ min_quantity: 3, max_quantity: 5 })] }, undefined],
-  ["one of a region", { prices: [eur(), abroad] }, "price_for_some"],
-  ["one of a region, in a new product", { variants: [{ prices: [eur(), abroad] }] }, "price_for_some"],
-  ["one of a region, among many", { update: [{ variants: [{ prices: [abroad] }] }] }, "price_for_some"],
+  ["a price of a region", { prices: [eur(), abroad] }, "price_for_some"],
+  ["a price of a region, as a new product", { variants: [{ prices: [eur(), abroad] }] }, "price_for_some"],
   [
-    "one of a region, in several sizes",
+    "a price of a region, among several updates",
+    { update: [{ variants: [{ prices: [abroad] }] }] },
+    "price_for_some",
+  ],
+  [
+    "a price of a region, in one of several sizes",
     { create: [{ prices: [eur()] }, { prices: [abroad] }] },
     "price_for_some",
   ],
-  ["a rule that says nothing", { prices: [eur({ rules: {} })] }, undefined],
-  ["half a cent", { prices: [eur({ amount: 4.995 })] }, "price_not_in_cents"],
-  ["from half a piece", { prices: [eur(), eur({ min_quantity: 2.5 })] }, "price_quantity_odd"],
-  ["from none", { prices: [eur(), eur({ min_quantity: 0 })] }, "price_quantity_odd"],
+  ["an empty rule", { prices: [eur({ rules: {} })] }, undefined],
+  ["a price in fractions of a cent", { prices: [eur({ amount: 4.995 })] }, "price_not_in_cents"],
+  ["a price from 2.5 units", { prices: [eur(), eur({ min_quantity: 2.5 })] }, "price_quantity_odd"],
+  ["a price from zero units", { prices: [eur(), eur({ min_quantity: 0 })] }, "price_quantity_odd"],
   [
-    "from more than up to",
+    "a price from five to three units",
     { prices: [eur(), eur({ min_quantity: 5, max_quantity: 3 })] },
     "price_quantity_odd",
   ],
-  ["none for one piece", { prices: [eur({ min_quantity: 3 })] }, "price_for_one_missing"],
-  ["the one for several alone left", { prices: [eur({ id: "price_3" })] }, "price_for_one_missing"],
+  ["no price for one unit", { prices: [eur({ min_quantity: 3 })] }, "price_for_one_missing"],
+  ["only a price for several units left", { prices: [eur({ id: "price_3" })] }, "price_for_one_missing"],
   [
-    "the one for several made one for all",
+    "a price for several units that now covers any quantity",
     { prices: [eur({ id: "price_3", min_quantity: null })] },
     undefined,
   ],
-  ["none for many", { prices: [eur({ max_quantity: 9 })] }, "price_for_one_missing"],
-])("A product with %s", (_, body, fault) => {
-  expect(unsoldOfProducts(body, bounds)).toBe(fault)
-})
+  ["no price for more than nine units", { prices: [eur({ max_quantity: 9 })] }, "price_for_one_missing"],
+])(
+  "the check of Medusa's prices accepts a product with %s, or names the reason for the rejection",
+  (_, body, fault) => {
+    expect(unsoldOfProducts(body, bounds)).toBe(fault)
+  },
+)
 
 it.each<[string, unknown, string | undefined]>([
   [
@@ -49,11 +56,14 @@ it.each<[string, unknown, string | undefined]>([
     { title: "Action", prices: [eur({ variant_id: "variant_1", min_quantity: 3 })] },
     undefined,
   ],
-  ["for a group", { rules: { "customer.groups.id": ["cusgroup_1"] } }, "price_for_some"],
-  ["that loses its rules", { rules: {} }, undefined],
+  ["for a customer group", { rules: { "customer.groups.id": ["cusgroup_1"] } }, "price_for_some"],
+  ["without its former rules", { rules: {} }, undefined],
   ["with a price for a region", { prices: [abroad] }, "price_for_some"],
-  ["that gets a price for a region", { create: [abroad] }, "price_for_some"],
-  ["whose price becomes one of half a cent", { update: [eur({ amount: 0.005 })] }, "price_not_in_cents"],
-])("A price list %s", (_, body, fault) => {
-  expect(unsoldOfPriceList(body)).toBe(fault)
-})
+  ["with an added price for a region", { create: [abroad] }, "price_for_some"],
+  ["with a changed price in fractions of a cent", { update: [eur({ amount: 0.005 })] }, "price_not_in_cents"],
+])(
+  "the check of Medusa's prices accepts a price list %s, or names the reason for the rejection",
+  (_, body, fault) => {
+    expect(unsoldOfPriceList(body)).toBe(fault)
+  },
+)

@@ -62,13 +62,13 @@ describe("A matched payout", () => {
   })
 
   it.each<[string, Movement, string | null]>([
-    ["a payment of no order", movement({ payment_intent: "pi_2" }), "no_order"],
+    ["a payment without an order", movement({ payment_intent: "pi_2" }), "no_order"],
     ["a payment of another amount", movement({ amount_cents: 4_799 }), "other_amount"],
-    ["a refund that the books don't have", refund(999), "other_amount"],
-    ["a refund that came back", refund(999, { is_undone: true }), null],
+    ["a refund that is missing in the shop", refund(999), "other_amount"],
+    ["a returned refund", refund(999, { is_undone: true }), null],
     ["a dispute of an order", refund(4_798, { kind: "dispute" }), null],
-    ["a dispute of none", refund(4_798, { kind: "dispute", payment_intent: null }), "no_order"],
-    ["something of Stripe's own", movement({ kind: "other", payment_intent: null }), null],
+    ["a dispute without an order", refund(4_798, { kind: "dispute", payment_intent: null }), "no_order"],
+    ["a movement of Stripe, such as a fee", movement({ kind: "other", payment_intent: null }), null],
   ])("has the mismatch of %s", (_name, moved, mismatch) => {
     const { entries, mismatches } = payoutOf(0, moved)
     expect(entries[0]?.mismatch).toBe(mismatch)

@@ -140,7 +140,7 @@ describe("a category", () => {
     expect(hidden.is_perishable).toBe(true)
   })
 
-  it("is shown by Medusa Admin as the dashboard saved it, and the other way round", async () => {
+  it("shows in Medusa Admin as saved in the dashboard, and vice versa", async () => {
     const engine = await EngineClient.signIn()
     const { id } = await make()
     await change(id, { description_fr: "Bien rangé.", is_shown: false })
@@ -214,7 +214,7 @@ describe("the tree of categories", () => {
     })
   })
 
-  it("loses an empty category", async () => {
+  it("no longer contains an empty category after its deletion", async () => {
     const { id } = await make()
     expect((await admin.write("DELETE", `/api/admin/categories/${id}`)).status).toBe(200)
     expect((await admin.send("GET", `/api/admin/categories/${id}`)).status).toBe(404)
@@ -222,7 +222,7 @@ describe("the tree of categories", () => {
   })
 })
 
-it("is closed to customers", async () => {
+it("the categories of the dashboard reject customers", async () => {
   const visitor = new ShopClient()
   await visitor.register()
   for (const [method, path] of [

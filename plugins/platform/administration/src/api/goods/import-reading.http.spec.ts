@@ -14,7 +14,7 @@ afterAll(() => removeProducts(admin))
 
 const word = () => randomUUID().slice(0, 8)
 
-it("a file from Excel in Dutch is read in its encoding, asks for its unit, and creates its product", async () => {
+it("a file from Excel in Dutch is read in its encoding, asks for the unit of its weights, and creates its product", async () => {
   const sku = `XLS-${word()}`
   const text = `Artikelnummer;Naam;Prijs;Gewicht;Eenheid\n${sku};Pinda\x92s in \xe9\xe9n zak;\x80 7,3500;0,25;\x80/zak\n`
   const checked = importIn(await imports.send(Buffer.from(text, "latin1")))

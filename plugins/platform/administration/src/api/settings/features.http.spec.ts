@@ -30,7 +30,7 @@ const change = async (values: Features) => {
 const statusOf = async (path: string) => (await new ShopClient().send("GET", path)).status
 const services = async () => shopSchema.parse((await new ShopClient().send("GET", "/api/shop")).body).services
 
-describe("A function of the shop", () => {
+describe("A feature of the shop", () => {
   it("is switched off and on without a restart", async () => {
     expect(await services()).toEqual(expect.arrayContaining(["product_feed", "favourites", "business"]))
     expect(await statusOf("/api/feeds/google-fr.xml")).not.toBe(404)
@@ -64,7 +64,7 @@ describe("A function of the shop", () => {
     expect(fields.find(({ name }) => name === "vat_scheme")).toMatchObject({ label: "Btw-regeling" })
   })
 
-  it("is saved in versions, against the version that was read, and logged", async () => {
+  it("is saved only against the version that was read, and logged", async () => {
     const { version } = await read()
     await change({ wishlist: false })
     expect((await save({ ...before, wishlist: false }, version)).status).toBe(412)
@@ -105,7 +105,7 @@ describe("The VAT scheme", () => {
     return (body as { vat_scheme: string }).vat_scheme
   }
 
-  it("applies at once, or from a day", async () => {
+  it("applies at once or from a given day", async () => {
     expect(await scheme()).toBe("origin")
     await change({ vat_scheme: "oss" })
     expect(await scheme()).toBe("oss")
@@ -115,7 +115,7 @@ describe("The VAT scheme", () => {
     expect(await scheme()).toBe("oss")
   })
 
-  it("taxes new carts, and orders keep theirs", async () => {
+  it("applies to new carts, and existing orders keep their scheme", async () => {
     const product = (await new ShopClient().products()).find(({ vat_rate }) => vat_rate === 21)
     const rateIn = async () => {
       const shop = new ShopClient()

@@ -64,7 +64,7 @@ it.each([
   ["a picture on another host", { picture: "https://elsewhere.example/a.png" }],
   ["a picture that is a script", { picture: "javascript:alert(1)" }],
   ["a product twice", { products: ["prod_1", "prod_1"] }],
-  ["a title of two lines", { texts: { fr: { title: "One\ntwo", subtitle: "…" } } }],
+  ["a title with a line break", { texts: { fr: { title: "One\ntwo", subtitle: "…" } } }],
 ])("%s is rejected", async (_what, wrong) => {
   expect((await save({ ...OWN, ...wrong })).status).toBe(400)
 })

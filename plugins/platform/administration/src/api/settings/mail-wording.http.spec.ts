@@ -60,9 +60,9 @@ it("the original texts of every e-mail can be saved in every language", async ()
 })
 
 it.each([
-  ["a gap that the mail does not know", { ...WORDS, intro: "{{tracking}}" }],
+  ["an unknown placeholder", { ...WORDS, intro: "{{tracking}}" }],
   ["no number", { ...WORDS, subject: "Merci" }],
-  ["a subject of two lines", { ...WORDS, subject: "{{number}}\nBcc: x@example.org" }],
+  ["a subject with a line break", { ...WORDS, subject: "{{number}}\nBcc: x@example.org" }],
 ])("%s is rejected", async (_what, words) => {
   expect((await save({ fr: words })).status).toBe(400)
   expect((await post("preview", words)).status).toBe(400)

@@ -74,9 +74,9 @@ it("page texts have versions and log entries, reject outdated changes, and can b
 })
 
 it.each([
-  ["a gap that nothing fills", { text: "{{nothing}}" }],
+  ["an unknown placeholder", { text: "{{nothing}}" }],
   ["no text", { text: " " }],
-  ["a title of two lines", { title: "One\ntwo" }],
+  ["a title with a line break", { title: "One\ntwo" }],
 ])("%s is rejected", async (_what, wrong) => {
   expect((await save({ fr: { ...source("Title"), ...wrong } })).status).toBe(400)
 })

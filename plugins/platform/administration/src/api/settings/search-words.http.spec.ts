@@ -72,7 +72,7 @@ it("a search leaves the list once products have its words", async () => {
   await until("the search to leave the list", async () => !(await isListed()))
 })
 
-it("searches without a result are forgotten after ninety days", async () => {
+it("searches without a result are deleted after ninety days", async () => {
   const client = await database()
   const word = newWord()
   try {

@@ -102,7 +102,7 @@ it.each([
   ["a VAT number with a wrong digit", { vat_number: "BE 0123.456.748" }],
   ["an IBAN with a wrong digit", { bank_account: "BE68 5390 0754 7035" }],
   ["a page that runs a script", { messenger: "javascript:alert(1)" }],
-  ["a name of two lines", { name: "Bon\nPerroquet" }],
+  ["a name with a line break", { name: "Bon\nPerroquet" }],
   ["no name", { name: " " }],
 ])("%s is rejected", async (_what, wrong) => {
   expect((await save({ ...merchant, ...wrong })).status).toBe(400)

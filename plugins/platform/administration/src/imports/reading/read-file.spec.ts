@@ -160,7 +160,7 @@ describe("A heading", () => {
   )
 
   it.each(["name;price\nA;1", "sku;colour\nA;1", "sku;held\nA;1"])(
-    "row without the required columns is a question: %j",
+    "row without the required columns gets a question: %j",
     async (text) => {
       const { lines, reading } = await read(text)
       expect(lines).toEqual([])

@@ -30,7 +30,7 @@ class Bucket {
   }
 }
 
-describe("pictures in a bucket", () => {
+describe("files in a bucket", () => {
   let bucket: Bucket
   let endpoint: string
   beforeEach(async () => {
@@ -60,7 +60,7 @@ describe("pictures in a bucket", () => {
     access: "public" as const,
   })
 
-  it("keep their names, so that each size is found from the largest", async () => {
+  it("keep the names of pictures, so that each size is found from the largest", async () => {
     for (const suffix of ["-960.webp", "-320.webp"]) {
       const { key, url } = await store().upload(picture(suffix))
       expect([key, url]).toEqual([
@@ -77,7 +77,7 @@ describe("pictures in a bucket", () => {
     }
   })
 
-  it("an export can be read for an hour by a signed link", async () => {
+  it("can be read for an hour by a signed link if they are exports", async () => {
     const { key } = await store().upload({
       ...{ filename: "1790000000000-order-exports.csv", mimeType: "text/csv", content: "x" },
       access: "private",
