@@ -19,11 +19,11 @@ describe("A secret in production", () => {
   })
 
   it.each([
-    ["the one of the guides", "supersecret"],
+    ["the secret of Medusa's guides", "supersecret"],
     ["short", randomBytes(15).toString("hex")],
-    ["a word with something behind it", "supersecret-supersecret-supersecret-42"],
-    ["to be changed", "change_me_please_in_production_0123456"],
-    ["one letter over and over", "a".repeat(64)],
+    ["a common word with a suffix", "supersecret-supersecret-supersecret-42"],
+    ["a request to change it", "change_me_please_in_production_0123456"],
+    ["one repeated letter", "a".repeat(64)],
   ])("cannot be %s: the engine exits with an error", (_name, secret) => {
     expect(configured("production", secret)).toMatch(/^Error: JWT_SECRET .+at least 32 random characters/)
   })

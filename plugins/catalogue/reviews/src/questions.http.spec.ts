@@ -77,7 +77,7 @@ it("a question is published with its answer, and the customer receives the answe
   expect(change).toMatchObject({ action: "question", after: { state: "published", reply: "Oui." } })
 })
 
-it("a refused question is not published, and the customer receives the rule", async () => {
+it("a rejected question is not published, and the customer is e-mailed the rule", async () => {
   const { ask, email } = await customer()
   const product = await newProduct()
   const text = unique()
@@ -91,7 +91,7 @@ it("a refused question is not published, and the customer receives the rule", as
   expect(mail.text).toContain("publicité")
 })
 
-it("rejects questions of guests, of unverified addresses, about other products and above the limits", async () => {
+it("questions of guests, of unverified addresses, about other products and above the limits are rejected", async () => {
   const product = await newProduct()
   const address = `/api/products/${product.id}/questions`
   const json = { text: unique(), author_name: "Ada" }

@@ -123,7 +123,7 @@ describe("An edit that removes a unit already refunded by line", () => {
 })
 
 describe("A refund by line that fails after its goods came back", () => {
-  it("leaves the money for the goods owed, and it can be refunded again", async () => {
+  it("leaves the money due to the customer, and can be made again", async () => {
     const { shop } = await discounted(3, 50)
     const { number } = await sellOf({}, shop)
     const order = await MedusaAdminOrder.numbered(engine, number)
@@ -145,7 +145,7 @@ describe("A refund by line that fails after its goods came back", () => {
 })
 
 describe("A refund of an amount that fails after all units were refunded by line", () => {
-  it("leaves a later exchange with an invoice", async () => {
+  it("does not prevent the invoice of a later exchange", async () => {
     const { shop } = await discounted(1, 50)
     const { number } = await sellOf({}, shop)
     const order = await MedusaAdminOrder.numbered(engine, number)

@@ -133,7 +133,7 @@ describe("A refund", () => {
 describe("An invoice", () => {
   it.each([
     ["a guest", () => new ShopClient(), 401],
-    ["an administrator, in the account calls", () => admin, 404],
+    ["an administrator who calls the account API", () => admin, 404],
   ])("is not available to %s", async (_who, shop, status) => {
     expect((await download(shop(), invoicePath())).status).toBe(status)
   })

@@ -98,10 +98,10 @@ describe("The VAT report", () => {
   })
 
   it.each([
-    ["without a period", ""],
-    ["that ends before it begins", query("2026-04-01", "2026-03-31")],
-    ["of a day that is none", query("2026-02-30", "2026-03-31")],
-    ["of something else", query("2026-01-01", "'; DROP TABLE sales_document; --")],
+    ["a report without a period", ""],
+    ["a period that ends before it begins", query("2026-04-01", "2026-03-31")],
+    ["a period with an invalid day", query("2026-02-30", "2026-03-31")],
+    ["an unknown parameter", query("2026-01-01", "'; DROP TABLE sales_document; --")],
   ])("%s is rejected", async (_name, search) => {
     for (const path of ["vat-report", "vat-report.csv"]) {
       const answer = await admin.send("GET", `/api/admin/${path}${search}`)

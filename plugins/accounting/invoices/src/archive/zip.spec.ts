@@ -11,7 +11,7 @@ const entry = (path: string, ...parts: string[]): Entry => ({
 })
 
 describe("An archive", () => {
-  it("has each file and last the SHA-256 checksums", async () => {
+  it("contains each file, and at the end the SHA-256 checksums", async () => {
     const files = unzipSync(
       await buffer(zipOf(withChecksums([entry("a.csv", "one", "two"), entry("b/c.txt", "é")]))),
     )
@@ -22,7 +22,7 @@ describe("An archive", () => {
     expect(texts["SHA256SUMS"]).toBe(`${sumOf("onetwo")}  a.csv\n${sumOf("é")}  b/c.txt\n`)
   })
 
-  it("makes each file only after the previous one was read", async () => {
+  it("creates each file only after the previous one was read", async () => {
     const created: number[] = []
     const entries = Array.from({ length: 200 }, (_, at): Entry => ({
       path: `${at}`,
@@ -38,7 +38,7 @@ describe("An archive", () => {
     expect(created).toHaveLength(entries.length)
   })
 
-  it("breaks off if a file fails", async () => {
+  it("ends with an error if a file cannot be created", async () => {
     const broken: Entry = {
       path: "b",
       content: async function* () {

@@ -57,7 +57,7 @@ describe("An order with goods added after its invoice", () => {
     )
   })
 
-  it("is credited at once by one note of both invoices' lines", () => {
+  it("is credited by one credit note with the lines of both invoices", () => {
     const later = { lines: [more], delivery_cents: 300, paid_cents: 1690 }
     const second = invoiceOf(saleWith(later), SELLER, { ...ISSUE, number: "F-2026-000043" })
     const total = first.totals.total_cents + second.totals.total_cents
@@ -109,7 +109,7 @@ describe("An order with goods added after its invoice", () => {
     })
   })
 
-  it("raises the price of units for which more is kept than their price", () => {
+  it("raises a unit's price if refunds of amounts left more than that price", () => {
     const [almonds, mix] = sale.lines
     if (!almonds || !mix) throw new Error("The sample has two lines.")
     const dearer = { ...almonds, gross_cents: almonds.gross_cents + 100, discount_cents: -100 }

@@ -11,7 +11,7 @@ describe("A credit note", () => {
   const credit = (cents: number, earlier: Content[] = []) =>
     creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT }, CREDIT)
 
-  it("of everything repeats the invoice's lines and refers to it", () => {
+  it("of everything repeats the lines of the invoice and names the invoice", () => {
     const note = credit(invoice.totals.total_cents)
     expect(note.kind).toBe("credit_note")
     expect(note.lines).toEqual(invoice.lines)
@@ -159,7 +159,7 @@ describe("A credit note", () => {
     )
   })
 
-  it("leaves the invoice unchanged after its reversal", () => {
+  it("adds up to zero with its reversal", () => {
     const note = { ...credit(1000), number: "C-2026-000001" }
     const undoing = undoingNoteOf(note, { ...CREDIT, number: "C-2026-000002" })
     expect(sum([note, undoing].map(({ totals }) => totals.total_cents))).toBe(0)

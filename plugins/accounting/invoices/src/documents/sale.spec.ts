@@ -4,7 +4,7 @@ describe("The VAT of a sale", () => {
   it.each([
     ["Belgian, for a parcel to France", ["VAT-BE"], { country: "FR", scheme: "origin" }],
     ["French, through the One-Stop Shop", ["VAT-FR"], { country: "FR", scheme: "oss" }],
-    ["French, wherever the address says now", ["VAT-FR", "VAT-FR"], { country: "FR", scheme: "oss" }, "BE"],
+    ["French, whatever the current address", ["VAT-FR", "VAT-FR"], { country: "FR", scheme: "oss" }, "BE"],
     [
       "none, as an intra-Community supply",
       ["VATEX-EU-IC"],

@@ -54,7 +54,7 @@ describe("An invoice as PDF", () => {
     expect(pages).toBe(1)
   })
 
-  it("announces the right of withdrawal with the button's name, only for lines that have it", async () => {
+  it("names the right of withdrawal and its button, only for lines with this right", async () => {
     const [first, ...others] = saleWith({}).lines
     if (!first) throw new Error("The sample has no line.")
     const food = { ...first, perishable: true as const }

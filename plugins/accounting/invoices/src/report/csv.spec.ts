@@ -59,7 +59,7 @@ describe("The report as CSV", () => {
     expect(lines).toContain("BE,sales,BE,,6,1.00,0.06")
   })
 
-  it("names the corrected quarter, by country, quarter and rate", () => {
+  it("lists corrections of earlier quarters by country, quarter and rate", () => {
     const credit = (about: Partial<Row>) =>
       oss({ kind: "credit_note", base_cents: 100, vat_cents: 20, ...about })
     const rows = [

@@ -6,7 +6,7 @@ const NO_EXEMPT = { sales_cents: 0, credits_cents: 0 }
 const NOTHING = { "01": 0, "02": 0, "03": 0, "49": 0, "54": 0, "64": 0 }
 
 describe("The grids of the Belgian return", () => {
-  it("hold each rate's sales, with separate grids for credit notes", () => {
+  it("contain the sales of each rate, with separate grids for credit notes", () => {
     const rates = [
       { rate: 0, sales: amounts(5, 0), credits: amounts(0, 0) },
       { rate: 6, sales: amounts(1_000, 60), credits: amounts(100, 6) },
@@ -19,7 +19,7 @@ describe("The grids of the Belgian return", () => {
     })
   })
 
-  it("exist without sales and leave out former rates", () => {
+  it("are present without sales, and leave out former rates", () => {
     expect(gridsOf([], NO_EXEMPT)).toEqual(NOTHING)
     const rates = [{ rate: 9, sales: amounts(100, 9), credits: amounts(0, 0) }]
     expect(gridsOf(rates, NO_EXEMPT)).toEqual({ ...NOTHING, "54": 9 })

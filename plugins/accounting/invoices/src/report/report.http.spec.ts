@@ -124,7 +124,7 @@ describe("A period", () => {
     expect((await thirdQuarter()).documents.total_cents).toBe(11660)
   })
 
-  it("equals the sum of any mix of its documents", async () => {
+  it("has the totals of any mix of its documents", async () => {
     const rates: [string, number][] = [
       ["BE", 6],
       ["BE", 21],

@@ -19,7 +19,7 @@ it.each([
   ["another secret", BODY, SIGNATURE, "secreT"],
   ["another body", BODY.replace("doc-1", "doc-2"), SIGNATURE, "secret"],
   ["another signature", BODY, SIGNATURE.replace("6722", "6723"), "secret"],
-  ["half of one", BODY, SIGNATURE.slice(0, -2), "secret"],
+  ["half a signature", BODY, SIGNATURE.slice(0, -2), "secret"],
   ["none", BODY, "", "secret"],
   ["no JSON", "{", SIGNATURE, "secret"],
 ])("an event with %s is rejected", (_, body, signature, secret) => {

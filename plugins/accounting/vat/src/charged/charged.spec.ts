@@ -9,7 +9,7 @@ describe("A buyer with a VAT number", () => {
   it.each([
     ["of Belgium, with a parcel to France, pays Belgian VAT", "BE", "FR", "origin"],
     ["of France, with a parcel to the Netherlands, pays Belgian VAT", "FR", "NL", "origin"],
-    ["of France, with a parcel to France, pays none", "FR", "FR", "exempt"],
+    ["of France, with a parcel to France, pays no VAT", "FR", "FR", "exempt"],
     ["of France, with a parcel to Belgium, pays Belgian VAT", "FR", "BE", "origin"],
   ] as const)("%s", (_what, country, destination, taxation) => {
     expect(taxationOf({ country }, destination, proof("valid"))).toBe(taxation)
@@ -19,7 +19,7 @@ describe("A buyer with a VAT number", () => {
     expect(taxationOf({ country: "BE" }, "FR", proof(answer))).toBe("consumer")
   })
 
-  it("is exempt or a consumer as its order states, without another VIES request", () => {
+  it("is taxed as its order states, without another VIES request", () => {
     const company = "Volière ASBL"
     const business = { company, vat_number: "BE0477472701", proof: proof("valid"), is_exempt: false }
     expect(taxationOfBusiness(business, "FR")).toBe("origin")
@@ -36,7 +36,7 @@ describe("The code of a tax line", () => {
       expect(countryOfVat(other)).toBeNull()
   })
 
-  it("also applies to goods added after the sale if the shop wrote it", () => {
+  it("applies to goods that are added after the sale if the shop wrote it", () => {
     expect(soldVatIn({ sold_vat: "VAT-FR" })).toBe("VAT-FR")
     expect(soldVatIn({ sold_vat: EXEMPT_CODE })).toBe(EXEMPT_CODE)
     for (const context of [undefined, {}, { sold_vat: "VAT21" }, { sold_vat: 21 }])

@@ -54,7 +54,7 @@ describe("The VAT rate", () => {
     expect(nextRateChange(DEFAULT_RATES)).toBeUndefined()
   })
 
-  it("is the first listed of two with the same start", () => {
+  it("is the first of two listed rates with the same start", () => {
     const [since] = DEFAULT_RATES
     const twice = [10, 11].map((rate) => ({
       ...since,
@@ -77,7 +77,7 @@ describe("The VAT rate", () => {
     expect(nextRateChange(days, new Date("2030-01-01"))).toEqual(new Date("2031-01-01"))
   })
 
-  it("needs a known class", () => {
+  it("requires a known VAT class", () => {
     expect([6, "6", 21, "21"].map(asVatClass)).toEqual([6, 6, 21, 21])
     expect([13, "", null, undefined, "six"].map(asVatClass)).toEqual(
       [...Array(5).keys()].map(() => undefined),

@@ -78,7 +78,7 @@ describe("A split in proportion", () => {
     expect(splitByProportion(-1, [1, 1])).toEqual([-1, 0])
   })
 
-  it("adds up to the amount and is nowhere off by a cent", () => {
+  it("adds up to the amount, with each part less than a cent from its exact value", () => {
     fc.assert(
       fc.property(
         cents,
@@ -199,7 +199,7 @@ describe("Totals of a document", () => {
     )
   })
 
-  it("show the same goods without VAT at any delivery price", () => {
+  it("show the same value of goods without VAT at any delivery price", () => {
     fc.assert(
       fc.property(document, fc.integer({ min: 0, max: 500_00 }), (input, delivery_cents) => {
         const elsewhere = documentTotals({ ...input, delivery_cents })

@@ -21,9 +21,9 @@ async function history(...prices: [daysAgo: number, price_cents: number, reduced
 }
 
 it.each<[string, Parameters<typeof history>, number | undefined]>([
-  ["before it if it begins now", [[90, 1500]], 1500],
+  ["before it if it starts now", [[90, 1500]], 1500],
   [
-    "of the previous thirty days if the price rose in them",
+    "of the previous thirty days if the price rose during them",
     [
       [90, 1200],
       [20, 1500],
@@ -41,7 +41,7 @@ it.each<[string, Parameters<typeof history>, number | undefined]>([
     1500,
   ],
   [
-    "before it began if it runs for more than thirty days",
+    "before it started if it lasts more than thirty days",
     [
       [90, 1500],
       [60, 900, "reduced"],

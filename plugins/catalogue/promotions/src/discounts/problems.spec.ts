@@ -59,7 +59,7 @@ describe("A promotion without effect", () => {
   it.each([
     ["no rules", []],
     ["a minimum that is reached", [least("23.50")]],
-    ["a rule about something else", [least("99", "gte", "customer.groups.id")]],
+    ["a rule about another attribute", [least("99", "gte", "customer.groups.id")]],
     ["a maximum value of the goods", [least("99", "lte")]],
   ])("does not apply with %s", (_, rules) => {
     expect(whyNothing(terms(rules), GOODS)).toEqual({ reason: "not_applicable" })

@@ -56,12 +56,12 @@ test.each<Partial<PromotionForm>>([
 })
 
 test.each<[string, PromotionRow]>([
-  ["some pieces only", onProducts({ max_quantity: 1 }, "a")],
+  ["a limited number of units", onProducts({ max_quantity: 1 }, "a")],
   ["an amount spread over products", onProducts({ allocation: "across", max_quantity: null }, "a")],
   ["goods by their tag", row({ target_type: "items", target_rules: [rule("items.product.tags.id", "t")] })],
   ["a group of customers", row({ rules: [rule("customer.groups.id", "g")] })],
   ["buy one, get one", row({ type: "buyget" })],
-  ["a campaign that others share", row({ campaign_id: "camp", sharing: 2 })],
+  ["a campaign with other promotions", row({ campaign_id: "camp", sharing: 2 })],
   ["a budget to spend", row({ budget_type: "spend", budget_limit: 500 })],
   ["an amount without VAT", row({ method_type: "fixed", currency_code: "eur", is_tax_inclusive: false })],
 ])("a promotion for %s does not fit the form", (_, each) => expect(formOf(each)).toBeNull())

@@ -155,7 +155,7 @@ describe("The client of bpost's locator", () => {
   it.each([
     ["an empty answer", "", 200],
     ["a page instead of XML", "<html><head></head><body>Maintenance</body></html>", 200],
-    ["an answer that ends too early", list(NAMED).slice(0, 600), 200],
+    ["an incomplete answer", list(NAMED).slice(0, 600), 200],
     ["an answer to another question", answer("Info", `<Poi>${CAPITALS}</Poi>`), 200],
     ["a rejected partner", fault(401, "Unknown partner"), 200],
     ["an error of the service", fault(500, "Internal error"), 200],

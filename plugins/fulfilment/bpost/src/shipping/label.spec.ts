@@ -170,7 +170,7 @@ it("a label that leaves out an e-mail address or shortens a point is reported", 
   expect(xml).toContain(`<common:streetName>${"x ".repeat(20).trim()}</common:streetName>`)
 })
 
-it("the error of a merchant's text that does not fit names the text", async () => {
+it("if a merchant's text does not fit the label, the error names the text", async () => {
   const long = { ...PARCEL, reference: "SENDER", sender: { ...SENDER, name: "x".repeat(41) } }
   const refusal = await labelOf(account, long).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ party: "sender", misfit: { field: "name" } })

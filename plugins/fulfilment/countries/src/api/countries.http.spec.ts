@@ -149,19 +149,23 @@ describe("A country of delivery", () => {
   })
 
   it.each([
-    ["a country outside the Union", "/admin/countries", { ...GERMANY, code: "us" }],
-    ["no way to deliver", "/admin/countries", { ...GERMANY, methods: [] }],
-    ["one way twice", "/admin/countries", { ...GERMANY, methods: [...GERMANY.methods, ...GERMANY.methods] }],
+    ["a country outside the European Union", "/admin/countries", { ...GERMANY, code: "us" }],
+    ["no delivery method", "/admin/countries", { ...GERMANY, methods: [] }],
+    [
+      "a repeated delivery method",
+      "/admin/countries",
+      { ...GERMANY, methods: [...GERMANY.methods, ...GERMANY.methods] },
+    ],
     [
       "a negative price",
       "/admin/countries/fr/delivery",
       { methods: [{ ...GERMANY.methods[0], free_from_cents: -1 }] },
     ],
     ["days backwards", "/admin/countries/fr/delivery", { methods: [{ ...GERMANY.methods[0], min_days: 9 }] }],
-    ["a state that is none", "/admin/countries/fr/state", { open: "perhaps" }],
-    ["closing the shop's own country", "/admin/countries/be/state", { open: false }],
+    ["an invalid state", "/admin/countries/fr/state", { open: "perhaps" }],
+    ["closing the shop's home country", "/admin/countries/be/state", { open: false }],
     [
-      "a rate above a hundred",
+      "a rate above 100 %",
       "/admin/vat/rates",
       { country_code: "fr", vat_class: 21, rate: 101, valid_from: "2030-01-01" },
     ],

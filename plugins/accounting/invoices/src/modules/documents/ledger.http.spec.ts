@@ -54,7 +54,7 @@ describe(`${INVOICES} invoices from ${AT_ONCE} concurrent callers`, () => {
     expect(times).toEqual([...times].sort((a, b) => a - b))
   })
 
-  it("are one per order despite 20 concurrent calls for each", async () => {
+  it("are one per order despite 20 concurrent calls per order", async () => {
     const ledger = new DocumentLedger(knex, inNovember)
     const sold = orders(INVOICES / 20)
     const requests = sold.flatMap((order) => Array.from({ length: 20 }, () => order))

@@ -34,7 +34,7 @@ describe("VAT on the lines of a cart", () => {
     expect(await ratesOf(provider().getTaxLines(lines, [], to("nl")))).toEqual([6, 21, 21])
   })
 
-  it("uses the country of delivery's rates under the One-Stop Shop", async () => {
+  it("uses the rates of the country of delivery under the One-Stop Shop", async () => {
     const lines = [line("almonds"), line("mix")]
     expect(await ratesOf(provider("oss").getTaxLines(lines, [], to("fr")))).toEqual([5.5, 20])
     expect(await ratesOf(provider("oss").getTaxLines(lines, [], to("lu")))).toEqual([3, 17])
@@ -69,7 +69,7 @@ describe("VAT on later additions to an order", () => {
 })
 
 describe("VAT on a delivery", () => {
-  it("follows the goods of a separate call of the engine", async () => {
+  it("uses the goods of a separate call of the engine", async () => {
     const taxedLines = [{ product_id: "almonds", gross_cents: 2205 }]
     expect(await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be", taxedLines)))).toEqual([6])
   })
