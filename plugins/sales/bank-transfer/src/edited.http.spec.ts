@@ -132,7 +132,7 @@ describe("An order that awaits its transfer and is edited in Medusa Admin", () =
   })
 })
 
-it("an order that awaits its transfer cannot be packed, in Medusa Admin either", async () => {
+it("an order that awaits its transfer cannot be packed, not even in Medusa Admin", async () => {
   const { order, inEngine } = await ordered()
   await expect(inEngine.pack()).rejects.toThrow("payment_awaited")
   expect(await administrator.order(order.number)).toMatchObject({

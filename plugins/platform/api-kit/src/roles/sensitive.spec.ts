@@ -10,11 +10,11 @@ it.each([
   ["POST", "/auth/user/emailpass", "sign_in"],
   ["HEAD", "/api/users/export", "data_export"],
   ["GET", "/api/products", undefined],
-])("returns the sensitive action of %s %s", (method, path, action) => {
+])("the table returns the sensitive action of %s %s", (method, path, action) => {
   expect(sensitiveActionOf(method, path)?.name).toBe(action)
 })
 
-it("treats a change of a customer as sensitive only if it changes the e-mail address", () => {
+it("a change of a customer is sensitive only if it changes the e-mail address", () => {
   expect(sensitiveActionOf("POST", "/admin/customers/cus_1", { phone: "1" })).toBeNull()
   expect(sensitiveActionOf("POST", "/admin/customers/cus_1", { email: "a@b.be" })?.name).toBe(
     "customer_email",
@@ -41,7 +41,7 @@ it.each([
   ["POST", "/api/repeat-deliveries/linked/quantity", false],
   ["POST", "/auth/magic-link", false],
   ["GET", "/admin//orders", false],
-])("finds %s %s in the tables: %s", (method, path, listed) => {
+])("the tables list %s %s: %s", (method, path, listed) => {
   expect(isListed(method, path)).toBe(listed)
 })
 

@@ -3,7 +3,7 @@ import { seal, transportOf, unseal } from "./saved"
 const SECRET = "0123456789abcdef0123456789abcdef"
 const SERVER = { host: "mail.example.org", port: 465, security: "tls", user: "shop", from: "" } as const
 
-it("a sealed password can be read with the same secret only, and two seals differ", () => {
+it("an encrypted password can be read with the same secret only, and is encrypted differently each time", () => {
   const sealed = seal("géheim", SECRET)
   expect(sealed).not.toContain("heim")
   expect(unseal(sealed, SECRET)).toBe("géheim")

@@ -96,15 +96,15 @@ describe("The contact form", () => {
 
   it.each<[string, object]>([
     ["no name", { name: " " }],
-    ["a name of several lines", { name: "Anne\r\nBcc: victim@example.org" }],
+    ["a name with line breaks", { name: "Anne\r\nBcc: victim@example.org" }],
     ["no address", { email: "anne" }],
     ["two addresses", { email: "a@example.org,b@example.org" }],
-    ["an address with a header behind it", { email: "a@example.org\r\nBcc: b@example.org" }],
+    ["an address followed by a header", { email: "a@example.org\r\nBcc: b@example.org" }],
     ["an unknown topic", { topic: "complaint" }],
-    ["an order number that is none", { order_number: "1 or 1=1" }],
-    ["nothing to say", { message: "  " }],
+    ["an invalid order number", { order_number: "1 or 1=1" }],
+    ["an empty message", { message: "  " }],
     ["a novel", { message: "x".repeat(4_001) }],
-    ["a list as message", { message: ["x"] }],
+    ["a list as the message", { message: ["x"] }],
   ])("rejects %s, in the sender's language", async (_name, fields) => {
     const answer = await send({ ...letter(), ...fields }, "nl")
     expect(answer.status).toBe(400)

@@ -27,7 +27,7 @@ describe("Medusa's query compiler", () => {
       "/admin/shipping-options?limit=1&fields=id,location.name",
     ],
     [
-      "the same alias deeper",
+      "the same alias at a deeper level",
       "/admin/stock-locations?limit=1&fields=*fulfillment_sets.service_zones.shipping_options.location",
     ],
     [
@@ -36,14 +36,11 @@ describe("Medusa's query compiler", () => {
     ],
     ["an unknown relation", "/admin/products?limit=1&fields=*nothing"],
     ["an unknown relation in front of a field", "/admin/products?limit=1&fields=id,nothing.id"],
-    ["a path without end", `/admin/products?limit=1&fields=*${"variants.product.".repeat(20)}variants`],
+    ["an endless path", `/admin/products?limit=1&fields=*${"variants.product.".repeat(20)}variants`],
     ["too many fields", `/admin/products?limit=1&fields=${many(301)}`],
-    ["a name that is none", "/admin/products?limit=1&fields=id,__proto__.x"],
+    ["an invalid name", "/admin/products?limit=1&fields=id,__proto__.x"],
     ["an order by an alias of another record type", "/admin/shipping-options?limit=1&order=location.name"],
-    [
-      "an order by a path without end",
-      "/admin/products?limit=1&order=variants.product.variants.product.title",
-    ],
+    ["an order by an endless path", "/admin/products?limit=1&order=variants.product.variants.product.title"],
     ["more rows than a screen shows", "/admin/orders?limit=1001"],
     ["a search text that is too long", `/admin/products?limit=1&q=${"a".repeat(501)}`],
   ])("rejects %s", async (_name, path) => {

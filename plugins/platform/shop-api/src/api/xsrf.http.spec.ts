@@ -38,7 +38,7 @@ describe("A forged write", () => {
     ["carries the token cookie and does not repeat it", { Cookie: `${XSRF_COOKIE}=${TOKEN}` }],
     ["repeats another token", { Cookie: `${XSRF_COOKIE}=${TOKEN}`, [XSRF_HEADER]: TOKEN.replace("0", "1") }],
     ["repeats an empty token", { Cookie: `${XSRF_COOKIE}=`, [XSRF_HEADER]: "" }],
-    ["repeats a token too short to be ours", { Cookie: `${XSRF_COOKIE}=a`, [XSRF_HEADER]: "a" }],
+    ["repeats a token that is too short", { Cookie: `${XSRF_COOKIE}=a`, [XSRF_HEADER]: "a" }],
     ["has a token but no token cookie", { Cookie: "session=abc", [XSRF_HEADER]: TOKEN }],
   ])("is rejected when it %s", async (_name, headers) => {
     expect(await write(headers)).toMatchObject({ status: 403, body: { code: "xsrf" } })

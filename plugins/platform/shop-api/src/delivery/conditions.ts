@@ -37,6 +37,6 @@ function isMet(condition: Condition, context: DeliveryContext): boolean {
   return operator === "ne" || operator === "nin" ? !included : included
 }
 
-/** If an attribute is unknown, its condition is not met. */
+/** Returns whether all conditions are met. Of conditions on unknown attributes, only exclusions are met. */
 export const areMet = (conditions: Condition[], context: DeliveryContext): boolean =>
   conditions.every((condition) => isMet(condition, context))

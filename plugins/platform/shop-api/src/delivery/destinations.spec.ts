@@ -69,10 +69,10 @@ describe("A destination", () => {
   })
 
   it.each([
-    ["never free where no amount makes it so", { prices: [], tariff: tariff(null) }, null],
-    ["free from nothing on where it costs nothing", { prices: [{ amount: "0", rules: [] }] }, 0],
+    ["never free without a free-delivery threshold", { prices: [], tariff: tariff(null) }, null],
+    ["free from zero euro if delivery costs nothing", { prices: [{ amount: "0", rules: [] }] }, 0],
     [
-      "not free for those whose goods the free way does not take",
+      "not free if the free method does not carry the goods",
       {
         prices: [{ amount: "0", rules: [] }],
         rules: [{ attribute: "item_total", operator: "gte", value: "70" }],

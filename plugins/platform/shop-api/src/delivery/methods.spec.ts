@@ -106,9 +106,9 @@ describe("Delivery", () => {
   it.each([
     ["for returns", rule("is_return", "eq", "true")],
     ["hidden from the shop", rule("enabled_in_store", "eq", "false")],
-    ["bound to something unknown", rule("customer_group", "eq", "vip")],
+    ["with a rule about an unknown attribute", rule("customer_group", "eq", "vip")],
     ["for another region", rule("region_id", "eq", "reg_fr")],
-    ["for anywhere but here", rule("country_code", "ne", "be")],
+    ["for every country except Belgium", rule("country_code", "ne", "be")],
   ])("excludes an option %s", (_name, condition) => {
     expect(methodsFor(shop(sampleOption({ rules: [condition] })), "BE", lines(100))).toEqual([])
   })
@@ -120,23 +120,26 @@ describe("Delivery", () => {
     ["lt", [true, false, false]],
     ["lte", [true, true, false]],
     ["ne", [false, false, false]],
-  ])("by a rule that goods are %s 100 euro is offered below, at and above it: %j", (operator, offered) => {
-    const option = sampleOption({ rules: [rule("item_total", operator, "100")] })
-    const isOffered = (cents: number) => methodsFor(shop(option), "BE", lines(cents)).length > 0
-    expect([9_999, 10_000, 10_001].map(isOffered)).toEqual(offered)
-  })
+  ])(
+    "with the rule that goods are %s 100 euro is offered below, at and above that value: %j",
+    (operator, offered) => {
+      const option = sampleOption({ rules: [rule("item_total", operator, "100")] })
+      const isOffered = (cents: number) => methodsFor(shop(option), "BE", lines(cents)).length > 0
+      expect([9_999, 10_000, 10_001].map(isOffered)).toEqual(offered)
+    },
+  )
 
   it.each([
     ["in", ["be", "fr"], true],
     ["in", ["fr"], false],
     ["nin", ["fr"], true],
     ["nin", ["be"], false],
-  ])("for countries %s %j is offered in Belgium: %s", (operator, value, isOffered) => {
+  ])("with the rule that the country is %s %j is offered in Belgium: %s", (operator, value, isOffered) => {
     const option = sampleOption({ rules: [{ attribute: "country_code", operator, value }] })
     expect(methodsFor(shop(option), "BE", lines(100)).length > 0).toBe(isOffered)
   })
 
-  it("accepts conditions in euro, and of unknown attributes only exclusions", () => {
+  it("meets conditions in euro, and only exclusions of unknown attributes", () => {
     const offered = (condition: ReturnType<typeof rule>) =>
       methodsFor(shop(sampleOption({ rules: [condition] })), "BE", lines(100)).length
     expect(offered(rule("currency_code", "eq", "eur"))).toBe(1)

@@ -4,7 +4,7 @@ it.each([
   ["/Produit/Noix/?utm_source=mail", "/produit/noix"],
   ["/fr/12-noix-de-cajou.html", "/fr/12-noix-de-cajou.html"],
   ["/produit/noix%20de%20p%C3%A9can", "/produit/noix de pécan"],
-])("counts %s as %s", (address, counted) => {
+])("the list of missed addresses counts %s as %s", (address, counted) => {
   expect(countedAddress(address)).toBe(counted)
 })
 
@@ -17,6 +17,6 @@ it.each([
   "/wp-login.php",
   "/shop/.env",
   "/index.php",
-])("does not count %s, which may be personal or a probe", (address) => {
+])("the list of missed addresses does not count %s, which may be personal or a probe", (address) => {
   expect(countedAddress(address)).toBeUndefined()
 })

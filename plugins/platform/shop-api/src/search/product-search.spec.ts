@@ -67,15 +67,15 @@ describe("The product search", () => {
     ["in any case and without accents", "AMANDES DECORTIQUEES", "almonds"],
     ["by the beginning of a word", "cern", "walnuts"],
     ["with a ligature written out", "coeurs", "mix"],
-    ["with another apostrophe and a joining word", "l’amande", "almonds"],
-    ["with a letter wrong", "amendes", "almonds"],
-    ["with letters missing", "noisete", "hazelnuts"],
+    ["with another apostrophe and a stop word", "l’amande", "almonds"],
+    ["with a wrong letter", "amendes", "almonds"],
+    ["with missing letters", "noisete", "hazelnuts"],
     ["half a word with a typing error", "noizet", "hazelnuts"],
     ["in another language than the caller's", "gepelde amandelen", "almonds"],
-    ["a singular by its plural", "walnuts", "walnuts"],
-    ["a compound by its end", "noten", "hazelnuts"],
+    ["a singular word by its plural", "walnuts", "walnuts"],
+    ["a compound word by its end", "noten", "hazelnuts"],
     ["by number", "bp-mix-07", "mix"],
-    ["with words that only join", "mélange pour le royal", "mix"],
+    ["with stop words", "mélange pour le royal", "mix"],
   ])("finds %s", async (_how, q, first) => {
     expect(await resultIds({ q })).toContain(first)
   })

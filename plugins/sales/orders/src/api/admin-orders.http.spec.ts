@@ -69,13 +69,13 @@ describe("A status change", () => {
   })
 
   it.each([
-    ["two that differ", "?status=paid", { status: "shipped" }],
-    ["one that is none", "", { status: "processing" }],
+    ["two different statuses", "?status=paid", { status: "shipped" }],
+    ["an unknown status", "", { status: "processing" }],
     ["none", "", {}],
     ["a number", "", { status: 1 }],
     ["a list in the query", "?status=paid&status=shipped", {}],
     ["a tracking number with a script", "", { status: "shipped", tracking_number: "<script>" }],
-    ["a status before that is none", "", { status: "paid", from: "sent" }],
+    ["an unknown previous status", "", { status: "paid", from: "sent" }],
     ["a list", "", []],
   ])("rejects an invalid status: %s", async (_name, query, json) => {
     const path = `/api/admin/orders/${sale.number}/status${query}`
@@ -143,12 +143,12 @@ describe("A status change", () => {
 describe("A refund", () => {
   it.each([
     ["of nothing", { amount_cents: 0, key: "key-of-nothing" }],
-    ["of less than nothing", { amount_cents: -5, key: "key-of-minus" }],
+    ["of a negative amount", { amount_cents: -5, key: "key-of-minus" }],
     ["of half a cent", { amount_cents: 1.5, key: "key-of-half" }],
     ["of words", { amount_cents: "100", key: "key-of-words" }],
     ["without a key", { amount_cents: 100 }],
-    ["with a key that is none", { amount_cents: 100, key: "a b'; --" }],
-    ["with a novel as its reason", { amount_cents: 100, key: "key-of-novel", reason: "x".repeat(201) }],
+    ["with an invalid key", { amount_cents: 100, key: "a b'; --" }],
+    ["with a reason that is too long", { amount_cents: 100, key: "key-of-novel", reason: "x".repeat(201) }],
   ])("%s is rejected", async (_name, json) => {
     const path = `/api/admin/orders/${sale.number}/refunds`
     const answer = await administrator.shop.write("POST", path, { json })
@@ -156,7 +156,7 @@ describe("A refund", () => {
   })
 })
 
-it("shows the payment method to the administrator and in the customer's e-mail", async () => {
+it("the payment method shows to the administrator and in the customer's e-mail", async () => {
   const { number, email } = await sell(HANDLE)
   const order = await administrator.order(number)
   expect(order.payment.method).toEqual({ kind: "card", brand: "visa", last4: "4242" })

@@ -183,7 +183,7 @@ it("a part's label that was announced but not stored is cancelled, too", async (
   expect((await atCarrier(`${number}-R2-1`)).xml).toContain("Veldstraat")
 })
 
-it("an address that the label does not accept holds the order until it changes", async () => {
+it("an address that the label does not accept puts the order on hold until it changes", async () => {
   const shop = new ShopClient()
   await shop.addItem((await shop.product(HANDLE)).id, 1)
   const { session_id } = await shop.openCheckout({ country: "BE" })

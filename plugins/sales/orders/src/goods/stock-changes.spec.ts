@@ -37,13 +37,13 @@ const changesOf = (line: OrderItem, rows: RefundRow[], shipped = false) =>
 
 describe("Goods to withhold from packing", () => {
   it.each<[string, RefundRow, number]>([
-    ["given back before it left", refundOf(2), 2],
-    ["just being given back", refundOf(2, { state: "pending" }), 2],
-    ["held up at the bank", refundOf(2, { state: "waiting" }), 2],
-    ["given back after it left", refundOf(2, { sent: true }), 0],
-    ["refused", refundOf(2, { state: "refused" }), 0],
-    ["failed", refundOf(2, FAILED), 0],
-    ["an amount", refundOf(0, { restock: null, parts: null }), 0],
+    ["are units refunded before dispatch", refundOf(2), 2],
+    ["are units with a refund in progress", refundOf(2, { state: "pending" }), 2],
+    ["are units with a refund that waits at the bank", refundOf(2, { state: "waiting" }), 2],
+    ["are not units refunded after dispatch", refundOf(2, { sent: true }), 0],
+    ["are not units of a rejected refund", refundOf(2, { state: "refused" }), 0],
+    ["are not units of a failed refund", refundOf(2, FAILED), 0],
+    ["do not depend on a refund of an amount", refundOf(0, { restock: null, parts: null }), 0],
   ])("%s", (_, row, units) => {
     expect(withheldOf(lineOf(), [row])).toBe(units)
   })

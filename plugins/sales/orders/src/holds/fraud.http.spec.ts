@@ -20,7 +20,7 @@ const assessed = (number: string) =>
     return order.risk && order
   })
 
-it("Stripe's fraud signals are shown, and a normal payment is not held", async () => {
+it("Stripe's fraud signals are shown, and an order with a normal payment is not put on hold", async () => {
   const { number, session, pay, ordered } = await openSale(HANDLE, 1)
   await stripe().decline(session)
   await pay()
@@ -31,7 +31,7 @@ it("Stripe's fraud signals are shown, and a normal payment is not held", async (
   })
 })
 
-it("a card of another country than the delivery holds its order, unless the setting trusts it", async () => {
+it("a card of another country than the delivery puts its order on hold, unless the setting trusts it", async () => {
   const { number, session, ordered } = await openSale(HANDLE, 1)
   await stripe().pay(session, { card: FRENCH })
   await ordered()
@@ -41,7 +41,7 @@ it("a card of another country than the delivery holds its order, unless the sett
   })
 })
 
-it("a payment with the highest risk holds its order once", async () => {
+it("a payment with the highest risk puts its order on hold once", async () => {
   const { number, session, ordered } = await openSale(HANDLE, 1)
   await stripe().pay(session, { card: RISKY })
   await ordered()

@@ -105,7 +105,7 @@ it("an order on hold can be refunded and cancelled", async () => {
   expect((await administrator.order(number)).on_hold).toBe(false)
 })
 
-it("a dispute holds the order until the bank has decided", async () => {
+it("a dispute puts the order on hold until the bank has decided", async () => {
   const { number, session } = await sell(HANDLE)
   const { id } = await stripe().dispute(session)
   const order = await orderOnHold(number)
@@ -116,7 +116,7 @@ it("a dispute holds the order until the bank has decided", async () => {
   await administrator.set(number, "shipped")
 })
 
-it("an inquiry holds an order once, and again if it becomes a dispute", async () => {
+it("an inquiry puts an order on hold once, and again if it becomes a dispute", async () => {
   const { number, session } = await sell(HANDLE)
   const { id } = await stripe().dispute(session, { begins: "inquiry" })
   const { holds } = await orderOnHold(number)

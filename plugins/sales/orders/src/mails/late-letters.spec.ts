@@ -18,11 +18,11 @@ const letters = (now: string, about?: Partial<Order>) => lateLetters(order(about
 
 it.each([
   ["on the last day of dispatch", "2026-11-26T20:00:00Z", 0],
-  ["in the night after it", "2026-11-26T23:30:00Z", 0],
+  ["in the night after that day", "2026-11-26T23:30:00Z", 0],
   ["before nine on the next morning", "2026-11-27T07:59:59Z", 0],
   ["at nine on the next morning", "2026-11-27T08:00:00Z", 1],
   ["a week later", "2026-12-04T08:00:00Z", 1],
-])("for a late order, %s, there are: %s → %d e-mails", (_when, now, mails) => {
+])("a late order %s (%s) gets %d e-mails", (_when, now, mails) => {
   expect(letters(now)).toBe(mails)
 })
 
@@ -36,7 +36,7 @@ it.each([
   expect(letters("2026-12-04T08:00:00Z", about)).toBe(0)
 })
 
-it("the e-mail has one key and the time at which it became due", () => {
+it("the e-mail about a late order has one key and the time at which it became due", () => {
   const [letter] = lateLetters(order({ status: "preparing" }), "fr", new Date("2026-12-04T08:00:00Z"))
   expect(letter).toMatchObject({ name: "late", at: new Date("2026-11-27T08:00:00Z") })
 })

@@ -76,7 +76,7 @@ it.each([
   expect(refused.code).toBe(code)
 })
 
-it("refunded goods, amounts and delivery reduce themselves and their VAT rates", () => {
+it("refunded goods, amounts and delivery leave less of themselves and of their VAT rates", () => {
   const refunds = givenFor({
     items: [{ id: "almonds", quantity: 3 }],
     amounts: [{ vat_rate: 21, amount_cents: 98 }],

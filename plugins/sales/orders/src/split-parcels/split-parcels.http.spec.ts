@@ -196,7 +196,7 @@ describe("An order sent in parts", () => {
   })
 
   it.each<[how: string, answer: { restock_sent?: boolean }, gone: number[]]>([
-    ["with all of its goods by default", {}, [0, 0]],
+    ["with all its goods by default", {}, [0, 0]],
     ["without goods that have left if restock_sent is false", { restock_sent: false }, [2, 0]],
   ])("is cancelled and restocked %s", async (_, answer, expectedMove) => {
     const { number, total, pack, moved } = await sale()

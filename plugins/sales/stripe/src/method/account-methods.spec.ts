@@ -87,7 +87,7 @@ describe("The payment methods of the account", () => {
     expect(account.marks()).toContain("iDEAL | Wero")
   })
 
-  it("are asked for again after ten minutes", async () => {
+  it("are requested again after ten minutes", async () => {
     const account = methods()
     account.marks()
     await answered()

@@ -2,7 +2,7 @@ import { openPaymentPage, sharedProduct, shopperWith, stripe } from "@bon-perroq
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 
-it("the shop names the account's payment methods, and no key", async () => {
+it("the shop names the account's payment methods, and discloses no key", async () => {
   const text = await until("the account's methods", async () => {
     const { body } = await new ShopClient().send("GET", "/api/shop")
     return (
@@ -26,7 +26,7 @@ it.each([
   ["NL", "Kaart of iDEAL | Wero", "iDEAL | Wero"],
   ["FR", "Kaart", "Cartes Bancaires"],
   ["LU", "Kaart", undefined],
-])("names the payment methods of customers in %s", async (country, name, local) => {
+])("the shop names the payment methods of customers in %s", async (country, name, local) => {
   const marks = ["Visa", "Mastercard", "American Express", ...(local ? [local] : [])]
   const known = await until("the account's methods", async () => {
     const method = await methodIn(`?country=${country}`)
@@ -35,7 +35,7 @@ it.each([
   expect(known.marks).toEqual(marks)
 })
 
-it("rejects an unknown country", async () => {
+it("payment methods of an unknown country are rejected", async () => {
   const { status } = await new ShopClient().send("GET", "/api/payments/methods?country=XX")
   expect(status).toBe(400)
 })

@@ -37,7 +37,7 @@ describe("An open page without a response from Stripe", () => {
   })
 })
 
-it("that is being paid is neither reopened nor cancelled", async () => {
+it("an open page that is being paid is neither reopened nor cancelled", async () => {
   const shop = await shopperWith(await sharedProduct(), 2)
   const { sessionId } = await openPaymentPage(shop)
   await stripe().fault({ method: "POST", pathEnd: "/expire", code: "lock_timeout", times: 1_000 })

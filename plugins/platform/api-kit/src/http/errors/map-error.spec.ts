@@ -12,17 +12,17 @@ const shown = (error: unknown) => {
 describe("A thrown error", () => {
   it.each<[string, unknown, unknown]>([
     ["a refusal", refuse("out_of_stock", 400), [400, "out_of_stock"]],
-    ["input that does not fit", zodError(z.object({ a: z.string() }), {}), [400, "invalid_request"]],
-    ["a body that is no JSON", { type: "entity.parse.failed", status: 400 }, [400, "malformed_body"]],
+    ["input that violates a schema", zodError(z.object({ a: z.string() }), {}), [400, "invalid_request"]],
+    ["a body that is not JSON", { type: "entity.parse.failed", status: 400 }, [400, "malformed_body"]],
     ["a body that is too large", { type: "entity.too.large", status: 413 }, [413, "payload_too_large"]],
-    ["a strange encoding", { type: "encoding.unsupported", status: 415 }, [415, "unsupported_media_type"]],
+    ["an unknown encoding", { type: "encoding.unsupported", status: 415 }, [415, "unsupported_media_type"]],
     [
       "a path that can't be decoded",
       Object.assign(new URIError("x"), { status: 400 }),
       [400, "invalid_request"],
     ],
     ["a defect", new TypeError("x is undefined"), undefined],
-    ["a server's error", { status: 503 }, undefined],
+    ["an internal error", { status: 503 }, undefined],
     ["text", "boom", undefined],
     ["nothing", null, undefined],
   ])("is mapped: %s", (_name, error, expected) => expect(shown(error)).toEqual(expected))

@@ -10,10 +10,10 @@ describe("Storable text", () => {
 
   it.each<[string, unknown]>([
     ["a NUL", "a\0b"],
-    ["half a character", "a\ud800b"],
-    ["the halves in the wrong order", "\udc00\ud800"],
+    ["half a surrogate pair", "a\ud800b"],
+    ["a surrogate pair in the wrong order", "\udc00\ud800"],
     ["a NUL deep inside", { a: [{ b: ["x\0"] }] }],
-    ["a field's name with half a character", { "\udfff": 1 }],
+    ["a field name with half a surrogate pair", { "\udfff": 1 }],
   ])("is not %s", (_name, sent) => expect(isStorable(sent)).toBe(false))
 
   it("is checked at any depth", () => {

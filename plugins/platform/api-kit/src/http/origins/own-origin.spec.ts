@@ -15,15 +15,15 @@ const isTaken = (headers: Record<string, string>, method = "POST") =>
 const cookie = "connect.sid=1"
 
 it.each<[boolean, string, Record<string, string>]>([
-  [true, "a page of its own", { cookie, origin: "https://admin.example:9000" }],
-  [true, "an origin of the settings", { cookie, origin: "https://shop.example" }],
-  [true, "what is no browser", { cookie }],
+  [true, "a page of the same origin", { cookie, origin: "https://admin.example:9000" }],
+  [true, "an origin in the settings", { cookie, origin: "https://shop.example" }],
+  [true, "a client that is not a browser", { cookie }],
   [true, "the address bar", { cookie, "sec-fetch-site": "none" }],
-  [true, "anybody without a cookie", { origin: "https://elsewhere.example" }],
+  [true, "any client without a cookie", { origin: "https://elsewhere.example" }],
   [false, "another site", { cookie, origin: "https://elsewhere.example" }],
-  [false, "a site named alike", { cookie, origin: "https://shop.example.elsewhere.example" }],
+  [false, "a site with a similar name", { cookie, origin: "https://shop.example.elsewhere.example" }],
   [false, "a hidden origin", { cookie, origin: "null" }],
-  [false, "a form that only says that it crosses sites", { cookie, "sec-fetch-site": "cross-site" }],
+  [false, "a form with only the cross-site header", { cookie, "sec-fetch-site": "cross-site" }],
 ])("a write is accepted (%s) from %s", (isAccepted, _name, headers) => {
   expect(isTaken(headers)).toBe(isAccepted)
   expect(isTaken(headers, "GET")).toBe(true)

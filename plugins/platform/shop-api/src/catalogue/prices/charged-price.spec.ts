@@ -12,25 +12,33 @@ const charged = (amount: string, more_prices: EnteredPrice[] | null) => [
 ]
 
 it.each<[string, EnteredPrice[] | null, number[]]>([
-  ["alone", null, [1000, 1000, 1000, 1000]],
-  ["and less from three", [entered("9", { from: 3 })], [1000, 900, 900, 1000]],
-  ["and less from three to five", [entered("9", { from: 3, to: 5 })], [1000, 900, 1000, 1000]],
-  ["and more from three, which nobody pays", [entered("11", { from: 3 })], [1000, 1000, 1000, 1000]],
-  ["and a sale", [entered("8", { list: "sale" })], [800, 800, 800, 1000]],
-  ["and a sale that is none", [entered("12", { list: "sale" })], [1000, 1000, 1000, 1000]],
-  ["and a sale from three", [entered("8", { list: "sale", from: 3 })], [1000, 800, 800, 1000]],
-  ["and another instead", [entered("12", { list: "override" })], [1200, 1200, 1200, 1200]],
+  ["without other prices", null, [1000, 1000, 1000, 1000]],
+  ["with a lower price from three units", [entered("9", { from: 3 })], [1000, 900, 900, 1000]],
   [
-    "and another instead that a sale lowers",
+    "with a lower price from three to five units",
+    [entered("9", { from: 3, to: 5 })],
+    [1000, 900, 1000, 1000],
+  ],
+  [
+    "with a higher price from three units, which nobody pays",
+    [entered("11", { from: 3 })],
+    [1000, 1000, 1000, 1000],
+  ],
+  ["with a sale price", [entered("8", { list: "sale" })], [800, 800, 800, 1000]],
+  ["with a sale price that is higher", [entered("12", { list: "sale" })], [1000, 1000, 1000, 1000]],
+  ["with a sale price from three units", [entered("8", { list: "sale", from: 3 })], [1000, 800, 800, 1000]],
+  ["with an override price", [entered("12", { list: "override" })], [1200, 1200, 1200, 1200]],
+  [
+    "with an override price and a lower sale price",
     [entered("12", { list: "override" }), entered("8", { list: "sale" })],
     [800, 800, 800, 1200],
   ],
   [
-    "and another instead below a sale",
+    "with an override price below the sale price",
     [entered("7", { list: "override" }), entered("8", { list: "sale" })],
     [700, 700, 700, 700],
   ],
-])("A product's price %s", (_, more, expected) => {
+])("a base price %s gives the charged price of each quantity", (_, more, expected) => {
   expect(charged("10", more)).toEqual(expected)
 })
 

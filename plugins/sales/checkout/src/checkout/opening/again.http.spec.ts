@@ -36,7 +36,7 @@ async function buyAgain(shop: ShopClient): Promise<void> {
 }
 
 const ENDS: Record<string, (purchase: Before) => Promise<unknown>> = {
-  "was given back in Stripe before the order stood": async ({ sessionId, shop }) => {
+  "was refunded in Stripe before the order existed": async ({ sessionId, shop }) => {
     await stripe().pauseWebhooks()
     await stripe().pay(sessionId)
     await stripe().refund(sessionId)
@@ -69,7 +69,7 @@ const NEXT: Record<string, (purchase: Before) => Promise<number>> = {
   },
 }
 
-describe("A cart whose payment", () => {
+describe("A cart with a payment that", () => {
   // Each case continues in two ways. `npm test` runs one of them, `npm run campaigns` both.
   it.each(
     Object.entries(ENDS).flatMap(([how, end], index) => {

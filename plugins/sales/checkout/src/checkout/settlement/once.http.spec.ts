@@ -31,23 +31,23 @@ const completed = async ({ sessionId }: Purchase) => {
 const poll = ({ shop, sessionId }: Purchase) => shop.paymentStatus(sessionId)
 
 const ARRIVALS: Record<string, (purchase: Purchase) => Promise<unknown>> = {
-  "the webhook comes and the browser never returns": async ({ sessionId }) => {
+  "the webhook arrives and the browser never returns": async ({ sessionId }) => {
     await stripe().pay(sessionId)
     await stripe().webhooksIdle()
   },
-  "the webhook comes before the browser": async (purchase) => {
+  "the webhook arrives before the browser returns": async (purchase) => {
     await stripe().pay(purchase.sessionId)
     await stripe().webhooksIdle()
     await poll(purchase)
   },
-  "the browser comes before the webhook": async (purchase) => {
+  "the browser returns before the webhook arrives": async (purchase) => {
     await stripe().pauseWebhooks()
     await stripe().pay(purchase.sessionId)
     await poll(purchase)
     await stripe().resumeWebhooks()
     await stripe().webhooksIdle()
   },
-  "webhook and browser come together, ten times over": async (purchase) => {
+  "webhook and browser arrive together, ten times each": async (purchase) => {
     await stripe().pauseWebhooks()
     await stripe().pay(purchase.sessionId)
     const event = await completed(purchase)
@@ -59,13 +59,13 @@ const ARRIVALS: Record<string, (purchase: Purchase) => Promise<unknown>> = {
     await stripe().resumeWebhooks()
     await stripe().webhooksIdle()
   },
-  "the webhook comes ten times": async (purchase) => {
+  "the webhook arrives ten times": async (purchase) => {
     await stripe().behave({ duplicate: 10 })
     await stripe().pay(purchase.sessionId)
     await stripe().webhooksIdle()
     await stripe().resend((await completed(purchase)).id, 10)
   },
-  "no webhook comes and the browser never returns": async ({ sessionId }) => {
+  "no webhook arrives and the browser never returns": async ({ sessionId }) => {
     await stripe().behave({ dropNext: 100, dropType: "checkout.session.completed" })
     await stripe().pay(sessionId)
   },
