@@ -6,7 +6,6 @@ import { pdfOf } from "../pdf"
 /** Limits PDF downloads per address, because a page takes hundredths of a second of CPU. */
 export const customersDownloads = new RequestLimit(120, 60_000)
 
-/** @throws 404 if the document does not exist */
 export async function answerPdf(
   response: MedusaResponse,
   document: SalesDocument | null | undefined,

@@ -27,7 +27,6 @@ const sum = (lines: readonly DocumentLine[]): number =>
 const grossAt = (lines: readonly DocumentLine[], rate: number): number =>
   sum(lines.filter((line) => line.rate === rate))
 
-/** Subtracts amounts from those of the same rate. */
 export const lessPerRate = (
   from: readonly DocumentLine[],
   subtracted: readonly DocumentLine[],

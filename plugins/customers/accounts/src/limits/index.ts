@@ -23,7 +23,7 @@ const DAY_SECONDS = 24 * 3600
 
 type Limit = [subject: string, max: number, seconds?: number]
 
-/** Counts an attempt until a limit is exceeded. @returns the counted keys @throws 429 */
+/** Counts an attempt until a limit is exceeded. @returns the counted keys */
 async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]> {
   const throttle = scope.resolve<ThrottleModuleService>(THROTTLE_MODULE)
   const keys: string[] = []

@@ -25,10 +25,7 @@ interface PasswordOwner {
   isAdministrator: boolean
 }
 
-/**
- * Rejects a password that is too short for the person or easy to guess.
- * @throws 400 password_too_short, password_too_common
- */
+/** Rejects a password that is too short for the person or easy to guess. */
 export function requireGood(container: MedusaContainer, password: string, owner: PasswordOwner): void {
   const least = numberOption(
     container,

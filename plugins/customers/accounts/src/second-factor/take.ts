@@ -12,7 +12,7 @@ const TAKE = `
 
 /**
  * Removes a lost second factor with its recovery codes. Medusa would require a code.
- * @returns the identity that had it. @throws 409 second_factor_missing
+ * @returns the identity that had the factor
  */
 export async function takeSecondFactor(
   transaction: Knex.Transaction,

@@ -12,7 +12,6 @@ import { newIdentity } from "./register"
 /**
  * Makes the invited person an administrator. A person with a customer account keeps its password and must give it,
  * because an invitation must not open an account. Everybody else chooses a password.
- * @throws 400 link_expired, password_too_short, password_too_common, 403 wrong_password, mfa_required, wrong_code
  */
 export async function acceptInvitation(request: MedusaRequest, input: AcceptInvitation): Promise<void> {
   const { scope: container } = request

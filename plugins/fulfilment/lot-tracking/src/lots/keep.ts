@@ -63,7 +63,7 @@ export async function requireKept(knex: Knex, id: string): Promise<void> {
   await bringTogether(knex, id)
 }
 
-/** Enables or disables lot tracking for a product. Existing lots stay. @throws 404 */
+/** Enables or disables lot tracking for a product. Existing lots stay. */
 export async function keepByLots(knex: Knex, by: string, id: string, is_kept: boolean): Promise<void> {
   const label = await nameOf(knex, id)
   const before = await isKept(knex, id)

@@ -56,10 +56,7 @@ export async function receiveLot(
   return readLot(knex, id)
 }
 
-/**
- * Moves units from the lot without number to a lot. The stock does not change.
- * @throws 409 lot_too_few
- */
+/** Moves units from the lot without number to a lot. The stock does not change. */
 async function numberGoods(knex: Knex, by: string, product: string, arrival: Arrival): Promise<string> {
   const { inventory_item_id, location_id } = await requireShelf(knex, product, arrival.variant_id)
   const place = { inventory_item_id, location_id }

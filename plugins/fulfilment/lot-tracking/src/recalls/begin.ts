@@ -10,10 +10,7 @@ import { tellRecipients } from "./tell"
 
 type Reasons = z.output<typeof recallInputSchema>["reasons"]
 
-/**
- * Takes a lot's units out of stock and notifies each recipient once. Jobs complete interrupted work.
- * @throws 404 lot_not_found, 409 lot_recalled
- */
+/** Takes a lot's units out of stock and notifies each recipient once. Jobs complete interrupted work. */
 export async function recallLot(
   container: MedusaContainer,
   by: string,

@@ -13,10 +13,7 @@ interface Wanted {
   order_numbers: readonly string[]
 }
 
-/**
- * Creates free orders for units that have neither refund nor replacement. A failure does not affect other orders.
- * @throws 404 lot_not_found, 409 lot_not_recalled
- */
+/** Creates free orders for units that have neither refund nor replacement. A failure does not affect other orders. */
 export async function replaceRecalled(
   container: MedusaContainer,
   { lot, by, order_numbers }: Wanted,

@@ -16,7 +16,6 @@ const TIMEOUT_MS = 4_000
 /** Metres around the postal code. */
 const RADIUS = 20_000
 
-/** General shop types of each kind. */
 const SHOP_TYPES: Record<PointKind, readonly string[]> = {
   pickup_point: ["servicepoint", "post_office"],
   locker: ["locker"],
@@ -38,7 +37,6 @@ export function pointDirectory(
 }
 
 function sourceOf(account: Account, services: readonly OfferedService[]): PointSource {
-  /** Returns the code of the carrier that serves the points. */
   const carrierOf = (country: string, kind: PointKind): string | undefined =>
     services.find((each) => each.country === country && each.kind === kind)?.option.split(":")[0]
 

@@ -30,10 +30,7 @@ export const orderCategories = (
     return adminCategories(container)
   })
 
-/**
- * Moves the products, subcategories, addresses and promotions of a category to another one and deletes it.
- * @throws 404, or 409 category_in_itself
- */
+/** Moves the products, subcategories, addresses and promotions of a category to another one and deletes it. */
 export const mergeCategories = (
   container: MedusaContainer,
   by: string,

@@ -85,7 +85,7 @@ export const changeCategory = (
     return categoryIn(after, id)
   })
 
-/** Deletes a category without products and subcategories. @throws 404, 409 category_not_empty */
+/** Deletes a category without products and subcategories. */
 export const deleteCategory = (container: MedusaContainer, by: string, id: string): Promise<void> =>
   alone(container, async () => {
     const all = await adminCategories(container)

@@ -39,7 +39,7 @@ export async function noteOnOrder(
   return notesOnOrder(knex, id)
 }
 
-/** Returns notes on the customer and their orders, newest first. @throws 404 customer_not_found */
+/** Returns notes on the customer and their orders, newest first. */
 export async function notesOfCustomer(container: MedusaContainer, id: string): Promise<Note[]> {
   const knex = knexOf(container)
   return notesOnCustomers(knex, await requireCustomer(knex, id))
@@ -69,7 +69,7 @@ async function nameOf(
   return order?.custom_display_id ?? id
 }
 
-/** Deletes a note and logs who deleted it, without its text. @throws 404 note_not_found */
+/** Deletes a note and logs who deleted it, without its text. */
 export async function takeNoteAway(container: MedusaContainer, id: string, by: string): Promise<void> {
   const knex = knexOf(container)
   const about = await removeNote(knex, id)

@@ -32,7 +32,6 @@ export const unitLabelOf = ({ label_fr }: Pick<SizeInput, "label_fr">): string =
 /**
  * Checks sizes, and completes their weights and SKUs.
  * @param known existing SKUs by size id
- * @throws 400 size_twice, 400 weight_needed, 409 sku_in_use
  */
 export async function sizesOf(
   knex: Knex,
@@ -144,7 +143,7 @@ async function requireUnsold(container: MedusaContainer, variantIds: string[]): 
   if (rows[0]) throw refuse("size_sold", 409, { name: unitOf(rows[0].title) })
 }
 
-/** Checks that goods sold by weight or volume have a price per kilogram or litre. @throws 400 weight_needed */
+/** Checks that goods sold by weight or volume have a price per kilogram or litre. */
 export function requireUnitPrice(unitLabel: string, weight: number | null): void {
   if (!hasUnitPrice(unitLabel, weight)) throw refuse("weight_needed", 400, { field: "weight" })
 }

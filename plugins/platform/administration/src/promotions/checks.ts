@@ -24,7 +24,7 @@ export function requireForm(row: PromotionRow): PromotionForm {
   return form
 }
 
-/** Checks that no other promotion has the code, ignoring case. @throws 409 promotion_code_in_use */
+/** Checks that no other promotion has the code, ignoring case. */
 export async function requireFreeCode(knex: Knex, { code }: PromotionForm, id = ""): Promise<void> {
   const other = await knex<{ id: string }>("promotion")
     .whereRaw("lower(code) = lower(?) AND id <> ? AND deleted_at IS NULL", [code, id])

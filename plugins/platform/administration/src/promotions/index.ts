@@ -108,7 +108,7 @@ export const stopPromotion = (container: MedusaContainer, by: string, id: string
     return adminPromotion(container, id)
   })
 
-/** Deletes an unused promotion. @throws 404, 409 promotion_used */
+/** Deletes an unused promotion. */
 export const removePromotion = (container: MedusaContainer, by: string, id: string): Promise<void> =>
   alone(container, id, async () => {
     const row = await requirePromotion(knexOf(container), id)

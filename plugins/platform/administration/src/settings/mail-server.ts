@@ -30,10 +30,7 @@ const viewOf = (
 export const mailServerView = async (request: MedusaRequest): Promise<MailServerSetting> =>
   viewOf(request, await settingView(request, MAIL_SERVER))
 
-/**
- * Saves a mail server after it accepted a test e-mail to the caller. The password is stored encrypted.
- * @throws 400 mail_server_unreachable, mail_server_login, mail_server_refused
- */
+/** Saves a mail server after it accepted a test e-mail to the caller. The password is stored encrypted. */
 export async function saveMailServer(
   request: MedusaRequest,
   { password, ...server }: MailServer,

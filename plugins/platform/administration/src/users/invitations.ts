@@ -57,7 +57,7 @@ interface Inviting extends Invite {
   language: Language
 }
 
-/** Invites a person by e-mail. The invitation contains the role. @throws 409 already_invited */
+/** Invites a person by e-mail. The invitation contains the role. */
 export async function invite(
   container: MedusaContainer,
   { by, email, role, language }: Inviting,

@@ -25,10 +25,7 @@ interface LotKeeper {
   /** Returns the lots in stock by size. Sizes that are not tracked are missing. */
   shelves: (knex: Knex, variantIds: readonly string[]) => Promise<Map<string, ShelfLot[]>>
   keep: (knex: Knex, by: string, productId: string) => Promise<void>
-  /**
-   * Sets the quantities of lots. @throws 409 lot_not_kept, lot_differs, insufficient_stock, stock_not_managed,
-   * product_busy
-   */
+  /** Sets the quantities of lots. */
   state: (container: MedusaContainer, author: LotAuthor, stated: StatedLots) => Promise<void>
 }
 

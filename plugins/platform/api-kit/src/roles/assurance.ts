@@ -21,7 +21,6 @@ const unproved = (caller: Caller | undefined, in_medusa_admin: boolean): Refusal
 /**
  * Enforces the requirements of a sensitive action. If a Medusa request has both a token and a session cookie, both need
  * a fresh proof.
- * @throws 403 fresh_proof_required, 409 second_factor_missing
  */
 export function requireAssurance(
   action: NamedAction | null,
@@ -36,7 +35,6 @@ export function requireAssurance(
   for (const caller of callers) requireFreshProof(caller, inMedusaAdmin)
 }
 
-/** @throws 403 fresh_proof_required */
 export function requireFreshProof(caller: Caller, inMedusaAdmin = false): void {
   if (!caller.session?.is_proved) throw unproved(caller, inMedusaAdmin)
 }

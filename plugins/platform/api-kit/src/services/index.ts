@@ -9,7 +9,6 @@ export const offerService = (service: ShopService, isOn: () => boolean = () => t
 
 export const isOffered = (service: ShopService): boolean => offered.get(service)?.() ?? false
 
-/** @throws 404 if the shop doesn't offer the service */
 export function requireService(service: ShopService): void {
   if (!isOffered(service)) throw refuse("not_found", 404)
 }

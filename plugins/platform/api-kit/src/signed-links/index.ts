@@ -128,10 +128,7 @@ interface LinkOwner {
   email: string | null
 }
 
-/**
- * Rejects links from before the owner last changed the password or signed out everywhere.
- * @throws 400 link_expired
- */
+/** Rejects links from before the owner last changed the password or signed out everywhere. */
 export async function requireLive(container: MedusaContainer, owner: LinkOwner, at: Date): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (await linksEndedSince(knex, owner, at)) throw refuse("link_expired", 400)

@@ -55,7 +55,6 @@ export async function rememberedTaxation(
 /**
  * Returns the business to store with an order, or undefined if the plugin `business` is disabled.
  * @param home country of the invoice, if a number has no prefix
- * @throws 400 vat_number_malformed
  */
 export async function orderBusinessOf(
   container: MedusaContainer,

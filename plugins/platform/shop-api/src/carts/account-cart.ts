@@ -26,7 +26,6 @@ export interface Join {
 /**
  * Merges the session's cart into the account's, which its devices share. Quantities of equal sizes are added, up to the
  * stock.
- * @throws 409 cart_busy
  */
 export async function joinAccountCart(container: MedusaContainer, join: Join): Promise<void> {
   await container.resolve(Modules.LOCKING).execute(

@@ -32,7 +32,6 @@ type Session = ReturnType<typeof sessionOf>
 /**
  * Changes a session's cart by `decide` and returns it. Writes are serialised by a queue in this process, and by the
  * cart's lease between processes. The first write has no cart to lease, so the unique session id decides.
- * @throws 409 cart_busy, cart_frozen; 503 payment_unavailable
  */
 export async function changeCart(
   container: MedusaContainer,
@@ -94,10 +93,7 @@ async function changeExisting(
   return "again"
 }
 
-/**
- * Closes the cart's payment page.
- * @throws 409 cart_frozen; 503 payment_unavailable
- */
+/** Closes the cart's payment page. */
 async function withdrawPage({ container, knex, sessionId }: Session, cartId: string): Promise<void> {
   const state = await readCartState(knex, sessionId)
   const released = await checkout.adapter.release(container, cartId).catch(() => {

@@ -59,7 +59,6 @@ export async function deliveryMethods(
   )
 }
 
-/** @throws 400 extra_not_offered */
 function pricedExtras(
   container: MedusaContainer,
   { snapshot, country }: { snapshot: Snapshot; country: DeliveryCountry },

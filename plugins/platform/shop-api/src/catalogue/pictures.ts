@@ -18,7 +18,7 @@ export function ownAddress(previewHosts: readonly string[], address: string): st
 
 const previewHosts = (container: MedusaContainer): string[] => pluginOption(container, PLUGIN, "previewHosts")
 
-/** Returns the option `pictureOrigins`: origins of buckets with pictures. */
+/** Returns the origins of buckets with pictures. */
 export const pictureOrigins = (container: MedusaContainer): string[] =>
   pluginOption(container, PLUGIN, "pictureOrigins")
 

@@ -27,10 +27,7 @@ interface Parcel {
   company?: string | undefined
 }
 
-/**
- * Throws if the address can't be served or doesn't fit the carrier's label.
- * @throws 400 outside_delivery_area, post_box_not_served, field_post_not_served, label_too_long
- */
+/** Throws if the address can't be served or doesn't fit the carrier's label. */
 export function requireDeliverable(
   container: MedusaContainer,
   { carrier, country, address, needsEmail = false, ...recipient }: Parcel,

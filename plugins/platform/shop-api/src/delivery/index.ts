@@ -15,7 +15,6 @@ export { methodsFor, type DeliveryMethod } from "./methods"
 export const deliveryCountries = async (container: MedusaContainer): Promise<DeliveryCountry[]> =>
   countriesWithDelivery(await shopSnapshot(container))
 
-/** Returns the code of the carrier of home delivery to a country. */
 export async function carrierToHome(
   container: MedusaContainer,
   country: DeliveryCountry,

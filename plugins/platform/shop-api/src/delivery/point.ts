@@ -21,7 +21,6 @@ export const isReachable = (
   { needs_point, carrier }: Pick<DeliveryMethod, "needs_point" | "carrier">,
 ): boolean => !needs_point || hasPoints(container, carrier.code)
 
-/** @throws 503 points_unavailable */
 async function askPoints<T>(
   container: MedusaContainer,
   carrier: string | undefined,
@@ -36,7 +35,6 @@ async function askPoints<T>(
   }
 }
 
-/** Returns the code of the carrier whose points of a kind the shop offers in a country. */
 async function carrierOfPoints(
   container: MedusaContainer,
   { country, kind }: { country: DeliveryCountry; kind: PointKind },
@@ -45,7 +43,7 @@ async function carrierOfPoints(
   return options.find(({ code }) => code === kind)?.carrier.code
 }
 
-/** Returns points, nearest first. @throws 503 points_unavailable */
+/** Returns points, nearest first. */
 export async function pointsNear(
   container: MedusaContainer,
   query: { country: DeliveryCountry; kind: PointKind; postal_code: string; language: string },

@@ -199,7 +199,6 @@ export async function allAdminOrders(
 /** Maximum number of a customer's orders that are compared. */
 const OPEN_ORDERS = 20
 
-/** Returns the numbers of orders that can share the parcel. */
 async function combinableWith(
   container: MedusaContainer,
   view: AdminOrder,

@@ -92,12 +92,7 @@ export async function previewArticles(
   })
 }
 
-/**
- * Changes an order's articles before packing. Refunds the difference or requests it with a payment link.
- * @throws 400 unknown_line; 404 order_not_found, product_not_found; 409 order_busy, order_changed,
- * order_packed, order_replaced, order_refused, edit_open, articles_unchanged, articles_all_removed,
- * order_without_vat, insufficient_stock, out_of_stock, amount_changed
- */
+/** Changes an order's articles before packing. Refunds the difference or requests it with a payment link. */
 export async function changeArticles(
   container: MedusaContainer,
   { order_number, change, language, by }: Wanted<ConfirmedArticleChange> & { by: { email: string } },

@@ -22,7 +22,7 @@ import { finishDelivery, requireChangeable } from "./finish"
 import { offeredMethods, shownMethods } from "./methods"
 import { planDelivery, type RequestedDelivery } from "./plan"
 
-/** Returns delivery methods with price differences. @throws 404; 409 delivery_changes_vat */
+/** Returns delivery methods with price differences. */
 export async function deliveryOf(
   container: MedusaContainer,
   order_number: string,

@@ -28,10 +28,7 @@ export async function finishDeliveries(container: MedusaContainer, seconds: numb
     }
 }
 
-/**
- * Checks that no parcel has left or is shared, and that Medusa Admin has no open edit.
- * @throws 409 order_changed, parcel_left, parcel_shared, order_refused
- */
+/** Checks that no parcel has left or is shared, and that Medusa Admin has no open edit. */
 export async function requireChangeable({ knex, records }: Engine, order: EngineOrder): Promise<void> {
   const { status } = await records.recordOf(order.id)
   if (order.status === "canceled" || status?.status === "cancelled")

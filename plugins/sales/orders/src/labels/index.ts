@@ -14,7 +14,6 @@ import type { Engine } from "../engine/engine"
 import { numberOf, parcelsOf } from "../engine/order"
 import { carrierOf } from "../orders/carrier"
 
-/** @throws 409 carrier_not_connected */
 export function labelsOf({ labels, name }: Carrier): Labels {
   if (!labels) throw refuse("carrier_not_connected", 409, { carrier: name })
   return labels
@@ -97,7 +96,7 @@ const possibleReferences = (order: EngineOrder, voided: number): string[] => [
   ...order.fulfillments.filter(isPart).map((parcel) => referenceAfter(order, parcel, voided)),
 ]
 
-/** Returns true if there is a label for an unsent parcel. @throws 503 carrier_away */
+/** Returns true if there is a label for an unsent parcel. */
 export async function hasLabel(engine: Engine, order: EngineOrder): Promise<boolean> {
   if (parcelsOf(order).some(({ labels }) => labels.length)) return true
   const carrier = carrierOf(engine.container, order)
@@ -108,10 +107,7 @@ export async function hasLabel(engine: Engine, order: EngineOrder): Promise<bool
   return false
 }
 
-/**
- * Cancels labels from before a change of delivery. Does nothing without an account or labels.
- * @throws 409 parcel_left; 503 carrier_away
- */
+/** Cancels labels from before a change of delivery. Does nothing without an account or labels. */
 export async function voidLabels(engine: Engine, order: EngineOrder): Promise<void> {
   const carrier = carrierOf(engine.container, order)
   const { labels } = carrier

@@ -16,10 +16,7 @@ export const keysOfOrder = (orderId: string): string => `order:${orderId}:`
 
 const OF_ORDER = /^order:([^:]+):/
 
-/**
- * Sends a message again, unchanged. Records the administrator in history and log.
- * @throws 404 message_not_found; 409 message_not_sent, message_is_private, message_sent_often
- */
+/** Sends a message again, unchanged. Records the administrator in history and log. */
 export async function sendMessageAgain(container: MedusaContainer, id: string, by: string): Promise<void> {
   const sent = await sendAgain(container, id)
   if (sent.outcome !== "sent") {

@@ -12,7 +12,7 @@ interface Written extends OrderMessage {
   by: Actor
 }
 
-/** Stores the text first, so that the job sends it after a crash. @throws 404; 409 order_without_email */
+/** Stores the text first, so that the job sends it after a crash. */
 export async function writeToCustomer(
   container: MedusaContainer,
   { order_number, subject, text, by }: Written,

@@ -30,7 +30,6 @@ export function replaceableOf(order: EngineOrder, { status, refunds, replacement
 /**
  * Checks that a replacement's goods were not refunded or replaced again.
  * @param replacementId Medusa's id of the replacement order
- * @throws 409 nothing_to_replace
  */
 export function requireStillReplaceable(order: EngineOrder, state: Known, replacementId: string): void {
   const { left } = replaceableOf(order, state)

@@ -25,7 +25,7 @@ function requireLabels(container: MedusaContainer): void {
   if (!ordersLabels(container)) labelsOf(defaultCarrier(container))
 }
 
-/** Returns the label's barcode, and creates a missing label unless the parcel has left. @throws 409 */
+/** Returns the label's barcode, and creates a missing label unless the parcel has left. */
 async function barcodeOf(
   carrier: Carrier,
   sender: Sender,
@@ -45,7 +45,7 @@ async function barcodeOf(
   return announcement
 }
 
-/** Checks that an order can be packed as a whole before its label is ordered. @throws 409 insufficient_stock */
+/** Checks that an order can be packed as a whole before its label is ordered. */
 function requireInStock({ waiting, to_pack }: AdminOrder): void {
   const [missing] = waiting
   if (!missing) return
@@ -123,7 +123,6 @@ export async function makeLabels(
   })
 }
 
-/** @throws 404 order_not_found, 409 label_missing */
 export async function labelFile(container: MedusaContainer, numbers: readonly string[]): Promise<Buffer> {
   requireLabels(container)
   const engine = engineOf(container)

@@ -9,10 +9,7 @@ export async function senderOf(container: MedusaContainer): Promise<Sender> {
   return { ...(await merchantOf(container)), country: countryOf(container) }
 }
 
-/**
- * Returns the shipment with all goods that are to be sent.
- * @throws 409 weight_unknown, parcel_too_heavy, address_required
- */
+/** Returns the shipment with all goods that are to be sent. */
 export function shipmentOf(
   { name: carrier, limits }: Carrier,
   sender: Sender,

@@ -15,10 +15,7 @@ import { oneByOne } from "./one-by-one"
 
 const WAY: readonly OrderStatus[] = ["pending", "paid", "preparing", "shipped", "delivered"]
 
-/**
- * Bulk changes only move forward, because the administrator may have seen an older state.
- * @throws 409 order_changed, nothing_to_send
- */
+/** Bulk changes only move forward, because the administrator may have seen an older state. */
 function requireAhead(order: AdminOrder, to: ParcelStep): void {
   const { status } = order
   if (status === "cancelled" || WAY.indexOf(status) > WAY.indexOf(to))

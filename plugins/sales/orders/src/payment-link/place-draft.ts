@@ -4,7 +4,7 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 
-/** Turns a draft into an order, which reserves its goods. @throws 409 nothing_to_pay, order_without_email */
+/** Turns a draft into an order, which reserves its goods. */
 export async function placeDraft(container: MedusaContainer, orderId: string): Promise<void> {
   const { status, pending_difference, email } = await orderOf(engineOf(container), orderId)
   if (status !== "draft") return

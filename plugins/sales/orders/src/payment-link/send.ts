@@ -17,10 +17,7 @@ interface WantedLink {
   by: Actor
 }
 
-/**
- * Sends a link for the amount due. It is stored first, so that the job sends it after a crash.
- * @throws 404; 409 nothing_to_pay, order_cancelled, payment_promised, order_without_email, order_busy
- */
+/** Sends a link for the amount due. It is stored first, so that the job sends it after a crash. */
 export async function sendPaymentLink(
   container: MedusaContainer,
   { order_number, language, by }: WantedLink,

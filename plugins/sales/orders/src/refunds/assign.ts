@@ -23,9 +23,8 @@ export interface AssignRefund extends NamedParts {
 }
 
 /**
- * Assigns the parts of a refund that had none. Its credit note, split over the VAT rates, is reversed and
- * issued again. Named goods return to stock unless the parcel has left.
- * @throws 400 refund_unknown_part; 404; 409 line_replaced, refund_amount_differs, refund_too_much, order_busy
+ * Assigns the parts of a refund that had none. Its credit note, split over the VAT rates, is reversed and issued again.
+ * Named goods return to stock unless the parcel has left.
  */
 export async function assignRefund(container: MedusaContainer, request: AssignRefund): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)

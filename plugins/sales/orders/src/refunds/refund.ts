@@ -38,12 +38,7 @@ export interface Refunded {
   repeated: boolean
 }
 
-/**
- * Refunds named parts, an amount, or everything left, once per key.
- * @throws 400 refund_unknown_part; 404; 409 refund_too_much, refund_amount_differs, refund_key_reused,
- * refund_refused, refund_account_required, refund_disputed, order_busy; 503 refund_unavailable,
- * refund_pending
- */
+/** Refunds named parts, an amount, or everything left, once per key. */
 export async function refundOrder(container: MedusaContainer, request: RefundOrder): Promise<Refunded> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
   const refunded = await alone(container, orderId, async (engine, storedOrder) => {

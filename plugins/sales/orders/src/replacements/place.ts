@@ -23,11 +23,10 @@ interface Wanted {
 }
 
 /**
- * Replaces goods by a free order with stock, packing slip and parcel, but no payment or invoice. Closes failed
- * refunds of these goods. Replaced goods are refundable only after cancellation of the replacement, which a
- * refund makes final (`changeStatus`).
+ * Replaces goods by a free order with stock, packing slip and parcel, but no payment or invoice. Closes failed refunds
+ * of these goods. Replaced goods are refundable only after cancellation of the replacement, which a refund makes final
+ * (`changeStatus`).
  * @returns the replacement's number
- * @throws 404; 409 nothing_to_replace, insufficient_stock, order_busy
  */
 export async function placeReplacement(
   container: MedusaContainer,

@@ -80,11 +80,7 @@ interface Named {
 
 export type Asked = Pick<ReplacementRow, "cause" | "by_email">
 
-/**
- * Writes lines, reservations, status and origin in one transaction. Requires Medusa's locks on the inventory
- * items.
- * @throws 409 insufficient_stock
- */
+/** Writes lines, reservations, status and origin in one transaction. Requires Medusa's locks on the inventory items. */
 export async function writeReplacement(
   transaction: Knex,
   order: EngineOrder,

@@ -78,10 +78,8 @@ async function nextOf(
 }
 
 /**
- * Packs a part of the goods, or ships, labels or unpacks one parcel. The last one makes the order `shipped`.
- * The change is stored first, so that it is finished after a crash.
- * @throws 404 order_not_found, parcel_not_found; 409 order_busy, order_changed, payment_awaited, order_on_hold,
- * too_many_to_pack, parcel_sent, insufficient_stock
+ * Packs a part of the goods, or ships, labels or unpacks one parcel. The last one makes the order `shipped`. The change
+ * is stored first, so that it is finished after a crash.
  */
 export async function changeParcel(container: MedusaContainer, requested: ChangeOfParcel): Promise<void> {
   const { order_number, change, tracking_number = null, by } = requested

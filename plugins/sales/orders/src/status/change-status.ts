@@ -50,11 +50,8 @@ export interface ChangedStatus {
 }
 
 /**
- * Applies the status with its effects in Medusa. Only refunded orders, and replacements whose goods were
- * refunded or replaced again, stay cancelled. Stored first, so that the next caller or the job finishes it.
- * @throws 404, 409 order_replaced, nothing_to_replace, order_changed, changed_meanwhile, order_refunded,
- * order_busy, insufficient_stock, refund_refused, payment_awaited, order_on_hold, payment_not_awaited,
- * payment_amount_differs; 503 refund_pending
+ * Applies the status with its effects in Medusa. Only refunded orders, and replacements whose goods were refunded or
+ * replaced again, stay cancelled. Stored first, so that the next caller or the job finishes it.
  */
 export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
   const orderId = await requireOrderId(engineOf(container), change.order_number)
@@ -80,7 +77,7 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
   return changed
 }
 
-/** Locks the original order, always after the replacement. @throws 409 nothing_to_replace, order_busy */
+/** Locks the original order, always after the replacement. */
 async function whileReplaceable(
   engine: Engine,
   replaces: string,
@@ -98,7 +95,6 @@ async function whileReplaceable(
 /**
  * Checks the payment of a status change. An order that awaits its payment needs exactly that amount, except to stay
  * pending or to be cancelled. Any other order accepts no amount.
- * @throws 409 payment_awaited, payment_not_awaited, payment_amount_differs
  */
 function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change: StatusChange): void {
   const due = awaitedCents(engine, order)

@@ -5,10 +5,7 @@ import { baseOrder, fillCart, languageOfOrder } from "../cart"
 import type { Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
-/**
- * Changes a quantity, also in an announced delivery, which is announced again.
- * @throws 400 repeat_empty, out_of_stock, insufficient_stock
- */
+/** Changes a quantity, also in an announced delivery, which is announced again. */
 export async function changeQuantity(
   container: MedusaContainer,
   repeat: Repeat,

@@ -12,7 +12,6 @@ import { whileUnpaid } from "./while-unpaid"
 /**
  * Undoes a change, once and if nothing changed since. The next delivery is announced with the full notice.
  * @returns the subscription's id
- * @throws 400 link_expired, 409 repeat_changed, cart_frozen
  */
 export async function undoChange(container: MedusaContainer, token: string): Promise<string> {
   const { repeat, change } = await readUndo(container, token)

@@ -12,10 +12,7 @@ interface Now {
   today: string
 }
 
-/**
- * Changes a subscription under its lock while no delivery is being paid.
- * @throws 404 repeat_not_found, 409 cart_busy, cart_frozen
- */
+/** Changes a subscription under its lock while no delivery is being paid. */
 export async function whileUnpaid(
   container: MedusaContainer,
   id: string,

@@ -26,7 +26,7 @@ async function ownedBy(container: MedusaContainer, id: string, at: Date): Promis
   return repeat
 }
 
-/** Returns the subscription of a mailed link or a session. @throws 400 link_expired, 404 repeat_not_found */
+/** Returns the subscription of a mailed link or a session. */
 export async function accessBy(container: MedusaContainer, token: string): Promise<Access> {
   const session = await repeatsOf(container).links.find("session", token)
   if (session)
@@ -38,10 +38,7 @@ export async function accessBy(container: MedusaContainer, token: string): Promi
   return { repeat: await ownedBy(container, data.repeat, at), may: "reduce" }
 }
 
-/**
- * Mails the owner a single-use link that allows every change.
- * @throws 409 repeat_ended, 429 too_many_requests
- */
+/** Mails the owner a single-use link that allows every change. */
 export async function mailKey(container: MedusaContainer, token: string): Promise<void> {
   const { repeat } = await accessBy(container, token)
   if (repeat.state === "ended") throw refuse("repeat_ended", 409)
@@ -73,7 +70,7 @@ export const newUndo = (container: MedusaContainer, id: string, change: Undoable
     expires_at: new Date(Date.now() + UNDO_HOURS * 60 * MINUTE_MS),
   })
 
-/** Returns the terms and the subscription. @throws 400 link_expired */
+/** Returns the terms and the subscription. */
 export async function readUndo(
   container: MedusaContainer,
   token: string,

@@ -10,10 +10,7 @@ import { alternativesTo, alternativeView, goodsName, goodsPicture } from "../goo
 import type { Goods, Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
-/**
- * @param may the changes that the caller may make
- * @throws 404 repeat_not_found
- */
+/** @param may the changes that the caller may make */
 export async function repeatView(
   container: MedusaContainer,
   id: string,

@@ -19,10 +19,8 @@ export interface OrderPaymentInput {
 }
 
 /**
- * Opens the payment page for an order's amount due. A repeated call returns it, or a new one if it has ended
- * or the amount has changed. At most one is payable.
- * @throws CheckoutRefusal "nothing_to_pay", "order_cancelled", "order_being_paid", "amount_too_small",
- * "payment_unavailable"
+ * Opens the payment page for an order's amount due. A repeated call returns it, or a new one if it has ended or the
+ * amount has changed. At most one is payable.
  */
 export async function openOrderPayment(
   container: MedusaContainer,

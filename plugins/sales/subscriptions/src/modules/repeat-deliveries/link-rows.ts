@@ -58,7 +58,6 @@ export class LinkRows {
     return link ?? null
   }
 
-  /** Counts a subscription's links mailed in the last hour. */
   async recentMails(repeat_delivery_id: string): Promise<number> {
     const counted = await this.knex("repeat_delivery_link")
       .where({ repeat_delivery_id, purpose: "open" })

@@ -1,7 +1,6 @@
 import { REVIEW_STATES } from "@bon-perroquet/contract"
 import { model } from "@medusajs/framework/utils"
 
-/** A customer's question about a product. */
 export const ProductQuestion = model
   .define("product_question", {
     id: model.id({ prefix: "que" }).primaryKey(),
