@@ -20,8 +20,7 @@ export class Holder {
   constructor(knex: Knex, logger: Logger) {
     this.session = new KeptConnection(besidePool(knex, "shop-leases"), {
       begin: (client) => this.announce(client),
-      failed: ({ message }) =>
-        logger.warn(`The connection that proves that this process is alive was lost: ${message}`),
+      failed: ({ message }) => logger.warn(`The heartbeat connection of this process was lost: ${message}`),
     })
   }
 

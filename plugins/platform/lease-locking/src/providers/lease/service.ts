@@ -92,7 +92,7 @@ export class LeaseLockingProvider implements ILockingProvider {
       // An error may be temporary, so the next renewal retries.
       const isRenewed = await this.table.take(keys, claim).catch(() => true)
       if (!isRenewed && !lost.signal.aborted) {
-        const news = `The lease on ${keys.join(", ")} was lost: the database took this process for dead.`
+        const news = `The lease on ${keys.join(", ")} was lost, because the database considered this process dead.`
         this.logger.warn(news)
         lost.abort(new Error(news))
       }
