@@ -14,7 +14,7 @@ const REASONS = [
 const PROVIDER = "manual_manual"
 const CODE = "return"
 
-/** Creates what a client needs to request a return: reasons, and a free way back from each country. */
+/** Creates what a client needs to request a return: reasons, and a free return method from each country. */
 export async function seedReturns(container: MedusaContainer, shipping_profile_id: string): Promise<void> {
   const existing = await container.resolve(Modules.ORDER).listReturnReasons({}, { select: ["value"] })
   const missing = REASONS.filter(({ value }) => !existing.some((reason) => reason.value === value))

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { join } from "node:path"
 import { until } from "@bon-perroquet/testing"
 
-/** The built file, because a worker thread can't run TypeScript. */
+/** Uses the built file, because a worker thread can't run TypeScript. */
 const WATCHDOG = join(__dirname, "..", ".medusa", "server", "src", "watchdog", "index.js")
 
 const SERVER = `

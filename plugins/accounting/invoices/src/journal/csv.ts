@@ -13,7 +13,7 @@ const rowOf = (line: JournalLine): string =>
     line.number,
     line.order_number,
     line.corrects,
-    // The only field with text that customers enter.
+    // The only field that customers enter, so the only one that must be escaped.
     fieldOf(line.customer),
     line.country,
     String(line.rate),

@@ -9,7 +9,7 @@ const escaped = (text: string): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )
 
-/** Sorted keys and a space after commas and colons, as the provider signs it. */
+/** Writes sorted keys, with a space after commas and colons, as the provider signs it. */
 function sorted(value: Json): string {
   if (typeof value === "string") return escaped(value)
   if (Array.isArray(value)) return `[${value.map(sorted).join(", ")}]`

@@ -5,7 +5,7 @@ import { EU_RATES, EU_RATES_FROM } from "./eu-rates"
 test("every country that can be enabled has ascending reduced rates and a standard rate", () => {
   for (const code of DELIVERY_COUNTRIES) {
     const { standard, reduced } = EU_RATES[code]
-    // Directive 2006/112/EC, article 97.
+    // Minimum of Directive 2006/112/EC, article 97.
     expect(standard).toBeGreaterThanOrEqual(15)
     const all = [...reduced, standard]
     expect(all).toEqual([...new Set(all)].sort((a, b) => a - b))

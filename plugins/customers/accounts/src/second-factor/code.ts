@@ -35,7 +35,7 @@ export async function tryCode<T>(
   const forgive = await countCodeTry(request, auth_identity_id, code?.code ?? typed)
   if (!code) throw refuse("wrong_code", 403)
   const answer = await attempt(code).catch((error: unknown) => {
-    // Medusa throws no more exact error for a wrong code.
+    // Medusa has no specific error for a wrong code.
     throw error instanceof Error && "type" in error && error.type === "not_allowed"
       ? refuse("wrong_code", 403)
       : error

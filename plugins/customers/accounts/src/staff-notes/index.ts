@@ -19,7 +19,7 @@ const COLUMNS = `staff_note.id, staff_note.created_at, staff_note.by_email, staf
   "order".custom_display_id AS order_number`
 const WITH_ORDER = `staff_note LEFT JOIN "order" ON staff_note.subject = 'order' AND "order".id = staff_note.subject_id`
 const NEWEST_FIRST = "ORDER BY staff_note.created_at DESC, staff_note.id DESC"
-/** More notes than an administrator reads. */
+/** Maximum number of notes, more than an administrator reads. */
 const MAX_NOTES = 200
 
 const view = ({ id, created_at, by_email, text, order_number }: Row): Note => ({

@@ -47,7 +47,7 @@ it("all data of the shop are in one archive, whose files can be imported again",
       expect(text("SHA256SUMS")).toContain(`${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`)
 
   const imports = new ImportCalls(admin)
-  // Other tests add and change records at the same time.
+  // Returns the lines of this test only, because other tests change records at the same time.
   const own = (name: string, mark: string) => {
     const [heading = "", ...lines] = text(name).split("\n")
     return [heading, ...lines.filter((line) => line.includes(mark))].join("\n")

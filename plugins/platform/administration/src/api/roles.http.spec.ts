@@ -245,7 +245,7 @@ it("users of a code, sales of a product and reasons of refunds are hidden from r
     await until(`${trace} at ${path}`, async () => (await follow(path, owner.token ?? "")).includes(trace))
     expect(await follow(path, token)).not.toContain(trace)
   }
-  // No screen for products needs the lines of carts.
+  // Cart lines are hidden, because no screen for products needs them.
   const carts = `/admin/products/${product.id}?fields=id,*variants.cart_items`
   expect((await askEngine("GET", carts, bearer(owner.token ?? ""))).status).toBe(400)
 })

@@ -109,7 +109,7 @@ async function check(
   const parentId = given.parent_id === undefined ? (before?.parent_id ?? null) : given.parent_id
   if (before && parentId !== null && [before.id, ...idsBelow(all, before.id)].includes(parentId))
     throw refuse("category_in_itself", 409)
-  // Unknown parents are rejected also for a hidden category.
+  // Rejects unknown parents, also for a hidden category.
   if (parentId !== null) categoryIn(all, parentId)
   const staysShown = given.is_shown ?? before?.is_shown ?? true
   const isMoved = given.is_shown !== undefined || parentId !== before?.parent_id

@@ -53,7 +53,7 @@ function answerOf(address: string, { signal, isPublic }: Check): Promise<Incomin
   const url = URL.canParse(address) ? new URL(address) : null
   const get = url?.protocol === "https:" ? getSecure : url?.protocol === "http:" ? getPlain : null
   if (!url || !get || url.username) throw refuse("picture_unfetched", 422)
-  // A host that is an IP address is not looked up.
+  // The lookup is skipped for an IP address, so it is checked here.
   const literal = url.hostname.replace(/^\[|\]$/g, "")
   if (isIP(literal) && !isPublic(literal)) throw refuse("picture_unfetched", 422)
   return new Promise((answer, fail) => {

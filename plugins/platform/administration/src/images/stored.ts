@@ -56,7 +56,7 @@ export async function deleteUnused(container: MedusaContainer, addresses: string
   try {
     if (files.length) await container.resolve(Modules.FILE).deleteFiles(files)
   } catch (error) {
-    // An extra file is harmless, and the product is already saved.
+    // Only logs the error, because the product is already saved and an extra file is harmless.
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.warn(`Unused pictures could not be deleted: ${String(error)}`)
   }

@@ -14,7 +14,7 @@ const MAX_PIXELS = 50_000_000
 const TIMEOUT = 20
 
 export interface PictureVariant {
-  /** Follows the picture's name, for example "-960.webp". */
+  /** Suffix of the picture's name, for example "-960.webp". */
   suffix: string
   mime_type: string
   bytes: Buffer

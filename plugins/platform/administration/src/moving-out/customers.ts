@@ -15,7 +15,7 @@ const COLUMNS = CUSTOMER_COLUMNS.filter(
   (column) => !column.startsWith("shipping_") && column !== "full_name" && column !== "note",
 )
 
-/** Yields customers in the columns of an import. Further addresses are rows of their own. */
+/** Yields customers in the columns of an import. Each further address has a separate row. */
 export const customersCsv = (knex: Knex): AsyncGenerator<string> => csvOf(COLUMNS, rowsOf(knex))
 
 async function* rowsOf(knex: Knex): AsyncGenerator<Partial<Record<CustomerColumn, string>>> {

@@ -11,7 +11,7 @@ interface Picture {
   /** Empty for the picture of a size. */
   position: string
   address: string
-  /** Named as an import of pictures requires. */
+  /** File name in the format of an import of pictures. */
   file: string
 }
 

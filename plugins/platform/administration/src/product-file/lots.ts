@@ -54,7 +54,7 @@ export function lotsIn(cell: string): ShelfLot[] | undefined {
   return lots
 }
 
-/** Returns the stated lots with another quantity than the shelf's. If a date differs, `differs` is the lot's number. */
+/** Returns the stated lots with another quantity than in stock. If a date differs, `differs` is the lot's number. */
 export function changedLots(
   stated: readonly ShelfLot[],
   shelf: readonly ShelfLot[],

@@ -160,7 +160,7 @@ export const endSale = (
   changing(container, product, precondition, async (row, sales) => {
     const sale = requireOwn(sales, id)
     if (sale.has_begun) {
-      // The last millisecond before now, because Medusa includes the end.
+      // Ends the sale at the last millisecond before now, because Medusa includes the end.
       const ends_at = new Date(Date.now() - 1).toISOString()
       await updatePriceListsWorkflow(container).run({ input: { price_lists_data: [{ id, ends_at }] } })
     } else await deletePriceListsWorkflow(container).run({ input: { ids: [id] } })

@@ -52,7 +52,7 @@ export async function removeProducts(admin: ShopClient): Promise<void> {
   for (const { id, name_fr, price } of seen.values()) {
     const { status } = await admin.write("DELETE", `/api/admin/products/${id}`)
     if (status !== 409) continue
-    // A product with orders can't be deleted.
+    // Deactivates the product, because a product with orders can't be deleted.
     await admin.write("PUT", `/api/admin/products/${id}`, { json: { name_fr, price, active: false } })
   }
   seen.clear()

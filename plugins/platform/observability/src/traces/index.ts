@@ -28,7 +28,7 @@ export class AnonymousExporter implements SpanExporter {
   export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
     const records = spans.map(
       (span): ReadableSpan =>
-        // Not a copy, which would lose inherited properties.
+        // Extends the span, because a copy would lose inherited properties.
         Object.create(span, {
           attributes: { value: anonymous(span.attributes), enumerable: true },
         }) as ReadableSpan,

@@ -11,6 +11,6 @@ setInterval(() => {
   if (!seconds) return
   const message = `The event loop was blocked for ${seconds} s. The process ends so that it is started again.`
   writeSync(2, `${JSON.stringify({ level: "error", message, timestamp: new Date().toISOString() })}\n`)
-  // SIGKILL, because a blocked loop runs no handlers for other signals.
+  // Uses SIGKILL, because a blocked loop runs no handlers for other signals.
   process.kill(process.pid, "SIGKILL")
 }, BEAT_MS)

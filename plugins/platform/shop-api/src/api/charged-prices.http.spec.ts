@@ -137,6 +137,6 @@ it("a price with a condition is ignored for all visitors", async () => {
     await database("price_rule").insert({ ...rule, price_id })
   }
   expect(await bought(product, 2)).toBe(2000)
-  // Other tests compare the products for sale with Medusa's list.
+  // Unpublishes the product, because other tests compare the products for sale with Medusa's list.
   await engine.setPublished(product.id, false)
 })

@@ -1,6 +1,6 @@
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
-/** Far more changes than a person makes during one write. */
+/** Maximum number of waiting changes, far more than a person makes during one write. */
 const MAX_WAITING = 250
 
 interface Queue {

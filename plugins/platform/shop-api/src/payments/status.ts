@@ -30,7 +30,7 @@ export function paymentStatus(
   switch (outcome) {
     case "ordered":
       if (instructions) {
-        // The order's total, because it may have been changed in Medusa Admin.
+        // Uses the order's total, because Medusa Admin may have changed it.
         const { amount_cents: amount_total } = instructions
         return {
           ...answer,

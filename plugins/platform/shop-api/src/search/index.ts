@@ -65,7 +65,7 @@ export async function listMissedSearches(container: MedusaContainer): Promise<Mi
     const { language, term } = missed
     const caller = { language, synonyms: await words.in(container, language) }
     if (!(await products.hasAllWords(snapshot, term, caller))) open.push(missed)
-    // A search of a huge catalogue takes tens of milliseconds.
+    // Yields first, because a search of a huge catalogue takes tens of milliseconds.
     await yieldToEventLoop()
   }
   return open

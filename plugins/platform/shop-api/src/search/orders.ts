@@ -7,7 +7,7 @@ import { wordsOf } from "./words"
 
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number
 
-/** An update moves only the changed products. */
+/** A sorted list of products. An update moves only the changed ones. */
 class Order {
   private products: readonly CatalogueProduct[] = []
   private of: ProductSet | undefined

@@ -27,7 +27,7 @@ const OUT_OF_STOCK = RANK_STEP / 2
 const MAX_ANSWERS = 100
 /** Share of matches above which they are taken from the sorted catalogue instead of being sorted. */
 const MAX_SORTED_SHARE = 1 / 16
-/** Milliseconds, then the search uses the incomplete index. */
+/** Milliseconds after which a search uses the incomplete index. */
 const INDEX_TIMEOUT_MS = 1_000
 
 export class ProductSearch {

@@ -55,7 +55,7 @@ export const guardCart: Guard = async (request, response) => {
   const call = callBelow(request)
   const { account_id, ordered_at, personal_data_at } = await requireOwner(request, id)
   const isGuests = account_id === null
-  // The handler of "/complete" also accepts the order's e-mailed link.
+  // The call "/complete" is exempt, because its handler also accepts the order's e-mailed link.
   if (isGuests && call !== SETTLES && ordered_at && isOlder(ordered_at, FRESH_MS))
     throw refuse("not_found", 404)
   const isLongAgo = isGuests && isOlder(personal_data_at, PERSONAL_MS)
@@ -89,7 +89,7 @@ async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> 
   await request.scope.resolve(Modules.CART).updateCarts(cartId, { customer_id: guest })
 }
 
-/** Creates a cart with an e-mail address for a guest customer for the same reason. */
+/** Creates a cart with an e-mail address for a guest customer, for the reason of `stayGuest`. */
 export const beginAsGuest: Guard = async (request) => {
   const guest = await guestIn(request)
   if (guest) Object.assign(request, { auth_context: { actor_id: guest, actor_type: "customer" } })

@@ -40,7 +40,7 @@ const addedSchema = z.object({
  */
 export async function addProductFacts({ scope, body }: MedusaRequest, cartId: string): Promise<void> {
   const { data: added } = addedSchema.safeParse(body)
-  // Medusa reports invalid input.
+  // Medusa itself reports invalid input.
   if (!added) return
   const { variant_id } = added
   const lines = await scope.resolve(Modules.CART).listLineItems({ cart_id: cartId, variant_id })

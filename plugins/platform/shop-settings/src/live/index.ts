@@ -4,7 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 const NOTICED_AFTER = 1_000
 
 const followed = new Map<string, (value: unknown) => void>()
-/** Values as last applied, by setting. Most seconds change none. */
+/** Last applied values by setting, so that unchanged settings are not applied every second. */
 const applied = new Map<string, string | null>()
 
 /** Calls `apply` with the newest version of a setting at start and after each change. undefined: never saved. */

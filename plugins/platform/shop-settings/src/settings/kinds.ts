@@ -37,7 +37,7 @@ export const MERCHANT: Setting<Merchant> = {
   original: ({ merchant }) => merchant,
 }
 
-/** The name is older than the times of dispatch. Saved versions without them have the default ones. */
+/** The name is older than the times of dispatch. Saved versions without these times get the default ones. */
 export const DISPATCH_SETTINGS: Setting<DispatchSettings> = {
   name: "closed_days",
   schema: dispatchSettingsSchema,
@@ -70,7 +70,7 @@ export const mailTexts = (mail: MailName): Setting<MailTexts> => ({
   original: () => ({}),
 })
 
-/** Optional functions of the shop, which plugins declare. */
+/** Optional features of the shop, which plugins declare. */
 export const FEATURES: Setting<Features> = {
   name: FEATURES_SETTING,
   schema: featuresSchema.transform(validFeatures),

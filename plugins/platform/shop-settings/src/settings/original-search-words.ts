@@ -1,7 +1,7 @@
 import type { Language, LanguageSearchWords, SearchWords } from "@bon-perroquet/contract"
 
 interface Lines {
-  /** A group per line. */
+  /** One group of synonyms per line. */
   synonyms: string
   ignored: string
 }

@@ -129,7 +129,7 @@ it("the job for recent orders corrects reservations if the event of an edit was 
   const { reservations } = await engine.get<{ reservations: { id: string }[] }>("/admin/reservations", {
     line_item_id: line.id,
   })
-  // Medusa's edit reserves sent units again.
+  // Simulates Medusa's edit, which reserves sent units again.
   await engine.post(`/admin/reservations/${reservations[0]?.id ?? ""}`, { quantity: QUANTITY + 1 })
   expect((await movedSince(before)).held).toBe(QUANTITY + 1)
   await isCorrect()

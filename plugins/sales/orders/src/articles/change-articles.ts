@@ -107,7 +107,7 @@ export async function changeArticles(
     const isPromised = awaitedCents(engine, now) !== null
     return {
       due: isPromised ? 0 : Math.max(0, cents),
-      // At most the confirmed difference, because Medusa does not know refunds in progress.
+      // Refunds at most the confirmed difference, because Medusa does not know refunds in progress.
       refund: Math.max(0, Math.min(0 - cents, 0 - expected_cents)),
       key: `articles-${editId}`,
     }

@@ -38,7 +38,7 @@ export function actionsOf({ items }: EngineOrder, { lines = [], add = [] }: Arti
 }
 
 async function propose({ container }: Engine, order_id: string, { set, add }: Actions): Promise<void> {
-  // The checkout's middleware marks Medusa Admin's calls in the same way.
+  // Marks the prices as VAT-inclusive, as the checkout's middleware does for Medusa Admin.
   const items = add.map((item) => ({ ...item, is_tax_inclusive: true }))
   if (items.length) await orderEditAddNewItemWorkflow(container).run({ input: { order_id, items } })
   if (set.length)

@@ -84,7 +84,7 @@ async function noteActivity(
   })
 }
 
-/** Activities are not erased with the customer's phone number. */
+/** Removes the phone number, because activities stay when the customer's phone number is erased. */
 const withoutPhone = (address: OrderAddress | null): OrderAddress | null =>
   address && { ...address, phone: null }
 

@@ -14,7 +14,7 @@ const PREFIX = "label:"
 
 const keyOf = (order: EngineOrder): string => `${PREFIX}${deliveryVersion(order)}`
 
-/** Holds the order of a rejected label, once per address. */
+/** Puts the order of a rejected label on hold, once per address. */
 export async function holdForAddress(
   { records }: Engine,
   order: EngineOrder,

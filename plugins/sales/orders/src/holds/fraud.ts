@@ -7,7 +7,7 @@ import { methodBehind } from "../money/method"
 
 type Signal = "risk_elevated" | "risk_highest" | "failed_attempts" | "card_country"
 
-/** Returns the signal that the rule holds an order for, or null. */
+/** Returns the signal for which the rule puts an order on hold, or null. */
 export function signalToHoldFor(
   { level, failed_attempts, card_country }: PaymentRisk,
   country: string | null,
@@ -23,7 +23,7 @@ export function signalToHoldFor(
 }
 
 /**
- * Stores fraud signals and holds the order by the rule. A payment is assessed once, so a released hold is not
+ * Stores fraud signals and puts the order on hold by the rule. A payment is assessed once, so a released hold is not
  * placed again.
  */
 export async function notePaymentRisk(container: MedusaContainer, orderId: string): Promise<void> {

@@ -21,7 +21,7 @@ export const mailGivenBack = (
     `given-back:${refundId}`,
   )
 
-/** Notifies buyer and merchant that such a refund failed. */
+/** Notifies buyer and merchant that the refund of a payment without an order failed. */
 export async function mailFailedGivingBack(container: MedusaContainer, attempt: Attempt): Promise<void> {
   await mailAbout(container, attempt, "refundFailed", "refund-failed")
   await mailMerchant(container, attempt, attempt.id, attempt.amount_cents)

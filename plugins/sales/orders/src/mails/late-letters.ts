@@ -6,7 +6,7 @@ import { TEXTS } from "./texts"
 /** Time in Belgium on the day after the promised last day of dispatch. Until then, the parcel can still be handed over. */
 const TOLD_AT = "09:00"
 
-/** Returns the e-mail about an order that should have left. An order on hold has no promise. */
+/** Returns the e-mail about a late order. An order on hold has no promise, so it gets none. */
 export function lateLetters(order: Order, language: Language, now = new Date()): NamedLetter[] {
   const { order_number: number, delivery } = order
   const { promise } = delivery

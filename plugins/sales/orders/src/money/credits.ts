@@ -56,11 +56,11 @@ function settledBy(losses: readonly Units[], refunds: readonly CreditedRefund[])
 const coveredSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund): number =>
   (isBooked ? amount_cents : 0) - credited_cents
 
-/** Returns what a refund by parts paid for the reduced delivery. */
+/** Returns the cents that a refund by parts paid for the reduced delivery. */
 const deliveryCoveredBy = (refund: SettledRefund): number =>
   Math.max(0, Math.min(coveredSoFar(refund) - refund.settled_cents, refund.parts?.delivery_cents ?? 0))
 
-/** Returns what the reduced delivery still owes after `refunds`. */
+/** Returns the cents that are still due for the reduced delivery after `refunds`. */
 const openDelivery = (order: EngineOrder, refunds: readonly SettledRefund[]): number =>
   Math.max(
     0,

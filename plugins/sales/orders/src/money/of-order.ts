@@ -63,7 +63,7 @@ function givenBack(order: EngineOrder, rows: readonly RefundRow[], except?: Refu
     .map(({ row, cents }) => ({ cents, parts: row?.parts ?? null }))
 }
 
-/** Returns what the customer lost of each line, without the units and cents that refunds name. */
+/** Returns the units and cents of each line that the customer lost and that no refund names. */
 function notNamed(order: EngineOrder, refunds: readonly Given[]): Units[] {
   const refundParts = refunds.map(({ parts }) => parts)
   return lossesOf(order).map((loss) => applied(loss, refundParts).open)

@@ -20,7 +20,7 @@ export async function refundableOf(
   const paid = methodBehind(container, payment)
   const free = freeOf(payment, rows)
   if (!paid) return free
-  // The method may not know these refunds yet.
+  // The payment method may not know these refunds yet.
   const unconfirmed = rows.filter(({ state, payment_id }) => state === "pending" && payment_id === payment.id)
   const promised = unconfirmed.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   try {

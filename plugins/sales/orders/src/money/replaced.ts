@@ -20,7 +20,7 @@ export const withoutReplaced = (
     return [{ ...line, quantity, amount_cents: refundShare(line.amount_cents, quantity, line.quantity) }]
   })
 
-/** Returns the rest without replaced units. @throws 409 line_replaced if a named part was replaced */
+/** Returns the refundable rest without replaced units. @throws 409 line_replaced if a named part was replaced */
 export function leftForNamed(
   left: Refundable,
   replacements: readonly ReplacementRow[],

@@ -40,7 +40,8 @@ export function factsTimeline(order: EngineOrder, refunds: OrderRecord["refunds"
 }
 
 /**
- * Times per status, oldest first. A step back removes later statuses. Administrators see the full history.
+ * Returns the time of each status, oldest first. A step back removes later statuses. Administrators see the full
+ * history.
  */
 export function timelineOf(order: EngineOrder, { status, changes, refunds }: OrderRecord): Timeline {
   if (!status) return factsTimeline(order, refunds)

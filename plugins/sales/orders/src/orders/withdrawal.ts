@@ -28,7 +28,7 @@ export const confirmed = ({ withdrawals }: Declarations): Declarations => ({
   withdrawals: withdrawals.filter((withdrawal) => withdrawal.confirmed),
 })
 
-/** Returns the oldest unconfirmed declaration. Its confirmation counts from then. */
+/** Returns the time of the oldest unconfirmed declaration, from which its confirmation counts. */
 export const waitingSince = ({ withdrawals }: Declarations): number | undefined =>
   withdrawals.filter((withdrawal) => !withdrawal.confirmed).map(({ at }) => new Date(at).getTime())[0]
 

@@ -66,7 +66,7 @@ async function syncOrderMoney(
   { refunds, losses }: MoneyBack,
 ): Promise<void> {
   const changed: RefundRow[] = []
-  // Failed refunds first, because they free amounts for new refunds.
+  // Processes failed refunds first, because they free amounts for new refunds.
   const failuresFirst = [...refunds].sort((a, b) => Number(isGone(b)) - Number(isGone(a)))
   for (const refund of failuresFirst)
     changed.push(...(await carryOutAll(engine, order, await followRefund(engine, order.id, payment, refund))))

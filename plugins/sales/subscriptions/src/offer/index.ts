@@ -6,7 +6,7 @@ import { REPEAT_DELIVERIES_MODULE, type RepeatDeliveriesModuleService } from "..
 export const repeatsOf = (container: MedusaContainer): RepeatDeliveriesModuleService =>
   container.resolve<RepeatDeliveriesModuleService>(REPEAT_DELIVERIES_MODULE)
 
-/** Exceeds any order. Medusa requires a maximum. */
+/** Maximum number of units, which Medusa requires. It exceeds any order. */
 const EVERY_PIECE = 1_000_000
 
 /**

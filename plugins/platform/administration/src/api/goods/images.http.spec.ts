@@ -148,7 +148,7 @@ it("a file that is too large is rejected by the shop's API and Medusa's", async 
 })
 
 it("a large photo is accepted", async () => {
-  // Uncompressed, it has the size of a large photo but is fast to re-encode.
+  // Uncompressed, the picture is as large as a photo, but fast to re-encode.
   const bytes = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: "#c8843c" } })
     .png({ compressionLevel: 0 })
     .toBuffer()

@@ -92,7 +92,7 @@ it("an invalid file has an error and does not affect the others", async () => {
   const product = await makeProduct(admin)
   const { sku } = product
   const picture = await photo("#c8843c")
-  // The header is valid, the picture is not.
+  // The picture is truncated after a valid header.
   const cut = (await photo("#102030", "png")).slice(0, 60)
   const checked = importIn(
     await imports.sendPictures(

@@ -83,7 +83,7 @@ it("the exported promotions are imported again without a change", async () => {
   const { id } = importIn(await imports.sendTable("promotions", csv))
   await imports.finish(id)
   const [heading = "", ...lines] = (await imports.exportedFile("promotions.csv")).split("\n")
-  // Other tests make promotions too.
+  // Leaves out promotions of other tests.
   const own = [heading, ...lines.filter((line) => line.includes(mark))].join("\n")
   expect(importIn(await imports.sendTable("promotions", own))).toMatchObject({
     ...{ lines: 2, changes: 0, error_count: 0 },

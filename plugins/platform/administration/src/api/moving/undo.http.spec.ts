@@ -54,7 +54,7 @@ const PERSON =
 
 type Kind = Exclude<TableKind, "csv">
 
-/** Files that create and change something, by kind. */
+/** CSV files by kind. Each creates and changes records. */
 const FILES: Record<Kind, (mark: string, product: { handle: string }) => string> = {
   customers: (mark) =>
     [

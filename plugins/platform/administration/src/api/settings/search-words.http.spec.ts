@@ -25,7 +25,7 @@ const missed = async () =>
   missedSearchesSchema.parse((await admin.send("GET", "/api/admin/settings/missed-searches")).body)
 const report = (q: string, by = shop) => by.write("POST", "/api/search/missed", { json: { q } })
 
-/** A word of letters, which no product has. */
+/** Returns a word that no product contains. */
 const newWord = () =>
   `zq${Date.now()
     .toString(26)

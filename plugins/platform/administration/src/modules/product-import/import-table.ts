@@ -78,7 +78,7 @@ const SHOWN: Record<(typeof IMPORT_LINES_SHOWN)[number], string> = {
   changes: "changes",
   errors: "code IS NOT NULL",
 }
-/** Lines per statement, because some texts are long. */
+/** Number of lines per statement, which is limited because some texts are long. */
 const CHUNK = 5_000
 
 /** Each step is one statement, so that several processes can use the table. */

@@ -11,7 +11,7 @@ interface Expand {
 type Compile = (parts: { query: { expands?: Expand[] } }, catalog: EngineCatalog) => unknown
 type Prepare = (validated: Requested, route?: RouteFields, request?: unknown) => unknown
 
-/** The longest path has six relations, each of which may be an alias of three. */
+/** Maximum number of names in a path. The longest path has six relations, each of which may be an alias of three. */
 const MAX_NAMES = 24
 const MAX_EXPANDS = 2_000
 

@@ -1,6 +1,6 @@
 import type { Relation, RelationCatalog } from "./catalog"
 
-/** More than any page of Medusa Admin requests. Medusa's list for a cart has 220. */
+/** Maximum number of fields, more than any page of Medusa Admin requests. Medusa's list for a cart has 220. */
 const MAX_FIELDS = 300
 /** Relations per path: `items.variant.inventory_items.inventory.location_levels` has five. */
 const MAX_DEPTH = 6

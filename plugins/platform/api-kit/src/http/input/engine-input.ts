@@ -12,7 +12,7 @@ function decoded(address: string): string {
 
 /** Property names of every JavaScript object. As field names, they make Medusa fail to write its error message. */
 const TAKEN = new Set(Object.getOwnPropertyNames(Object.prototype))
-/** Deeper than any valid body. Medusa handles some bodies recursively. */
+/** Maximum depth of a body, deeper than any valid one. Medusa handles some bodies recursively. */
 const MAX_DEPTH = 32
 
 export function isPlain(sent: unknown): boolean {
@@ -29,13 +29,13 @@ export function isPlain(sent: unknown): boolean {
   return true
 }
 
-/** More rows than any page shows. Reading all rows would block the engine for seconds. */
+/** Maximum number of rows, more than any page shows. Reading all rows would block the engine for seconds. */
 const MAX_ROWS = 1_000
 /** Configuration lists that Medusa Admin requests completely, with a limit of 9,999. */
 const LISTED_WHOLE = /^\/admin\/(product-categories|stock-locations|regions|price-preferences)\/?$/i
 const MAX_WHOLE = 10_000
 const WHOLE_NUMBER = /^\d{1,9}$/
-/** Longer than an e-mail address, which has at most 254 characters. */
+/** Maximum length of a search, longer than an e-mail address, which has at most 254 characters. */
 const MAX_SEARCH = 500
 
 export function listObjection(

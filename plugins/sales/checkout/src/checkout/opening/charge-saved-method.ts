@@ -29,7 +29,7 @@ export async function chargeKept(
   const { session_id } = await openCheckout(container, input)
   const charged = await method.savedMethods.charge(session_id)
   if (charged === "charged") return settleForShopper(container, session_id)
-  // If it is "frozen", it was or will be charged. The next call or the job creates the order.
+  // A "frozen" cart was or will be charged. The next call or the job creates the order.
   return (await releaseCart(container, input.cart_id)) === "free"
     ? { outcome: "refused" }
     : settleForShopper(container, session_id)

@@ -20,7 +20,7 @@ export const attemptKeyOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): 
 
 const databaseOf = ({ container }: Engine) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Returns the attempts of reservations older than `since`, which must precede any page being opened. */
+/** Returns the attempts with reservations from before `before`, which must be earlier than any page being opened. */
 export async function attemptsReservedBefore(engine: Engine, before: Date): Promise<AttemptKey[]> {
   const attemptKeys = [
     ...(await stockReservedBefore(engine, before)),

@@ -13,6 +13,6 @@ refreshPaymentCollectionForCartWorkflow.hooks.validate(async (input, { container
   const attempt = await attempts.liveAttempt(cart.id)
   if (attempt && FROZEN.includes(attempt.state))
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart is being paid and can't change.")
-  // Changes of promotion codes run only this hook.
+  // Discounts the cart here, because changes of promotion codes run only this hook.
   await discountChangedCart(container, cart.id)
 })

@@ -45,7 +45,7 @@ export interface Texts {
   /** The customer's bank returned a refund. */
   refundFailed: (number: string, amount: string) => Letter
   givenBack: (number: string, amount: string) => Letter
-  /** The order was paid, changed or cancelled. */
+  /** The payment was not needed, because the order was paid, changed or cancelled. */
   notNeeded: (number: string, amount: string) => Letter
   /** E-mail to the merchant, who must refund the amount in another way. */
   merchantRefundFailed: (number: string, amount: string, customer: string) => Letter

@@ -10,7 +10,7 @@ export const ProductImport = model
     file_name: model.text(),
     state: model.enum([...IMPORT_STATES]).default("checked"),
     unknown_columns: model.json(),
-    /** How the file is read, changeable until the import starts. */
+    /** Options for reading the file. They can be changed until the import starts. */
     reading: model.json().nullable(),
     /** Id of the import that this one undoes. */
     undoes: model.text().nullable(),

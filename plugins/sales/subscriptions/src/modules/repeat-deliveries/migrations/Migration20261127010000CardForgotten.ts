@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** When the provider deleted an ended subscription's card. */
+/** Adds the time at which the provider deleted an ended subscription's card. */
 export class Migration20261127010000CardForgotten extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE repeat_delivery ADD COLUMN IF NOT EXISTS card_forgotten_at timestamptz`)

@@ -23,7 +23,7 @@ export const POST = route(
       const order = await orderOfBuyer(knex, number, email.toLowerCase())
       // Only existing orders count, so that invented order numbers do not use up the owner's limit.
       if (order && (await mayBeMailed(request, "order", order.email)))
-        // The stored address, because the typed one may differ although it is equal in lower case.
+        // Uses the stored address, because the typed one may differ although it is equal in lower case.
         await mailOrderLink(container, { orderId: order.id, number, email: order.email, language })
     })
     return { accepted: true } satisfies Accepted
