@@ -88,7 +88,7 @@ describe("An order with goods added after its invoice", () => {
     ).toEqual([6, 21])
   })
 
-  it("keeps added and removed goods apart by line", () => {
+  it("lists added and removed goods separately by line", () => {
     const [almonds, mix] = sale.lines
     if (!almonds || !mix) throw new Error("The sample has two lines.")
     const remaining = { ...almonds, quantity: 2, gross_cents: 1470 }

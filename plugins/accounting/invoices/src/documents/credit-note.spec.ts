@@ -23,7 +23,7 @@ describe("A credit note", () => {
     })
   })
 
-  it("of a part is spread over the invoice's rates, and the next takes the rest", () => {
+  it("of a part is spread over the invoice's rates, and the next credit note takes the rest", () => {
     // 47.98 = 25.17 at 6 % + 22.81 at 21 %. The shares of 10.00 are 5.25 and 4.75.
     const part = credit(1000)
     expect(part.totals.vat.map(({ rate, net_cents, vat_cents }) => [rate, net_cents + vat_cents])).toEqual([

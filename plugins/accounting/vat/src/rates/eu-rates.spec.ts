@@ -13,14 +13,14 @@ test("every country that can be enabled has ascending reduced rates and a standa
   expect(Object.keys(EU_RATES)).toHaveLength(27)
 })
 
-test("the default rates are in the table", () => {
+test("the default rates are in the table of EU rates", () => {
   for (const { country_code, rate } of DEFAULT_RATES) {
     const { standard, reduced } = EU_RATES[country_code.toUpperCase() as keyof typeof EU_RATES]
     expect([...reduced, standard]).toContain(rate)
   }
 })
 
-test("the table names its date and source", () => {
+test("the table of EU rates names its date and source", () => {
   expect(EU_RATES_FROM.day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(EU_RATES_FROM.url).toMatch(/^https:\/\/ec\.europa\.eu\//)
 })

@@ -41,7 +41,7 @@ describe("VAT included in a price", () => {
     )
   })
 
-  it.each([NaN, Infinity, -1, 101, 5.555])("rejects the rate %d", (percent) => {
+  it.each([NaN, Infinity, -1, 101, 5.555])("cannot be computed at the rate %d", (percent) => {
     expect(() => vatOf(100, percent)).toThrow(
       `Invalid VAT rate (a percentage with at most two decimals): ${percent}`,
     )
@@ -51,7 +51,7 @@ describe("VAT included in a price", () => {
     expect(vatOf(200, 100)).toBe(100)
   })
 
-  it.each([0.1 + 0.2, 10.5, NaN, 2 ** 60])("rejects %d as an amount of cents", (amount) => {
+  it.each([0.1 + 0.2, 10.5, NaN, 2 ** 60])("cannot be computed from %d cents", (amount) => {
     expect(() => vatOf(amount, 21)).toThrow(`Not an integer number of cents: ${amount}`)
   })
 })

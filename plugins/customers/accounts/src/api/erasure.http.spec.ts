@@ -178,7 +178,7 @@ describe("Personal data", () => {
     )
   })
 
-  it("causes no new e-mail about events from before the deletion", async () => {
+  it("is not used for e-mails about events from before the deletion", async () => {
     const shop = new ShopClient()
     const { user, password } = await shop.register()
     await verify(shop, user.email)

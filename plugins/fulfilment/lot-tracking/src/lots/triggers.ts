@@ -14,7 +14,10 @@ const MOVE = `
       COALESCE(cause ->> 'note', ''), cause ->> 'by', cause ->> 'order_number');
   END $body$`
 
-/** Condition for Medusa's recent removals without a cause, which a failed workflow reverses without a cause, too. */
+/**
+ * Condition for recent removals by Medusa without a cause. If a workflow fails, Medusa reverses them, also without a
+ * cause.
+ */
 const TAKEN_BACK = `(cause IS NULL AND movement.order_number IS NULL AND movement.reason = 'engine'
   AND movement.created_at > now() - interval '1 minute')`
 

@@ -190,7 +190,7 @@ it("a recalled unit is either replaced for free or refunded, and the replacement
   expect((await refund(2)).status).toBe(200)
 })
 
-it("a role for goods can read lots, but neither see recipients nor recall", async () => {
+it("a role for goods can read lots, but neither see their recipients nor recall them", async () => {
   const helper = await inviteAdministrator("goods")
   try {
     expect((await helper.shop.send("GET", "/api/admin/lots")).status).toBe(200)

@@ -72,7 +72,7 @@ it("all data of the shop are in one archive, whose files can be imported again",
   }
 })
 
-it("only owners with a fresh proof download it", async () => {
+it("only owners with a fresh proof can download the archive", async () => {
   expect(await new ShopClient().send("GET", EXPORT)).toMatchObject({ status: 401 })
   const orders = await inviteAdministrator("orders")
   try {

@@ -62,7 +62,7 @@ const file = (mark: string) =>
     `${emailOf("tom", mark)},Tom,Thys,fr,,,,,,Rue Basse 1,,Namur,Belgique`,
   ].join("\n")
 
-it("customers are imported with addresses, consent, groups and notes, without an e-mail, and undone row by row", async () => {
+it("customers are imported with addresses, consent, groups and notes, without an e-mail, and can be undone row by row", async () => {
   const mark = word()
   const before = await rowsNow()
   const checked = importIn(await imports.sendTable("customers", file(mark)))

@@ -18,7 +18,7 @@ describe("The heartbeat of an event loop", () => {
 
   it("waits longer for a loop that uses a tenth of a CPU", () => expect(reportedAfter(0.1)).toBe(40))
 
-  it("reports a loop that waits for ever after a minute", () => expect(reportedAfter(0)).toBe(60))
+  it("reports an endlessly waiting loop after a minute", () => expect(reportedAfter(0)).toBe(60))
 
   it("does not report a loop with rare beats", () => {
     const heartbeat = new Heartbeat(LIMITS)

@@ -227,7 +227,7 @@ describe("The catalogue", () => {
   )
 })
 
-it("returns part of the list, or part of each product, on request", async () => {
+it("the product list returns a part of the list, or of each product, on request", async () => {
   const shop = new ShopClient()
   const whole = await shop.products()
   const part = async (query: string) => shop.send("GET", `/api/products?${query}`)

@@ -83,7 +83,7 @@ it("a quantity price applies in catalogue, cart, payment and order", async () =>
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
 
-it("a sale price list starts and ends on time, with the lowest price of the thirty days before", async () => {
+it("a sale price list starts and ends on time, and shows the lowest price of the thirty days before", async () => {
   const product = await ownProduct({ price: 14, stock: 20 })
   await setPrices(product, [eur(12)])
   await shown("the lower price", product, ({ price }) => price === 12)

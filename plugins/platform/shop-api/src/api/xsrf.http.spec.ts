@@ -1,7 +1,7 @@
 import { XSRF_COOKIE, XSRF_HEADER } from "@bon-perroquet/contract"
 import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 
-describe("A forged write", () => {
+describe("XSRF tokens", () => {
   const TOKEN = "0123456789abcdef0123456789abcdef"
   let productId: string
 
@@ -15,7 +15,7 @@ describe("A forged write", () => {
     return shop.send("POST", `/api/cart/${shop.sessionId}/items`, { json, headers })
   }
 
-  it("a browser gets its token once, readable for scripts of this site only", async () => {
+  it("are set once per browser, and are readable for scripts of this site only", async () => {
     const shop = new ShopClient()
     const first = await shop.send("GET", "/api/categories")
     const [cookie = ""] = first.headers.getSetCookie()
@@ -26,7 +26,7 @@ describe("A forged write", () => {
     expect((await shop.send("GET", `/api/cart/${shop.sessionId}`)).headers.getSetCookie()).toEqual([])
   })
 
-  it("two browsers get different tokens", async () => {
+  it("differ between two browsers", async () => {
     const [one, other] = [new ShopClient(), new ShopClient()]
     await Promise.all([one.send("GET", "/api/products"), other.send("GET", "/api/products")])
     expect(one.cookies.get(XSRF_COOKIE)).toBeTruthy()
@@ -40,14 +40,14 @@ describe("A forged write", () => {
     ["repeats an empty token", { Cookie: `${XSRF_COOKIE}=`, [XSRF_HEADER]: "" }],
     ["repeats a token that is too short", { Cookie: `${XSRF_COOKIE}=a`, [XSRF_HEADER]: "a" }],
     ["has a token but no token cookie", { Cookie: "session=abc", [XSRF_HEADER]: TOKEN }],
-  ])("is rejected when it %s", async (_name, headers) => {
+  ])("prevent a write that %s", async (_name, headers) => {
     expect(await write(headers)).toMatchObject({ status: 403, body: { code: "xsrf" } })
   })
 
   it.each<[string, Record<string, string>]>([
     ["repeats the cookie's token", { Cookie: `a=b; ${XSRF_COOKIE}=${TOKEN}`, [XSRF_HEADER]: TOKEN }],
     ["carries no cookie at all", {}],
-  ])("passes when it %s", async (_name, headers) => {
+  ])("allow a write that %s", async (_name, headers) => {
     expect((await write(headers)).status).toBe(200)
   })
 })

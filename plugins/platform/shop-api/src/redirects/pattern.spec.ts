@@ -25,7 +25,7 @@ describe("Patterns of redirects", () => {
     },
   )
 
-  it("fill the placeholders of a target that has only those of the source", () => {
+  it("fill the target's placeholders, which must all be in the source", () => {
     expect(fits("/produit/:handle", "/products/:handle")).toBe(true)
     expect(fits("/produit/:handle", "/products/:name")).toBe(false)
     expect(filled("/products?category=:handle", { handle: "noix" })).toBe("/products?category=noix")

@@ -12,7 +12,7 @@ describe("The structured communication of an order", () => {
     expect(communicationOf("BP-2026-000123")).toBe("+++260/0000/12395+++")
   })
 
-  it("has 97 instead of the remainder 0", () => {
+  it("has the check digits 97 if the remainder is 0", () => {
     expect(2_600_000_028 % 97).toBe(0)
     expect(communicationOf("BP-2026-000028")).toBe("+++260/0000/02897+++")
     expect(isCommunication("+++260/0000/02800+++")).toBe(false)

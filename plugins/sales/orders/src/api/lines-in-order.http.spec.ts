@@ -47,7 +47,7 @@ it("an order's lines keep the order of the cart after their rows have moved", as
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })
 
-it("the shopkeeper gets the goods to pack in two languages: the customer's for the slip, and their own", async () => {
+it("the shopkeeper gets the goods to pack in two languages: the customer's for the slip, and the shopkeeper's own", async () => {
   const number = await buy(new ShopClient({ language: "nl" }))
   const { name_fr, name_nl } = await new ShopClient().product("amandes-decortiquees")
   expect(name_fr).not.toBe(name_nl)

@@ -41,7 +41,7 @@ describe("The lost units of a line", () => {
     expect(lossOf(returned(3))).toMatchObject({ quantity: 3, amount_cents: 3000 })
   })
 
-  it("are covered by refunds first", () => {
+  it("are paid by refunds before other units", () => {
     const refundParts = [parts(2, 2000), parts(1, 900)]
     expect(keptAfter(returned(1), refundParts)).toEqual({ quantity: 0, amount_cents: 100 })
     expect(keptAfter(returned(3), refundParts)).toEqual({ quantity: 0, amount_cents: 0 })

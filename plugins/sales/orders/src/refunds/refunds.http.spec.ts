@@ -21,7 +21,7 @@ afterEach(async () => {
 let count = 0
 const key = () => `key-${Date.now()}-${count++}`
 
-it("a part, another part and the rest are refunded, and never more than was paid", async () => {
+it("two parts and the rest of a payment are refunded, and never more than was paid", async () => {
   const sale = await sell(HANDLE)
   const first = await administrator.refund(sale.number, {
     amount_cents: 150,

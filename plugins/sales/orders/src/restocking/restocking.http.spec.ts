@@ -91,7 +91,7 @@ describe("Goods refunded before dispatch", () => {
     expect(await moved()).toEqual({ gone: 0, held: 0 })
   })
 
-  it("leave stock if they are not restocked", async () => {
+  it("are removed from stock if they are not restocked", async () => {
     const { giveBack, moved, set } = await sale()
     await giveBack(1, { restock: false })
     expect(await moved()).toEqual({ gone: 1, held: 2 })

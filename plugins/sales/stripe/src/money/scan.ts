@@ -5,7 +5,7 @@ import { MONEY_EVENTS, paymentIntentsOf } from "./events"
 
 /** Stripe keeps events for 30 days. */
 const FIRST_LOOK_DAYS = 30
-/** Seconds to look back before the last scan, because events may appear after younger ones. */
+/** Seconds to look back before the last scan, because Stripe may list an event later than newer ones. */
 const OVERLAP = 300
 
 /**

@@ -88,7 +88,7 @@ describe("VAT on a delivery", () => {
     expect(Math.round(595 / (1 + rate / 100))).toBe(delivery_net_cents)
   })
 
-  it("is at the standard rate without known goods", async () => {
+  it("uses the standard rate if the goods are unknown", async () => {
     expect(await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be")))).toEqual([21])
   })
 })

@@ -76,7 +76,7 @@ describe("a category", () => {
     expect(await lastChange(id)).toMatchObject({ action: "created", after: { handle_nl, perishable: true } })
   })
 
-  it("keeps absent fields, and its former address and its id lead to the new address", async () => {
+  it("keeps fields that a change omits, and its former address and its id lead to the new address", async () => {
     const { id, handle_nl, name_en } = await make()
     const handle = `mooi-schap-${run}`
     const { body } = await change(id, { name_nl: "Mooi schap", handle_nl: handle })

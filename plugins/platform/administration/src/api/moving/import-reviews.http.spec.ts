@@ -22,7 +22,7 @@ const word = () => randomUUID().slice(0, 8)
 const published = async (id: string) =>
   reviewsAnswerSchema.parse((await visitor.send("GET", `/api/products/${id}/reviews`)).body)
 
-it("reviews are not verified unless a past order proves the purchase, and are undone", async () => {
+it("imported reviews are verified only if a past order proves the purchase, and can be undone", async () => {
   const mark = word()
   const product = await ownProduct({})
   const emails = ["ada", "bob", "eve", "tom"].map((name) => `${name}-${mark}@example.org`) as [

@@ -49,7 +49,7 @@ describe("A feature of the shop", () => {
     expect(await services()).toEqual(expect.arrayContaining(["product_feed", "favourites", "questions"]))
   })
 
-  it("is set by the environment, which the answer names", async () => {
+  it("keeps the value of the environment, and the response names its variable", async () => {
     const fieldOf = async (name: string) => (await read()).fields.find((field) => field.name === name)
     expect(await fieldOf("lots")).toMatchObject({ overridden_by: "LOTS", effective: true })
     expect(await fieldOf("wishlist")).toMatchObject({ overridden_by: null, effective: true })

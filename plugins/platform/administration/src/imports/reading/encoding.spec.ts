@@ -42,7 +42,8 @@ describe("The encoding of a file", () => {
     },
   )
 
-  it("of a file in ASCII is UTF-8", () => expect(detected("sku;price\nA-1;7,35\n", "ascii")).toBe("utf-8"))
+  it("with ASCII characters only is UTF-8", () =>
+    expect(detected("sku;price\nA-1;7,35\n", "ascii")).toBe("utf-8"))
 
   it("is decoded without losses that Node's TextDecoder would cause", () => {
     const [text = ""] = TEXTS
