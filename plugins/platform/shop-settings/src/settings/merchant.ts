@@ -16,7 +16,7 @@ export const recentMerchant = (container: MedusaContainer): Promise<Merchant> =>
 export const countryOf = (container: MedusaContainer): string =>
   container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).country
 
-/** Reads the merchant for modules, which can't resolve others. @returns null without a saved version */
+/** Reads the merchant for modules, which can't resolve other modules. @returns null without a saved version */
 export async function merchantIn(knex: Knex): Promise<Merchant | null> {
   const saved = await newestVersion(knex, MERCHANT.name)
   return merchantSchema.safeParse(saved?.value).data ?? null

@@ -135,7 +135,7 @@ it("an unknown SKU with a product's handle adds a size, and a size that the file
     { label_fr: "1 kg", sku: `${one.sku}-KG`, price: 13.2, stock: 0, price_per_kg: 13.2 },
     { label_fr: "5 kg", label_nl: "Zak", sku: `${one.sku}-5`, price: 13.2, stock: 2, price_per_kg: 2.64 },
   ])
-  // Files of earlier versions state price and stock by the SKU of a size, without other columns of sizes.
+  // Files of earlier versions have no columns for sizes. They state price and stock by SKU.
   await run(`sku;price;stock\n${one.sku}-5;55;7\n${one.sku};7,50;`)
   await run(`sku;unit_label\n${one.sku}-KG;€/2 kg`)
   expect((await findProduct(one.sku)).variants).toMatchObject([

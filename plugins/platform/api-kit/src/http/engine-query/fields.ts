@@ -2,7 +2,7 @@ import type { Relation, RelationCatalog } from "./catalog"
 
 /** Maximum number of fields, more than any page of Medusa Admin requests. Medusa's list for a cart has 220. */
 const MAX_FIELDS = 300
-/** Relations per path: `items.variant.inventory_items.inventory.location_levels` has five. */
+/** Maximum relations per path. `items.variant.inventory_items.inventory.location_levels` has five. */
 const MAX_DEPTH = 6
 const MAX_RELATIONS = 60
 /** `order=` sorts by a field of the record or of a near relation. */

@@ -6,7 +6,7 @@ import { setRole } from "../../../../users"
 
 const inputSchema = roleChangeSchema.extend({ id: administratorIdSchema })
 
-/** Assigns a role. An error's `message` is its code, which the widget translates. */
+/** Assigns a role. An error's `message` is its code, which Medusa Admin's widget translates. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const input = inputSchema.safeParse({ ...(request.body as object), id: request.params.id })
   if (!input.success) {
