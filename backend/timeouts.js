@@ -4,7 +4,7 @@
  */
 const timeouts = {
   database: { connectionTimeoutMillis: 5_000 },
-  // Longer than 10 seconds, for which a worker waits for the next job.
+  // Longer than the 10 seconds for which a worker waits for the next job.
   redis: { connectTimeout: 10_000, commandTimeout: 30_000, socketTimeout: 30_000 },
   // Two attempts end within a minute, the edge's timeout.
   storage: {

@@ -1,7 +1,7 @@
 import type { ListedProduct } from "./types"
 
 export type SeedSize = {
-  /** The same in every language. */
+  /** Name of the size, the same in every language. */
   label: string
   sku: string
   price_cents: number

@@ -46,6 +46,6 @@ export type ListedProduct = {
   pictures: string[]
 }
 export type SeedProduct = InEveryLanguage<ListedProduct> & {
-  /** At least two, or none for a product in one size. */
+  /** At least two sizes, or none for a product in one size. */
   sizes: readonly SeedSize[]
 }

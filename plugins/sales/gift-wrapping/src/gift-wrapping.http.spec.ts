@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** At 6 % VAT. */
+/** A product at 6 % VAT. */
 const KERNELS = "noisettes-decortiquees"
-/** At 21 % VAT. */
+/** A product at 21 % VAT. */
 const FEED = "melange-grands-perroquets"
 
 async function shopperWith(...handles: string[]): Promise<ShopClient> {

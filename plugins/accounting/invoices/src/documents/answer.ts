@@ -14,7 +14,7 @@ export async function answerPdf(
   const pdf = await pdfOf(contentSchema.parse(document.content))
   response.setHeader("Content-Type", "application/pdf")
   response.setHeader("Content-Disposition", `inline; filename="${document.number}.pdf"`)
-  // Not cached, because it contains personal data.
+  // The answer is not cached, because it contains personal data.
   response.setHeader("Cache-Control", "private, no-store")
   response.status(200).send(pdf)
 }

@@ -15,7 +15,7 @@ export interface Sale {
   exemption?: Content["exemption"]
   buyer: Content["buyer"]
   lines: Line[]
-  /** As charged, VAT included. */
+  /** Price of the delivery as charged, VAT included. */
   delivery_cents: number
 }
 

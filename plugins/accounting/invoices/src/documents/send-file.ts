@@ -22,7 +22,7 @@ export async function sendFile(
   const kind = KINDS[name.slice(-3) as Kind]
   response.setHeader("Content-Type", kind)
   response.setHeader("Content-Disposition", `attachment; filename="${name}"`)
-  // Not cached, because it contains personal data.
+  // The answer is not cached, because it contains personal data.
   response.setHeader("Cache-Control", "private, no-store")
   response.status(200)
   try {

@@ -48,7 +48,7 @@ async function advance(
 ): Promise<void> {
   let handed = await stateAtAccessPoint(container, accessPoint, row)
   if (!handed) return noteProgress(knex, row, { state: "unregistered", next: null })
-  // Stored before sending, so that a retry sends the same draft.
+  // The draft's id is stored before sending, so that a retry sends the same draft.
   if (handed.id !== row.handed_as && !(await noteHanded(knex, row, handed.id))) return
   if (handed.state === "draft") handed = await accessPoint.send(handed.id, row.receiver)
   const { state, reason } = handed

@@ -4,7 +4,7 @@ import { checkVAT, countries } from "jsvat"
 export interface VatNumber {
   /** ISO 3166-1 alpha-2, upper case. */
   country: string
-  /** With its prefix: BE0123456749. */
+  /** VAT number with its prefix: BE0123456749. */
   vat_number: string
 }
 

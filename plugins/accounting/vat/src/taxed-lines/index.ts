@@ -6,7 +6,7 @@ import type { BigNumberInput } from "@medusajs/framework/types"
 export type TaxedLine = {
   id?: string
   product_id: string | null
-  /** Only for a line without a product. */
+  /** VAT class of a line without a product. */
   vat_class?: VatClass
   gross_cents: number
 }

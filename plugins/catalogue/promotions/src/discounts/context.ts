@@ -124,7 +124,7 @@ export function contextOf(
       ? [
           {
             id: DELIVERY_ID,
-            // With VAT, because Medusa does not store whether delivery promotions include it.
+            // The price includes VAT, because Medusa does not store whether delivery promotions include it.
             subtotal: euro(delivery.price_cents),
             shipping_option_id: delivery.shipping_option_id,
             shipping_option: delivery.option,

@@ -65,7 +65,7 @@ export async function countPasswordTry(
   const keys = await take(request, limits)
   const forgive = () => request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forgive(keys)
   try {
-    // Checked last, so that the waiting concurrent requests are counted.
+    // Checks the queue last, so that the waiting concurrent requests are counted.
     requireRoom()
   } catch (error) {
     await forgive()

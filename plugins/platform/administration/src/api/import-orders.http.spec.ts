@@ -81,7 +81,7 @@ it("past orders are history for customer and staff, with totals checked to the c
   const numbers = (list: { number: string }[]) => list.map(({ number }) => number)
   expect(numbers(await former(`search=${mark}`))).toEqual([`C-${mark}`, `B-${mark}`, `A-${mark}`])
 
-  // Only a verified address shows the orders to the customer.
+  // The customer sees the orders only after the address is verified.
   const mine = async () => formerOrdersSchema.parse((await shop.send("GET", "/api/users/former-orders")).body)
   expect(await mine()).toEqual([])
   expect(await mailTo(user.email)).toEqual(mails)

@@ -1,7 +1,7 @@
 import { LOT_COLUMN, shelfLotSchema, type ShelfLot } from "@bon-perroquet/contract"
 import { stockIn } from "./price-and-stock"
 
-/** Written instead of a number for stock without a lot. */
+/** Cell value instead of a number, for stock without a lot. */
 const NONE = "none"
 
 const escaped = (text: string): string => text.replace(/[\\|;]/g, "\\$&")

@@ -25,7 +25,7 @@ export interface RouteInput<S extends RouteSchemas> {
   params: Parsed<S["params"]>
   query: Parsed<S["query"]>
   body: Parsed<S["body"]>
-  /** From Accept-Language. Default: French. */
+  /** Language of the header Accept-Language. Default: French. */
   language: Language
   container: MedusaContainer
   request: MedusaRequest

@@ -36,7 +36,7 @@ export interface Caller extends Identity {
   is_admin: boolean
   /** True for a program with a secret API key. It has no session and no second factor. */
   is_key?: true
-  /** When the second factor was given in this session, ISO 8601. null without one. */
+  /** Time at which the second factor was given in this session, ISO 8601. Null without one. */
   second_factor_at?: string | null
 }
 

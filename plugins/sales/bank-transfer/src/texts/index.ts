@@ -7,7 +7,7 @@ import { nl } from "./nl"
 
 export interface Texts {
   describe: (days: number) => MethodDescription
-  /** Shown until the e-mail address is confirmed. `by` is a time. */
+  /** Text that is shown until the e-mail address is confirmed. `by` is a time. */
   confirm: (by: string) => string
   /** `until` is a formatted day. */
   instructions: (amount: string, until: string) => string

@@ -240,7 +240,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
     container,
     letters.map((letter) => ({ key: keyOf(letter), at: letter.at })),
   )
-  // Written before the customer's e-mail, whose absence marks both as unsent after a crash.
+  // Written before the customer's e-mail. If that is missing after a crash, both are written again.
   for (const refund of back.failed.filter((one) => due.has(keyOf({ name: refundFailed(one) }))))
     await mailMerchant(container, order, `${refund.id}-${refund.undone}`, refund.amount_cents)
   const texts = TEXTS[language]

@@ -23,7 +23,7 @@ export interface Texts {
   instead: (missing: string, comes: string, now: string, before: string | null) => string
   delivery: string
   total: string
-  /** For an intra-Community supply to a business. */
+  /** Label of the total of an intra-Community supply to a business. */
   totalWithoutVat: string
   /** `name` is empty for goods that are no longer sold. */
   waits: (name: string) => Letter

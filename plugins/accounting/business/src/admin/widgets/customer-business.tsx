@@ -4,7 +4,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
 import { useTexts } from "../texts"
 
-/** Hidden for customers without a business. */
+/** Shows the customer's business. Renders nothing for a customer without a business. */
 function CustomerBusinessWidget({ data: { metadata } }: DetailWidgetProps<AdminCustomer>) {
   const { t } = useTexts()
   const business = metadata?.["business"] as Partial<Business> | null | undefined

@@ -42,7 +42,7 @@ const buyerSchema = z.object({
   name: z.string(),
   /** The buying business. `name` is then the person who ordered. */
   company: z.string().optional(),
-  /** In the format of registers: BE0123456749. */
+  /** VAT number in the format of registers: BE0123456749. */
   vat_number: z.string().optional(),
   /** Evidence at the time of the order. */
   vat_number_proof: vatNumberProofSchema.optional(),

@@ -25,7 +25,7 @@ export interface Texts {
     undone: string
   }
   vatTable: { rate: string; base: string; vat: string; gross: string }
-  /** For sales under the One-Stop Shop. */
+  /** Text about a rate under the One-Stop Shop. */
   rateOfCountry: (rate: string, country: string) => string
   subtotal: string
   tax: string

@@ -109,7 +109,7 @@ export class LeaseLockingProvider implements ILockingProvider {
       return await job(lost.signal)
     } finally {
       clearInterval(renewal)
-      // Otherwise a renewal on another connection could arrive after the release.
+      // Waits for the renewal, because on another connection it could arrive after the release.
       await renewing
       await this.giveBack(keys, claim.owner)
     }

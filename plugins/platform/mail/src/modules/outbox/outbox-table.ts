@@ -43,7 +43,7 @@ const CORRESPONDENCE = `
 const inBothCases = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => [address, address.toLowerCase()])
 
-/** Named instead of `*`, because a prepared statement must keep its result type. */
+/** Columns are named instead of `*`, because a prepared statement must keep its result type. */
 const COLUMNS: readonly (keyof Message)[] = [
   ...HEAD,
   ...(["reply_to", "text", "html", "attachments", "key", "unsubscribe_url"] as const),

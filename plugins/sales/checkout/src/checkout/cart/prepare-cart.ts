@@ -37,7 +37,7 @@ export type CheckoutDetails = {
   delivery_option_id: string
   /** Codes of `offeredExtras`. */
   extras?: string[]
-  /** Stored with the delivery, for example the pick-up point. */
+  /** Data that is stored with the delivery, for example the pick-up point. */
   delivery_data?: Record<string, unknown>
   first_name?: string
   last_name?: string

@@ -30,7 +30,7 @@ const FORGOTTEN_RESERVATIONS = `
 const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 afterEach(async () => {
   await database("checkout_attempt").where("order_number", "like", `${MARK}-%`).delete()
-  // Deleted before the locks, because this stock was never counted as reserved.
+  // Deletes this stock before the locks, because it was never counted as reserved.
   await database("reservation_item").where("id", "like", `resitem_${MARK}_%`).delete()
   await database("resource_lease").where("key", "like", `checkout:cart_${MARK}_%`).delete()
   await stripe().resumeWebhooks()

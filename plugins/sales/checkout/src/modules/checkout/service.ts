@@ -12,7 +12,7 @@ import { Restores } from "./restores"
 import { type AttemptState, LIVE, UNSETTLED } from "./states"
 
 const optionsSchema = z.strictObject({
-  /** Before the year and the number, for example "BP". */
+  /** Start of every order number, before the year, for example "BP". */
   orderNumberPrefix: liveOption(
     z.string().regex(/^[A-Z0-9]{1,10}$/, "has up to ten capital letters and digits"),
   ).optional(),

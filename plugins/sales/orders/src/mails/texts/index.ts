@@ -53,7 +53,7 @@ export interface Texts {
   withdrawal: (number: string, at: string, message: string | null) => Letter
   /** Acknowledges a withdrawal that was declared by order number and e-mail address and must be confirmed. */
   withdrawalWaiting: (number: string, at: string) => Letter
-  /** For an order that contains only perishable goods. */
+  /** E-mail about an order that contains only perishable goods. */
   withdrawalExcluded: (number: string) => Letter
   /** Goods with a right of withdrawal: none, all, or all except the named ones. */
   rightToWithdraw: { none: string; whole: string; partly: (names: string) => string }

@@ -1,7 +1,7 @@
 import { E_INVOICE_STATES } from "@bon-perroquet/contract"
 import { model } from "@medusajs/framework/utils"
 
-/** Written by SQL in `e-invoices/`. */
+/** The SQL in `e-invoices/` writes the rows. */
 export const EInvoice = model
   .define("e_invoice", {
     document_number: model.text().primaryKey(),

@@ -9,6 +9,6 @@ export const AuthSession = model.define("auth_session", {
   system: model.text().nullable(),
   last_used_at: model.dateTime(),
   expires_at: model.dateTime(),
-  /** When the person last gave the password or a code in this session. null if never. */
+  /** Time at which the person last gave the password or a code in this session. Null if never. */
   proved_at: model.dateTime().nullable(),
 })

@@ -39,7 +39,7 @@ export const OrderRefund = model
     /** Medusa's refund, if it was made in Medusa Admin. */
     engine_refund_id: model.text().nullable(),
     stripe_refund_id: model.text().nullable(),
-    /** When the customer's bank returned the money, possibly days later. */
+    /** Time at which the customer's bank returned the money, possibly days later. */
     failed_at: model.dateTime().nullable(),
     failure: model.text().nullable(),
     /** Time and author of the note that the money was paid in another way. */
