@@ -14,9 +14,8 @@ export interface InformationAuthor {
 }
 
 /**
- * Plugin that stores the mandatory product information. It connects itself when its module is loaded. Its table
- * `product_information` has a row per product with information: `allergens` and `traces` are JSON lists, and
- * `is_complete` means that nothing is missing.
+ * Plugin that stores mandatory product information. It connects itself when its module is loaded. In its table
+ * `product_information`, `allergens` and `traces` are JSON lists, and `is_complete` means that nothing is missing.
  */
 interface InformationKeeper {
   /** Returns the information by product id. Products without information are missing. */

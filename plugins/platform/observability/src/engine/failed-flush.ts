@@ -9,9 +9,8 @@ interface Flushing {
 }
 
 /**
- * Fixes a hang of MikroORM 6. Medusa's modules write entities of a transaction in parallel (`promiseAll`), and MikroORM
- * runs these flushes in sequence. If the first failed, the waiting ones never settled and kept connection and lease.
- * Now they fail with the same error, because nothing of them was written.
+ * Fixes a hang of MikroORM 6, which runs the parallel flushes of a transaction in sequence. If one failed, the waiting
+ * ones never settled and kept connection and lease. Now they fail with the same error.
  */
 export function mendFailedFlush(): void {
   const flushing = UnitOfWork.prototype as unknown as Flushing

@@ -1,9 +1,8 @@
 import { DistributedTransaction, TransactionOrchestrator } from "@medusajs/framework/orchestration"
 
 /**
- * Saves a query per workflow. Before each run, Medusa searches the database for a run with the same id, also if the
- * workflow is never stored. Medusa only stores workflows with asynchronous steps, timeouts, a retention time or
- * idempotency.
+ * Saves a query per workflow: Medusa searches the database for a run with the same id, even if the workflow is never
+ * stored. Only workflows with asynchronous steps, timeouts, a retention time or idempotency are stored.
  */
 export function skipUnstoredWorkflows(): void {
   const load = DistributedTransaction.loadTransaction.bind(DistributedTransaction)

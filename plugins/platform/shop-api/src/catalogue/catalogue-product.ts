@@ -55,8 +55,8 @@ export interface ProductDraft {
 const lately = new LRUCache<CatalogueProduct, Product>({ max: 1_000 })
 
 /**
- * A product whose details are JSON text in a file, parsed on demand. 100,000 products in memory would take 200 MB as
- * text, or 800 MB as objects, which the garbage collector scans repeatedly.
+ * A product whose details are JSON text in a file, parsed on demand. In memory, 100,000 products would take 200 MB as
+ * text, or 800 MB as objects.
  */
 export class CatalogueProduct implements ProductFacts {
   readonly id: string

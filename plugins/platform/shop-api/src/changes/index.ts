@@ -139,8 +139,8 @@ export const TRIGGERS_VERSION = createHash("sha256")
   .slice(0, 16)
 
 /**
- * Creates triggers that announce the changes of every statement on CHANNEL. A migration script calls it as the tables'
- * owner, and each start, because other modules may migrate later. If nothing has to be done, runs one query.
+ * Creates triggers that announce the changes of every statement on CHANNEL. Each start calls it, too, because other
+ * modules may migrate later. If nothing has to be done, it runs one query.
  */
 export async function installTriggers(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: { name: string }[] }>(

@@ -1,9 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Trigger function that appends the size to the title of a new order line, in the format of the contract's
- * `sizedName` and `unitOf`. Medusa titles lines of edits, exchanges, claims and draft orders with the product's name
- * only. The checkout writes the full title.
+ * Trigger function that appends the size to the title of a new order line, as the contract's `sizedName` and `unitOf`
+ * do. Medusa titles lines of edits, exchanges, claims and drafts with the product's name only.
  */
 const NAME_LINE = `
   CREATE OR REPLACE FUNCTION shop_name_line_by_size() RETURNS trigger LANGUAGE plpgsql AS $body$

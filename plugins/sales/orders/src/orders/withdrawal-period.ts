@@ -6,8 +6,8 @@ const DAY_MS = 24 * 3600_000
 export const WITHDRAWAL_DAYS = 14
 /**
  * Days added to the period. Four, because a period that ends on a non-working day ends on the next working day
- * (Regulation 1182/71), and at most four follow each other: Christmas on a Thursday and Friday, then a weekend. One more,
- * because the delivery day does not count and the last day ends at midnight.
+ * (Regulation 1182/71), and at most four follow each other, around Christmas. One more, because the delivery day does
+ * not count.
  */
 const MARGIN_DAYS = 5
 

@@ -20,9 +20,8 @@ import { hasNoMoneyLeft, paymentIdOf } from "../money/money"
 import { originOf } from "../money/origin"
 
 /**
- * Synchronises refunds and disputes from the method's complete state, because events arrive in any order.
- * Each refund becomes an order refund once, with transaction, credit note and message. Failed ones are
- * reversed, lost disputes count as refunds. An unsent, fully refunded order is cancelled.
+ * Synchronises refunds and disputes from the method's complete state, because events arrive in any order. Records each
+ * refund once, reverses failed ones, and counts lost disputes as refunds. Cancels an unsent, fully refunded order.
  * @param waitSeconds maximum wait for the order's lock
  * @returns false if the outcome is still unknown
  */

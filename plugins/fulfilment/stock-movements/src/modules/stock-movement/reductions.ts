@@ -8,9 +8,9 @@ interface Wanted {
 type Ensure = (this: unknown, data: readonly Wanted[], ...rest: unknown[]) => Promise<unknown>
 
 /**
- * Allows smaller reservations regardless of stock. When a part of an order is packed, Medusa lowers first the stock,
- * then the reservation, and checks in between: packing 5 of 6 reserved units with 10 in stock failed. Medusa's workflow
- * has no hook there. Zero units need no stock.
+ * Allows smaller reservations regardless of stock. When a part of an order is packed, Medusa lowers the stock before
+ * the reservation and checks in between, so packing 5 of 6 reserved units with 10 in stock failed. Medusa's workflow
+ * has no hook there.
  */
 export function allowReductions(): void {
   const prototype = inventory.service.prototype as unknown as { ensureInventoryLevels: Ensure }

@@ -20,9 +20,8 @@ let catalog: RelationCatalog | undefined
 const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 
 /**
- * A list of relations with a maximum length. Medusa appends to the list while it iterates over it: an
- * alias that it confuses with one of another record type is rewritten to a path that contains the alias again
- * (docs/upstream/medusa-query-alias-loop.md).
+ * A list of relations with a maximum length. While Medusa iterates over the list, it appends to it, endlessly for a
+ * confused alias (docs/upstream/medusa-query-alias-loop.md).
  */
 export class BoundedExpands extends Array<Expand> {
   override push(...added: Expand[]): number {

@@ -22,9 +22,9 @@ type Capture = { id: string; amount: number }
 type KnownOrder = Written["order"]
 
 /**
- * Creates the order of a paid or promised attempt. Medusa's completeCart would roll back and refund if a step
- * fails, but a paid order must only move forward. The payment is recorded first, then the order in one
- * transaction. A repeated call continues after a crash, and the unique order number prevents a second order.
+ * Creates the order of a paid or promised attempt. Medusa's completeCart would refund if a step fails, but a paid order
+ * must only move forward: the payment is recorded first, then the order in one transaction. A repeated call continues
+ * after a crash.
  * @param payment may be authorised but not yet captured
  * @param existingOrder the order, if a crash interrupted its creation
  * @returns the order's id

@@ -112,9 +112,8 @@ export async function settleForMethod(
 }
 
 /**
- * Settles a payment for the success page. If another caller is settling it, waits up to four seconds without a
- * lock or database connection. Does not call the method for an id without an attempt, because anybody can
- * invent ids. `findLostPayments` and events find lost attempts.
+ * Settles a payment for the success page. If another caller is settling it, waits up to four seconds. Does not call the
+ * method for an id without an attempt, because anybody can invent ids.
  */
 export async function settleForShopper(
   container: MedusaContainer,
