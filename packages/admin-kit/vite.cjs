@@ -2,11 +2,11 @@ const { existsSync } = require("node:fs")
 const { dirname, join } = require("node:path")
 const { orderNumbers } = require("./dashboard-patches.cjs")
 
-/** Packages with state that extensions share with the dashboard: session, cache, language, route. */
+/** Packages with state (session, cache, language, route) that extensions must share with the dashboard. */
 const SHARED = ["@tanstack/react-query", "react-i18next", "react-router-dom"]
 
 function ofDashboard(name) {
-  // Resolved when it is called, because a running shop has only the built dashboard.
+  // Resolved on call, because a running shop has only the built dashboard and not this package.
   const dashboard = dirname(require.resolve("@medusajs/dashboard/package.json"))
   for (let folder = dashboard; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, "node_modules", name)
@@ -34,7 +34,7 @@ function withoutEval() {
 function withMerchant() {
   return {
     name: "bon-perroquet:with-merchant",
-    // Loaded when it is called, because a running shop has only the built dashboard.
+    // Loaded only when the dashboard is built.
     /** @returns {{ tag: string, attrs: Record<string, string>, children: string, injectTo: "head" }[]} */
     transformIndexHtml: () => [
       {
@@ -51,8 +51,8 @@ function withMerchant() {
 }
 
 /**
- * Returns options for `admin.vite` in medusa-config.js. Extensions use the dashboard's copies of packages
- * with contexts. It also serves flags locally and shows the shop's order numbers.
+ * Returns options for `admin.vite` in medusa-config.js. With them, extensions use the dashboard's copies of packages
+ * with contexts, flags load from the shop, and the shop's order numbers are shown.
  */
 function shareWithDashboard() {
   return {

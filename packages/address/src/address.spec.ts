@@ -131,7 +131,7 @@ describe("Parts of an address", () => {
 })
 
 describe("A printed address", () => {
-  // OpenCage's templates cover every country. Only the order in the street line is compared.
+  // OpenCage's templates define each country's order of street and number. Only that order is compared.
   it.each(ADDRESS_COUNTRIES)("has street and number in the order of %s", (country) => {
     const public_ = fragaria.format({
       road: "Haute",

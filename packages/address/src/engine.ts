@@ -21,8 +21,8 @@ export function engineLines({ street, number, box, line2 }: StreetParts, country
 }
 
 /**
- * Returns the parts of an address. Ignores metadata that do not match `address_1`, because Medusa Admin does not change
- * them.
+ * Returns the parts of an address. Ignores metadata that do not match `address_1`: Medusa Admin changes the line, but
+ * not the metadata.
  */
 export function engineParts({ address_1, address_2, country_code, metadata }: EngineLines): StreetParts {
   const stored = (metadata ?? {}) as Record<string, unknown>

@@ -9,9 +9,9 @@ const NUMBER = `${HOUSE}${MORE}*`
 const SIGN = "(?:n[°ºr]\\.?\\s*|no\\.\\s*|num[ée]ro\\s+|nummer\\s+|huisnr\\.?\\s*)?"
 
 const ALONE = new RegExp(`^${SIGN}(${NUMBER})$`, "iu")
-/** Matches a number at the end. The street is matched lazily, so that the number is as long as possible. */
+/** Matches a number at the end. The lazy street makes the number as long as possible. */
 const LAST = new RegExp(`^(.*?\\p{L}.*?)[\\s,]+${SIGN}(${NUMBER})$`, "iu")
-/** Matches "Keizersgracht 12 2". A number of four digits from 1800 on is a year in the street's name. */
+/** Matches "Keizersgracht 12 2". A four-digit number from 1800 on is a year in the street's name. */
 const LAST_WITH_ADDITION = /^(.*?\p{L}.*?)[\s,]+((?!(?:1[89]|20)\d\d\s)\d{1,4}\s\d{1,2})$/iu
 const GLUED = new RegExp(`^(\\p{L}[\\p{L}\\s.'’-]{3,})(${NUMBER})$`, "iu")
 const FIRST = new RegExp(`^${SIGN}(${NUMBER})[\\s,]+(?=[\\p{L}'’])(.*)$`, "iu")
@@ -55,7 +55,7 @@ function numberLast(text: string, country: AddressCountry): StreetAndNumber | nu
   return street && number ? { street: street.replace(/[\s,]+$/, ""), number: tidyNumber(number) } : null
 }
 
-/** Finds street and number in either order. Null if there is no number. */
+/** Finds street and number in either order. Returns null if there is no number. */
 export function readNumber(text: string, country: AddressCountry): StreetAndNumber | null {
   return isNumberFirst(country)
     ? (numberFirst(text) ?? numberLast(text, country))

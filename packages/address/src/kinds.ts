@@ -1,6 +1,6 @@
 import { clean } from "./clean"
 
-/** A post office box or another carrier's locker, where nobody can accept a parcel. */
+/** Matches a post office box or a locker, where nobody can accept a parcel. */
 const POST_BOX =
   /^(?:bo[iî]te postale|b\.? ?p\.?|post ?bus|p\.? ?b\.?|p\.? ?o\.? ?box|postfach|antwoordnummer|cs|tsa|packstation|postfiliale|apartado(?: de correos)?|casella postale)\s*(?:n[°ºr]\.?\s*)?\d[\d\s./-]*$/iu
 const FIELD_POST = /\b(?:feldpost|napo|bfpo|[af]po(?= )|secteur postal|sp \d{5}|arm[eé]es$)\b/iu

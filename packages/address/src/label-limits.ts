@@ -15,7 +15,7 @@ const FIELDS = [
 ] as const
 export type MisfitField = (typeof FIELDS)[number] | "email"
 
-/** Maximum numbers of characters on a carrier's label. `email_locker`: of an address that a locker needs. */
+/** Maximum characters on a carrier's label. `email_locker` applies to deliveries to a locker. */
 export type LabelLimits = Readonly<Record<MisfitField | "email_locker", number>>
 
 export type Addressee = Partial<Record<MisfitField, string | null>>
@@ -23,7 +23,7 @@ export type Addressee = Partial<Record<MisfitField, string | null>>
 export interface Misfit {
   field: MisfitField
   value: string
-  /** The carrier's maximum, in characters. */
+  /** Maximum in characters. */
   most: number
   /** Shorter form that fits. Null if there is none. */
   suggestion: string | null
@@ -31,7 +31,7 @@ export interface Misfit {
 
 const lengthOf = (text: string): number => Array.from(text).length
 
-/** Returns a telephone number without punctuation. Other texts are unchanged. */
+/** Removes the punctuation of a telephone number. Returns other texts unchanged. */
 export function printedPhone(typed: string | null | undefined): string {
   const phone = clean(typed)
   return /^\+?[\d\s()./-]+$/.test(phone) ? phone.replace(/\(0\)/, "").replaceAll(/[^\d+]/g, "") : phone
@@ -61,8 +61,8 @@ const SHORTER: Partial<Record<MisfitField, (text: string) => string>> = {
 }
 
 /**
- * Returns the texts that do not fit. `needsEmail`: the carrier requires the e-mail address, as for lockers. Otherwise,
- * one that is too long is left out.
+ * Returns the texts that do not fit. `needsEmail` is set if the carrier requires the e-mail address, as for lockers.
+ * Otherwise an address that is too long is left out of the label.
  */
 export function misfits(addressee: Addressee, limits: LabelLimits, { needsEmail = false } = {}): Misfit[] {
   const found = FIELDS.flatMap((field) => {

@@ -88,7 +88,7 @@ class Reading {
   private addNumber(number: string): void {
     if (this.number === "") this.number = number
     else if (number !== "" && this.country === "DE" && /^[A-Z]$/.test(this.street)) {
-      // Blocks of Mannheim: in "C 4, 12" the street is "C 4".
+      // In Mannheim, the street is a block: "C 4" in "C 4, 12".
       this.street = `${this.street} ${this.number}`
       this.number = number
     } else if (number !== "") this.others.push(number)
@@ -150,8 +150,8 @@ export function parseSecondLine(text: string | null | undefined): Pick<StreetPar
 const isBareBox = (text: string): boolean => /^(?:\d{1,20}|(?=\S*\d)\S{1,8}|\p{L}{1,3})$/u.test(text)
 
 /**
- * Separates a box or whole line in the street, "bte 3" in the box and "n° 12" in the number. Fields that are already
- * separate stay so.
+ * Corrects fields that people fill in wrongly: a box or a whole line in the street, "bte 3" as the box, "n° 12" as the
+ * number.
  */
 export function tidyParts(
   country: AddressCountry,

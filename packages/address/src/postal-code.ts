@@ -48,7 +48,7 @@ export type AddressCountry = keyof typeof RULES
 
 export const ADDRESS_COUNTRIES = Object.keys(RULES) as AddressCountry[]
 
-/** Returns the supported country of a code in any case, otherwise undefined. */
+/** Ignores the case of the code. Returns undefined for other countries. */
 export const addressCountry = (code: string | null | undefined): AddressCountry | undefined =>
   ADDRESS_COUNTRIES.find((country) => country === code?.toUpperCase())
 

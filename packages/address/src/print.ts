@@ -2,7 +2,7 @@ import { isNumberFirst } from "./house-number"
 import type { StreetParts } from "./parse"
 import { addressCountry } from "./postal-code"
 
-/** Word before a letter box by the reader's language, for countries without a fixed word. */
+/** Word before the box number by the reader's language. Some countries have a fixed word instead. */
 const BOX_WORDS: Record<string, string> = { fr: "bte", nl: "bus", en: "box", de: "Box" }
 const BOX_WORD_OF: Partial<Record<string, string>> = { FR: "Apt", NL: "app.", DE: "Whg.", AT: "Top" }
 

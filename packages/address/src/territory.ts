@@ -3,7 +3,7 @@ import { addressCountry, normalisePostalCode, type AddressCountry } from "./post
 interface Territory {
   name: string
   postal_code: RegExp
-  /** Towns of the territory, if others share its postal code. */
+  /** Towns of the territory, if other towns share its postal code. */
   city?: RegExp
 }
 

@@ -6,7 +6,7 @@ type CountryFlagProps = {
   countryCode: string
   style?: CSSProperties
   "aria-label"?: string
-  /** Used by react-country-flag only: whether to show a picture, and its address. */
+  /** Options of react-country-flag, ignored here. */
   svg?: boolean
   cdnUrl?: string
   cdnSuffix?: string

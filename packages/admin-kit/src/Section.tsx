@@ -31,7 +31,7 @@ export function Section({ title, beside, hint, level = "h2", children }: Section
 }
 
 interface FormProps {
-  /** Right to save. Without it, the button is missing. */
+  /** Permission to save. Users without it see no button. */
   needs: Right
   save: string
   isSaving: boolean

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react"
 import { useSearchParams, type NavigateOptions } from "react-router-dom"
 
-/** Search parameters to set. An empty value removes one. */
+/** Search parameters to set. An empty value removes the parameter. */
 type Parameters = Record<string, string>
 
 /**

@@ -21,7 +21,7 @@ export interface Change<Input> {
   then?: () => void
 }
 
-/** Returns the code of an error answer, for example `country_in_use`. */
+/** Returns the code of an error response, for example `country_in_use`. */
 export function codeOf(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : ""
   return /^[a-z]+(_[a-z]+)+$/.test(message) ? message : undefined

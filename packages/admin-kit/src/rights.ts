@@ -15,7 +15,7 @@ export function useMay(): (right: Right) => boolean {
   return (right) => isAllowed(me?.role, right)
 }
 
-/** Returns a function that builds dashboard addresses in an enabled language. Undefined while it loads. */
+/** Returns a function that builds dashboard addresses in an enabled language, or undefined until its data is loaded. */
 export function useDashboard(language: Language): (path: string) => string | undefined {
   const dashboard = useMe()?.dashboard
   const address = dashboard && (dashboard[language] ?? dashboard.fr)

@@ -41,7 +41,7 @@ export class Orders {
     this.save()
   }
 
-  /** Prints labels, which gives each box a barcode. */
+  /** Prints labels and gives each box a barcode. */
   print(order: StoredOrder): StoredOrder {
     for (const box of order.boxes) {
       box.barcode ??= barcodeOf((this.barcodes += 1))

@@ -38,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 class Service {
   private readonly orders: Orders
   private readonly authorization: string
-  /** Requested failure: `after` calls succeed, then `calls` fail. */
+  /** Requested failures: `after` calls succeed, then `calls` calls fail. */
   private failing = { after: 0, calls: 0 }
   private locatorFailing = 0
 
@@ -68,7 +68,7 @@ class Service {
     })
   }
 
-  /** Answers the point locator, which is public and a separate service of bpost. */
+  /** The point locator is a separate, public service of bpost, so it fails separately. */
   private locate(query: URLSearchParams): Answer {
     if (this.locatorFailing === 0) return locate(query)
     this.locatorFailing -= 1
@@ -93,7 +93,7 @@ class Service {
       return json(200, {})
     }
     const order = this.orders.find(decodeURIComponent(pathname.replace("/_control/orders/", "")))
-    // A body means that bpost has received the parcel.
+    // A request with a body marks the parcel as received by bpost.
     if (order && body) this.orders.setStatus(order, "IN_TRANSIT")
     return order ? json(200, order) : json(404, {})
   }

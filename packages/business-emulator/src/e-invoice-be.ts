@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { json, type Answer } from "./answer"
 
-/** What happens to documents for a receiver. "busy" and "lost" apply once. */
+/** Outcome of documents for a receiver. "busy" and "lost" apply once. */
 type Fate = "unregistered" | "refused" | "busy" | "lost" | "held"
 type State = "DRAFT" | "TRANSIT" | "SENT" | "FAILED"
 
@@ -43,8 +43,8 @@ export class EInvoiceBe {
   constructor(private readonly options: EInvoiceBeOptions) {}
 
   /**
-   * Sets the fate of documents for a receiver ("0208:…"). Null delivers them. Unless the fate is "held", held documents
-   * are processed.
+   * Sets the outcome of documents for a receiver ("0208:…"). Null delivers them. Every outcome except "held" also
+   * applies to documents that are already held.
    */
   async decide(receiver: string, fate: Fate | null): Promise<void> {
     if (fate) this.fates.set(receiver, fate)
@@ -53,7 +53,7 @@ export class EInvoiceBe {
     if (fate !== "held") await Promise.all(inTransit.map((each) => this.arrive(each)))
   }
 
-  /** Stores a document that the shop does not have, for example after a restore. */
+  /** Stores a document that the shop does not have, for example because its database was restored from a backup. */
   async keep(xml: string): Promise<void> {
     this.put(xml)
     const newest = this.documents.at(-1)
@@ -136,7 +136,7 @@ export class EInvoiceBe {
     const signed = `{"data": {"document_id": "${document_id}"}, "id": "${event.id}", "tenant_id": "emulator", "type": "${type}"}`
     const signature = `sha256=${createHmac("sha256", webhookSecret).update(signed).digest("hex")}`
     const headers = { "Content-Type": "application/json", "X-Signature": signature }
-    // Errors are ignored, because the shop polls if it misses an event.
+    // Ignores errors, because the shop polls if it misses an event.
     await fetch(webhookUrl, { method: "POST", headers, body: JSON.stringify(event) }).catch(() => undefined)
   }
 }

@@ -10,37 +10,37 @@ import type { Shipment } from "./shipment"
  * (`CarrierProvider`). The merchant's prices and transit days per country are stored in the options.
  */
 export interface Carrier {
-  /** Stable identifier in requests. It is the name of the folder. */
+  /** Stable identifier in requests, and name of the folder. */
   readonly code: string
 
   /** Brand name in every language. */
   readonly name: string
 
-  /** Whether the merchant uses it. Labels of earlier orders also need a carrier that is no longer offered. */
+  /** Whether the merchant uses the carrier. Labels of earlier orders also need a carrier that is no longer offered. */
   readonly isOffered: boolean
 
-  /** Id of its fulfilment provider in Medusa: the provider's identifier and its id in `shop.config.js`. */
+  /** Id of the carrier's fulfilment provider in Medusa: the provider's identifier and its id in `shop.config.js`. */
   readonly provider_id: string
 
-  /** Returns its services to a country, none if it does not deliver there. */
+  /** Returns the services to a country. Empty if the carrier does not deliver there. */
   services(country: DeliveryCountry): readonly Service[]
 
   readonly limits: CarrierLimits
 
-  /** Directory of its service points and lockers. Null if the shop offers no delivery to them. */
+  /** Directory of service points and lockers. Null if the shop offers no delivery to them. */
   readonly points: PointDirectory | null
 
   /** Null without an account. The shop then exports a file for the carrier's website. */
   readonly labels: Labels | null
 
-  /** Names of the environment variables of its account, shown if the carrier rejects the account. */
+  /** Names of the account's environment variables, shown if the carrier rejects the account. */
   readonly accountVariables: readonly string[]
 
-  /** Returns the address of the page on which the customer follows a parcel. */
+  /** Returns the address of the carrier's page on which the customer follows a parcel. */
   trackingUrl(parcel: TrackedParcel): string
 }
 
-/** Delivery of a kind to a country. The merchant can change the suggested weight steps and transit days. */
+/** Delivery of one kind to one country. The merchant can change the suggested weight steps and transit days. */
 export interface Service {
   kind: DeliveryKind
   /** Upper limits in grams of the price steps. The last one is the maximum weight of a parcel. */
@@ -51,7 +51,6 @@ export interface Service {
 }
 
 export interface CarrierLimits {
-  /** Maximum numbers of characters on a label. */
   texts: LabelLimits
   /** Maximum weight of a parcel. */
   weight_grams: number
@@ -75,7 +74,7 @@ export interface Labels {
 
   /**
    * Returns the tracking number. Announces the shipment and creates its label if needed, also after an interruption.
-   * The shop does not call it at the same time with the same reference.
+   * The shop never calls this concurrently for one reference.
    * @throws LabelMisfit
    */
   create(shipment: Shipment): Promise<string>

@@ -3,10 +3,10 @@ import type { Misfit } from "@bon-perroquet/address"
 /** The carrier was unreachable or failed. A retry may succeed. */
 export class CarrierAway extends Error {}
 
-/** The carrier rejects the request. The message is the carrier's. */
+/** The carrier rejected the request. The message comes from the carrier. */
 export class CarrierRefusal extends Error {}
 
-/** The carrier rejects the account. */
+/** The carrier rejected the account. */
 export class AccountRefusal extends CarrierRefusal {}
 
 /** The shipment was never announced. */

@@ -5,7 +5,7 @@ import type { Carrier, Service } from "./carrier"
 /** Prefix of the names of carriers' modules. */
 export const CARRIER = "carrier_"
 
-/** Returns all carriers of the shop, also those that are not offered. */
+/** Returns all carriers, including those that are not offered. */
 export const carriers = (container: MedusaContainer): Carrier[] =>
   Object.keys(container.registrations)
     .filter((name) => name.startsWith(CARRIER))
@@ -16,8 +16,8 @@ export const offeredCarriers = (container: MedusaContainer): Carrier[] =>
   carriers(container).filter(({ isOffered }) => isOffered)
 
 /**
- * Returns the first carrier that delivers in the shop's country. It sends what no carrier's option names, for example
- * an option with a flat price.
+ * Returns the first carrier that delivers in the shop's country. It sends orders whose shipping option belongs to no
+ * carrier, for example one with a flat price.
  * @throws if no carrier delivers there
  */
 export function defaultCarrier(container: MedusaContainer): Carrier {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { decimal, insertOf, newId } from "./statement"
 
-/** All written columns by table. A spec compares them with the engine's models. */
+/** All columns that are written, by table. A test compares them with the engine's models. */
 export const CART_COLUMNS = {
   cart_address: [
     ...["id", "first_name", "last_name", "phone", "company", "address_1", "address_2", "postal_code", "city"],
@@ -27,11 +27,11 @@ export interface CartBuyer {
   email: string
   locale: string
   address: Record<string, unknown>
-  /** Null removes it, undefined keeps it. */
+  /** Null removes the address, undefined keeps it. */
   billing?: Record<string, unknown> | null
 }
 
-/** The columns of absent fields do not change. */
+/** Absent fields leave their columns unchanged. */
 export interface PricedLine {
   id: string
   unit_price: number
@@ -47,7 +47,7 @@ export interface PricedLine {
 }
 
 export interface CartDelivery {
-  /** Id of the cart's shipping method. Keep it for the same option. */
+  /** Id of the cart's shipping method. Reuse it for the same option. */
   id: string
   shipping_option_id: string
   name: string
@@ -74,8 +74,8 @@ export interface PreparedCart {
 }
 
 /**
- * Keep `deleted_at IS NULL` for each table, because Medusa's indexes are partial. Ids are an array, because the planner
- * overestimates rows of a join.
+ * Each table needs the condition `deleted_at IS NULL`, because Medusa's indexes are partial. Ids are passed as an
+ * array, because PostgreSQL overestimates the rows of a join.
  */
 const WRITE_PREPARED = `
   WITH address AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),

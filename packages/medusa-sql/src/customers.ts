@@ -10,7 +10,7 @@ const HAS_ACCOUNT_BESIDE = `EXISTS (SELECT 1 FROM customer account
 export const IS_LISTED_CUSTOMER = `customer.deleted_at IS NULL
   AND (customer.has_account OR (${HAS_ORDERED} AND NOT ${HAS_ACCOUNT_BESIDE}))`
 
-/** Selects the ids of all records with the e-mail address of the customer `:customer`. */
+/** Selects the ids of all customer records with the e-mail address of the customer `:customer`. */
 export const SAME_CUSTOMERS = `
   SELECT same.id FROM customer same JOIN customer named ON named.email = same.email
   WHERE named.id = :customer AND same.deleted_at IS NULL AND named.deleted_at IS NULL`

@@ -54,7 +54,10 @@ export interface DeliveryFacts {
 
 const IN_PROVINCE = "(CAST(:province_code AS text) IS NULL OR geo.province_code = :province_code)"
 
-/** SQL condition by Medusa's rules: the option's zone includes the address. A smaller zone has more conditions. */
+/**
+ * Condition by Medusa's rules: the option's zone includes the address. Zones of provinces, cities and postal codes have
+ * more conditions.
+ */
 const SERVES = `EXISTS (
   SELECT 1 FROM geo_zone geo WHERE geo.service_zone_id = zone.id AND geo.deleted_at IS NULL
     AND geo.country_code = :country_code AND (

@@ -3,7 +3,7 @@ import type { BigNumberInput, CreateOrderDTO, CreateOrderTaxLineDTO } from "@med
 import { BigNumber, decorateCartTotals, deepCopy, MathBN } from "@medusajs/framework/utils"
 import { decimal, insertOf, newId, type Row } from "./statement"
 
-/** All written columns by table. The engine stores each decimal twice: as a number and as exact JSON. */
+/** All columns that are written, by table. The engine stores each decimal twice: as a number and as exact JSON. */
 export const NEW_ORDER_COLUMNS = {
   order_address: [
     ...["id", "company", "first_name", "last_name", "address_1", "address_2", "city"],

@@ -27,7 +27,10 @@ export async function writeAddresses(
   await knex.raw(WRITE, [JSON.stringify(rows), orderId, to, bill, shipping.country_code ?? "", orderId])
 }
 
-/** Returns whether the activities in Medusa Admin contain a change of the address, by the metadata `delivery_change`. */
+/**
+ * Returns whether the order's activities in Medusa Admin contain an address change with this `delivery_change` in its
+ * metadata.
+ */
 export async function hasAddressActivity(knex: Knex, order_id: string, change: string): Promise<boolean> {
   const addressChange: unknown = await knex("order_change")
     .where({ order_id, change_type: "update_order" })
@@ -46,7 +49,7 @@ const PARCEL_ADDRESS = NEW_ORDER_COLUMNS.order_address.filter(
   (column) => column !== "id" && column !== "metadata",
 )
 
-/** Writes option and address to the order's unsent parcels. */
+/** Writes shipping option and address to the order's unsent parcels. */
 export async function redirectParcels(
   knex: Knex,
   orderId: string,

@@ -20,7 +20,7 @@ export const openEditsWithNote = (note: string): string =>
 export interface ConfirmedEdit {
   id: string
   at: Date
-  /** E-mail address of Medusa Admin's user, otherwise the text that confirmed the edit. */
+  /** E-mail address of the user of Medusa Admin who confirmed the edit, otherwise the stored text. */
   by: string | null
   /** Units added by the edit. Negative for removed units. */
   lines: { line_id: string; units: number }[]

@@ -13,7 +13,7 @@ export interface OrderTaxLine {
 export interface OrderAdjustment {
   code: string | null
   amount: number
-  /** Absent for deliveries, because Medusa has no such column there. */
+  /** Absent for deliveries, because Medusa's table has no such column. */
   is_tax_inclusive?: boolean | null
 }
 
@@ -138,9 +138,9 @@ export interface EngineOrder {
   created_at: string
   canceled_at: string | null
   items: OrderItem[]
-  /** Lines removed by edits, in their last version. */
+  /** Lines that edits removed, in their last version. */
   gone_items: OrderItem[]
-  /** Euro. Negative: to be refunded. */
+  /** Euro. Negative if the shop owes a refund. */
   pending_difference: number
   shipping_address: OrderAddress | null
   billing_address: OrderAddress | null

@@ -3,7 +3,7 @@ import type { EngineOrder } from "./order"
 import { WAITING_UNITS } from "./delivery/waiting-goods"
 import { listOf, objectOf, readerByIds, rowOf } from "./statement"
 
-/** All read columns by table. A spec compares them with the engine's models. */
+/** All columns that are read, by table. A test compares them with the engine's models. */
 export const ORDER_COLUMNS = {
   order: [
     ...["id", "custom_display_id", "display_id", "customer_id", "email", "locale", "currency_code"],
@@ -44,7 +44,7 @@ export const ORDER_COLUMNS = {
 type Table = keyof typeof ORDER_COLUMNS
 const table = <T extends Table>(name: T) => ({ table: name, columns: ORDER_COLUMNS[name] })
 
-/** Price and discounts of the line's version with most units. Null if it is the current one. */
+/** Price and discounts of the version of the line that had most units. Null if it is the current version. */
 const MOST = `(SELECT json_build_object(
     'unit_price', COALESCE(version.unit_price, order_line_item.unit_price),
     'adjustments', ${listOf({
@@ -119,7 +119,7 @@ const shippingMethodsWhere = (where: string, more: Record<string, string> = {}) 
     },
     more: {
       ...more,
-      // The carrier's provider, also of an option that was deleted.
+      // Fulfilment provider of the carrier, also if the option was deleted.
       provider_id:
         "(SELECT provider_id FROM shipping_option WHERE id = order_shipping_method.shipping_option_id)",
       tax_lines: listOf({

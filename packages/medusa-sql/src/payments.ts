@@ -4,7 +4,7 @@ import type { OrderPayment } from "./order"
 
 export interface NewPayment {
   cart_id: string
-  /** Null if the cart has none yet. */
+  /** Null if the cart has no payment collection yet. */
   payment_collection_id: string | null
   provider_id: string
   amount_cents: number
@@ -32,7 +32,7 @@ const NEW_SESSION = `
   SELECT :session, id, amount, raw_amount, currency_code, :provider, CAST(:data AS jsonb) FROM collection`
 
 /**
- * Replaces the cart's pending payment session, with which Medusa's clients continue.
+ * Replaces the cart's pending payment session. Medusa's clients continue with the new one.
  * @returns the session's id
  */
 export async function insertPaymentSession(knex: Knex, payment: NewPayment): Promise<string> {

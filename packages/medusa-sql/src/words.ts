@@ -4,7 +4,7 @@ import { IS_LISTED_CUSTOMER } from "./customers"
 /** Letters that are not a base letter with an accent, and their plain spelling. "ĳ" is two letters in NFKD. */
 const LETTERS: Record<string, string> = {
   ...{ œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i", ħ: "h", ŋ: "n", ə: "e" },
-  // At the end of a Greek word. PostgreSQL converts the capital to the other small letter.
+  // ς is σ at the end of a word. PostgreSQL converts the capital Σ to σ.
   ς: "σ",
 }
 const LATIN_ACCENTS = "\\u0300-\\u036f"
@@ -89,10 +89,13 @@ function queryOf(words: string[]): string {
 const matches = (table: keyof typeof WORDS): string =>
   `${WORDS[table]} @@ to_tsquery(CAST('simple' AS regconfig), :query)`
 
-/** Minimum of letters and digits. Fewer would match half of all words. A Chinese character is a whole word. */
+/**
+ * Minimum number of letters and digits, because shorter texts match half of all words. A Chinese character is a whole
+ * word.
+ */
 const LEAST = 2
 const WHOLE_WORD = /\p{Script=Han}/u
-/** Minimum characters of a tracking number. Fewer would match many parcels. */
+/** Minimum length of a tracking number, because shorter texts match many parcels. */
 const LEAST_TRACKED = 5
 
 /** Returns the bindings of the statements below, or null if the text is too short. */

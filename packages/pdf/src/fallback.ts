@@ -1,7 +1,7 @@
 import type { Font } from "fontkit"
 import { runsOf, type Run } from "./scripts"
 
-/** A document with PDFKit's internal function for a part of a line, which its types lack. */
+/** PDFKit document with the internal function that prints a part of a line. PDFKit's types lack it. */
 type Drawing = PDFKit.PDFDocument & {
   _fragment: (text: string, x: number, y: number, options: LineOptions) => void
   _font: { font?: Font; ascender: number; name?: string; id?: string }
@@ -9,12 +9,14 @@ type Drawing = PDFKit.PDFDocument & {
 }
 type LineOptions = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number; wordCount?: number }
 
-/** Width of an outline around the letters of a thin typeface, relative to their size. It makes them look regular. */
+/**
+ * Width of the outline around letters of a thin typeface, relative to their size. The outline makes them look regular.
+ */
 const OUTLINE = 0.04
 
 /**
- * Lets a document print letters that its typeface lacks, in other typefaces. PDFKit divides a text into lines and calls
- * these two functions for each line.
+ * Prints letters that the document's typeface lacks in other typefaces. Replaces the two functions that PDFKit calls
+ * for each line.
  */
 export function printEveryScript(pdf: PDFKit.PDFDocument): void {
   const drawing = pdf as Drawing

@@ -4,7 +4,7 @@ import type { Font } from "fontkit"
 export type Face = keyof Faces
 export type Paper = PDFKit.PDFDocument
 
-/** Points. */
+/** Lengths in points (1/72 inch). */
 export const MARGIN = 50
 export const WIDTH = 595.28 - 2 * MARGIN
 export const HEIGHT = 841.89
@@ -14,7 +14,7 @@ export const BARK = "#6B5D4A"
 export const LEAF = "#1F6B3A"
 export const RULE = "#DDD5C5"
 
-/** Loads the libraries with the first document, because they would slow down the start of the engine. */
+/** Loads the libraries on the first document, because they would slow down the start of the engine. */
 async function libraries() {
   const [{ default: PDFDocument }, { create }, { printEveryScript }, { decompression }] = await Promise.all([
     import("pdfkit"),
@@ -44,7 +44,7 @@ export async function newPaper(language: string, info: PDFKit.DocumentInfo): Pro
   return pdf
 }
 
-/** Draws on each page. Pages are counted from 1. */
+/** Draws on each page. `page` starts at 1. */
 export function onEachPage(pdf: Paper, draw: (page: number, count: number) => void): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
@@ -53,7 +53,6 @@ export function onEachPage(pdf: Paper, draw: (page: number, count: number) => vo
   }
 }
 
-/** Returns the content of the document. */
 export function bytesOf(pdf: Paper): Promise<Buffer> {
   const chunks: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {
@@ -66,8 +65,8 @@ export function bytesOf(pdf: Paper): Promise<Buffer> {
 }
 
 /**
- * Assigns letters to all glyphs in a fixed order, so that every document returns the same text when it is copied: a
- * glyph keeps the letters of its first request. "ff" comes before the letter ﬀ.
+ * Assigns letters to all glyphs in a fixed order, because a glyph keeps the letters of its first use. Otherwise, text
+ * copied from a document would depend on earlier documents. "ff" comes before the letter ﬀ.
  */
 function fixLetters(font: Font): void {
   font.layout("ff")

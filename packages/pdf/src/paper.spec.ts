@@ -43,7 +43,7 @@ describe("A PDF document", () => {
     expect(maps).not.toMatch(/<fb00>|<03bc>/)
   })
 
-  it("numbers its pages after all of them exist", async () => {
+  it("numbers its pages when all of them exist", async () => {
     const { newPaper, bytesOf, onEachPage } = fresh()
     const pdf = await newPaper("nl", SAID)
     pdf.addPage()

@@ -4,8 +4,8 @@ import bidiFactory from "bidi-js"
 import woff2 from "wawoff2/build/decompress_binding.js"
 
 /**
- * Typefaces for names in scripts that the shop's typeface lacks (SIL Open Font License). Each package divides its
- * letters among files, and a file is read when its first letter is printed.
+ * Typefaces for scripts that the shop's typeface lacks (SIL Open Font License). Each package has several files. A file
+ * is read when one of its letters is printed for the first time.
  */
 const PACKAGES = [
   { name: "noto-sans-hebrew", isThin: true },
@@ -86,7 +86,7 @@ function fallbackFor(letter: number): Run["fallback"] {
 
 /** Matches marks that belong to the letter before: combining marks, joiners, variation selectors, skin tones. */
 const FOLLOWS = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector}|\p{Emoji_Modifier})$/u
-/** Matches a Thai vowel after a tone mark. Its circle belongs below the mark, which the library does not know. */
+/** Matches a Thai vowel after a tone mark. Its circle belongs below the mark, but the library draws it above. */
 const TONE_AND_AM = /([\u0e48-\u0e4b])\u0e33/g
 
 const bidi = bidiFactory()
@@ -95,7 +95,7 @@ const bidi = bidiFactory()
 const isPlain = (text: string, base: Font): boolean =>
   Array.from(text).every((letter) => base.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 
-/** Divides a text by typeface. The parts keep the text's order. */
+/** Divides a text by typeface, in the text's order. */
 function byFace(text: string, base: Font): Run[] {
   const runs: Run[] = []
   for (const letter of text.replace(TONE_AND_AM, "\u0e4d$1\u0e32")) {
@@ -109,7 +109,7 @@ function byFace(text: string, base: Font): Run[] {
   return runs
 }
 
-/** Divides a text by direction, in the order on paper (Unicode Bidirectional Algorithm, UAX #9). */
+/** Divides a text by direction, in the order in which it is printed (Unicode Bidirectional Algorithm, UAX #9). */
 function byDirection(text: string): { text: string; isRightToLeft: boolean }[] {
   const embedding = bidi.getEmbeddingLevels(text, "auto")
   const parts: { text: string; isRightToLeft: boolean; last: number }[] = []
@@ -119,7 +119,7 @@ function byDirection(text: string): { text: string; isRightToLeft: boolean }[] {
     const shown = (isRightToLeft && bidi.getMirroredCharacter(letter)) || letter
     const part = parts.at(-1)
     if (part?.isRightToLeft === isRightToLeft && Math.abs(at - part.last) === 1) {
-      // A part keeps the order of its letters, because the typeface joins and reverses them.
+      // Restores the order in which the letters are read, because the typeface joins and reverses them.
       part.text = isRightToLeft ? shown + part.text : part.text + shown
       part.last = at
     } else parts.push({ text: shown, isRightToLeft, last: at })

@@ -3,7 +3,7 @@ import { Client, type ClientConfig } from "pg"
 
 export type { Client, ClientConfig }
 
-/** Milliseconds until the next attempt. They double from the first to the second value. */
+/** Milliseconds until the next attempt to connect. They double from `from` up to `to`. */
 const RETRY = { from: 100, to: 5_000 }
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT = 15_000
@@ -14,7 +14,7 @@ const TIMEOUT = 10_000
 const unref = (client: Client & { unref?: () => void }): void => client.unref?.()
 
 interface Purpose {
-  /** Called after each connect, before the connection counts as open. */
+  /** Called after each connect, before `opened`. */
   begin: (client: Client) => Promise<unknown>
   opened?: () => void
   failed: (error: Error) => void
@@ -24,7 +24,7 @@ interface Purpose {
 export function besidePool(knex: { client: unknown }, application_name: string): ClientConfig {
   const { config } = knex.client as { config: { connection: ClientConfig } }
   const { connectionString, ...rest } = config.connection
-  // A query timeout in the address would override that of the connection.
+  // A query timeout in the database URL would override that of the connection.
   return {
     ...rest,
     connectionString: connectionString?.replace(/([?&])query_timeout=[^&]*&?/, "$1"),

@@ -5,7 +5,7 @@ export type MatchKind = "whole" | "beginning" | "inside" | "typo" | "beginningTy
 export interface WordMatch<T> {
   value: T
   kind: MatchKind
-  /** Typed share of the word, from 0 to 1. A constant for typos. */
+  /** Typed share of the word, from 0 to 1. For typos it is a constant. */
   closeness: number
 }
 
@@ -26,8 +26,8 @@ function bitsIn(number: number): number {
 }
 
 /**
- * Distinct words of all documents. Infixes and typos scan all of them: about ten thousand in a hundred thousand
- * products, and bit masks exclude nearly all.
+ * Distinct words of all documents. Searches for infixes and typos scan all words (ten thousand for a hundred thousand
+ * products), but bit masks exclude nearly all of them.
  */
 export class Vocabulary<T> {
   private readonly numbers = new Map<string, number>()
@@ -76,7 +76,9 @@ export class Vocabulary<T> {
     return matches
   }
 
-  /** Finds words and prefixes with typos. A prefix must have the same first letter, because too many are similar. */
+  /**
+   * Finds words and prefixes with typos. A prefix must have the same first letter, because too many words are similar.
+   */
   nearly(typed: string, typos: number): WordMatch<T>[] {
     if (typos < 1 || typed.length < MIN_TYPO_LENGTH || /\d/.test(typed)) return []
     const requested = lettersOf(typed)

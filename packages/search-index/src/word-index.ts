@@ -14,7 +14,7 @@ export interface SearchWord {
 export interface Matches {
   documents: number[]
   /**
-   * Scores by document number: rank times `RANK_STEP`, plus relevance below half a step. The next search overwrites
+   * Scores by document number: rank times `RANK_STEP`, plus a relevance below half a step. The next search overwrites
    * them.
    */
   scores: Float32Array
@@ -143,7 +143,8 @@ export class WordIndex {
   }
 
   /**
-   * Matches a group, highest rank first, so that a document gets its best one. @returns number of remaining documents
+   * Matches a group from the highest rank down, so that each document gets its best rank. @returns number of remaining
+   * documents
    */
   private match(places: readonly Place[], round: number, candidates: number): number {
     const byRank: Place[][] = []
@@ -182,7 +183,7 @@ export class WordIndex {
     return matched
   }
 
-  /** @returns their number */
+  /** @returns number of new matches */
   private mark({ list, rank }: Place, round: number): number {
     const { ranks, reached } = this
     let matched = 0

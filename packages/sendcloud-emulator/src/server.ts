@@ -47,7 +47,7 @@ async function labelsPdf(shipments: readonly Shipment[]): Promise<Buffer> {
 class Service {
   private readonly shipments = new Shipments()
   private readonly authorization: string
-  /** Number of calls that fail. */
+  /** Number of coming calls that fail. */
   private failing = 0
 
   constructor({ publicKey, secretKey }: EmulatorOptions) {
@@ -104,7 +104,7 @@ class Service {
       return { status: 200, body: {} }
     }
     const shipment = this.shipments.last(decodeURIComponent(pathname.replace("/_control/shipments/", "")))
-    // A body means that the carrier has received the parcel.
+    // A request with a body marks the parcel as received by the carrier.
     if (shipment && body) shipment.status = "EN_ROUTE_TO_SORTING_CENTER"
     return shipment ? { status: 200, body: shipment } : NOT_FOUND
   }

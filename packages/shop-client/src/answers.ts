@@ -10,7 +10,7 @@ export class ShopApiError extends Error {
     readonly detail: string | undefined,
     /** Seconds to wait before a retry. */
     readonly retryAfter?: number,
-    /** Token of the request. The caller may have another one by now. */
+    /** Token that the request sent. The caller may have a newer one when the response arrives. */
     readonly token?: string,
   ) {
     super(detail ?? `The shop answered ${status}`)
@@ -27,7 +27,7 @@ export interface Answered<T> {
 export const answerOf = async <T>(call: Promise<Answered<T>>): Promise<T> =>
   (await answerAndHeaders(call)).answer
 
-/** Headers contain, for example, the length of a list. */
+/** Also returns the headers, which contain for example the length of a list. */
 export async function answerAndHeaders<T>(
   call: Promise<Answered<T>>,
 ): Promise<{ answer: T; headers: Headers }> {

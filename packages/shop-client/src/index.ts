@@ -1,7 +1,7 @@
 import type { Client } from "openapi-fetch"
 import type { components, paths } from "./generated/schema.js"
 
-// This file only exports, so that a page can load the client separately from the rest.
+// Contains only exports, so that a page can load the client separately from the rest.
 export { answerAndHeaders, answerOf, ShopApiError, type Answered } from "./answers.js"
 export { shopClient, type ShopOptions } from "./client.js"
 

@@ -16,7 +16,7 @@ export const categoriesQuery = ({ client, language }: Asking) =>
     retry: retryRead,
   })
 
-/** `reference`: id or handle. */
+/** `reference` is an id or handle. */
 export const productQuery = ({ client, language }: Asking, reference: string) =>
   queryOptions({
     queryKey: shopKeys.product(reference),
@@ -69,7 +69,7 @@ export function useCategories() {
   return useQuery(categoriesQuery(useShop()))
 }
 
-/** Shows data of a list until the product is loaded. */
+/** Shows the product's data of a cached list until the product is loaded. */
 export function useProduct(reference: string) {
   const queries = useQueryClient()
   return useQuery({

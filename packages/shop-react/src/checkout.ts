@@ -48,7 +48,7 @@ export function useDeliveryPoints(question: PointQuestion) {
   })
 }
 
-/** Returns the open countries and the selected one, for which the screen shows an error if it was closed. */
+/** Returns the open countries and the selected one. If the selected one was closed, the screen shows an error. */
 export function useCountryChoice(chosen: DeliveryCountry): DeliveryCountry[] {
   const { data } = useQuery({ ...countriesQuery(useShop()), staleTime: COUNTRIES_FRESH_MS })
   return [...new Set([...(data?.countries ?? []), chosen])]

@@ -8,7 +8,7 @@ import type {
 } from "@bon-perroquet/contract"
 import type { Query } from "@bon-perroquet/shop-client"
 
-/** Parameters of the search. Others have the names of the merchant's own fields. */
+/** Search parameters. Other keys are names of the merchant's own product fields. */
 export type ProductQuestion = {
   q?: string
   category?: string
@@ -49,7 +49,7 @@ export const shopKeys = {
   facts: ["shop", "facts"] as const,
   pageTexts: ["shop", "page-texts"] as const,
   pageText: (page: InformationPage, language: Language) => ["shop", "page-texts", page, language] as const,
-  /** Below `products`, because the home page shows products. */
+  /** The key begins with `products`, because the home page shows products. */
   home: (language: Language) => ["shop", "products", "home", language] as const,
   countries: ["shop", "countries"] as const,
   points: (question: PointQuestion) => ["shop", "points", question] as const,

@@ -37,7 +37,6 @@ export function useReportReview(id: string) {
   })
 }
 
-/** Returns a product's questions and answers. */
 export function useQuestions(id: string, page: number) {
   const { api } = useShop()
   return useQuery({

@@ -169,7 +169,7 @@ function unionOf({ types }) {
   const schemas = types
     .filter(({ flags }) => !(flags & (Undefined | Null | StringLiteral)))
     .map((one) => (one.flags & BooleanLiteral ? { type: "boolean" } : schemaOf(one)))
-    // A number beside text is dropped, because it is sent as text.
+    // Drops a number beside text, because it is sent as text.
     .filter(({ type }, _, all) => type !== "number" || !all.some((other) => other.type === "string"))
     .filter(({ type }) => type !== "string" || !texts.some(Boolean))
   const listed = [...new Set(texts)].sort()

@@ -57,7 +57,7 @@ export class EmulatorControl {
     return (await this.post<{ payout: Payout | null }>("payouts", {})).payout
   }
 
-  /** New sessions use this clock, too. Call `resetClock` before the shop opens one. */
+  /** New sessions also use the changed clock. Call `resetClock` before the shop opens one. */
   advanceClock(seconds: number): Promise<{ now: number }> {
     return this.post("clock/advance", { seconds })
   }

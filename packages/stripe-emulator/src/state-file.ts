@@ -7,7 +7,7 @@ import { emptyAccount, type Account } from "./account"
 const FORMAT = 1
 type Stored = { format: typeof FORMAT; account: { [K in keyof Account]: [string, unknown][] } }
 
-/** Pause after a write of the whole file: a multiple of its duration, up to `longest` milliseconds. */
+/** Pause after a write of the whole file, relative to the write's duration. At most `longest` milliseconds. */
 const REST = { times: 49, longest: 10_000 }
 
 /** Stores the account in a file, which it replaces atomically. Call `flush` to keep the latest changes. */
@@ -71,7 +71,7 @@ export class StateFile {
 }
 
 const DAY = 24 * 60 * 60
-/** Seconds for which Stripe keeps events and responses. */
+/** Seconds for which the emulator keeps events and responses, like Stripe. */
 const KEPT = { events: 30 * DAY, answers: DAY }
 
 function forgetOld({ events, answers }: Account): void {

@@ -6,7 +6,7 @@ import { ShopClient } from "./shop-client"
 
 const PASSWORD = "amandes et noisettes"
 
-/** Sends a request to Medusa. Returns failed responses, too. */
+/** Sends a request to Medusa. Also returns failed responses. */
 export const askEngine = (
   method: string,
   path: string,

@@ -1,14 +1,14 @@
 const isCampaign = (): boolean => process.env["CAMPAIGNS"] === "whole"
 
-/** All rounds in `npm run campaigns`, the share `part` in `npm test`. */
+/** Returns all rounds in `npm run campaigns`, and the share `part` of them in `npm test`. */
 export const repetitions = (whole: number, part = 1 / 10): number =>
   isCampaign() ? whole : Math.ceil(whole * part)
 
-/** The first `count` cases in `npm test`, all in `npm run campaigns`. */
+/** Returns the first `count` cases in `npm test`, and all cases in `npm run campaigns`. */
 export const representatives = <Case>(cases: readonly Case[], count = 1): readonly Case[] =>
   isCampaign() ? cases : cases.slice(0, count)
 
-/** Every `step`-th case in `npm test`, all in `npm run campaigns`. */
+/** Returns every `step`-th case in `npm test`, and all cases in `npm run campaigns`. */
 export const everyNth = <Case>(cases: readonly Case[], step: number): readonly Case[] =>
   isCampaign() ? cases : cases.filter((_, index) => index % step === 0)
 

@@ -18,7 +18,7 @@ interface Document extends Json {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** Codes that any call may return, without being documented for it. */
+/** Error codes that every call may return without documenting them. */
 const ANYWHERE = new Set([
   "not_found",
   "method_not_allowed",

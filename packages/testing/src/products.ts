@@ -24,7 +24,7 @@ export async function ownProduct(about: Partial<Schemas["ProductInput"]> = {}) {
   return product
 }
 
-/** `stock`: available units, without reserved ones. */
+/** `stock` is the number of available units, without reserved ones. */
 export async function stockedProduct(engine: EngineClient, handle: string, stock: number) {
   const { sku } = await new ShopClient().product(handle)
   const { reserved } = await engine.stock(sku)

@@ -9,7 +9,7 @@ export interface ShopAnswer {
 
 export interface ShopRequest {
   json?: unknown
-  /** Sent unchanged, for example a body that is not JSON. */
+  /** Body that is sent unchanged, for example one that is not JSON. */
   raw?: string | Buffer
   headers?: Record<string, string>
 }

@@ -46,7 +46,7 @@ export class ShopClient {
     })
   }
 
-  /** Sends a request. Returns error responses, too. */
+  /** Sends a request. Also returns error responses. */
   async send(method: string, path: string, request: ShopRequest = {}): Promise<ShopAnswer> {
     const answer = await this.sendOnce(method, path, request)
     const { data: refusal } = errorSchema.safeParse(answer.body)

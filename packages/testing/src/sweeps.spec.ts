@@ -17,7 +17,7 @@ describe("The jobs of a test that waits", () => {
     expect([ofSubscriptions(0), ofSubscriptions(1)]).toEqual([["advance"], ["advance", "begin"]])
   })
 
-  it("are later those of all plugins, with the seldom ones in each fifth round", () => {
+  it("are later those of all plugins, with rarely needed ones in every fifth round", () => {
     expect(ofSubscriptions(2)).toEqual(["reconcile", "advance"])
     expect(ofSubscriptions(4)).toEqual(["issue", "reconcile", "advance", "begin"])
   })

@@ -30,7 +30,7 @@ export async function until<T>(
     await delay(pause)
     patience -= 1
     if (patience > 0) continue
-    // A test may have stopped the engine.
+    // The test may have stopped the engine.
     await sweep(round++).catch(() => undefined)
     patience = ATTEMPTS.betweenJobs
   }

@@ -4,7 +4,7 @@ import type { LabelLimits } from "../label-limits"
 import type { StreetParts } from "../parse"
 import type { AddressCountry } from "../postal-code"
 
-/** Limits of an invented carrier, as strict as those of the shop's carriers. */
+/** Label limits as strict as those of the shop's carriers. */
 export const LIMITS: LabelLimits = {
   ...{ name: 40, company: 40, street: 40, line2: 40, number: 8, box: 8, postal_code: 8, city: 40 },
   ...{ phone: 20, email: 50, email_locker: 40, note: 50 },
@@ -12,7 +12,7 @@ export const LIMITS: LabelLimits = {
 
 export const CORPUS_COUNTRIES = ["BE", "NL", "LU", "FR", "DE"] as const satisfies readonly AddressCountry[]
 
-/** Row of the test addresses. Their streets exist, the people do not. */
+/** Test address. The streets exist, the people do not. */
 export interface CorpusRow {
   country: AddressCountry
   person: string

@@ -29,7 +29,7 @@ function hoursOf(place: Place): string {
   return `<Hours>${days.join("")}</Hours>`
 }
 
-/** The two calls spell the same elements differently. */
+/** Element names by call, because the two calls spell them differently. */
 const SPELLINGS = {
   search: ["Id", "Name", "Street", "Number", "Zip", "City"],
   info: ["ID", "OFFICE", "STREET", "NR", "ZIP", "CITY"],
@@ -64,7 +64,7 @@ const located = (type: string, body: string): Answer => ({
 const fault = (status: number, text: string): Answer =>
   located("TaxipostLocatorError", element("txt", text) + element("status", status))
 
-/** Allowed values of parameters. Those that do not match "" are mandatory. */
+/** Allowed values of parameters. A parameter is mandatory if its pattern rejects an empty text. */
 const SHARED: Record<string, RegExp> = {
   Language: /^(?:|NL|FR)$/i,
   Country: /^(?:|[A-Z]{2})$/,
@@ -92,7 +92,7 @@ function refusalOf(query: URLSearchParams): Answer | null {
   return null
 }
 
-/** Answers a call of the locator. Errors have status 200, too (bpost's manual, section B.4.1). */
+/** Answers a request to the locator. Errors also have status 200 (bpost's manual, section B.4.1). */
 export function locate(query: URLSearchParams): Answer {
   const refusal = refusalOf(query)
   if (refusal) return refusal

@@ -1,6 +1,6 @@
 import { ROWS, TOWNS, type Row } from "./sample"
 
-/** Pick-up point. Post offices are type 1, post points 2, lockers 4. */
+/** Pick-up point. Type 1 is a post office, 2 a post point, 4 a locker. */
 export interface Place {
   type: "1" | "2" | "4"
   country: string

@@ -1,6 +1,6 @@
 export type Row = [id: string, postalCode: string, city: string, name: string, street: string, number: string]
 
-/** Sample points by country. Towns and streets are real, shops are not. */
+/** Sample points by country. Towns and streets are real, the shops are invented. */
 export const ROWS: Record<string, { pickup_point: Row[]; locker: Row[] }> = {
   BE: {
     pickup_point: [

@@ -1,7 +1,7 @@
 import { POINTS_SHOWN } from "@bon-perroquet/contract/delivery"
 import { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirectory } from "./point"
 
-/** Cached answers are used for an hour, and for a week while the carrier is unavailable. */
+/** Maximum age of a cached answer: normally, and while the carrier is unavailable. */
 const FRESH_MS = 60 * 60_000
 const USABLE_MS = 7 * 24 * 60 * 60_000
 /** Milliseconds without requests after a failure, so that shoppers don't wait again. */
@@ -38,7 +38,7 @@ class Memory<T> {
   }
 }
 
-/** A carrier's API of service points. Both methods throw PointsAway if it does not respond. */
+/** A carrier's API of service points. Both methods throw PointsAway if the API does not respond. */
 export interface PointSource {
   /** Returns the nearest points first. */
   search(query: NearQuery, about: { limit: number; now: number }): Promise<Point[]>
@@ -83,7 +83,7 @@ export class CachedDirectory implements PointDirectory {
     return kept
   }
 
-  /** Adds opening hours, which a search may lack. */
+  /** Adds opening hours, because search results may lack them. */
   private async withHours(point: Point, language: string): Promise<Point> {
     if (point.openings) return point
     const read = await this.source.read({ ...point, language }).catch(() => undefined)

@@ -18,9 +18,9 @@ export interface NearQuery {
   /** ISO 3166-1 alpha-2, upper case. */
   country: string
   kind: PointKind
-  /** Empty for points in the country's capital. */
+  /** If empty, the search starts in the country's capital. */
   postal_code: string
-  /** Language of the names, if the carrier has them in it. */
+  /** Preferred language of the names. */
   language: string
 }
 

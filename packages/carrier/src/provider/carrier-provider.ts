@@ -30,8 +30,8 @@ const centsOf = (items: readonly Item[]): number =>
   )
 
 /**
- * Fulfilment provider of a carrier. Prices shipping options by tariff. Announces no shipments, because the dashboard
- * creates the labels (see `Labels`). Subclasses set `identifier`.
+ * Fulfilment provider of a carrier. Prices shipping options by tariff. Does not announce shipments, because the
+ * dashboard creates the labels (see `Labels`). Subclasses set `identifier`.
  */
 export class CarrierProvider extends AbstractFulfillmentProviderService {
   override async getFulfillmentOptions(): Promise<FulfillmentOption[]> {
@@ -42,7 +42,7 @@ export class CarrierProvider extends AbstractFulfillmentProviderService {
     return optionDataSchema.safeParse(data).success
   }
 
-  /** Accepts the data, to which the shop's guard of the Store API has already added the point. */
+  /** Accepts the data as they are, because the shop's guard of the Store API has already added the service point. */
   override async validateFulfillmentData(
     _optionData: Record<string, unknown>,
     data: Record<string, unknown>,
@@ -73,6 +73,6 @@ export class CarrierProvider extends AbstractFulfillmentProviderService {
   }
 
   override async cancelFulfillment(): Promise<void> {
-    // Nothing was announced to the carrier.
+    // There is nothing to cancel, because nothing was announced to the carrier.
   }
 }

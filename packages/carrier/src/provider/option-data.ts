@@ -4,7 +4,7 @@ import { z } from "zod"
 
 export const optionDataSchema = z.object({
   code: z.enum(DELIVERY_KINDS),
-  /** Range of working days in transit. */
+  /** Working days in transit. */
   min_days: z.number().int().min(0).optional(),
   max_days: z.number().int().min(0).optional(),
   tariff: tariffSchema,

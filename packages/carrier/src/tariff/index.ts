@@ -8,9 +8,7 @@ interface Priced {
   items_cents: number
 }
 
-/**
- * Returns cents, VAT included. A shipment above the maximum weight is split into full parcels and one with the rest.
- */
+/** Returns cents, VAT included. A weight above the maximum is split into full parcels and one parcel with the rest. */
 export function deliveryPrice({ steps, free_from_cents }: Tariff, { grams, items_cents }: Priced): number {
   if (free_from_cents !== null && items_cents >= free_from_cents) return 0
   const heaviest = steps.at(-1)

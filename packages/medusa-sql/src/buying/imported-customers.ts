@@ -97,7 +97,7 @@ export async function orderIdsAfter(knex: Knex, id: string, most: number): Promi
   return rows.map((row) => row.id)
 }
 
-/** Returns those of the addresses (lower case) that administrators sign in with. */
+/** Returns the addresses (lower case) that belong to administrators. */
 export async function administratorsAmong(knex: Knex, emails: readonly string[]): Promise<Set<string>> {
   const { rows } = await knex.raw<{ rows: { email: string }[] }>(
     `SELECT lower(email) AS email FROM "user" WHERE lower(email) = ANY (CAST(? AS text[])) AND deleted_at IS NULL`,
@@ -161,7 +161,7 @@ export interface AccountChange {
 
 /** Changes accounts. Null removes a value. */
 export async function changeAccounts(transaction: Knex, changes: readonly AccountChange[]): Promise<void> {
-  // Knex reads "?" as a placeholder.
+  // Escapes the operator "?", which Knex reads as a placeholder.
   if (changes.length)
     await transaction.raw(FILL.replaceAll(" ? '", String.raw` \? '`), { rows: json(changes) })
 }
@@ -230,7 +230,7 @@ export interface ImportedRows {
   opt_out?: string
 }
 
-/** Deletes rows that an import created. A customer who set a password or bought since stays. */
+/** Deletes rows that an import created. Keeps customers who have since set a password or bought. */
 export async function removeImported(transaction: Knex, rows: readonly ImportedRows[]): Promise<void> {
   const all = (of: (row: ImportedRows) => readonly string[]) => rows.flatMap(of)
   await transaction("customer_group_customer")

@@ -39,7 +39,10 @@ const CATEGORIES = `
   WHERE category.deleted_at IS NULL
   ORDER BY category.rank, category.created_at, category.id`
 
-/** Returns the wanted categories, each after its parent. If its parent is not wanted, the next one above is its parent. */
+/**
+ * Returns the wanted categories, each after its parent. If its parent is not wanted, the nearest wanted ancestor is its
+ * parent.
+ */
 export async function readCategoryRows(
   knex: Knex,
   isWanted: (row: CategoryRow) => boolean = () => true,
@@ -97,7 +100,7 @@ export async function placeCategories(
   )
 }
 
-/** Returns those of the addresses that are pictures of categories. */
+/** Returns the addresses that are pictures of categories. */
 export async function categoryPicturesAmong(knex: Knex, addresses: readonly string[]): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { picture: string }[] }>(
     `SELECT metadata ->> 'picture' AS picture FROM product_category
@@ -107,7 +110,6 @@ export async function categoryPicturesAmong(knex: Knex, addresses: readonly stri
   return rows.map(({ picture }) => picture)
 }
 
-/** Hides categories. */
 export async function hideCategories(knex: Knex, ids: readonly string[]): Promise<void> {
   await knex.raw(
     "UPDATE product_category SET is_active = false, updated_at = now() WHERE id = ANY(?) AND is_active",
@@ -141,7 +143,7 @@ const MERGE = [
   "DELETE FROM product_category WHERE id = :from",
 ]
 
-/** Adds facts to the metadata of the category with this French handle. Existing facts stay. */
+/** Adds metadata to the category with this French handle. Existing keys keep their values. */
 export async function addCategoryFacts(knex: Knex, handle: string, facts: object): Promise<void> {
   await knex.raw(
     `UPDATE product_category SET metadata = CAST(? AS jsonb) || COALESCE(metadata, '{}')

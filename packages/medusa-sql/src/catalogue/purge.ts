@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Deletes the rows that remain of softly deleted entities that an import created. */
+/** Deletes the rows of imported products and promotions that Medusa only marked as deleted. */
 
 const PROMOTION = `
   SELECT campaign_id, ARRAY(
@@ -10,7 +10,7 @@ const PROMOTION = `
       WHERE method.promotion_id = :id) AS rules
   FROM promotion WHERE id = :id AND deleted_at IS NOT NULL`
 
-/** Deletes the rows that remain of a deleted promotion. */
+/** Deletes the remaining rows of a soft-deleted promotion. */
 export async function purgePromotion(knex: Knex, id: string): Promise<void> {
   await knex.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: { campaign_id: string | null; rules: string[] }[] }>(
@@ -39,7 +39,7 @@ const ITEMS = `SELECT inventory_item_id FROM product_variant_inventory_item WHER
 
 const OPTIONS = `SELECT product_option_id FROM product_product_option WHERE product_id IN (${PRODUCTS})`
 
-/** In this order, because each statement finds its rows by those of the next ones. */
+/** The order matters, because each statement finds its rows through rows that the next ones delete. */
 const OF_PRODUCTS = [
   `DELETE FROM price WHERE price_set_id IN (${PRICE_SETS})`,
   `DELETE FROM price_set WHERE id IN (${PRICE_SETS})`,
@@ -54,7 +54,7 @@ const OF_PRODUCTS = [
   `DELETE FROM product_variant WHERE id IN (${SIZES})`,
 ]
 
-/** Deletes the rows that remain of deleted products and sizes, except bought ones. @returns ids of the products */
+/** Deletes the remaining rows of soft-deleted products and sizes, except bought ones. @returns ids of the products */
 export async function purgeProducts(
   knex: Knex,
   ids: { products: readonly string[]; variants: readonly string[] },

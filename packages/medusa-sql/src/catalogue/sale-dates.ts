@@ -16,7 +16,6 @@ const SALES = `
     AND entered.currency_code = 'eur' AND COALESCE(entered.rules_count, 0) = 0
   ORDER BY link.variant_id, entered.amount`
 
-/** Returns the dates of running sales, by variant. */
 export async function saleDates(
   knex: Knex,
   variantIds: readonly string[],

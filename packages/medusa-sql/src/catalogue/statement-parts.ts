@@ -1,6 +1,5 @@
 import { LOCALE_OF, MAX_LINE_QUANTITY, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract"
 
-/** Parts of statements on the engine's products and variants. */
 
 export type Shown = "own" | "charged"
 

@@ -7,7 +7,7 @@ const IS_SHORT = "level.deleted_at IS NULL AND level.reserved_quantity > level.s
 
 const LEVEL_OF_RESERVATION = `level.inventory_item_id = reserved.inventory_item_id AND level.location_id = reserved.location_id`
 
-/** Sums the units that are reserved up to and including `reserved`. Needs its `order_line_item`. */
+/** Sums the reserved units up to and including the row `reserved`. Needs the table `order_line_item`. */
 const QUEUED = `
   CROSS JOIN LATERAL (
     SELECT sum(other.quantity) AS quantity FROM reservation_item other

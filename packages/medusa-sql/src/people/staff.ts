@@ -18,7 +18,6 @@ interface StaffRow extends Omit<StaffMember, "last_sign_in_at"> {
   last_sign_in_at: Date | null
 }
 
-/** Returns the administrators by e-mail address. */
 export async function readStaffRows(knex: Knex): Promise<StaffMember[]> {
   const { rows } = await knex.raw<{ rows: StaffRow[] }>(STAFF)
   return rows.map((row) => ({ ...row, last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null }))

@@ -83,7 +83,7 @@ export function useMailedLink(link: MailedLink, token: string) {
   return useQuery({
     queryKey: shopKeys.mailedLink(link, token),
     queryFn: ({ signal }) => answerOf(api.POST(MAILED_LINKS[link], { body: { token }, signal })),
-    // Prevents a rejected call from repeating when the tab regains focus.
+    // Prevents a rejected call from being repeated when the tab regains focus.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

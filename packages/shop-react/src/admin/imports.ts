@@ -13,7 +13,6 @@ import { adminKeys } from "./keys"
 import { pageOf, type ImportLinesQuestion } from "./pages"
 import { useInvalidate } from "./use-invalidate"
 
-/** Milliseconds between two requests for the progress. */
 const PROGRESS_EVERY_MS = 700
 
 export function useImports() {
@@ -61,7 +60,6 @@ const isWorkbook = ({ name }: File): boolean => /\.xlsx$/i.test(name)
 /** Serialises a file unchanged, because Excel files have various encodings. */
 const asItIs = (body: unknown) => body as Blob
 
-/** Calls that check a file of a kind. */
 const CHECKS = {
   customers: "/api/admin/imports/customers",
   newsletter: "/api/admin/imports/newsletter",

@@ -22,7 +22,7 @@ export type NoteSubject = { order: string } | { customer: string }
 
 type ImportState = ProductImport["state"]
 
-/** Cleared on sign-out. */
+/** Keys below `account` are cleared on sign-out. */
 const all = [...shopKeys.account, "admin"] as const
 
 export const adminKeys = {

@@ -4,7 +4,6 @@ import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type ChangesQuestion, type Period, type UsersQuestion } from "./pages"
 
-/** Milliseconds between two measurements. */
 const MEASURE_EVERY_MS = 30_000
 
 export function useAnalytics(period: Partial<Period> = {}) {

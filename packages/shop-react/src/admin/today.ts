@@ -25,7 +25,6 @@ export function useAdminSearch(q: string) {
   })
 }
 
-/** Milliseconds between two requests for alerts. */
 const LOOK_EVERY_MS = 30_000
 
 export function useAlerts() {

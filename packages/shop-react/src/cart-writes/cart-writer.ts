@@ -6,7 +6,7 @@ import { type ChosenItem, emptied, withoutItem, withQuantity } from "./optimisti
 import { shopKeys } from "../query-keys"
 import { WriteQueue } from "./write-queue"
 
-/** Writes with the same key are sequential, and a later quantity replaces a waiting one. */
+/** Writes with the same key run one after the other. A later quantity replaces a waiting one. */
 const subjectOf = ({ product_id, variant_id }: ChosenItem): string => variant_id ?? product_id
 
 /**
@@ -15,7 +15,7 @@ const subjectOf = ({ product_id, variant_id }: ChosenItem): string => variant_id
  */
 export class CartWriter {
   private readonly queue = new WriteQueue(() => this.reload())
-  /** Last confirmed cart per language, since the first active write. */
+  /** Last confirmed cart per language, kept while writes are active. */
   private readonly confirmed = new Map<string, Cart>()
 
   constructor(
@@ -24,7 +24,7 @@ export class CartWriter {
     private readonly sessionId: string,
   ) {}
 
-  /** Resolves when no write is active. An earlier read would return an outdated cart. */
+  /** Resolves when no write is active. A read before that would return an outdated cart. */
   untilIdle(): Promise<void> {
     return this.queue.untilIdle()
   }

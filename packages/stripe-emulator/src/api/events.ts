@@ -27,7 +27,7 @@ export const eventRoutes: Route[] = [
     return event
   }),
 
-  /** For the shop's health check. */
+  /** Used by the shop's health check. */
   route("GET", "/v1/balance", z.strictObject({ expand }), ({ emulator }) => {
     const balance = [...emulator.account.charges.values()].reduce(
       (sum, charge) => sum + charge.amount_captured - charge.amount_refunded,

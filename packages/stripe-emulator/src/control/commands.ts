@@ -65,7 +65,7 @@ export const idleCommand = z.strictObject({ withinMs: milliseconds.default(10_00
 
 export const resendCommand = z.strictObject({ event: z.string(), times: times.default(1) })
 
-/** Kinds of forged events. All except `signed` must be rejected by their signature. */
+/** Kinds of forged events. A shop must reject all of them by their signature, except `signed`. */
 export const FORGERIES = ["wrong_secret", "no_signature", "stale", "tampered", "signed"] as const
 export const forgeCommand = z.strictObject({
   session,

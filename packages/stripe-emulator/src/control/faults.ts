@@ -1,6 +1,6 @@
 export type Fault = {
   method?: "GET" | "POST"
-  /** Matches calls whose path contains this. Matches every call if absent. */
+  /** Matches calls whose path contains this text. If absent, matches every call. */
   path?: string
   pathEnd?: string
   times: number

@@ -7,8 +7,8 @@ import type { forgeCommand } from "./commands"
 type Forgery = z.output<typeof forgeCommand>
 
 /**
- * Posts an event that claims that a session is paid. With `signed` only the claim is false, so a shop must verify it
- * with Stripe.
+ * Posts an event that claims that a session is paid. With `signed`, the signature is valid and only the claim is false,
+ * so a shop must verify it with Stripe.
  */
 export function forge(emulator: Emulator, { session: id, type, forgery }: Forgery): Promise<number[]> {
   const { session } = findCheckout(emulator, id)

@@ -45,7 +45,7 @@ const LOCK = html`<svg width="16" height="18" viewBox="0 0 16 18" aria-hidden="t
   />
 </svg>`
 
-/** Problems of declined attempts. The others are those of incomplete forms. */
+/** Problems of declined attempts. Other problems come from incomplete forms. */
 const REFUSALS: readonly Problem[] = [
   "not_a_test_card",
   "card_declined",

@@ -23,10 +23,10 @@ export const KEPT_FIELDS = [
   "card_name",
 ]
 
-/** The bank's page decides about these. */
+/** Methods that the payer confirms on the bank's page. */
 const REDIRECTS = ["bancontact", "ideal"] as const
 
-/** Null if empty. */
+/** Returns null for an empty field. */
 export function typed(form: Typed, name: string): string | null {
   const value = form[name]
   return typeof value === "string" ? value.trim().slice(0, MAX_TYPED) || null : null

@@ -12,7 +12,7 @@ export type Stand = {
   url: string
   stripe: Stripe
   control: EmulatorControl
-  /** Without rejected events. */
+  /** Excludes rejected events. */
   received: Received[]
   /** Statuses of the next responses to events. Default: 200. */
   answers: number[]

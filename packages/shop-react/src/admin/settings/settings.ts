@@ -35,7 +35,7 @@ export type SettingName = keyof SettingValues
 
 export interface KeptSetting<Name extends SettingName> {
   value: SettingValues[Name]
-  /** Value that applies if nobody saved one. */
+  /** Value that applies until somebody saves one. */
   original: SettingValues[Name]
   changed: { by: string; at: string } | null
   version: string
@@ -89,7 +89,7 @@ const mailCalls = (mail: MailName): Calls[MailSettingName] => {
   }
 }
 
-/** The names are those of the type. */
+/** The keys are exactly those of the type. */
 const MAIL_CALLS = Object.fromEntries(MAIL_NAMES.map((mail) => [`mail_${mail}`, mailCalls(mail)])) as Pick<
   Calls,
   MailSettingName
