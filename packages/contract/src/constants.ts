@@ -1,11 +1,9 @@
-/** Constants of the contract for the engine, the storefront and tests. */
-
 /** Highest stock that the shop shows as low. */
 export const LOW_STOCK_THRESHOLD = 5
 export const FEATURED_PRODUCTS = 6
 /**
- * Default time of dispatch: working days after the day of the order, and the time in Belgium until which that day is
- * the same one.
+ * Default time of dispatch: working days after the day of the order. Orders after `cut_off` (time in Belgium) count for
+ * the next working day.
  */
 export const DISPATCH = { cut_off: "12:00", min_days: 2, max_days: 3 } as const
 
@@ -18,7 +16,6 @@ export const PRODUCT_SORTS = ["relevance", "featured", "price_asc", "price_desc"
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 export const PRODUCTS_PER_PAGE = 24
 export const MAX_PRODUCTS_PER_PAGE = 100
-/** Longest search text, in characters. */
 export const MAX_SEARCH_LENGTH = 120
 
 export const DEFAULT_UNIT_LABEL = "€/kg"
@@ -42,7 +39,6 @@ export const XSRF_COOKIE = "XSRF-TOKEN"
 export const KNOWN_DEVICE_COOKIE = "known_device"
 export const XSRF_HEADER = "X-XSRF-TOKEN"
 
-/** Keys of the browser's local storage. */
 export const STORAGE_KEYS = {
   authToken: "authToken",
   userData: "userData",
@@ -60,9 +56,7 @@ export const STORAGE_KEYS = {
 
 /** Keys of the browser's session storage. They are deleted with the tab. */
 export const SESSION_STORAGE_KEYS = {
-  /** Checkout form draft. */
   checkoutDraft: "bp_checkout_draft",
-  /** Drafts of other forms. */
   formDrafts: "bp_form_drafts",
 } as const
 
@@ -90,9 +84,8 @@ export const SHOP_SERVICES = [
   "questions",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
-/** Months for which a back-in-stock request is kept. The privacy page states the same number. */
+/** Months for which a back-in-stock request is stored. The privacy page states the same number. */
 export const BACK_IN_STOCK_MONTHS = 6
-/** Maximum number of favourites of one customer. */
 export const MAX_FAVOURITES = 200
 
 /** Names of the personal data parts that optional plugins add to an account's export. */
@@ -109,7 +102,7 @@ export const PERSONAL_DATA_PARTS = [
 ] as const
 export type PersonalDataPart = (typeof PERSONAL_DATA_PARTS)[number]
 
-/** Minimum length of a customer's new password, in characters. A shop can demand more. */
+/** Minimum length of a customer's new password, in characters. A shop can require more. */
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 200
 

@@ -4,8 +4,8 @@ const record = z.object({ id: z.string() })
 const parcel = z.object({ order_id: z.string(), fulfillment_id: z.string() })
 
 /**
- * Events of Medusa's event bus that other plugins may rely on (docs/extending/events.md). Medusa's workflows emit some
- * of them with further fields. If a field is removed or changes, increment the version.
+ * Events of Medusa's event bus that other plugins may rely on (docs/extending/events.md). Medusa's workflows add fields
+ * to some of them. If you remove or change a field, increment the version.
  */
 export const EVENTS = {
   "order.placed": { version: 1, payload: record },

@@ -56,7 +56,7 @@ export const NUTRIENTS = [
   "salt",
 ] as const
 export type Nutrient = (typeof NUTRIENTS)[number]
-/** Values without decimals. The others are in grams per 100 g. */
+/** Nutrients without decimals. All others are in grams per 100 g. */
 export const ENERGIES: readonly string[] = ["energy_kj", "energy_kcal"]
 
 /** Percentages with the names of Regulation (EC) 767/2009, Annexes V and VII. Moisture: Annex I, 6. */
@@ -103,7 +103,7 @@ export const DEMANDS = [
 ] as const
 export type Demand = (typeof DEMANDS)[number]
 
-/** Required operator fields of every kind. Goods other than food and feed also need an electronic address. */
+/** Operator fields that every kind requires. Goods other than food and feed also need an electronic address. */
 const OPERATOR: readonly Demand[] = ["manufacturer_name", "manufacturer_address", "manufacturer_country"]
 const RESPONSIBLE: readonly Demand[] = ["responsible_name", "responsible_address"]
 const COMPOUND: readonly Demand[] = [

@@ -3,13 +3,13 @@ import { customFieldsOf } from "./custom-fields/declared"
 import { customInputSchema } from "./custom-fields/values"
 import { BIRD_KINDS } from "./shop/bird-sets"
 
-/** Shop-specific fields of a product, in addition to Medusa's fields. */
+/** The shop's fields of a product, in addition to Medusa's. */
 export const listingInputSchema = z.strictObject({
   unit_label: z.string().trim().min(1).max(30),
   is_promotion: z.boolean(),
-  /** Kinds of birds that the product is for. If absent, they are not changed. */
+  /** If absent, the kinds of birds are not changed. */
   birds: z.array(z.enum(BIRD_KINDS)).max(BIRD_KINDS.length).optional(),
-  /** Values of the merchant's own fields. Absent values are not changed. */
+  /** Absent values are not changed. */
   custom_fields: customInputSchema(customFieldsOf("product")).optional(),
 })
 export type ListingInput = z.infer<typeof listingInputSchema>

@@ -1,17 +1,16 @@
 import { FORMAT_LOCALE_OF, type Language } from "./sets"
 
 /**
- * Conversions between euro and integer cents, and formats of amounts. Imports only the closed sets, so that
- * forms can bundle it. Medusa's big decimals are read with its arithmetic.
+ * Converts between euro and integer cents, and formats amounts. Imports only the closed sets, so that forms can bundle
+ * it. Read Medusa's big decimals with Medusa's arithmetic instead.
  */
 
-/** Returns an amount in euro with at most two decimals in cents. Rounding removes only the binary error. */
+/** Converts an amount in euro with at most two decimals to cents. Rounding only removes the binary error. */
 export const toCents = (euro: number): number => Math.round(euro * 100)
 
-/** Returns cents in euro. The quotient by 100 is the nearest double to the decimal amount. */
+/** Converts cents to euro. The quotient is the nearest double to the decimal amount. */
 export const toEuro = (cents: number): number => cents / 100
 
-/** Returns whether an amount in euro is a whole number of cents. */
 export const isWholeCents = (euro: number): boolean => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6
 
 /** Returns euro with two decimals and a point, for machines and number fields: 12.50. */
@@ -62,6 +61,6 @@ export const formatCentsIn = (cents: number, locale: string): string => formatOf
 export const formatCents = (cents: number, language: Language): string =>
   formatCentsIn(cents, FORMAT_LOCALE_OF[language])
 
-/** Returns whether a sale is without VAT, to a business in another member state. */
+/** Returns whether a sale to a business in another member state is without VAT. */
 export const isUntaxed = ({ total_cents, vat }: { total_cents: number; vat: { rate: number }[] }): boolean =>
   total_cents > 0 && vat.every(({ rate }) => rate === 0)

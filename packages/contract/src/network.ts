@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net"
 
 /**
- * Returns the part of an IP address that identifies a caller: all of it for IPv4, the customer's network
- * (/64) for IPv6. Rate limits of the edge and the engine use it.
+ * Returns the part of an IP address that identifies a caller for rate limits: the whole IPv4 address, or the customer's
+ * IPv6 network (/64).
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 /**
- * Returns the options of a plugin's module, without `database`, which Medusa adds to them.
+ * Returns the options of a plugin's module without `database`, which Medusa adds.
  * @throws if an option is unknown or invalid, so that the engine does not start with a wrong setting
  */
 export function checkedOptions<T>(plugin: string, schema: z.ZodType<T>, options: unknown): T {

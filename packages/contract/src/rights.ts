@@ -54,16 +54,15 @@ export const FRESH_PROOF_SECONDS = 300
 export interface SensitiveAction {
   assurance: Assurance
   notifies: Notified
-  /** The request contains the password or code. Its handler checks them. */
+  /** The request itself contains the password or code, and its handler verifies them. */
   proofInRequest?: true
-  /** Programs may do it with a secret API key, whose creation needed a fresh proof. */
+  /** Programs may do it with a secret API key. Creating the key required a fresh proof. */
   openToKeys?: true
 }
 
 /**
- * Sensitive actions of the shop and of the engine's API. This table sets the assurance of the caller's
- * identity, the table of rights above sets permissions. `SENSITIVE_CALLS` in plugins/platform/api-kit/src/roles maps
- * calls to actions.
+ * Sensitive actions of the shop and of the engine's API, with the required assurance of the caller's identity. `RIGHTS`
+ * above sets the permissions. `SENSITIVE_CALLS` in plugins/platform/api-kit/src/roles maps calls to actions.
  */
 export const SENSITIVE_ACTIONS = {
   sign_in: { assurance: "fresh_proof", notifies: "person", proofInRequest: true },

@@ -20,7 +20,7 @@ const SHIPPED = {
 
 export type Language = keyof typeof SHIPPED
 export type Locale = (typeof SHIPPED)[Language]["locale"]
-/** Stored data can be in any shipped language, for example invoices in a language that was disabled later. */
+/** Languages of stored data, such as an invoice in a language that was disabled later. */
 export const SHIPPED_LANGUAGES = Object.keys(SHIPPED) as [Language, ...Language[]]
 /** Language of Medusa's text fields. It replaces missing texts of other languages, field by field. */
 export const DEFAULT_LANGUAGE = "fr" satisfies Language
@@ -28,8 +28,8 @@ const settings = (merchant() ?? {}) as { languages?: readonly string[] }
 /** Default languages if merchant.json sets none. */
 const USUAL_LANGUAGES: readonly Language[] = ["fr", "nl", "en"]
 /**
- * Enabled languages, in the order of the shipped ones. Types with a field per language also have fields for
- * disabled languages, so use this list to read them.
+ * Enabled languages, in the order of the shipped ones. Types also have fields for disabled languages, so use this list
+ * to read them.
  */
 export const LANGUAGES = switchedOn(settings.languages ?? USUAL_LANGUAGES, SHIPPED_LANGUAGES)
 export type TranslatedLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
@@ -42,7 +42,6 @@ export const perLanguage = <L extends Language, T>(
   of: (language: L) => T,
 ): Record<L, T> => Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<L, T>
 
-/** Medusa's locale of each language, and its locale for numbers and dates. */
 export const LOCALE_OF = perLanguage(SHIPPED_LANGUAGES, (language): Locale => SHIPPED[language].locale)
 export const FORMAT_LOCALE_OF = perLanguage(SHIPPED_LANGUAGES, (language): string => SHIPPED[language].format)
 export const NAME_OF = perLanguage(SHIPPED_LANGUAGES, (language): string => SHIPPED[language].name)
@@ -58,7 +57,6 @@ export function languageOf(locale: string): Language | undefined {
 
 /** Flat field for each enabled language: `name_fr`, `name_nl` … */
 export type InLanguages<Field extends string, T> = Record<`${Field}_${Language}`, T>
-/** Returns a flat field for each language, with the value that `of` returns. */
 export function inLanguages<Field extends string, T>(
   field: Field,
   of: (language: Language) => T,
@@ -132,7 +130,7 @@ export type PointKind = (typeof POINT_KINDS)[number]
 export const DELIVERY_KINDS = ["home", ...POINT_KINDS] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 
-/** Roles of administrators. See rights.ts for their rights. */
+/** Roles of administrators. Their rights are in rights.ts. */
 export const ROLES = ["owner", "orders", "goods", "accounting"] as const
 export type Role = (typeof ROLES)[number]
 
@@ -158,6 +156,6 @@ export const ALLERGENS = [
 ] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
-/** How a caller proves their identity. A secret API key cannot do this. Only a person can use `sign_in`. */
+/** Ways to prove an identity. A secret API key cannot use any of them, and only a person can use `sign_in`. */
 export const PROOFS = ["password", "code", "sign_in"] as const
 export type Proof = (typeof PROOFS)[number]

@@ -24,7 +24,7 @@ const CLASSES = {
 export type VatClass = keyof typeof CLASSES
 export type VatClassName = (typeof CLASSES)[VatClass]["name"]
 export const VAT_CLASSES = Object.keys(CLASSES).map(Number) as [VatClass, ...VatClass[]]
-/** Class of a product without one. Bird feed has the standard rate. */
+/** VAT class of a product for which none is set. Bird feed has the standard rate. */
 export const DEFAULT_VAT_CLASS = 21 satisfies VatClass
 
 export const vatClassName = (vatClass: VatClass): VatClassName => CLASSES[vatClass].name

@@ -10,15 +10,14 @@ import { isPostalCode } from "../postal-codes"
 const line = (max: number) => z.string().trim().min(1).max(max)
 const optionalLine = (max: number) => z.string().trim().max(max).nullish()
 
-/** E-mail address of an account. Letter case makes no difference. */
+/** E-mail address of an account, in lower case. */
 export const accountEmailSchema = emailSchema.transform((email) => email.toLowerCase())
 export const newPasswordSchema = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH)
-/** Existing password to compare. The rules for new passwords don't apply. */
+/** Existing password. The rules for new passwords don't apply. */
 export const givenPasswordSchema = z.string().min(1).max(PASSWORD_MAX_LENGTH)
 
 export const NEWSLETTER_STATES = ["none", "pending", "subscribed"] as const
 
-/** Account of a person, as that person sees it. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -80,7 +79,7 @@ export type Register = z.input<typeof registerSchema>
 export const logoutSchema = z.object({ cart_session_id: sessionIdSchema })
 
 export const profileSchema = personSchema.extend({
-  /** Null removes it. If absent, it is not changed. */
+  /** Null removes the business. If absent, the business is not changed. */
   business: businessSchema.nullish(),
 })
 export type Profile = z.input<typeof profileSchema>
@@ -96,17 +95,14 @@ export const forgotPasswordSchema = z.object({ email: accountEmailSchema })
 export const linkTokenSchema = z.string().max(1_000)
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 export const linkSchema = z.object({ token: linkTokenSchema })
-/**
- * If the caller is not signed in to the account, the password is required. A stranger cannot verify an
- * address that way.
- */
+/** A caller who is not signed in must send the password, so that a stranger cannot verify an address. */
 export const verifyAddressSchema = linkSchema.extend({ password: givenPasswordSchema.optional() })
 
-/** The call was accepted. Also returned if a different answer would reveal whether an account exists. */
+/** The call was accepted. The shop also returns this if a different answer would reveal whether an account exists. */
 export const acceptedSchema = z.object({ accepted: z.literal(true) })
 export type Accepted = z.infer<typeof acceptedSchema>
 
-/** GET /api/users/export: all personal data that the shop keeps of a person. */
+/** GET /api/users/export: all personal data of a person. */
 export const personalDataSchema = z.object({
   exported_at: z.string(),
   user: userSchema,
@@ -115,7 +111,7 @@ export const personalDataSchema = z.object({
   orders: z.array(z.unknown()),
   /** Administrators' notes on the person and their orders, without their authors. */
   notes: z.array(z.object({ at: z.string(), text: z.string(), order_number: z.string().nullable() })),
-  /** Personal data that plugins keep, by plugin part. */
+  /** Personal data of plugins, by plugin part. */
   more: z.partialRecord(z.enum(PERSONAL_DATA_PARTS), z.array(z.unknown())),
 })
 
@@ -154,15 +150,12 @@ export const addressFieldsSchema = z.object({
   is_default: z.boolean().optional(),
 })
 
-/** Fields of an address. Unknown fields are ignored. */
+/** Unknown fields are ignored. */
 export const addressInputSchema = addressFieldsSchema.refine(
   ({ country, postal_code }) => isPostalCode(country, postal_code),
   { path: ["postal_code"] },
 )
 export type AddressInput = z.input<typeof addressInputSchema>
 
-/**
- * Id of an address in Medusa. The pattern is wide, so that an unknown id gives "not found" and not
- * "malformed".
- */
+/** The pattern is wide, so that an unknown id gives "not found" and not "malformed". */
 export const addressIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)

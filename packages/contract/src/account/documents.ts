@@ -11,10 +11,10 @@ const cents = z.number().int()
 /** POST /api/orders/paid: the order of a payment for the browser that paid. */
 export const paidOrderQuestionSchema = z.object({
   session_id: checkoutSessionIdSchema,
-  /** Session of the paid cart. Its next cart replaces it. */
+  /** Session of the paid cart. After the payment, the session gets a new cart. */
   cart_session_id: sessionIdSchema,
 })
-/** All null for another cart session, or a payment that is not settled. */
+/** All fields are null for another cart session, or for a payment without an order. */
 export const paidOrderSchema = z.object({
   order: orderSchema.nullable(),
   /** Address of the order's page, as in the confirmation e-mail. */
@@ -44,7 +44,6 @@ export const documentFileSchema = z
 export const adminDocumentSchema = orderDocumentSchema.extend({
   /** VAT included. Positive for credit notes too. */
   total_cents: cents,
-  /** Language of the document. */
   language: z.enum(SHIPPED_LANGUAGES),
   /** Number of the invoice that a credit note corrects. */
   invoice_number: documentNumberSchema.nullable(),

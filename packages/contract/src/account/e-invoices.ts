@@ -13,7 +13,6 @@ export const E_INVOICE_STATES = [
   "delivered",
   /** Rejected by the access point or by the buyer's access point. */
   "refused",
-  /** The buyer is not registered in Peppol. */
   "unregistered",
   /** Delivered to the buyer another way. */
   "settled",
@@ -43,6 +42,6 @@ export const eInvoicesSchema = z.object({
 })
 export type EInvoices = z.infer<typeof eInvoicesSchema>
 
-/** PUT /api/admin/e-invoices/{number}: send it (again), or note that it was delivered another way. */
+/** PUT /api/admin/e-invoices/{number}: sends it (again), or records that it was delivered another way. */
 export const eInvoiceChangeSchema = z.object({ state: z.enum(["waiting", "settled"]) })
 export type EInvoiceChange = z.infer<typeof eInvoiceChangeSchema>

@@ -7,7 +7,7 @@ export const freshProofSchema = z.union([
   z.strictObject({ code: codeSchema }),
 ])
 export type FreshProof = z.input<typeof freshProofSchema>
-/** End of the period in which this session may do sensitive actions, ISO 8601. */
+/** End of the period in which this session may do sensitive actions. */
 export const provedSchema = z.object({ proved_until: z.string() })
 export type Proved = z.infer<typeof provedSchema>
 
@@ -31,7 +31,7 @@ export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()
 export const confirmedSecondFactorSchema = signedInSchema.extend(recoveryCodesSchema.shape)
 export type ConfirmedSecondFactor = z.infer<typeof confirmedSecondFactorSchema>
 
-/** Removing the second factor and creating recovery codes require both the password and a code. */
+/** Both are required to remove the second factor or to create recovery codes. */
 export const bothFactorsSchema = z.object({ password: givenPasswordSchema, code: codeSchema })
 export type BothFactors = z.input<typeof bothFactorsSchema>
 
@@ -51,7 +51,6 @@ export const sessionSchema = z.object({
   created_at: z.string(),
   /** Accurate to five minutes. */
   last_used_at: z.string(),
-  /** Whether this session made the call. */
   current: z.boolean(),
 })
 export const sessionsSchema = z.array(sessionSchema)

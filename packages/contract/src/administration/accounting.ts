@@ -3,7 +3,6 @@ import { vatReportQuerySchema } from "../account/documents"
 
 const cents = z.number().int()
 
-/** Longest period of one answer, in days. */
 const MAX_DAYS = 366
 const daysOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
@@ -66,9 +65,7 @@ export const payoutSchema = z.object({
   refunds_cents: cents,
   /** Disputes and other transactions. */
   others_cents: cents,
-  /** Stripe's fees. Negative. */
   fees_cents: cents,
-  /** Number of transactions that do not match the orders. */
   mismatches: z.number().int(),
   /** Whether the transactions add up to the payout. Null if Stripe lists no transactions for it. */
   adds_up: z.boolean().nullable(),
@@ -86,7 +83,6 @@ export const payoutEntrySchema = z.object({
   /** Order of the payment. Null if no order matches. */
   order_number: z.string().nullable(),
   amount_cents: cents,
-  /** Stripe's fee. */
   fee_cents: cents,
   net_cents: cents,
   mismatch: z.enum(PAYOUT_MISMATCHES).nullable(),

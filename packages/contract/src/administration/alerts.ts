@@ -21,7 +21,6 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** Problem that needs an administrator. */
 export const alertSchema = z.object({
   kind: z.enum(ALERT_KINDS),
   /** Id of the refund, dispute, payment attempt or message. Unique within the kind. */
@@ -30,7 +29,7 @@ export const alertSchema = z.object({
   due: z.string().nullable(),
   order_number: z.string().nullable(),
   amount_cents: z.number().int().nullable(),
-  /** Known cause, in the words of the source. */
+  /** Known cause, quoted from its source. */
   cause: z.string().nullable(),
 })
 export type Alert = z.infer<typeof alertSchema>

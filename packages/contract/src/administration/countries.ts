@@ -10,7 +10,7 @@ const workingDays = z.number().int().min(0).max(60)
 export const countryMethodSchema = tariffSchema
   .extend({
     kind: z.enum(DELIVERY_KINDS),
-    /** Code of the carrier. Default: the present one, otherwise the shop's first carrier with this service. */
+    /** Code of the carrier. Default: the current carrier, otherwise the shop's first carrier with this service. */
     carrier: z.string().max(32).optional(),
     min_days: workingDays,
     max_days: workingDays,
@@ -59,7 +59,7 @@ export const adminCountrySchema = z.object({
   /** Unpaid carts of the last 30 days with this country. */
   carts: z.number().int(),
   /**
-   * Whether it can be closed. False for the country of origin, and for a country that shares its region or
+   * Whether the country can be closed. False for the country of origin, and for a country that shares its region or
    * delivery zone with others.
    */
   own: z.boolean(),

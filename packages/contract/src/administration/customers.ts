@@ -11,7 +11,6 @@ const cents = z.number().int()
 export const CUSTOMER_KINDS = ["account", "guest"] as const
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number]
 
-/** Id of a customer in Medusa. */
 export const customerIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
 /**
@@ -21,7 +20,7 @@ export const customerIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 export const customerSchema = z.object({
   id: customerIdSchema,
   email: z.string(),
-  /** For a guest, the name of the last order. */
+  /** For a guest, the name in the last order. */
   name: z.string(),
   kind: z.enum(CUSTOMER_KINDS),
   /** When the account was created. For a guest, the date of the first order. */
@@ -40,7 +39,6 @@ export const customersQuerySchema = pageSchema.extend({
   kind: z.enum(CUSTOMER_KINDS).optional(),
 })
 
-/** Address of a customer. */
 export const customerAddressSchema = z.object({
   name: z.string(),
   /** "Rue Haute 12" */
@@ -50,7 +48,7 @@ export const customerAddressSchema = z.object({
   city: z.string(),
   country: z.string(),
   phone: phoneNumberSchema,
-  /** Whether it is in the account's address book. Otherwise it comes from an order. */
+  /** Whether the address is in the account's address book. Otherwise it comes from an order. */
   is_saved: z.boolean(),
 })
 export type CustomerAddress = z.infer<typeof customerAddressSchema>
@@ -79,7 +77,7 @@ export type CustomerDetail = z.infer<typeof customerDetailSchema>
  * until they are deleted.
  */
 export const customerMessageSchema = mailedMessageSchema.extend({
-  /** Whether the customer wrote it to the merchant. */
+  /** Whether the customer wrote the message to the merchant. */
   from_customer: z.boolean(),
 })
 export type CustomerMessage = z.infer<typeof customerMessageSchema>

@@ -98,12 +98,10 @@ export const IMPORT_KINDS = [
   "reviews",
 ] as const
 export type ImportKindName = (typeof IMPORT_KINDS)[number]
-/** Kinds of files that are tables. */
 export type TableKind = Exclude<ImportKindName, "pictures">
 /** Kinds of files with personal data. Only owners see their imports, and their lines are deleted after 30 days. */
 export const PERSONAL_IMPORTS: readonly ImportKindName[] = ["customers", "newsletter", "orders", "reviews"]
 export const TABLE_KINDS = IMPORT_KINDS.filter((kind): kind is TableKind => kind !== "pictures")
-/** Columns by kind of file. */
 export const COLUMNS_OF: Record<TableKind, readonly ImportColumn[]> = {
   csv: PRODUCT_FILE,
   customers: CUSTOMER_COLUMNS,
@@ -118,7 +116,7 @@ export const MAX_ZIP_BYTES = 64 * 1024 * 1024
 export const MAX_ZIP_UNPACKED_BYTES = 96 * 1024 * 1024
 export const MAX_ZIP_FILES = 1_000
 
-/** Questions about a file, answered by the field of the same name in PATCH /api/admin/imports/{id}. */
+/** Questions about a file. The field of the same name in PATCH /api/admin/imports/{id} answers them. */
 export const IMPORT_QUESTIONS = [
   "columns",
   "weight_unit",
@@ -129,7 +127,6 @@ export const IMPORT_QUESTIONS = [
 /** Systems whose product files are read without a mapping. */
 export const IMPORT_LAYOUTS = ["woocommerce", "shopify", "prestashop", "magento", "medusa"] as const
 export type ImportLayout = (typeof IMPORT_LAYOUTS)[number]
-/** Longest heading that can be mapped to a column. */
 export const MAX_HEADING = 200
 
 const columnName = z.string().refine((name) => IMPORT_COLUMNS.some((column) => column === name))
@@ -151,7 +148,6 @@ export const importReadingSchema = z.object({
   prices_include_vat: z.boolean().nullable(),
   /** The system that wrote the file. Null for columns that are mapped one by one. */
   layout: z.enum(IMPORT_LAYOUTS).nullable(),
-  /** Whether pictures of other sites are fetched when the import runs. */
   fetch_pictures: z.boolean(),
   /** Whether unknown categories are created. "Graines > Perruches" is a category below another one. */
   create_categories: z.boolean(),
@@ -183,7 +179,6 @@ export const importMappingInputSchema = z
   .strict()
 export const importMappingSchema = importMappingInputSchema.extend({ id: z.string() })
 export type ImportMapping = z.infer<typeof importMappingSchema>
-/** Sorted by name. */
 export const importMappingsSchema = z.array(importMappingSchema)
 
 export const importSchema = z.object({
@@ -193,7 +188,7 @@ export const importSchema = z.object({
   created_at: z.string(),
   by: z.string(),
   file_name: z.string(),
-  /** Id of the import that this one reverses. */
+  /** Id of the import that this import reverses. */
   undoes: z.string().nullable(),
   /** Null for pictures, and for files that are no longer stored. */
   reading: importReadingSchema
@@ -215,9 +210,7 @@ export const importSchema = z.object({
   unknown_columns: z.array(z.string()),
   /** Number of lines without the heading. For a ZIP file, the number of pictures. */
   lines: z.number().int(),
-  /** Number of lines with changes. */
   changes: z.number().int(),
-  /** Number of these lines that create a product. */
   created: z.number().int(),
   /** Number of processed lines, including lines with errors. */
   done: z.number().int(),
@@ -256,7 +249,6 @@ export const importLineSchema = z.object({
   sku: z.string(),
   /** French name of the product, with the size if there are several. */
   name: z.string(),
-  /** Whether the line creates a product. */
   is_new: z.boolean(),
   /** Old values of the changed fields. Null for a new product. */
   before: z.record(z.string(), z.unknown()).nullable(),

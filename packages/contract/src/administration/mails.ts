@@ -57,7 +57,7 @@ export const mailTextSchema = z.object({
     .min(1)
     .max(150)
     .regex(/^[^\p{Cc}]*$/u),
-  /** First paragraphs, separated by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   intro: z
     .string()
     .trim()

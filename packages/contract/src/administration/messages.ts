@@ -13,7 +13,7 @@ export const mailedMessageSchema = z.object({
   language: z.enum(SHIPPED_LANGUAGES),
   subject: z.string(),
   state: z.enum(MESSAGE_STATES),
-  /** Not sent, because the shop has no mail server. You can read it here. */
+  /** The shop has no mail server, so the e-mail was not sent. Administrators can read it. */
   kept: z.boolean(),
   attempts: z.number().int(),
   last_error: z.string().nullable(),

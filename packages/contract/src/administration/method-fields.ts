@@ -3,13 +3,11 @@ import { DELIVERY_KINDS, type DeliveryCountry, type DeliveryKind } from "../sets
 import type { CarrierOffer, CountryMethod } from "./countries"
 
 /**
- * Converts a country's delivery methods to form fields and back. The dashboard and Medusa Admin use it.
- * Imports no schemas, so that either can bundle it.
+ * Converts a country's delivery methods to form fields and back, for the dashboard and for Medusa Admin. Imports no
+ * schemas, so that both can bundle it.
  */
 
-/** Service of a carrier to one country. */
 export type CarrierService = Omit<CarrierOffer["services"][number], "country"> & {
-  /** Code of the carrier. */
   carrier: string
   name: string
 }

@@ -21,7 +21,7 @@ export const statusChangeSchema = z.object({
   tracking_number: z.string().nullable(),
 })
 
-/** Hold on an order. It is active until it is released. `by.email` is null if the shop acted. */
+/** Hold on an order. It is active until it is released. `by.email` is null if the shop placed it. */
 export const holdSchema = z.object({
   id: z.string(),
   reason: z.enum(HOLD_REASONS),
@@ -105,7 +105,6 @@ export const hasGoodsToSend = (order: Pick<AdminOrder, "status" | "payment" | "t
 export const activeHolds = ({ holds }: Pick<AdminOrder, "holds">): Hold[] =>
   holds.filter(({ released }) => released === null)
 
-/** The header X-Total-Count has the total number. */
 export const adminOrdersSchema = z.array(adminOrderSchema)
 
 /**
@@ -131,9 +130,8 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   delivery_changes: z.array(deliveryChangeSchema),
   /** Oldest first, including pending and failed refunds. */
   refunds: z.array(refundSchema),
-  /** What can still be refunded, by line. */
   refundable: refundableSchema,
-  /** Amount due without an open payment. You can request it with a payment link. */
+  /** Amount due for which no payment page is open. You can request it with a payment link. */
   due_cents: cents,
   /** Sent payment links, oldest first. */
   payment_links: z.array(
@@ -162,7 +160,6 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
       by: actorSchema,
       number: z.string(),
       is_cancelled: z.boolean(),
-      /** Number of replaced units. */
       quantity: z.number().int(),
     }),
   ),
@@ -172,7 +169,6 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   label_omits: z.array(z.enum(LABEL_OMISSIONS)),
   /** Numbers of open orders of this customer that can be sent in the same parcel. */
   combinable: z.array(z.string()),
-  /** Whether a parcel was sent. */
   has_left: z.boolean(),
   /** Whether refunds are paid by hand. A refund then needs the bank account. */
   asks_refund_account: z.boolean(),
@@ -202,7 +198,6 @@ export const adminOrdersQuerySchema = partSchema.extend({
   status: z.enum(ORDER_STATUSES).optional(),
   /** Orders with this open task. */
   task: z.enum(ORDER_TASKS).optional(),
-  /** Orders with these numbers, separated by commas. */
   numbers: numbersSchema.optional(),
   /** First day of the order date, in Belgium. */
   from: daySchema.optional(),
@@ -227,9 +222,9 @@ export const trackingNumberSchema = z
 export const orderStatusSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   tracking_number: trackingNumberSchema.nullish(),
-  /** Expected current status. If it is different, the call returns 409. */
+  /** Expected current status. If the order has another status, the call returns 409. */
   from: z.enum(ORDER_STATUSES).optional(),
-  /** Expected current tracking number, null for none. If it is different, the call returns 409. */
+  /** Expected current tracking number, null for none. If the order has another one, the call returns 409. */
   tracking_from: trackingNumberSchema.nullable().optional(),
   /** With `cancelled`: false if goods that have left do not return to stock. Default: all goods return. */
   restock_sent: z.boolean().optional(),

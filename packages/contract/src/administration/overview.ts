@@ -16,7 +16,6 @@ export const adminUserSchema = z.object({
   phone: phoneNumberSchema,
   is_admin: z.boolean(),
   role: z.enum(ROLES).nullable(),
-  /** Whether an administrator uses a second factor. */
   has_second_factor: z.boolean(),
   created_at: z.string(),
   orders: z.number().int(),
@@ -33,7 +32,7 @@ export const analyticsSchema = z.object({
   total_orders: z.number().int(),
   total_users: z.number().int(),
   total_products: z.number().int(),
-  /** Revenue in euro of orders that are paid, preparing, shipped or delivered. */
+  /** Revenue in euro of orders with the status paid, preparing, shipped or delivered. */
   total_revenue: z.number(),
   /** The newest ten orders. */
   recent_orders: z.array(adminOrderSchema),

@@ -11,7 +11,6 @@ const name = z.string().trim().min(1).max(80)
 /** POST /api/admin/orders: an order by telephone, from a cart that an administrator filled. */
 export const phoneOrderSchema = z
   .object({
-    /** Session id of the cart. */
     cart_session_id: sessionIdSchema,
     customer_email: emailSchema,
     first_name: name,
@@ -25,7 +24,7 @@ export const phoneOrderSchema = z
     delivery_method: z.string().max(64),
     /** Id of a point listed by GET /api/delivery/points. Required if the method needs a point. */
     delivery_point: z.string().max(64).optional(),
-    /** Language of the customer. The order and its e-mails use it. */
+    /** Language of the order and its e-mails. */
     language: z.enum(LANGUAGES),
     /**
      * Code of a payment method that is paid later. If absent, the customer receives a link to the payment

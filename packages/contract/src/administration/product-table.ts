@@ -44,7 +44,7 @@ export const productTableSchema = z.object({
         .pick({ name_fr: true, category_id: true, active: true, low_stock_threshold: true })
         .extend({
           id: productIdSchema,
-          /** Version of the product that the caller read. If it is different now, nothing is saved. */
+          /** Version of the product that the caller read. If the product has another version now, nothing is saved. */
           version: z.string().min(1).max(200),
           sizes: z
             .array(sizeChangeSchema)

@@ -30,9 +30,9 @@ export const adminProductSchema = productSchema.extend({
   /** Reserved units of all sizes. */
   held: z.number().int(),
   variants: z.array(adminVariantSchema).min(1),
-  /** Overrides `is_perishable` of the category. Null: as the category. */
+  /** Overrides `is_perishable` of the category. Null means that the category applies. */
   perishable: z.boolean().nullable(),
-  /** Stock level of a size at which administrators are warned. Null: 5. */
+  /** Stock level of a size at which administrators are warned. Null means 5. */
   low_stock_threshold: z.number().int().nullable(),
   /** Languages without a name or description. */
   untranslated: z.array(z.enum(TRANSLATED_LANGUAGES)),
@@ -46,7 +46,6 @@ export const adminProductsSchema = z.array(adminProductSchema)
 export const ADMIN_PRODUCT_SORTS = ["newest", "name", "stock"] as const
 export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number]
 
-/** Maximum number of products in one call. */
 export const MAX_PRODUCTS_AT_ONCE = 100
 
 /** Product ids, separated by commas. */
@@ -121,9 +120,8 @@ export const MAX_VARIANTS = 20
 /** Name of a size: "5 kg", "Grand sac" … */
 const label = z.string().trim().max(28)
 
-/** Size of a product to create or change. */
 export const variantInputSchema = z.object({
-  /** Id of an existing size. Absent for a new size. */
+  /** Absent for a new size. */
   id: productIdSchema.optional(),
   ...inLanguages("label", () => label.optional()),
   label_fr: label.min(1),
@@ -142,7 +140,7 @@ export type VariantInput = z.input<typeof variantInputSchema>
  */
 const variants = z.array(variantInputSchema).min(1).max(MAX_VARIANTS).optional()
 
-/** Without duplicates, in a fixed order. */
+/** Removes duplicates and sorts. */
 const birds = z
   .array(z.enum(BIRD_KINDS))
   .max(BIRD_KINDS.length)
@@ -176,11 +174,10 @@ export const productInputSchema = z.object({
   active: z.boolean().optional(),
   is_promotion: z.boolean().optional(),
   is_featured: z.boolean().optional(),
-  /** Null: as the category. */
+  /** Null means that the category applies. */
   perishable: z.boolean().nullable().optional(),
-  /** Null: the shop's default. */
+  /** Null means the shop's default. */
   low_stock_threshold: stockSchema.nullable().optional(),
-  /** Kinds of birds that it is for. */
   birds: birds.optional(),
   /** Values of the merchant's own fields. Absent values are not changed. Null removes a value. */
   custom_fields: customInputSchema(customFieldsOf("product")).optional(),
@@ -200,7 +197,6 @@ export const productChangeSchema = productInputSchema.extend({
 })
 export type ProductChange = z.input<typeof productChangeSchema>
 
-/** DELETE /api/admin/products/{id} */
 export const deletedProductSchema = z.object({ id: z.string(), deleted: z.literal(true) })
 
 /** Id of the size. Default: the first size. */

@@ -4,7 +4,7 @@ import { pageSchema, searchedSchema } from "../lists"
 import { MAX_CODE_LENGTH } from "../shop/cart"
 import { PROMOTION_TARGETS } from "../sets"
 
-/** State of a promotion, most important first. */
+/** States of a promotion, most important first. */
 export const PROMOTION_STATES = ["running", "planned", "used_up", "off", "ended"] as const
 export type PromotionState = (typeof PROMOTION_STATES)[number]
 
@@ -18,7 +18,6 @@ const cents = z.number().int().min(1).max(MAX_PROMOTION_CENTS)
 const uses = z.number().int().min(1).max(MAX_PROMOTION_USES)
 const ids = z.array(z.string().min(1).max(100)).max(MAX_PROMOTION_TARGETS)
 
-/** Fields of a promotion form. */
 const formShape = z.object({
   /** Code that customers enter. For an automatic promotion, its name in the cart and the order. */
   code: z
@@ -69,7 +68,6 @@ export const adminPromotionSchema = z.object({
   is_automatic: z.boolean(),
   state: z.enum(PROMOTION_STATES),
   starts_at: z.string().nullable(),
-  /** When the promotion ends. */
   ends_at: z.string().nullable(),
   /** Number of orders that used it, and their total discount. */
   uses: z.number().int(),

@@ -34,8 +34,8 @@ export const salePriceSchema = z.object({
   until: z.iso.date().nullable(),
   prices: z.array(z.object({ variant_id: z.string(), price: z.number() })),
   /**
-   * Whether the price list is only for this product and can be changed here. Other lists are changed in
-   * Medusa Admin.
+   * Whether the price list is only for this product, so that it can be changed here. Other lists are changed in Medusa
+   * Admin.
    */
   is_own: z.boolean(),
 })
@@ -45,8 +45,8 @@ export type SalePrice = z.infer<typeof salePriceSchema>
 export const salePricesSchema = z.object({
   sales: z.array(salePriceSchema),
   /**
-   * Legal reference price of a reduction: the lowest price of each size in the 30 days before it. Null if the
-   * size had no price then.
+   * Legal reference price of a reduction: the lowest price of each size in the 30 days before the reduction. Null if
+   * the size had no price then.
    */
   lowest: z.array(z.object({ variant_id: z.string(), price: z.number().nullable() })),
   /** Changes when any other field changes. Send it as `If-Match` with a write. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { perLanguage, SHIPPED_LANGUAGES } from "../sets"
 
-/** Longest word or phrase of the lists, in characters. */
+/** Longest word or phrase in characters. */
 const MAX_SEARCH_PHRASE = 60
 const MAX_LINES = 300
 const MAX_PHRASES = 12
@@ -15,7 +15,6 @@ const phrase = z
 
 const lowerCase = (text: string): string => text.toLowerCase()
 
-/** Search words of one language. */
 export const languageSearchWordsSchema = z
   .object({
     /** Each entry is a group of words and phrases that mean the same, including misspellings. */
@@ -42,7 +41,6 @@ export type LanguageSearchWords = z.infer<typeof languageSearchWordsSchema>
 export const searchWordsSchema = z.object(perLanguage(SHIPPED_LANGUAGES, () => languageSearchWordsSchema))
 export type SearchWords = z.infer<typeof searchWordsSchema>
 
-/** Days for which searches without a result are kept. */
 export const MISSED_SEARCH_DAYS = 90
 
 /** GET /api/admin/settings/missed-searches: most frequent first. */

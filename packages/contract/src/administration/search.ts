@@ -2,7 +2,6 @@ import { z } from "zod"
 import { MAX_SEARCH_LENGTH } from "../constants"
 import { ORDER_STATUSES } from "../sets"
 
-/** Maximum number of results of each kind. */
 export const SEARCH_LIMIT = 6
 
 /** Words or beginnings of words. Case and accents are ignored. */

@@ -7,13 +7,9 @@ import { mailTextsSchema } from "./mails"
 import { searchWordsSchema } from "./search-words"
 import { dayLater } from "../promise/working-days"
 
-/**
- * Accepts any day. This schema also reads saved settings, so a rejected day would make all saved days
- * invalid.
- */
+/** Accepts any day. The schema also reads saved settings, so one rejected day would make all saved days invalid. */
 const day = z.iso.date()
 
-/** Most working days between order and dispatch. */
 const MOST_DISPATCH_DAYS = 30
 const dispatchDays = z.number().int().min(0).max(MOST_DISPATCH_DAYS)
 
@@ -35,7 +31,7 @@ export const dispatchSettingsSchema = z
   .refine(({ min_days, max_days }) => min_days <= max_days, { path: ["max_days"] })
 export type DispatchSettings = z.infer<typeof dispatchSettingsSchema>
 
-/** Returns every day of a period without dispatch, except weekends, in ascending order. */
+/** Returns the days without dispatch in a period, in ascending order. Weekends are left out. */
 export function closedDaysFrom(
   { worked_holidays, closures }: Pick<DispatchSettings, "worked_holidays" | "closures">,
   period: { from: string; to: string },

@@ -54,7 +54,6 @@ export const stockMovementInputSchema = z
   .refine(({ kind, reason }) => STOCK_MOVES[kind].some((each) => each === reason), { path: ["reason"] })
 export type StockMovementInput = z.input<typeof stockMovementInputSchema>
 
-/** Change of the units on the shelf. */
 export const stockMovementSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -65,9 +64,7 @@ export const stockMovementSchema = z.object({
   stocked: z.number().int(),
   reason: z.enum(STOCK_CAUSES),
   note: z.string(),
-  /**
-   * E-mail address of the administrator who made the change. Null if unknown or if it was no administrator.
-   */
+  /** E-mail address of the administrator who made the change. Null for other changes and if unknown. */
   by: z.string().nullable(),
   order_number: z.string().nullable(),
   /** Import that made the change for the administrator. */

@@ -26,7 +26,7 @@ export const todaySchema = z.object({
   low_stock: count,
   /** Products for sale without all mandatory product information. Null if the shop does not use it. */
   uninformed: count,
-  /** Lots. Null if the shop does not use lots. */
+  /** Null if the shop does not use lots. */
   lots: z
     .object({
       /** Lots with stock that expire soon. */
@@ -41,9 +41,7 @@ export const todaySchema = z.object({
   questions: count,
   /** Structured invoices that were not delivered. Null if the shop does not send any. */
   e_invoices: count,
-  /** E-mails that could not be sent. */
   messages_failed: count,
-  /** URL of Medusa Admin. */
   medusa_admin_url: z.string(),
 })
 export type Today = z.infer<typeof todaySchema>

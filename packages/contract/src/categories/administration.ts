@@ -4,7 +4,7 @@ import { inLanguages, TRANSLATED_LANGUAGES } from "../sets"
 
 export const MAX_CATEGORY_NAME = 120
 export const MAX_CATEGORY_DESCRIPTION = 5_000
-/** Maximum number of subcategories of one category, and of categories at the top. */
+/** Maximum number of subcategories of a category, and of categories at the top level. */
 export const MAX_SUBCATEGORIES = 500
 
 const text = (maximum: number) => z.string().trim().max(maximum)
@@ -17,21 +17,19 @@ const categoryId = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/)
 /** GET /api/admin/categories: a category with its texts as written, without language fallback. */
 export const adminCategorySchema = z.object({
   id: z.string(),
-  /** Category above it. Null at the top. */
+  /** Id of the parent category. Null at the top level. */
   parent_id: z.string().nullable(),
   ...inLanguages("name", () => z.string()),
   ...inLanguages("description", () => z.string()),
-  /** Name in the URL of its page. Without a translated name, it is the French one. */
+  /** Name in the URL of the category's page. If the language has no name, the French handle applies. */
   ...inLanguages("handle", () => z.string()),
-  /** URL of its picture. Null without one. */
   picture: z.string().nullable(),
-  /** Whether shoppers see it. */
   is_shown: z.boolean(),
-  /** Whether its products have no right of withdrawal. A product may differ. */
+  /** Whether its products have no right of withdrawal. A product can override this. */
   is_perishable: z.boolean(),
   /** Number or name in Google's product taxonomy, for product feeds. "" without one. */
   google_category: z.string(),
-  /** Number of its own products, including products that are not for sale. */
+  /** Number of products directly in the category, including products that are not for sale. */
   product_count: z.number().int(),
   /** Languages without a name or description. */
   untranslated: z.array(z.enum(TRANSLATED_LANGUAGES)),
@@ -39,7 +37,7 @@ export const adminCategorySchema = z.object({
   version: z.string(),
 })
 export type AdminCategory = z.infer<typeof adminCategorySchema>
-/** Each category comes after the one above it, in the order of the shop. */
+/** Each category follows its parent, in the order of the shop. */
 export const adminCategoriesSchema = z.array(adminCategorySchema)
 
 /** PUT /api/admin/categories/{id}. Absent fields are not changed. */
@@ -57,16 +55,19 @@ export const categoryChangeSchema = z.object({
 })
 export type CategoryChange = z.input<typeof categoryChangeSchema>
 
-/** POST /api/admin/categories. Default: a shown category at the top, in the last place. */
+/** POST /api/admin/categories. Default: a shown category in the last place of the top level. */
 export const categoryInputSchema = categoryChangeSchema.extend({ name_fr: name.min(1) })
 export type CategoryInput = z.input<typeof categoryInputSchema>
 
-/** PUT /api/admin/categories/order: all categories below a category, or at the top, in their new order. */
+/**
+ * PUT /api/admin/categories/order: all subcategories of a category, or all categories at the top level, in their new
+ * order.
+ */
 export const categoryOrderSchema = z.object({
   parent_id: categoryId.nullable(),
   ids: z.array(categoryId).min(1).max(MAX_SUBCATEGORIES),
 })
 export type CategoryOrder = z.input<typeof categoryOrderSchema>
 
-/** POST /api/admin/categories/{id}/merge: the category that receives everything. */
+/** POST /api/admin/categories/{id}/merge: the category that receives products, addresses and promotions. */
 export const categoryMergeSchema = z.object({ into: categoryId })

@@ -8,7 +8,7 @@ export type CustomFieldEntity = (typeof CUSTOM_FIELD_ENTITIES)[number]
 
 export const CUSTOM_FIELD_TYPES = ["text", "integer", "decimal", "boolean", "date", "choice"] as const
 
-/** Names that the list of products already has in its address. */
+/** Names that are already query parameters of the product list. */
 const RESERVED = ["q", "category", "sort", "in_stock", "without", "bird", "page", "limit", "offset"]
 
 const name = z
@@ -21,7 +21,7 @@ const texts = z.strictObject({
   ...{ fr: text, nl: text.optional(), en: text.optional(), de: text.optional() },
 } satisfies Record<Language, z.ZodType>)
 
-/** A field that a merchant adds to the shop, declared in merchant.json under `custom_fields`. */
+/** Field that a merchant adds to the shop, declared in merchant.json under `custom_fields`. */
 export const customFieldSchema = z
   .strictObject({
     /** Name in the API, in `metadata` and in files. */
@@ -32,7 +32,6 @@ export const customFieldSchema = z
     hint: texts.optional(),
     /** Shown after a number: "kg", "%". */
     unit: z.string().max(20).optional(),
-    /** Limits of a number. */
     min: z.number().optional(),
     max: z.number().optional(),
     /** Maximum characters of a text. Default: 200. */
@@ -43,11 +42,9 @@ export const customFieldSchema = z
       .min(1)
       .max(50)
       .optional(),
-    /** Whether several options can be chosen. */
     is_multiple: z.boolean().optional(),
-    /** Whether a text differs by language. */
     is_translated: z.boolean().optional(),
-    /** Whether shoppers see it on the page. Default: true. */
+    /** Whether the product page shows it. Default: true. */
     is_shown: z.boolean().optional(),
     /** Whether shoppers can filter the list by it: an integer, a boolean or a choice. */
     is_filter: z.boolean().optional(),
@@ -64,7 +61,7 @@ export const customFieldSchema = z
         "custom_label_4",
       ])
       .optional(),
-    /** Whether a product needs it to be for sale: always, or if it has one of these kinds. */
+    /** Whether a product needs a value to be for sale: always, or only if it has one of these kinds. */
     required: z.union([z.literal(true), z.array(z.enum(PRODUCT_KINDS)).min(1)]).optional(),
   })
   .superRefine((field, context) => {
@@ -90,7 +87,7 @@ export const customFieldSchema = z
   })
 export type CustomField = z.infer<typeof customFieldSchema>
 
-/** Declarations by entity. @throws in `parse` for fields with the same name, because they would share their value */
+/** Declarations by entity. @throws in `parse` for two fields with the same name, because they would share a value */
 export const customFieldsDeclarationSchema = z.strictObject(
   Object.fromEntries(
     CUSTOM_FIELD_ENTITIES.map((entity) => [

@@ -2,13 +2,13 @@ import { merchant } from "#merchant"
 import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, LANGUAGES, type Language } from "../sets"
 import type { CustomField, CustomFieldEntity } from "./declaration"
 
-/** Custom fields of merchant.json. Imports no validation, so that pages can bundle it. The engine checks them. */
+/** Custom fields of merchant.json. Imports no validation, so that pages can bundle it. The engine validates them. */
 
 export type CustomValue = string | number | boolean | string[] | null
 /** Values by key. A translated text has one key per language: `note_fr`, `note_nl` … */
 export type CustomValues = Record<string, CustomValue>
 
-/** A place for one value of a field. */
+/** Key of a stored value. A translated field has one key per language. */
 export interface CustomKey {
   key: string
   field: CustomField
@@ -36,7 +36,7 @@ export const customKeys = (entity: CustomFieldEntity): readonly CustomKey[] => k
 const optionsIn = ({ options = [] }: CustomField, values: readonly unknown[]): string[] =>
   options.map(({ value }) => value).filter((value) => values.includes(value))
 
-/** Reads a stored value. Medusa Admin stores numbers and booleans as text. Other values of a wrong type are null. */
+/** Reads a stored value. Medusa Admin stores numbers and booleans as text. Values of another type are read as null. */
 export function storedValue(field: CustomField, stored: unknown): CustomValue {
   if (stored === null || stored === undefined || stored === "") return null
   switch (field.type) {
@@ -70,7 +70,7 @@ export const storedValues = (
 export const textOfLanguage = (texts: CustomField["label"], language: Language): string =>
   texts[language] ?? texts[DEFAULT_LANGUAGE]
 
-/** Returns a value in words. A translated text falls back to French. "" without a value. */
+/** Returns a value as text. A translated text falls back to French. "" without a value. */
 export function customText(
   field: CustomField,
   values: CustomValues,
@@ -83,7 +83,7 @@ export function customText(
   return value === null ? "" : valueText(field, value, { language, yes, no })
 }
 
-/** Returns one value in words: the label of an option, a date or a number with its unit. */
+/** Returns one value as text: the label of an option, a date or a number with its unit. */
 export function valueText(
   field: CustomField,
   value: NonNullable<CustomValue>,
@@ -92,7 +92,7 @@ export function valueText(
   const locale = FORMAT_LOCALE_OF[language]
   if (typeof value === "boolean") return value ? yes : no
   if (typeof value === "number") {
-    // "2026" is a year more often than a large amount.
+    // Numbers have no thousands separator, because "2026" is usually a year.
     const number = new Intl.NumberFormat(locale, { useGrouping: Math.abs(value) >= 10_000 }).format(value)
     return [number, field.unit].filter(Boolean).join("\u00A0")
   }
@@ -108,6 +108,6 @@ export function valueText(
     .join(", ")
 }
 
-/** Values of a field by which a product is found: "2026", "true", "crushed". */
+/** Returns the values by which a filter finds a product: "2026", "true", "crushed". */
 export const filterValues = (value: CustomValue | undefined): string[] =>
   value === null || value === undefined ? [] : [value].flat().map(String)

@@ -5,7 +5,10 @@ import { customFieldsOf, keysOf, type CustomKey, type CustomValues } from "./dec
 
 const MAX_TEXT = 200
 
-/** Checks the declarations of merchant.json. @throws naming the field and the reason, so that the shop does not start */
+/**
+ * Validates the declarations of merchant.json. @throws an error that names field and reason, so that the shop does not
+ * start
+ */
 export function checkCustomFields(declared: unknown): void {
   const [issue] = customFieldsDeclarationSchema.safeParse(declared ?? {}).error?.issues ?? []
   if (issue) throw new Error(`merchant.json: custom_fields.${issue.path.join(".")}: ${issue.message}`)
@@ -45,7 +48,7 @@ export function customValueSchema(field: CustomField): z.ZodType {
 const shapeOf = (fields: readonly CustomField[], of: (schema: z.ZodType) => z.ZodType): z.ZodRawShape =>
   Object.fromEntries(keysOf(fields).map(({ key, field }) => [key, of(customValueSchema(field))]))
 
-/** Values in an answer: each key, null without a value. */
+/** Values in a response: each key, with null if it has no value. */
 export const customValuesSchema = (entity: CustomFieldEntity): z.ZodType<CustomValues> =>
   z.object(
     shapeOf(customFieldsOf(entity), (schema) => schema.nullable()),
@@ -58,7 +61,7 @@ export const customInputSchema = (fields: readonly CustomField[]): z.ZodType<Cus
     CustomValues
   >
 
-/** Returns filters as query parameters: values that are separated by commas. */
+/** Returns query parameters for filters. Values are separated by commas. */
 export const customFilterShape = (entity: CustomFieldEntity): z.ZodRawShape =>
   Object.fromEntries(
     filterFields(entity).map(({ name }) => [
@@ -87,6 +90,6 @@ export const missingFields = (
     return isRequired && isMissing && (language === null || language === "fr") ? [key] : []
   })
 
-/** Returns values for Medusa's `metadata`, which removes a key for "". */
+/** Returns values for Medusa's `metadata`. Medusa removes keys with the value "". */
 export const metadataOf = (values: CustomValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? ""]))

@@ -3,7 +3,7 @@ import { settingOf, versionsOf } from "../administration/settings"
 import { MAX_REPEAT_WEEKS } from "../repeats/repeat-weeks"
 import type { Language } from "../sets"
 
-/** Groups of the form, in its order. */
+/** Groups of the settings form, in display order. */
 export const FEATURE_GROUPS = ["checkout", "shop", "stock", "vat", "numbers"] as const
 export const FEATURE_KINDS = [
   ...(["switch", "count", "cents", "percent", "weeks", "choice", "day", "text"] as const),
@@ -22,16 +22,15 @@ export type Features = z.infer<typeof featuresSchema>
 
 type InEachLanguage = Record<Language, string>
 
-/** A setting that a plugin declares in its `shop.config.js`. */
+/** Setting that a plugin declares in its `shop.config.js`. */
 export interface FeatureDeclaration {
   group: (typeof FEATURE_GROUPS)[number]
   kind: (typeof FEATURE_KINDS)[number]
   default: FeatureValue
-  /** Maximum of a number. */
   max?: number
   /** Text of each value of a choice. */
   choices?: Record<string, InEachLanguage>
-  /** Regular expression of a text. */
+  /** Regular expression that a text must match. */
   pattern?: string
   /** Environment variable that overrides the dashboard. */
   variable?: string
@@ -71,7 +70,6 @@ export const featureFieldSchema = z.object({
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
   /** Environment variable that sets the value now. Null if the dashboard's value applies. */
   overridden_by: z.string().nullable(),
-  /** Value that applies now. */
   effective: featureValueSchema,
 })
 export type FeatureField = z.infer<typeof featureFieldSchema>

@@ -1,6 +1,6 @@
 import type { Language } from "../sets"
 
-/** Fields that have a sentence. `password_short` is for a password with fewer characters than the limit. */
+/** Fields that have an error sentence. `password_short` applies to a password that is shorter than the limit. */
 export type SentencedField =
   | "first_name"
   | "last_name"

@@ -52,7 +52,7 @@ function endOf(tokens: readonly Token[], start: number): number {
   return tokens.findIndex((each, place) => place > start && each.type === closing && each.level === level)
 }
 
-/** Returns the sections of a text, each with its heading. Unsupported markup remains as typed. */
+/** Returns the sections of a text, each with its heading. Unsupported markup remains plain text. */
 export function parseText(source: string): TextSection[] {
   const tokens = markdown.parse(source, {})
   const sections: TextSection[] = [{ id: "", heading: "", blocks: [] }]

@@ -8,7 +8,7 @@ function inOrAbove(folder: string): string | undefined {
   return above === folder ? undefined : inOrAbove(above)
 }
 
-/** Reads merchant.json in or above the working folder. Undefined without the file: the defaults apply. */
+/** Reads merchant.json in or above the working folder. Returns undefined without the file. The defaults then apply. */
 export function merchant(): unknown {
   const file = inOrAbove(process.cwd())
   return file && JSON.parse(readFileSync(file, "utf8"))

@@ -4,14 +4,13 @@ import { ORDER_STATUSES } from "../sets"
 import { orderNumberSchema } from "../shop/order"
 import { LABEL_OMISSIONS, numbersSchema, trackingNumberSchema } from "../administration/orders"
 
-/** Maximum number of orders in one call. */
 export const MAX_ORDERS_AT_ONCE = 100
 
-/** Status changes for many orders: only steps of a parcel, no refunds. */
+/** Status changes for many orders. They only move parcels and refund nothing. */
 export const PARCEL_STEPS = ["preparing", "shipped", "delivered"] as const
 export type ParcelStep = (typeof PARCEL_STEPS)[number]
 
-/** Array with each order once, up to MAX_ORDERS_AT_ONCE. */
+/** Array without duplicate orders, up to MAX_ORDERS_AT_ONCE. */
 const eachOnce = <One extends z.ZodType<{ order_number: string }>>(one: One) =>
   z
     .array(one)
@@ -25,7 +24,7 @@ export const parcelStepsSchema = z.object({
   orders: eachOnce(
     z.object({
       order_number: orderNumberSchema,
-      /** Expected current status. If it is different, this order is not changed. */
+      /** Expected current status. An order with another status is not changed. */
       from: z.enum(ORDER_STATUSES).optional(),
       tracking_number: trackingNumberSchema.nullish(),
     }),
@@ -51,7 +50,6 @@ export const parcelChangeSchema = z
   .refine(({ shipped, tracking_number }) => shipped === true || typeof tracking_number === "string")
 export type ParcelChange = z.input<typeof parcelChangeSchema>
 
-/** Maximum number of orders in one parcel. */
 const MAX_ORDERS_TOGETHER = 5
 
 /** POST /api/admin/orders/combined: sends open orders of one customer in one parcel. */

@@ -8,11 +8,10 @@ import { actorSchema } from "./actor"
 const cents = z.number().int()
 const name = z.string().trim().min(1).max(80)
 
-/** GET /api/admin/orders/{order_number}/delivery */
 export const orderDeliveryQuerySchema = z.object({ country: z.enum(DELIVERY_COUNTRIES) })
 
 export const orderDeliveryMethodSchema = deliveryMethodSchema.extend({
-  /** Cents that the customer would pay in addition, or get back if negative. */
+  /** Cents that the customer would pay in addition. Negative if the customer gets money back. */
   difference_cents: cents,
 })
 
@@ -23,7 +22,6 @@ export const orderDeliverySchema = z.object({
 })
 export type OrderDelivery = z.infer<typeof orderDeliverySchema>
 
-/** PUT /api/admin/orders/{order_number}/delivery */
 export const orderDeliveryChangeSchema = z
   .object({
     /** `delivery_version` of the order that was read. If it is different, the call returns 409 changed_meanwhile. */
@@ -32,7 +30,6 @@ export const orderDeliveryChangeSchema = z
     last_name: name,
     phone: z.string().trim().max(40).optional(),
     country: z.enum(DELIVERY_COUNTRIES),
-    /** Required for home delivery. */
     address: deliveryAddressSchema.optional(),
     /** Id of a method listed by GET …/delivery. */
     delivery_method: z.string().max(64),
@@ -67,7 +64,6 @@ const deliveryTextsSchema = z.object({
   note: z.string().nullable(),
   /** Delivery kind: home, pickup_point, locker. */
   code: z.string().nullable(),
-  /** Name of the pickup point or locker. */
   point: z.string().nullable(),
 })
 export type DeliveryTexts = z.infer<typeof deliveryTextsSchema>
@@ -75,13 +71,12 @@ export type DeliveryTexts = z.infer<typeof deliveryTextsSchema>
 const DELIVERY_FIELDS = deliveryTextsSchema.keyof().options
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number]
 
-/** Change of an order's delivery. */
 export const deliveryChangeSchema = z.object({
   at: z.string(),
   by: actorSchema,
   before: deliveryTextsSchema,
   after: deliveryTextsSchema,
-  /** What the customer pays more, or gets back if negative. */
+  /** Amount that the customer pays in addition. Negative if the customer gets money back. */
   difference_cents: cents,
   reason: z.string().nullable(),
   /** Whether the change made a label invalid. */
@@ -89,7 +84,6 @@ export const deliveryChangeSchema = z.object({
 })
 export type DeliveryChange = z.infer<typeof deliveryChangeSchema>
 
-/** Returns the fields that a change modified. */
 export const changedDeliveryFields = ({
   before,
   after,

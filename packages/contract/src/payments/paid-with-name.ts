@@ -13,7 +13,7 @@ const BRANDS: Partial<Record<string, string>> = {
 
 const METHODS: Partial<Record<string, string>> = { ideal: "iDEAL | Wero", paypal: "PayPal" }
 
-/** Returns "Visa •••• 4242", "Bancontact", or the caller's word. Null if the method has no name. */
+/** Returns "Visa •••• 4242", "Bancontact", or the caller's word for other methods. Null if the method has no name. */
 export function paidWithName(
   { kind, brand, last4 }: PaidWith,
   words: { card: string; transfer: string },

@@ -33,14 +33,14 @@ describe("A delivery promise", () => {
     ["on a public holiday", "2026-11-11T08:00:00Z", "2026-11-13"],
     ["on New Year’s Eve after the cut-off", "2026-12-31T13:00:00Z", "2027-01-05"],
     ["on New Year’s Eve before the cut-off", "2026-12-31T12:59:59Z", "2027-01-04"],
-  ])("for an order placed %s counts from the right day", (_when, moment, day) => {
+  ])("for an order placed %s is counted from the right day", (_when, moment, day) => {
     expect(promiseAt(new Date(moment), SAME_DAY, NEXT_DAY)).toMatchObject({
       arrives_from: day,
       arrives_by: day,
     })
   })
 
-  it("dispatches nothing while the shop is closed, but the carrier works", () => {
+  it("counts no dispatch days while the shop is closed, but transit days", () => {
     const closed = { ...SAME_DAY, closures: [{ from: "2026-12-02", to: "2026-12-08" }] }
     expect(promiseAt(new Date("2026-12-01T10:00:00Z"), closed, BELGIUM)).toMatchObject({
       dispatch_by: "2026-12-01",
@@ -53,7 +53,7 @@ describe("A delivery promise", () => {
     })
   })
 
-  it("dispatches on a worked holiday, on which the carrier does not drive", () => {
+  it("counts a holiday on which the shop works for dispatch, but not for transit", () => {
     const worked = { ...SAME_DAY, worked_holidays: ["2026-12-25"] }
     expect(promiseAt(new Date("2026-12-25T08:00:00Z"), worked, NEXT_DAY)).toMatchObject({
       dispatch_by: "2026-12-25",

@@ -15,7 +15,7 @@ export interface DayRange {
 
 type Dispatch = Pick<DeliveryPromise, "dispatch_from" | "dispatch_by">
 
-/** Calendar days that are searched for a working day. A shop that is closed for longer promises nothing. */
+/** Calendar days that are searched for a working day. A shop that is closed for longer makes no promise. */
 const LONGEST_CLOSURE = 366
 /** Number of listed arrivals. A cached page or an open tab stays correct for at least as many days. */
 const LISTED = 3
@@ -33,13 +33,15 @@ function clockInBelgium(moment: Date): string {
   return belgianClock.format(moment)
 }
 
-/** Returns how far Belgium's clocks are ahead of UTC at a moment, in milliseconds. */
+/** Returns by how many milliseconds Belgium's clocks are ahead of UTC at a moment. */
 function offsetAt(moment: number): number {
   const seconds = Math.floor(moment / 1_000) * 1_000
   return Date.parse(`${clockInBelgium(new Date(seconds)).replace(" ", "T")}Z`) - seconds
 }
 
-/** Returns the moment of a time in Belgium. A time that is skipped in spring is the same time after the skipped hour. */
+/**
+ * Returns the moment of a time in Belgium. A time that the clock skips in spring becomes the same time an hour later.
+ */
 export function momentInBelgium(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   // Computes the offset of the result again, because the clocks may change between `asUtc` and the result.
@@ -64,7 +66,10 @@ const shopWorks =
     (!isPublicHoliday(day) || worked_holidays.includes(day)) &&
     !closures.some(({ from, to }) => from <= day && day <= to)
 
-/** Counts working days from a day, backwards if `count` is negative. Returns null after a year without enough of them. */
+/**
+ * Returns the working day that is `count` working days later, or earlier if `count` is negative. Returns null if a year
+ * has too few.
+ */
 function workingDay(day: string, count: number, works: (day: string) => boolean): string | null {
   const step = Math.sign(count)
   let at = day
@@ -107,7 +112,7 @@ function promiseFor(day: string, settings: DispatchSettings, transit: DayRange):
   return dispatch && promiseOfDispatch(dispatch, transit)
 }
 
-/** Returns the promise for an order that is paid at a moment, or null while the shop is closed without an end. */
+/** Returns the promise for an order that is paid at a moment, or null while the shop is closed indefinitely. */
 export function promiseAt(
   moment: Date,
   settings: DispatchSettings,
@@ -117,7 +122,7 @@ export function promiseAt(
   return day === null ? null : promiseFor(day, settings, transit)
 }
 
-/** Returns the days of arrival for orders from now on, each with the moment until which it is valid. */
+/** Returns arrival days for orders from now on, each with the moment until which it is valid. */
 export function arrivalsFrom(now: Date, settings: DispatchSettings, transit: DayRange): Arrival[] {
   const arrivals: Arrival[] = []
   let day = dayOfOrder(now, settings)

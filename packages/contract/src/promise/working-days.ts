@@ -3,13 +3,12 @@ const DAY_MS = 86_400_000
 /** Created on first use, because it is slow in browsers. The Swedish locale writes days as ISO 8601. */
 let belgianDay: Intl.DateTimeFormat | undefined
 
-/** Returns the day in Belgium (the shop's country) at a moment, as 2026-11-23. */
+/** Returns the day in Belgium at a moment, as 2026-11-23. */
 export function dayInBelgium(moment: Date): string {
   belgianDay ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" })
   return belgianDay.format(moment)
 }
 
-/** Returns the day that is a number of days later, as 2026-11-23. */
 export const dayLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 

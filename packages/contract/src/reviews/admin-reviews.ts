@@ -3,7 +3,6 @@ import { pageSchema, searchedSchema } from "../lists"
 import { MAX_REVIEW_REPLY, REVIEW_RULES, REVIEW_STATES } from "./review-sets"
 import { reviewSchema } from "./reviews"
 
-/** Review as administrators see it. */
 export const adminReviewSchema = reviewSchema.extend({
   product_id: z.string(),
   product_name: z.string(),
@@ -20,12 +19,12 @@ export type AdminReview = z.infer<typeof adminReviewSchema>
 export const adminReviewsSchema = z.array(adminReviewSchema)
 
 /**
- * GET /api/admin/reviews: pending reviews oldest first, all others newest first. The header X-Total-Count has
- * the total number.
+ * GET /api/admin/reviews: pending reviews oldest first, all others newest first. The header X-Total-Count has the total
+ * number.
  */
 export const adminReviewsQuerySchema = pageSchema.extend({
   state: z.enum(REVIEW_STATES).optional(),
-  /** Reviews with reports without a decision. */
+  /** Only reviews with reports that have no decision yet. */
   reported: z.enum(["true"]).optional(),
   /** Words of the review or of the product's name. */
   search: searchedSchema,
@@ -38,7 +37,6 @@ export const reviewDecisionSchema = z
     state: z.enum(["published", "refused"]),
     /** Rule that a refused review breaks. The author receives it. */
     refusal: z.enum(REVIEW_RULES).nullable(),
-    /** Reply, shown below a published review. */
     reply: z.string().trim().max(MAX_REVIEW_REPLY).nullable(),
   })
   .refine(({ state, refusal }) => (state === "refused") === (refusal !== null), { path: ["refusal"] })

@@ -6,7 +6,6 @@ import { reviewInputSchema, reviewSchema, reviewsAnswerSchema } from "./reviews"
 
 const askedSchema = reviewSchema.omit({ stars: true, title: true, is_verified: true })
 
-/** Published question with the shop's answer. */
 export const questionSchema = askedSchema.extend({ reply: z.string() })
 export type Question = z.infer<typeof questionSchema>
 
@@ -22,7 +21,6 @@ export const questionInputSchema = reviewInputSchema
   .extend({ text: z.string().trim().min(1).max(MAX_QUESTION_TEXT) })
 export type QuestionInput = z.input<typeof questionInputSchema>
 
-/** Question as administrators see it. */
 export const adminQuestionSchema = adminReviewSchema.omit({
   stars: true,
   title: true,
@@ -33,7 +31,7 @@ export const adminQuestionSchema = adminReviewSchema.omit({
 export type AdminQuestion = z.infer<typeof adminQuestionSchema>
 export const adminQuestionsSchema = z.array(adminQuestionSchema)
 
-/** GET /api/admin/questions: as for reviews. */
+/** GET /api/admin/questions, with the same filters as for reviews. */
 export const adminQuestionsQuerySchema = pageSchema.extend({
   state: z.enum(REVIEW_STATES).optional(),
   /** Words of the question or of the product's name. */

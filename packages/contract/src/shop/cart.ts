@@ -5,8 +5,7 @@ import { DELIVERY_COUNTRIES } from "../sets"
 
 export const sessionIdSchema = z.string().regex(SESSION_ID_PATTERN)
 /**
- * Medusa id: a prefix and a ULID. The pattern is wider, so that an unknown id gives "not found" and not
- * "malformed".
+ * Medusa id: a prefix and a ULID. The pattern is wider, so that an unknown id gives "not found" and not "malformed".
  */
 export const productIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
@@ -45,11 +44,10 @@ export const totalsSchema = z.object({
   tax_cents: cents,
   /** total_cents − tax_cents. */
   subtotal_cents: cents,
-  /** Goods without VAT, before discounts: subtotal_cents − delivery_net_cents + discount_net_cents. */
+  /** Goods without VAT, before discounts. Equals subtotal_cents − delivery_net_cents + discount_net_cents. */
   items_net_cents: cents,
   /** Delivery without VAT, before discounts. */
   delivery_net_cents: cents,
-  /** Discounts without VAT. */
   discount_net_cents: cents,
   /** Amount still missing for free delivery. 0 if delivery is free. Null if it is never free. */
   free_delivery_missing_cents: cents.nullable(),
@@ -58,7 +56,6 @@ export type Totals = z.infer<typeof totalsSchema>
 
 export const cartItemSchema = z.object({
   product_id: z.string(),
-  /** Size of the product. */
   variant_id: z.string(),
   /** Handle of the product page. Null if the product is no longer for sale. */
   handle: z.string().nullable(),
@@ -82,14 +79,12 @@ export const cartItemSchema = z.object({
   price_per_kg: z.number().nullable(),
   /** Euro per litre, VAT included. Null if the unit has no volume. */
   price_per_litre: z.number().nullable(),
-  /** Units available for sale. */
   stock: z.number().int(),
   vat_rate: z.number(),
 })
 export type CartItem = z.infer<typeof cartItemSchema>
 
 export const MAX_CODE_LENGTH = 64
-/** Maximum number of promo codes in a cart. */
 export const MAX_CODES = 5
 
 /** POST /api/cart/{session_id}/promotions: a promo code. Letter case makes no difference. */
@@ -102,7 +97,7 @@ export const cartPromotionSchema = z.object({
   is_automatic: z.boolean(),
   /** Discount in this cart, VAT included. 0 if there is a problem. */
   discount_cents: cents,
-  /** Reason why there is no discount: an error code and a sentence in the caller's language. */
+  /** Error code and sentence in the caller's language that explain a missing discount. */
   problem: errorSchema.nullable(),
 })
 export type CartPromotion = z.infer<typeof cartPromotionSchema>

@@ -10,11 +10,11 @@ export const categorySchema = z.object({
   id: z.string(),
   /** The French handle. */
   handle: z.string(),
-  /** Name in the URL of the category's page, in each language: /products?category=… */
+  /** Last part of the category page's URL, in each language: /products?category=… */
   ...inLanguages("handle", () => z.string()),
   /** Former handles, and ids of categories that were merged into this one. */
   former_handles: z.array(z.string()),
-  /** Category above it. Null at the top. */
+  /** Id of the parent category. Null at the top level. */
   parent_id: z.string().nullable(),
   ...inLanguages("name", () => z.string()),
   ...inLanguages("description", () => z.string()),
@@ -23,7 +23,6 @@ export const categorySchema = z.object({
 })
 export type Category = z.infer<typeof categorySchema>
 
-/** Last part of a product page's URL. */
 export const HANDLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const MAX_HANDLE = 60
 
@@ -56,16 +55,15 @@ export const productVariantSchema = pricingSchema.extend({
   price_per_litre: z.number().nullable(),
   /** Units available for sale. */
   stock: z.number().int(),
-  /** Whether it is for sale but not in stock. It is sent when it arrives, and the merchant knows no date. */
+  /** Whether it is for sale but not in stock. It is sent when it arrives, on a day that the merchant does not know. */
   is_on_order: z.boolean(),
   /** Picture of the size. Null if the product's pictures apply. */
   image: z.string().nullable(),
 })
 export type ProductVariant = z.infer<typeof productVariantSchema>
 
-/** Price, weight, stock and SKU are those of the first variant, for clients that do not use variants. */
+/** Price, weight, stock and SKU of the product are those of its first variant, for clients that do not use variants. */
 export const productSchema = pricingSchema.extend({
-  /** Id of the Medusa product. */
   id: z.string(),
   sku: z.string(),
   /** The French handle. */
@@ -93,7 +91,6 @@ export const productSchema = pricingSchema.extend({
   images: z.array(z.string()),
   active: z.boolean(),
   is_promotion: z.boolean(),
-  /** Whether the merchant chose it for the home page. */
   is_featured: z.boolean(),
   /** Whether it is perishable food. The 14-day right of withdrawal does not apply to it. */
   is_perishable: z.boolean(),
@@ -104,11 +101,11 @@ export const productSchema = pricingSchema.extend({
   allergens: z.array(z.enum(ALLERGENS)).nullable(),
   /** Kinds of birds that it is for. Empty if not set. */
   birds: z.array(z.enum(BIRD_KINDS)),
-  /** Values of the merchant's own fields. Null: no value. */
+  /** Values of the merchant's own fields. Null if a field has no value. */
   custom_fields: customValuesSchema("product"),
   /** Average rating of buyers: GET /api/products/{id}/reviews. Null if there are no published reviews. */
   rating: ratingSchema.nullable(),
-  /** Sizes, in the merchant's order. There is always at least one. */
+  /** Sizes in the merchant's order. */
   variants: z.array(productVariantSchema).min(1),
 })
 export type Product = z.infer<typeof productSchema>
@@ -123,7 +120,6 @@ export const productsSchema = z.array(productSchema)
 export const productsQuerySchema = partSchema
 export type ProductsQuery = z.output<typeof productsQuerySchema>
 
-/** GET /api/catalogue. */
 export const productFactsQuerySchema = partSchema.extend({
   /** Names of the requested product fields, separated by commas. */
   fields: z
@@ -133,5 +129,4 @@ export const productFactsQuerySchema = partSchema.extend({
     .pipe(z.array(productSchema.keyof())),
 })
 export type ProductFactsQuery = z.output<typeof productFactsQuerySchema>
-/** Requested fields of each product. */
 export const productFactsSchema = z.array(productSchema.partial())

@@ -9,7 +9,7 @@ export const MESSAGE_LENGTH = { min: 10, max: 4_000 } as const
 
 /** POST /api/contact: a message to the merchant. */
 export const contactSchema = z.object({
-  /** One line. It is part of an e-mail's text and never of a header. */
+  /** One line. The text is part of an e-mail's body, never of a header. */
   name: z
     .string()
     .trim()
@@ -24,7 +24,7 @@ export const contactSchema = z.object({
     .regex(/^[A-Za-z0-9-]{1,40}$/)
     .optional(),
   message: z.string().trim().min(MESSAGE_LENGTH.min).max(MESSAGE_LENGTH.max),
-  /** Honeypot field, invisible to people. Requests of robots that fill it in are recognised. */
+  /** Honeypot field that people cannot see. If it is filled in, the sender is a robot. */
   website: z.string().max(500).optional(),
 })
 export type ContactMessage = z.input<typeof contactSchema>

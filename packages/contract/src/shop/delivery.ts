@@ -7,11 +7,11 @@ import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, POINT_KINDS } from "../sets"
 export const deliveryQuerySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES).default(DEFAULT_COUNTRY),
   cart_session_id: sessionIdSchema.optional(),
-  /** Product id. The methods are then those of one unit, instead of a cart. */
+  /** Id of a product. The response then has the methods for one unit of it, instead of for a cart. */
   product_id: productIdSchema.optional(),
   /** Size of the product. Default: the first one. */
   variant_id: productIdSchema.optional(),
-  /** Codes from GET /api/extras, separated by commas. The totals then include these extras. */
+  /** Codes from GET /api/extras, separated by commas. The totals include these extras. */
   extras: chosenExtrasSchema.optional(),
   /**
    * VAT number of a business. If VIES confirms it and the goods go to its country, the totals are without
@@ -20,7 +20,6 @@ export const deliveryQuerySchema = z.object({
   vat_number: typedVatNumberSchema.optional(),
 })
 
-/** Carrier of a delivery method. */
 export const carrierNameSchema = z.object({
   /** Stable identifier, as in the settings of countries. */
   code: z.string(),
@@ -58,7 +57,7 @@ export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>
 
 /** First and last arrival day of orders that are placed before `until`. */
 export const arrivalSchema = z.object({
-  /** ISO 8601, UTC. Orders from this moment on have the next entry. */
+  /** ISO 8601, UTC. The next entry applies to orders from this moment on. */
   until: z.string(),
   /** First and last day in Belgium, as 2026-11-23. */
   from: z.iso.date(),
@@ -68,7 +67,7 @@ export type Arrival = z.infer<typeof arrivalSchema>
 
 /** Delivery method of a cart, with the resulting totals. */
 export const cartDeliveryMethodSchema = timedDeliveryMethodSchema.extend({
-  /** The next days of arrival. Empty if goods are missing in stock, or while the shop is closed without an end. */
+  /** The next arrival days. Empty if goods are not in stock, or while the shop is closed indefinitely. */
   arrivals: z.array(arrivalSchema),
   totals: totalsSchema,
 })
@@ -128,14 +127,14 @@ const destinationMethodSchema = z.object({
   max_days: z.number().int(),
   /** Price of one parcel by its weight, VAT included, lightest first. Null: the price is the same for any weight. */
   prices: z.array(z.object({ up_to_grams: z.number().int().nullable(), price_cents: z.number().int() })),
-  /** Minimum value of goods for free delivery, VAT included. Null if it is never free. */
+  /** Minimum value of goods for free delivery, VAT included. Null if delivery is never free. */
   free_from_cents: z.number().int().nullable(),
-  /** The next days of arrival of goods in stock. */
+  /** The next arrival days of goods in stock. */
   arrivals: z.array(arrivalSchema),
 })
 export type DestinationMethod = z.infer<typeof destinationMethodSchema>
 
-/** Open country, with its delivery methods, transit times and free delivery. */
+/** Open country with its delivery methods, transit times and free delivery. */
 export const destinationSchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
   /** Working days of the fastest and the slowest method. */
@@ -165,7 +164,7 @@ export const labelLimitsSchema = z.object({
   note: characters,
   /** A longer e-mail address is left out of the label. */
   email: characters,
-  /** A locker needs the e-mail address. */
+  /** Limit for deliveries to a locker, which need the e-mail address. */
   email_locker: characters,
 })
 

@@ -1,7 +1,6 @@
 import { z } from "zod"
 
 export const extraCodeSchema = z.string().regex(/^[a-z_]{2,40}$/)
-/** Maximum number of extras of an order. */
 export const MAX_EXTRAS = 20
 
 /** GET /api/extras: paid extras that customers can add at checkout. */
@@ -10,7 +9,6 @@ export const extrasSchema = z.object({
     z.object({
       code: z.string(),
       name: z.string(),
-      /** Short description. */
       text: z.string(),
       /** Price per order, VAT included. */
       price_cents: z.number().int(),

@@ -2,7 +2,6 @@ import { z } from "zod"
 import { perLanguage, SHIPPED_LANGUAGES } from "../sets"
 import { productSchema } from "./catalogue"
 
-/** Maximum number of products that can be chosen for the home page. */
 export const MAX_CHOSEN_PRODUCTS = 12
 
 const line = (max: number) =>
@@ -13,7 +12,6 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}]*$/u)
 
-/** Title and subtitle of the home page. */
 export const heroTextSchema = z.object({ title: line(80), subtitle: line(240) })
 export type HeroText = z.infer<typeof heroTextSchema>
 

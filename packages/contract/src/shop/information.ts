@@ -60,18 +60,16 @@ export const productInformationSchema = z.object({
   /** Null if not set. */
   kind: z.enum(PRODUCT_KINDS).nullable(),
   ...texts,
-  /** Allergens that it contains. Null means unknown, an empty list means none. */
+  /** Null means unknown, an empty list means none. */
   allergens: allergens.nullable(),
-  /** Allergens that it may contain traces of. */
   traces: allergens,
-  /** Country of origin, ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. */
   origin: country,
   /** Per 100 g: energy in kilojoules and kilocalories, other nutrients in grams. */
   ...ofEach(NUTRIENTS, (name) => (ENERGIES.includes(name) ? energy : share)),
-  /** Per cent. */
   ...ofEach(CONSTITUENTS, () => share),
   ...ofEach(OPERATOR_LINES, (name) => (name.endsWith("contact") ? contact : line)),
-  /** Country of the manufacturer, ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. */
   manufacturer_country: country,
 })
 export type ProductInformation = z.output<typeof productInformationSchema>
@@ -82,14 +80,13 @@ export const adminProductInformationSchema = productInformationSchema.extend({
   product_id: z.string(),
   /** Required information that is missing, in French. */
   missing: z.array(z.enum(DEMANDS)),
-  /** Languages without a text that exists in French. */
+  /** Languages that lack a text that exists in French. */
   untranslated: z.array(z.enum(TRANSLATED_LANGUAGES)),
   /** Changes when any other field changes. Send it as `If-Match` with a write. */
   version: z.string(),
 })
 export type AdminProductInformation = z.infer<typeof adminProductInformationSchema>
 
-/** Product information in a request. */
 export const productInformationInputSchema = productInformationSchema.extend({
   allergens: inOrder.nullable(),
   traces: inOrder,

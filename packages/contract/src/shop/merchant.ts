@@ -17,7 +17,7 @@ const required = (max: number) => line(max).min(1)
 /** External URL, or empty. */
 const page = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)])
 
-/** Returns whether an IBAN has valid check digits. Letters count from 10 (A) to 35 (Z). ISO 13616. */
+/** Returns whether an IBAN has valid check digits (ISO 13616). Letters count from 10 (A) to 35 (Z). */
 export function isIban(typed: string): boolean {
   const iban = typed.toUpperCase().replaceAll(/[\s.-]/g, "")
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) || (iban.startsWith("BE") && iban.length !== 16))
@@ -29,7 +29,7 @@ export function isIban(typed: string): boolean {
   return Number(BigInt(digits) % 97n) === 1
 }
 
-/** Merchant, as shown in the shop, in e-mails and on invoices. */
+/** Merchant as shown in the shop, in e-mails and on invoices. */
 export const merchantSchema = z.object({
   name: required(60),
   legal_name: required(100),
@@ -46,10 +46,9 @@ export const merchantSchema = z.object({
   phone: required(30).regex(/^\+?[\d ()/.-]{6,}$/),
   /** Opening hours as text, for example "9:00". */
   opening_hours: z.object({ opens: line(20), closes: line(20) }),
-  /** External pages. Empty: no link. */
+  /** External pages. An empty text means no link. */
   messenger: page,
   social: z.object({ facebook: page, instagram: page }),
-  /** IBAN. */
   bank_account: required(42).refine(isIban),
   bic: z.union([z.literal(""), z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)]),
 })
@@ -68,13 +67,11 @@ export const shopSchema = z.object({
   }),
   /** Days without dispatch in the next months, for example 2026-12-25. Weekends are not listed. */
   closed_days: z.array(z.iso.date()),
-  /** Automatic promotions for all customers. */
   offers: z.array(offerSchema),
   /** Subscription options. Null if the shop has no subscriptions. */
   repeats: repeatOfferSchema.nullable(),
   /** Names of accepted payment brands: Visa, Mastercard, American Express, Bancontact … Absent in answers of earlier versions. */
   payment_marks: z.array(z.string()).optional(),
-  /** Enabled optional services. */
   services: z.array(z.enum(SHOP_SERVICES)),
 })
 export type ShopFacts = z.infer<typeof shopSchema>

@@ -23,16 +23,19 @@ const isFor = ({ id, category_id }: Offered, offer: Offer): boolean => {
   return offer.on === "order"
 }
 
-/** Returns the unit price with a promotion, if nothing else affects it. */
+/** Returns the unit price with a promotion. Null if other items or promotions affect the price. */
 function priceWith({ price }: Offered, { on, percent, amount_cents, minimum_cents }: Offer): number | null {
   if (minimum_cents !== null) return null
   const whole = toCents(price)
-  // Like the cart: the discount is rounded half up.
+  // Rounds the discount half up, like the cart.
   if (percent !== null) return whole - Math.round((whole * percent) / 100)
   return on === "order" ? null : Math.max(0, whole - (amount_cents ?? 0))
 }
 
-/** Returns the announcements of a product. If several promotions apply, the cart calculates their price. */
+/**
+ * Returns the announcements of a product. If several promotions apply, they have no price, because only the cart can
+ * calculate it.
+ */
 export function offersOn(product: Offered, offers: readonly Offer[]): OfferOn[] {
   const matches = offers.filter((offer) => isFor(product, offer))
   return matches.map((offer) => ({

@@ -11,9 +11,7 @@ export const offerSchema = z.object({
   product_ids: z.array(z.string()),
   /** Categories of the promotion, if the target is "categories". */
   category_ids: z.array(z.string()),
-  /**
-   * Discount in per cent. If null, an amount applies, VAT included: off each unit, the order or the delivery.
-   */
+  /** Discount in per cent. If null, `amount_cents` applies, VAT included: off each unit, the order or the delivery. */
   percent: z.number().nullable(),
   amount_cents: cents.nullable(),
   /** Minimum value of the goods, VAT included. */
@@ -21,7 +19,7 @@ export const offerSchema = z.object({
   /** Last day in Belgium. Null if there is no end. */
   until: z.iso.date().nullable(),
   /**
-   * Products on which the promotion must not be announced. In the last 30 days, they cost less than their
+   * Products on which the promotion must not be announced, because in the last 30 days they cost less than their
    * current price without it (directive 98/6/EC, article 6a).
    */
   unannounced_product_ids: z.array(z.string()),

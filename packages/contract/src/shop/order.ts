@@ -12,13 +12,11 @@ export const orderItemSchema = z.object({
   /** Id of the line within its order. */
   id: z.string(),
   product_id: z.string().nullable(),
-  /** Size of the product. */
   variant_id: z.string().nullable(),
   /** Name in the language of the order. If the product has several sizes, it includes the size. */
   name: z.string(),
   /** Ordered units minus returned units. */
   quantity: z.number().int(),
-  /** Number of returned units. */
   returned_quantity: z.number().int(),
   /** Charged price in euro, VAT included. */
   unit_price: z.number(),
@@ -43,7 +41,6 @@ export const orderAddressSchema = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
   company: z.string().nullable(),
-  /** Note for the carrier. */
   note: z.string().nullable(),
 })
 
@@ -102,9 +99,7 @@ export const orderParcelSchema = z.object({
 })
 export type OrderParcel = z.infer<typeof orderParcelSchema>
 
-/** Order as its customer sees it. */
 export const orderSchema = z.object({
-  /** The engine's id. */
   id: z.string(),
   order_number: z.string(),
   email: z.string(),
@@ -141,19 +136,19 @@ export const orderSchema = z.object({
     /** Payment method. Null for unpaid orders and for orders from before the shop stored it. */
     method: paidWithSchema.nullable(),
   }),
-  /** Payment instructions of a pending order. Otherwise null. */
+  /** Payment instructions of an order that waits for its payment. Otherwise null. */
   awaited: paymentInstructionsSchema.nullable(),
   /** Amount due on the payment page, if the customer received a payment link. Otherwise null. */
   to_pay_cents: cents.nullable(),
-  /** The shop has stopped the order before dispatch, for example to check the address or the payment. */
+  /** Whether the shop has stopped the order before dispatch, for example to check the address or the payment. */
   on_hold: z.boolean(),
-  /** The promised last day of dispatch has passed, and nothing has left. */
+  /** Whether the promised last day of dispatch has passed and nothing has left. */
   delayed: z.boolean(),
-  /** A part has left and the rest follows. The status stays `preparing` until everything has left. */
+  /** Whether a part has left and the rest follows. The status stays `preparing` until everything has left. */
   partly_shipped: z.boolean(),
   /** Oldest first. */
   parcels: z.array(orderParcelSchema),
-  /** The rest of an order that is partly shipped. Otherwise empty. */
+  /** Goods of a partly shipped order that have not left. Otherwise empty. */
   to_follow: z.array(unitsSchema),
   /** Goods that are not in stock yet. They are sent when they arrive. */
   waiting: z.array(unitsSchema),
@@ -208,7 +203,7 @@ export const ordersSchema = z.array(orderSchema)
 /** Order number. Numbers of earlier versions can contain the id of a payment page. */
 export const orderNumberSchema = z.string().regex(/^[A-Za-z0-9_.:-]{3,120}$/)
 
-/** Normalizes a typed order number: the sequential part in capitals. */
+/** Corrects a typed order number: the sequential part in capitals. */
 const typedNumber = (number: string): string =>
   /^[a-z]+-\d{4}-\d+$/i.test(number) ? number.toUpperCase() : number
 

@@ -14,7 +14,6 @@ const typed = (max: number, pattern: RegExp) =>
 const LINE = /^[^\p{Cc}]*$/u
 const LINES = /^[^\p{Cc}\n]*(?:\r?\n[^\p{Cc}\n]*)*$/u
 
-/** Source text of a page. */
 export const pageSourceSchema = z.object({
   title: typed(80, LINE),
   intro: typed(400, LINE),
@@ -38,7 +37,7 @@ export const textSpanSchema = z.object({
 export type TextSpan = z.infer<typeof textSpanSchema>
 const spans = z.array(textSpanSchema)
 
-/** Block of a page, ready to render and without markup. */
+/** Block of a page without markup, ready to render. */
 export const textBlockSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("heading"), spans }),
   z.object({ type: z.literal("paragraph"), spans }),

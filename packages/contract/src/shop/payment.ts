@@ -11,10 +11,9 @@ import {
 } from "../sets"
 import { isPostalCode } from "../postal-codes"
 
-/** Phone number in answers. A missing one is null, never an empty text. */
+/** Phone number in responses. A missing one is null, never an empty text. */
 export const phoneNumberSchema = z.string().min(1).nullable()
 
-/** Valid e-mail address: no spaces, one @ and a domain with a dot. */
 export const emailSchema = z
   .string()
   .trim()
@@ -24,8 +23,8 @@ export const emailSchema = z
 const line = (max: number) => z.string().trim().min(1).max(max)
 
 /**
- * Delivery address. Labels have shorter limits than this form: the call then returns an error with the field
- * and a shorter form.
+ * Delivery address. Labels have shorter limits than this form. If a text is too long for the label, the call returns an
+ * error with the field and a shorter form.
  */
 export const deliveryAddressSchema = z.object({
   street: line(120),
@@ -34,7 +33,6 @@ export const deliveryAddressSchema = z.object({
   box: z.string().trim().max(80).optional(),
   postal_code: line(16),
   city: line(80),
-  /** Company at the destination. */
   company: z.string().trim().max(120).optional(),
   /** Note for the carrier: "leave with the neighbours". */
   note: z.string().trim().max(200).optional(),
@@ -60,7 +58,7 @@ export const openCheckoutSchema = z
     last_name: line(80).optional(),
     phone: z.string().trim().max(40).optional(),
     country: z.enum(DELIVERY_COUNTRIES).optional(),
-    /** Not required for a pickup point. It is then the invoice address, unless `invoice_address` is given. */
+    /** Not required for a pickup point. The address is then used for the invoice, unless `invoice_address` is given. */
     address: deliveryAddressSchema.optional(),
     /** Invoice address. Default: `address`. */
     invoice_address: invoiceAddressSchema.optional(),
@@ -110,7 +108,6 @@ export const paymentMethodsSchema = z.object({
     z.object({
       code: z.string(),
       name: z.string(),
-      /** Short description. */
       text: z.string(),
       /** Whether the order is placed immediately and paid later. */
       is_paid_later: z.boolean(),
@@ -121,9 +118,7 @@ export const paymentMethodsSchema = z.object({
 })
 export type PaymentMethods = z.infer<typeof paymentMethodsSchema>
 
-/** Payment instructions of a pending order. */
 export const paymentInstructionsSchema = z.object({
-  /** Name of the payment method. */
   name: z.string(),
   text: z.string(),
   rows: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -141,7 +136,7 @@ export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>
 export const cancelCheckoutSchema = z.object({ cart_session_id: sessionIdSchema })
 export const cancelledCheckoutSchema = z.object({ cancelled: z.literal(true) })
 
-/** The prefix shows the payment method, for example "cs" for a Stripe page. */
+/** The prefix identifies the payment method, for example "cs" for a Stripe page. */
 export const checkoutSessionIdSchema = z.string().regex(/^[a-z]{2,8}_[A-Za-z0-9_]{8,255}$/)
 
 export const paymentStatusSchema = z.object({

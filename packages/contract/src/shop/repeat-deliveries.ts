@@ -14,7 +14,6 @@ const cents = z.number().int()
 /** Delivery intervals of subscriptions, in weeks. */
 export const repeatOfferSchema = z.object({
   rhythms: z.array(weeks),
-  /** Discount on subscriptions. */
   percent: z.number(),
 })
 export type RepeatOffer = z.infer<typeof repeatOfferSchema>
@@ -41,7 +40,7 @@ export type CartRepeats = z.infer<typeof cartRepeatsSchema>
 export const WHEN_MISSING = ["wait", "skip"] as const
 export type WhenMissing = (typeof WHEN_MISSING)[number]
 export const REPEAT_STATES = ["active", "paused", "ended"] as const
-/** State of the next delivery: planned, announced, waiting for goods, or payment refused. */
+/** States of the next delivery: planned, announced, waiting for goods, or payment refused. */
 export const NEXT_STATES = ["planned", "announced", "waiting", "failed"] as const
 
 /** Replacement for missing goods, with its current unit price before the discount. */
@@ -49,7 +48,7 @@ const alternativeSchema = z.object({
   product_id: z.string(),
   variant_id: z.string(),
   name: z.string(),
-  /** Null if it is no longer for sale. */
+  /** Null if the replacement is no longer for sale. */
   unit_cents: cents.nullable(),
 })
 export type RepeatAlternative = z.infer<typeof alternativeSchema>
@@ -73,7 +72,7 @@ export const repeatDeliverySchema = z.object({
       total_cents: cents.nullable(),
       /** Name of the missing goods. */
       missing: z.string().nullable(),
-      /** Missing goods of this delivery, and their replacement that the customer chose. */
+      /** Missing goods of this delivery, and the replacement that the customer chose for them. */
       replaced: z.array(z.object({ name: z.string(), by: z.string() })),
     })
     .nullable(),
@@ -84,7 +83,7 @@ export const repeatDeliverySchema = z.object({
       name: z.string(),
       image: z.string().nullable(),
       quantity: z.number().int(),
-      /** Current unit price in cents, before the discount. Null if it is no longer for sale. */
+      /** Current unit price in cents, before the discount. Null if the product is no longer for sale. */
       unit_cents: cents.nullable(),
       /** Replacement if the goods are missing. Null: none, and `when_missing` applies. */
       instead: alternativeSchema.nullable(),
@@ -95,12 +94,10 @@ export const repeatDeliverySchema = z.object({
   last_total_cents: cents,
   /** Card that is charged. Null if unknown. */
   card: z.object({ brand: z.string().nullable(), last4: z.string().nullable() }).nullable(),
-  /** Destination country. */
   country: z.enum(DELIVERY_COUNTRIES).nullable(),
   address: z.string(),
   /** Delivery kind, as in GET /api/delivery. Null if it is no longer available. */
   delivery_code: z.string().nullable(),
-  /** Available intervals. */
   rhythms: z.array(weeks),
 })
 export type RepeatDelivery = z.infer<typeof repeatDeliverySchema>
@@ -119,7 +116,7 @@ export const repeatDestinationSchema = z
     delivery_method: z.string().max(64),
     /** Id of a point from GET /api/delivery/points. Required if the method needs a point. */
     delivery_point: z.string().max(64).optional(),
-    /** Address. Required if the method needs no point. */
+    /** Required if the method needs no point. */
     address: deliveryAddressSchema.optional(),
   })
   .refine(

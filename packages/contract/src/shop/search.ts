@@ -16,7 +16,6 @@ const allergens = z
   .transform((values) => ALLERGENS.filter((each) => values.includes(each)))
 
 export const searchQuerySchema = z.object({
-  /** Search text. */
   q: z.string().trim().max(MAX_SEARCH_LENGTH).default(""),
   /** Id or handle of a category. Default: all ("all"). */
   category: z
@@ -59,10 +58,10 @@ export const searchAnswerSchema = z.object({
   total: count,
   /** No product has all the words. These have most of them. */
   is_partial: z.boolean(),
-  /** How the words were read if they exclude allergens, as "graines sans gluten". Otherwise null. */
+  /** Interpretation of words that exclude allergens, as "graines sans gluten". Otherwise null. */
   read_as: z
     .object({
-      /** The other words. */
+      /** The words that exclude no allergens. */
       q: z.string(),
       /** All excluded allergens, including those of the query's `without`. */
       without: z.array(allergen),
@@ -82,7 +81,6 @@ export const searchAnswerSchema = z.object({
   custom_fields: z.record(z.string(), z.array(z.string())),
   /** Number of products that are excluded only because their allergens are unknown. */
   untold: count,
-  /** Number of products in the shop. */
   catalogue_total: count,
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>

@@ -1,6 +1,5 @@
 /** Text pages and their placeholders. Imports no schemas, because every visit to a page runs it. */
 
-/** Text pages, by the last part of their URL. */
 export const INFORMATION_PAGES = [
   "shipping",
   "returns",
@@ -12,7 +11,7 @@ export const INFORMATION_PAGES = [
 ] as const
 export type InformationPage = (typeof INFORMATION_PAGES)[number]
 
-/** Placeholders in double braces. The shop fills in the current values when it shows the page. */
+/** Placeholders in double braces. The page shows their current values. */
 export const TEXT_FACTS = [
   "name",
   "legal_name",
@@ -43,6 +42,6 @@ const NAMED = /\{\{([^{}]*)\}\}/g
 export const unknownGaps = (text: string, names: readonly string[] = FACTS): string[] =>
   [...text.matchAll(NAMED)].flatMap(([gap, name = ""]) => (names.includes(name) ? [] : [gap]))
 
-/** Replaces the placeholders of a text. Unknown ones remain. */
+/** Replaces the placeholders of a text. Unknown placeholders remain. */
 export const fillGaps = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replaceAll(NAMED, (gap, name: string) => facts[name] ?? gap)

@@ -7,7 +7,7 @@ import { productIdSchema } from "../shop/cart"
 import { MAX_STOCK } from "../administration/products"
 import { MAX_STOCK_NOTE, STOCK_CAUSES, STOCK_MOVES } from "../administration/stock-movements"
 
-/** State of a lot: the first that applies. Lists can be filtered by it. */
+/** States of a lot. If several apply, the first one counts. Lists can be filtered by state. */
 export const LOT_STATES = [
   /** Recalled. Its goods are not sold. */
   "recalled",
@@ -21,7 +21,7 @@ export const LOT_STATES = [
 ] as const
 export type LotState = (typeof LOT_STATES)[number]
 
-/** Causes of a lot movement: those of a stock movement, and a number given to goods on the shelf. */
+/** Causes of a lot movement: those of a stock movement, or a number assigned to goods on the shelf. */
 export const LOT_CAUSES = [...STOCK_CAUSES, "numbered"] as const
 
 export const MAX_LOT_TEXT = 80
@@ -32,11 +32,10 @@ const toldOfLot = {
   /** Supplier's lot number, as printed on the goods. */
   number: textSchema.min(1),
   supplier: textSchema,
-  /** Last day of sale: "best before" or "use by" date. Null if the goods have none. */
+  /** Last day of sale ("best before" or "use by" date). Null if the goods have none. */
   best_before: daySchema.nullable(),
 }
 
-/** Goods of one size that arrived together. */
 export const lotSchema = z.object({
   id: z.string(),
   product_id: z.string(),
@@ -50,7 +49,6 @@ export const lotSchema = z.object({
   state: z.enum(LOT_STATES),
   /** Units on the shelf, including reserved ones. The sum of a size's lots is its stock. */
   quantity: z.number().int(),
-  /** Number of delivered units. */
   received: z.number().int(),
   received_at: z.string(),
   /** Expired or recalled units that were removed from stock, but must still be removed from the store. */
@@ -65,7 +63,7 @@ export type Lot = z.infer<typeof lotSchema>
 export const lotsSchema = z.array(lotSchema)
 export const lotsQuerySchema = pageSchema.extend({
   state: z.enum(LOT_STATES).optional(),
-  /** Lots with units that must still be removed. */
+  /** Only lots with units that must still be removed. */
   to_clear: z.enum(["true"]).optional(),
   /** Part of a lot number, supplier or product name. */
   search: searchedSchema,
@@ -83,7 +81,7 @@ export type ProductLots = z.infer<typeof productLotsSchema>
 /** PUT /api/admin/products/{id}/lots. */
 export const lotKeepingSchema = z.object({ is_kept: z.boolean() })
 
-/** POST /api/admin/products/{id}/lots: goods arrive, or goods on the shelf get a lot number. */
+/** POST /api/admin/products/{id}/lots: registers arrived goods, or assigns a lot number to goods on the shelf. */
 export const lotInputSchema = z.object({
   /** Id of the size. Default: the first size. */
   variant_id: productIdSchema.optional(),
@@ -106,7 +104,6 @@ export const shelfLotSchema = z.object({
 })
 export type ShelfLot = z.infer<typeof shelfLotSchema>
 
-/** Maximum number of lots in one count. */
 export const MAX_COUNTED_LOTS = 200
 
 /** POST /api/admin/products/{id}/lots/count: a stock count by lot. Absent lots are not changed. */
@@ -118,7 +115,6 @@ export const lotCountSchema = z.object({
       z.object({
         /** Empty for units without a lot number. */
         number: textSchema,
-        /** Counted units. */
         quantity: z.number().int().min(0).max(MAX_STOCK),
         /** For a new lot. An existing lot keeps its date. */
         best_before: toldOfLot.best_before.optional(),

@@ -1,9 +1,9 @@
-/** Greece has another code in VAT numbers than its country code. */
+/** Greece's prefix in VAT numbers (EL) differs from its country code. */
 export const vatPrefix = (country: string): string => (country === "GR" ? "EL" : country)
 
 const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}+*]/gu, "")
 
-/** Belgian numbers from before 2005 have nine digits. They now begin with 0. */
+/** Belgian numbers from before 2005 have nine digits. They are now written with a 0 in front. */
 const SHORT_BELGIAN = /^(?:BE)?(\d{9})$/
 
 /**

@@ -3,7 +3,7 @@ import { z } from "zod"
 const ADDRESS = ["street", "number", "box", "address_2", "postal_code", "city", "country"] as const
 
 /**
- * Columns of a customer file. Those of the address can be repeated with the prefix "shipping_" for a second address.
+ * Columns of a customer file. Columns of the address can be repeated with the prefix "shipping_" for a second address.
  * Lines with the same `email` add addresses to one customer.
  */
 export const CUSTOMER_COLUMNS = [
@@ -30,7 +30,7 @@ export const CUSTOMER_COLUMNS = [
 export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number]
 
 /**
- * Proof of the consents to newsletters in a customer file, for lines without their own. "none" imports the customers
+ * Proof of the newsletter consents in a customer file, for lines that contain none. "none" imports the customers
  * without consent.
  */
 export const importConsentSchema = z.union([

@@ -41,8 +41,8 @@ export const FORMER_ORDER_STATUSES = [
 export type FormerOrderStatus = (typeof FORMER_ORDER_STATUSES)[number]
 
 /**
- * An order of a former shop, as history: it has no documents, no delivery and no payment here. Amounts are in hundredths
- * of its currency.
+ * Order of a former shop. It is history only: it has no documents, delivery or payment in this shop. Amounts are in
+ * hundredths of its currency.
  */
 export const formerOrderSchema = z.object({
   number: z.string(),
@@ -60,7 +60,7 @@ export const formerOrderSchema = z.object({
   ),
   delivery_cents: cents,
   discount_cents: cents,
-  /** Null if the file did not contain it. */
+  /** Null if the file did not contain the VAT. */
   vat_cents: cents.nullable(),
   total_cents: cents,
   refunded_cents: cents,
@@ -78,6 +78,5 @@ export type AdminFormerOrder = z.infer<typeof adminFormerOrdersSchema>[number]
 export const formerOrdersQuerySchema = pageSchema.extend({
   /** Part of the number or the e-mail address. */
   search: searchedSchema,
-  /** Id of the customer. */
   customer: customerIdSchema.optional(),
 })

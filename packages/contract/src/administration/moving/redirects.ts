@@ -2,13 +2,12 @@ import { z } from "zod"
 import { pageSchema, searchedSchema } from "../../lists"
 import { LANGUAGES } from "../../sets"
 
-/** Longest path of a redirect, in characters. */
 export const MAX_REDIRECT_PATH = 400
 
-/** Paths that the shop answers itself, or that are no pages. */
+/** Paths that the shop uses itself, or that are no pages. */
 const OWN_PATHS = /^\/(?:$|(?:api|admin|app|assets|static|feeds)(?:\/|$))/
 
-/** Decodes escapes such as %C3%A9. Invalid ones stay. */
+/** Decodes escapes such as %C3%A9. Leaves invalid escapes unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -72,7 +71,6 @@ export const redirectSchema = z.object({
   source: z.string(),
   target: z.string(),
   language: z.enum(LANGUAGES).nullable(),
-  /** Whether the source has placeholders. */
   is_pattern: z.boolean(),
   /** False if the product is not for sale or was deleted. The address then answers 404. */
   leads_somewhere: z.boolean(),
@@ -84,7 +82,6 @@ export type Redirect = z.infer<typeof redirectSchema>
 export const redirectsSchema = z.array(redirectSchema)
 export const redirectsQuerySchema = pageSchema.extend({ search: searchedSchema })
 
-/** Days for which addresses without a page are kept. */
 export const MISSED_ADDRESS_DAYS = 90
 
 /** GET /api/admin/settings/redirects/missed: most frequent first. */
@@ -105,7 +102,7 @@ export const missedAddressSchema = z.object({ address: z.string().regex(/^\//).m
 export const foundRedirectSchema = z.object({
   /** Path of the page with its language. Null without a redirect. */
   location: z.string().nullable(),
-  /** Whether it is the same for visitors of all languages. */
+  /** Whether the location is the same for all languages. */
   is_for_all: z.boolean(),
 })
 export type FoundRedirect = z.infer<typeof foundRedirectSchema>
