@@ -1,14 +1,14 @@
 import { defineConfig, devices } from "@playwright/test"
 
-/** Found by tools/start/test/chromium.mjs. Default: Playwright's browser. */
+/** Path that tools/start/test/chromium.mjs found. Default: Playwright's browser. */
 const chromium = process.env["CHROMIUM_PATH"]
 
 const isCampaign = process.env["CAMPAIGNS"] === "whole"
 
-// A screen behaves the same at every width, because only style sheets decide its layout. Each file runs once, on a phone unless
-// it is named here. e2e/accessibility.e2e.ts checks each screen at both widths.
+// Files that run at desktop width. Other files run at phone width, because only style sheets depend on the width.
+// e2e/accessibility.e2e.ts checks each screen at both widths.
 const DESKTOP = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "other-origin", "security"]
-/** Their tests have the tag of a width, or differ between the widths. */
+/** Files that run at both widths. Their tests are tagged with a width, or the width changes their result. */
 const BOTH = ["buy", "contract", "header-search"]
 const BOTH_IN_CAMPAIGNS = ["browse", "change-articles", "fresh-proof", "holds", "split-parcels", "week"]
 
@@ -24,15 +24,15 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   // One worker per shop, because parallel buyers of one stock would affect each other.
   workers: 1,
-  // The limits of packages/testing/src/limits.ts.
+  // The same limits as in packages/testing/src/limits.ts.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  // A developer must notice a flaky test. CI retries it once.
+  // Without retries, a developer notices a flaky test. CI retries it once.
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"]],
   use: {
-    // Recording is slow.
+    // Recorded only for retries, because recording is slow.
     trace: "on-first-retry",
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

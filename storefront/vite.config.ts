@@ -4,10 +4,10 @@ import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import merchant from "../merchant.json" with { type: "json" }
 
-/** The development server sends calls to the edge, otherwise to the engine. */
+/** The development server forwards calls to the edge if SHOP_URL is set, otherwise to the engine. */
 const shop = process.env["SHOP_URL"] ?? process.env["ENGINE_URL"] ?? "http://127.0.0.1:9000"
 
-/** During development, no edge writes the merchant into the page. */
+/** Writes the merchant into the page, which the edge does in production. */
 const nameTheShop = (): Plugin => ({
   name: "name-the-shop",
   apply: "serve",
@@ -17,7 +17,10 @@ const nameTheShop = (): Plugin => ({
       .replace(/(id="merchant">)/, `$1${JSON.stringify(merchant).replaceAll("<", "\\u003c")}`),
 })
 
-/** Names of React Router's components, for development. They would keep unused components in the bundle. */
+/**
+ * Removes the names of React Router's components. They only help development, and they would keep unused components in
+ * the bundle.
+ */
 const removeDisplayNames = (): Plugin => ({
   name: "remove-display-names",
   transform: {
@@ -30,10 +33,11 @@ const removeDisplayNames = (): Plugin => ({
 })
 
 /**
- * Few files, because each costs a phone a round trip. React has a separate file, because it rarely changes.
+ * Groups code into few files, because each file costs a phone a round trip. React has a separate file, because it
+ * rarely changes.
  */
 const CHUNKS = [
-  // Else the bundler's own loader would be part of what it loads.
+  // Otherwise the bundler's own loader would be part of a file that it loads.
   { name: "loader", test: /vite\/preload-helper|rolldown\/runtime|\/src\/main\.ts$/, priority: 3 },
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: "shop", test: /\/src\/app\/start\.tsx$/, priority: 2 },
@@ -42,7 +46,8 @@ const CHUNKS = [
     test: /\/src\/(components\/(picture\/[\w-]+|stars\/Stars|date|PageHead|Skeleton|control|structured-data|delivery\/[\w-]+)|i18n\/localised|features\/products\/(availability|sizes|components\/(AddToCartButton|OfferLines|ProductCard|ProductGrid|ProductPrice|Rating|StockNotice))|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/shop-react\/src\/destinations\.|\/queryOptions\.|\/icons\/(truck|x)\./,
     priority: 1,
   },
-  // Parts of several screens of the account, and of the dashboard: each alone would be named in what every visit loads.
+  // Parts that several screens of the account or the dashboard share. As separate files, their names would be in a file
+  // that every visit loads.
   {
     name: "account",
     test: /\/src\/(features\/order\/|components\/(Panel|Waiting|save-file|toast\/use-failure-toast))|\/shop-react\/src\/account\/(person|orders)/,
@@ -59,7 +64,7 @@ const CHUNKS = [
     priority: 1,
   },
   { name: "list-signs", test: /\/icons\/(search|chevron-(left|right))\./, priority: 0 },
-  // Before "account": the product page needs it without the forms.
+  // Comes before "account", because the product page needs these files without the forms.
   { name: "arrival", test: /\/src\/components\/arrival\//, priority: 1 },
   { name: "business", test: /\/src\/components\/business\/|\/contract\/src\/vat-numbers\//, priority: 0 },
   {
@@ -72,8 +77,8 @@ const CHUNKS = [
     test: /\/node_modules\/react-hook-form\/|\/src\/components\/(Field|use-field-sentence)|\/contract\/src\/forms\//,
     priority: 1,
   },
-  // Loaded when a form is used, without what screens need earlier. Two files, because Zod's configuration must run
-  // before the first schema.
+  // Loaded when a visitor uses a form, without code that screens need earlier. There are two files, because Zod's
+  // configuration must run before the first schema.
   {
     name: "validation",
     test: /\/node_modules\/(zod|@hookform)\/|\/src\/config\/validation/,
@@ -101,13 +106,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     conditions: ["bon-perroquet-source", ...defaultClientConditions],
     dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router"],
     alias: {
-      // Bundlers would use the development build.
+      // Otherwise bundlers would use the development build.
       "react-router": fileURLToPath(new URL("../production/index.mjs", import.meta.resolve("react-router"))),
-      // js-sdk's query strings, without unused features. Saves 13 KB (gzip).
+      // Replaces js-sdk's query strings, without unused features. Saves 13 KB (gzip).
       qs: "@bon-perroquet/shop-react/query-string",
-      // js-sdk's event streams, which the shop does not use.
+      // Replaces js-sdk's event streams, which the shop does not use.
       "fetch-event-stream": "@bon-perroquet/shop-react/query-string",
-      // TanStack Query's infinite queries, which the shop does not use.
+      // Replaces TanStack Query's infinite queries, which the shop does not use.
       "./infiniteQueryBehavior.js": "@bon-perroquet/shop-react/no-infinite-queries",
     },
   },
@@ -118,7 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "/static": { target: shop, changeOrigin: false },
     },
   },
-  // Server rendering must use the storefront's React only.
+  // Server rendering must only use the storefront's version of React.
   ssr: { noExternal: true, resolve: { conditions: ["bon-perroquet-source", ...defaultServerConditions] } },
   build: {
     outDir: isSsrBuild ? "dist/pages" : "dist/client",
@@ -130,7 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Browsers without preloading load files a little later.
     modulePreload: {
       polyfill: false,
-      // Without the files that every page loads.
+      // Leaves out the files that every page loads.
       resolveDependencies: (_file, files) =>
         files.filter((file) => !/\/(loader|react|rolldown-runtime|shop)-/.test(file)),
     },
@@ -138,7 +143,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
       treeshake: {
         moduleSideEffects: [
-          // The contract's schemas are built by calls; without this they, and zod, would stay in the entry.
+          // Calls build the contract's schemas. Without this declaration, the schemas and Zod would stay in the entry
+          // file.
           { test: /packages[\\/]contract[\\/]src/, sideEffects: false },
           // js-sdk does not declare that unused clients can be removed.
           { test: /@medusajs[\\/]js-sdk/, sideEffects: false },

@@ -27,7 +27,7 @@ const URL_LIMIT = 4_096
 /** Matches paths, except "//name" and "/\name", which browsers treat as another host. */
 const PLAIN = /^\/(?![/\\])/
 
-/** Servers could interpret two Host headers differently (RFC 9112, 3.2). */
+/** Detects two Host headers, which servers could interpret differently (RFC 9112, 3.2). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? "")) hosts += 1
@@ -44,7 +44,7 @@ const CODES: Record<number, EdgeRefusal> = {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Makes `/readyz` return 503. Requests are still answered. */
+    /** Makes `/readyz` return 503. The edge still answers requests. */
     stopTakingShoppers: () => void
   }
 }
@@ -58,7 +58,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   const app = Fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
-    // Fastify's own lines would contain IP addresses and search words.
+    // Fastify's own log lines would contain IP addresses and search words.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     requestIdHeader: false,
     genReqId: ({ headers }) => requestIdOf(headers[REQUEST_ID_HEADER]),
@@ -124,7 +124,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
 /** Maximum bytes of a request body to discard. */
 const MAX_BYTES = 128 * 1024 * 1024
 
-/** Reads the rest of a body, because most clients read the response only after they sent everything. */
+/** Reads the rest of a body, because most clients read the response only after they have sent everything. */
 async function drainBody(body: IncomingMessage): Promise<void> {
   if (Number(body.headers["content-length"] ?? 0) > MAX_BYTES) return
   let size = 0
@@ -134,7 +134,7 @@ async function drainBody(body: IncomingMessage): Promise<void> {
       if (size > MAX_BYTES) return
     }
   } catch {
-    // The client disconnected.
+    // Ignored, because the client has disconnected.
   }
 }
 
@@ -155,7 +155,7 @@ async function servePictures(app: FastifyInstance, uploadsDir: string) {
       setHeaders: (reply) => {
         reply.header("Cache-Control", "public, max-age=31536000, immutable")
         reply.header("Content-Security-Policy", PICTURE_POLICY)
-        // Medusa Admin shows pictures from another origin.
+        // Medusa Admin shows the pictures on pages of another origin.
         reply.header("Cross-Origin-Resource-Policy", "cross-origin")
       },
     })

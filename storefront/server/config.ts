@@ -6,13 +6,11 @@ export interface EdgeConfig {
   port: number
   /** Public URL of the shop. Its scheme determines HSTS and Secure cookies. */
   shopUrl: URL
-  /** Other origins whose pages may call `/api`. */
   otherOrigins: string[]
   /** URLs of the engine processes, at least one. */
   engineUrls: URL[]
   /** Milliseconds until a request to the engine fails. */
   engineTimeoutMs?: number
-  /** Folder of the built storefront. Null in development. */
   clientDir: string | null
   /** Folder of the screens for server rendering. Used with clientDir only. */
   pagesDir: string
@@ -32,7 +30,7 @@ export interface EdgeConfig {
   drainSeconds: number
 }
 
-/** storefront/dist. This file is in its folder `server`. */
+/** The folder storefront/dist. This file is in its subfolder `server`. */
 const built = join(dirname(fileURLToPath(import.meta.url)), "..")
 
 export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {

@@ -5,7 +5,7 @@ import { traceEdge } from "./observability/traces.js"
 
 watchEventLoop()
 const stopTracing = await traceEdge()
-// Tracing instruments only modules that are loaded later.
+// Imported after tracing has started, because tracing instruments only modules that are loaded later.
 const { buildEdge } = await import("./app.js")
 const { loadRenderer } = await import("./pages/renderer.js")
 

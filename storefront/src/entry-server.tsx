@@ -28,7 +28,7 @@ export type DrawnPage = {
   location?: string
   head: string
   body: string
-  /** Hash of the data. A page with the same content is not rendered again. */
+  /** Hash of the data. A page with the same hash is not rendered again. */
   content: string
 }
 
@@ -84,13 +84,13 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
         </Providers>
       </I18nextProvider>
     </div>,
-    // Disables streaming, which needs inline scripts. The content security policy forbids them.
+    // This size disables streaming, because streaming needs inline scripts, which the content security policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await text(prelude)
   const start = html.indexOf(ROOT)
   const isFound = screen !== NOT_FOUND
-  // The not-found page has no state, so that the browser renders it itself.
+  // The not-found page has no state, so the browser renders it.
   const script = isFound ? `<script type="application/json" id="${PAGE_STATE_ID}">${answers}</script>` : ""
   return {
     status: isFound ? 200 : 404,

@@ -10,11 +10,11 @@ function fetchCode(): void {
 }
 
 async function answerVisitor(): Promise<void> {
-  // Not in hidden tabs, whose timers are slow.
+  // Hidden tabs do not wait, because their timers are slow.
   if (!document.hidden) await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Runs files in the order of their dependencies, with pauses for input. Failures appear where the code is needed. */
+/** Runs files in the order of their dependencies, with pauses for input. A failure appears where the code is needed. */
 async function runCode(): Promise<void> {
   const files = document.head.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")
   for (const { href, relList } of files) {
@@ -23,7 +23,7 @@ async function runCode(): Promise<void> {
     await import(/* @vite-ignore */ href).catch(() => undefined)
     await answerVisitor()
   }
-  // Done before it is needed, because the first Intl object initialises all locales, which takes 50 ms on a phone.
+  // Done early, because the first Intl object initialises all locales, which takes 50 ms on a phone.
   Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang)
   await answerVisitor()
 }

@@ -7,7 +7,7 @@ import { refuse } from "../http/refusal.js"
 import { TooMany, Turns } from "../turns/turns.js"
 import type { IncomingHttpHeaders } from "node:http"
 
-/** Maximum bytes of a body. It is read completely first, so that slow clients do not occupy the engine. */
+/** Maximum bytes of a body. The edge reads the whole body first, so that slow clients do not occupy the engine. */
 export const BODY_LIMIT = 1024 * 1024
 /** Maximum bytes of administrators' uploads, by path. */
 const LARGER_BODIES = {
@@ -17,11 +17,11 @@ const LARGER_BODIES = {
   "/api/admin/imports/orders": MAX_IMPORT_BYTES,
   "/api/admin/imports/pictures": MAX_ZIP_BYTES,
 }
-/** Seconds in Retry-After while the engine is not available. */
 const RETRY_AFTER = "5"
 
 /**
- * Maximum concurrent and waiting writes of one cart. In the engine they would block each other and occupy connections.
+ * Maximum concurrent and waiting writes of one cart. Without this limit, they would block each other in the engine and
+ * occupy connections.
  */
 const WRITES_PER_CART = { atOnce: 2, waiting: 40 }
 /** Maximum concurrent and waiting writes of one IP address (one /64 network for IPv6). */
@@ -119,7 +119,7 @@ const WRITTEN_BY_EDGE = new Set(["host", "content-length", "expect", "forwarded"
 
 type Headers = Record<string, string | string[]>
 
-/** Returns further hop-by-hop headers, which the Connection header lists. */
+/** Returns the hop-by-hop headers that the Connection header lists. */
 function namedByConnection(connection: string | string[] | undefined): Set<string> {
   const names = Array.isArray(connection) ? connection.join(",") : (connection ?? "")
   return new Set(names.split(",").map((name) => name.trim().toLowerCase()))
@@ -145,7 +145,7 @@ function towardsCaller(headers: Record<string, string | string[] | undefined>): 
   return returned
 }
 
-/** A queue per key, so that one visitor does not delay others. */
+/** Has a queue per key, so that one visitor does not delay others. */
 class TurnsByKey {
   private readonly all = new Map<string, Turns>()
 

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache"
 import { compressed, type Variants } from "./compressed.js"
 import type { Engine } from "./engine.js"
 
-/** Much smaller than complete products and used for the sitemap. */
+/** Product fields for the sitemap, which are much smaller than complete products. */
 export const HANDLE_FIELDS = LANGUAGES.map((language) => `handle_${language}` as const)
 export const PRODUCT_HANDLES = `/api/catalogue?fields=${HANDLE_FIELDS.join(",")}`
 /** Paths that are always cached. */
@@ -12,7 +12,7 @@ export const PUBLIC_READS = ["/api/products", "/api/categories", PRODUCT_HANDLES
 const PARTS =
   /^\/api\/(?:(?:products|catalogue)\?|(products\/[\w-]{1,120}|search)(?:\?|$))[\w.~%=&+,-]{0,400}$/
 
-/** A request whose response is the same for everyone. */
+/** Request with the same response for everyone. */
 export interface PublicRead {
   path: string
   /** Language, if the response depends on it. */
@@ -40,12 +40,12 @@ const MOST_LARGE = 1_000
 
 const OTHERS = "parts"
 
-/** Milliseconds without revalidation. */
+/** Milliseconds for which a response is used without revalidation. */
 const FRESH_MS = 1_000
 
 export interface CachedRead {
   variants: Variants
-  /** The engine's headers that are forwarded. */
+  /** Headers of the engine that the edge forwards. */
   headers: Readonly<Record<string, string>>
   engineEtag: string | undefined
   /** Expiry as performance.now(). */
@@ -58,7 +58,7 @@ export class EngineRefused extends Error {
   }
 }
 
-/** Thrown if a response does not fit into the cache. It is streamed instead. */
+/** Thrown if a response does not fit into the cache. The edge then streams it. */
 export class TooLarge extends Error {}
 
 /**
@@ -79,7 +79,7 @@ export class CatalogueCache {
 
   constructor(private readonly engine: Engine) {}
 
-  /** Returns a response of at most a second ago, or undefined. */
+  /** Returns a response that is at most a second old, or undefined. */
   fresh(requested: PublicRead): CachedRead | undefined {
     const read = this.cachedRead(requested)
     const isFresh = read !== undefined && read.freshUntil > performance.now()
@@ -115,7 +115,7 @@ export class CatalogueCache {
   private async ask(requested: PublicRead): Promise<CachedRead> {
     const { path, language } = requested
     const cached = this.cachedRead(requested)
-    // Starts with the request, so that a change during it is visible within a second.
+    // The time starts with the request, so that a change during the request is visible within a second.
     const freshUntil = performance.now() + FRESH_MS
     const headers: Record<string, string> = {
       accept: "application/json",

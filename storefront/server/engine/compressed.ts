@@ -29,7 +29,7 @@ export interface Variant {
 
 export type Variants = ReadonlyMap<Encoding, Variant>
 
-/** A quality of 5, because 11 would take a hundred times longer and save a tenth. */
+/** Uses quality 5, because quality 11 takes a hundred times longer and saves only a tenth. */
 const brotliOf = (length: number): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })

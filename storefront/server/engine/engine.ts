@@ -15,7 +15,7 @@ export interface EngineAnswer {
   body: Dispatcher.ResponseData["body"]
 }
 
-/** An engine process. Until `awayUntil` (performance.now()), other processes are preferred. */
+/** Engine process. Until `awayUntil` (performance.now()), the edge prefers other processes. */
 interface Upstream {
   origin: string
   pool: Pool
@@ -24,7 +24,10 @@ interface Upstream {
 
 /** Milliseconds until a request fails. Opening a payment page includes a call to Stripe. */
 const TIMEOUT_MS = 60_000
-/** Milliseconds for which an idle connection is kept. The engine keeps it longer, so it closes none in use. */
+/**
+ * Milliseconds for which an idle connection is kept. The engine keeps it longer, so that it never closes a connection
+ * in use.
+ */
 const KEEP_CONNECTION_MS = 30_000
 /** Milliseconds for which an unreachable process is avoided. */
 const AWAY_MS = 1_000
@@ -36,7 +39,7 @@ const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : ""
 
 const wasRefused = (error: unknown): boolean => REFUSED.has(codeOf(error))
-/** Returns whether the process died during the request. Only reads are repeated then. */
+/** Returns whether the process died during the request. The edge then repeats reads, but not writes. */
 const wasBroken = (error: unknown): boolean => BROKEN.has(codeOf(error))
 const isRead = ({ method }: EngineRequest): boolean => method === "GET" || method === "HEAD"
 

@@ -7,7 +7,7 @@ const CATALOGUE = JSON.stringify(
   Array.from({ length: 40 }, (_, n) => ({ id: `prod_${n}`, name_fr: "Noix de cajou" })),
 )
 
-/** Returns the maximum number of engine calls in a period: one at the start and one per second. */
+/** Returns the maximum number of engine calls in a period: one at the start, then one per second. */
 const askedWithin = (milliseconds: number) => 1 + Math.floor(milliseconds / 1_000)
 
 describe("Cached catalogue", () => {

@@ -21,7 +21,7 @@ const PUBLIC = "public, max-age=0, must-revalidate"
 /** Cache-Control of a response with a cookie. */
 const PRIVATE = "private, max-age=0, must-revalidate"
 
-/** Answers public reads before Fastify, because they are nine of ten requests. */
+/** Answers public reads without Fastify, because nine of ten requests are public reads. */
 export class PublicReads {
   private readonly fixedHeaders: Record<string, string>
   /** Headers as flat lists, which Node.js sends fastest. */

@@ -30,8 +30,8 @@ const STALE_MS = 500
 const TIMEOUT_MS = 2_000
 
 /**
- * Returns the shop's facts from the engine, or from merchant.json before the first response. With many visitors, pages
- * use cached facts and never wait. Without visitors, nothing is requested.
+ * Returns the shop's facts from the engine, or from merchant.json before the engine's first response. With many
+ * visitors, pages use cached facts and never wait. Without visitors, the engine is not called.
  */
 export class ShopFactsReader {
   private facts: ShopFacts
@@ -39,7 +39,7 @@ export class ShopFactsReader {
   private answeredAt = Number.NEGATIVE_INFINITY
   private isAnswering = true
   private asking: Promise<void> | undefined
-  /** Parts of merchant.json that the engine does not answer. */
+  /** Parts of merchant.json that the engine's response lacks. */
   private readonly own: Pick<ShopFacts, "languages" | "custom_fields">
 
   constructor(
@@ -61,7 +61,7 @@ export class ShopFactsReader {
       this.answeredAt = performance.now()
       this.asking = undefined
     })
-    // After a failure, no page waits until the engine answers again.
+    // After a failure, no page waits until the engine responds again.
     if (age >= STALE_MS && this.isAnswering) await this.asking
     return this.facts
   }

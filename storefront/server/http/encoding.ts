@@ -4,10 +4,10 @@ const PREFERRED: readonly Encoding[] = ["br", "gzip"]
 
 /** Accepted encodings by Accept-Encoding header, best first. */
 const cache = new Map<string, readonly Encoding[]>()
-/** Maximum cached headers, because clients can invent any. */
+/** Maximum number of cached headers, because clients can invent any header. */
 const MAX_KNOWN = 100
 
-/** Returns the best accepted encoding. "q=0" excludes one (RFC 9110, 12.5.3). */
+/** Returns the best accepted encoding. "q=0" excludes an encoding (RFC 9110, 12.5.3). */
 export function acceptedEncoding(
   header: string | string[] | undefined,
   available?: ReadonlyMap<Encoding, unknown>,

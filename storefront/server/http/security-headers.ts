@@ -5,10 +5,10 @@ import helmet from "@fastify/helmet"
 import type { FastifyInstance } from "fastify"
 import type { EdgeConfig } from "../config.js"
 
-/** Uploads are pictures only. An SVG that is opened directly runs no scripts. */
+/** Policy for uploads, which are pictures only. An SVG that a browser opens directly then runs no scripts. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Headers of responses that are sent without Fastify's hooks. */
+/** Headers of responses that bypass Fastify's hooks. */
 export const BARE_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
@@ -40,7 +40,7 @@ export async function addSecurityHeaders(
       directives: {
         "default-src": ["'self'"],
         "script-src": ["'self'", ...inlineScripts(clientDir)],
-        // Dialogs insert a style element to lock scrolling.
+        // Dialogs insert a style element that locks scrolling.
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:", ...(bucketUrl ? [bucketUrl.origin] : [])],
         "font-src": ["'self'"],

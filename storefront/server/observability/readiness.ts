@@ -5,8 +5,8 @@ import type { Engine } from "../engine/engine.js"
 const TIMEOUT_MS = 3_000
 
 /**
- * `/healthz` returns 200 while the process runs, `/readyz` if the engine is also ready. During shutdown both return
- * 503. Use `/healthz` to restart hung processes.
+ * `/healthz` returns 200 while the process runs. `/readyz` returns 200 if the engine is ready, too. During shutdown
+ * both return 503. Use `/healthz` to restart hung processes.
  */
 export function addReadiness(app: FastifyInstance, engine: Engine): { end: () => void } {
   let isEnding = false

@@ -38,7 +38,7 @@ describe("Addresses of a former shop", () => {
     },
   )
 
-  it("lead to the visitor's language without shared caching, in one step", async () => {
+  it("redirect to the visitor's language in one step, without shared caching", async () => {
     const { status, headers } = await edge.ask("/produit/noix", { headers: { "accept-language": "nl" } })
     expect([status, headers.location]).toEqual([301, "/nl/products/noix"])
     expect(headers["cache-control"]).toBe("private, no-store")
@@ -46,13 +46,13 @@ describe("Addresses of a former shop", () => {
     expect((await edge.ask("/produit/noix")).headers.location).toBe("/products/noix")
   })
 
-  it("are not asked for screens, files and calls", async () => {
+  it("are not looked up for screens, files and calls", async () => {
     for (const path of ["/", "/products/noix", "/nl/checkout", "/assets/noix.js", "/noix.png", "/api/noix"])
       await edge.ask(path)
     expect(asked()).toHaveLength(0)
   })
 
-  it("answer 404 without a redirect, and if the engine does not respond", async () => {
+  it("return 404 without a redirect, and if the engine does not respond", async () => {
     expect((await edge.ask("/produit/inconnu")).status).toBe(404)
     expect((await edge.ask("/inconnu.html")).status).toBe(404)
     engine.answer = (_request, response) => response.destroy()

@@ -13,13 +13,13 @@ const PAGE_FILE = /\.(?:html?|php|aspx?|jsp)$/i
 
 export type OldRedirect = FoundRedirect & { location: string }
 
-/** Redirects of a former shop's addresses. Only found ones are kept, because anybody can invent addresses. */
+/** Redirects of a former shop's addresses. Only existing redirects are cached, because anybody can invent addresses. */
 export class OldAddresses {
   private readonly kept = new LRUCache<string, OldRedirect>({ max: MAX_KEPT, ttl: KEPT_MS })
 
   constructor(private readonly engine: Pick<Engine, "ask">) {}
 
-  /** Returns whether an address that is no screen may be a former shop's page. */
+  /** Returns whether an address without a screen may be a page of a former shop. */
   static isPossible({ pathname }: URL, isScreen: (path: string) => boolean): boolean {
     const { path } = readAddress(pathname)
     return /\.[a-z0-9]{2,11}$/i.test(path) ? PAGE_FILE.test(path) : !isScreen(path)

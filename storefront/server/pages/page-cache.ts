@@ -6,7 +6,7 @@ import { htmlPage, type HtmlPage } from "./html-page.js"
 import type { PageTemplate } from "./page-template.js"
 import type { DrawnPage, Renderer } from "./renderer.js"
 
-/** Milliseconds. With the rendering, a change is visible within a second. */
+/** Milliseconds. Together with the rendering, a change is visible within a second. */
 const FRESH_MS = 250
 /** Maximum age in milliseconds of a page that is sent while the engine does not respond. */
 const STALE_MS = 60_000
@@ -44,8 +44,8 @@ type Settings = {
 }
 
 /**
- * Caches compressed pages. Concurrent requests share a rendering, and only changed data causes another. Uncached pages
- * have a separate queue.
+ * Caches compressed pages. Concurrent requests share a rendering. A page is rendered again only if its data changed.
+ * Uncached pages have a separate queue.
  */
 export class PageCache {
   private readonly pages = new Map<string, CachedPage>()
@@ -114,7 +114,7 @@ export class PageCache {
 
   private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {
     this.forget(key)
-    // Unknown products are not stored, because anybody could fill the memory with them.
+    // Pages of unknown products are not cached, because anybody could fill the memory with them.
     const isThere = page.status !== 404 || !this.settings.renderer.screenOf(address.pathname).isKnown
     if (!isShared || !isThere) return page
     this.pages.set(key, page)

@@ -8,7 +8,7 @@ import {
 } from "@bon-perroquet/contract"
 import { isLanguage, visitorLanguage } from "../http/language.js"
 
-/** Query parameter of earlier versions, which bookmarks still contain. */
+/** Query parameter for the language in earlier versions. Bookmarks still contain it. */
 const FORMER_PARAMETER = "lang"
 
 export interface AnsweredHere {
@@ -28,8 +28,8 @@ export interface AnsweredElsewhere {
 }
 
 /**
- * Returns the page's language, or a redirect. Without a language in the path, visitors are redirected to theirs unless
- * it is French.
+ * Returns the page's language, or a redirect. A path without a language is French. Visitors with another language are
+ * redirected to theirs.
  */
 export function pageLanguage(address: URL, headers: IncomingHttpHeaders): AnsweredHere | AnsweredElsewhere {
   const { language, path } = readAddress(address.pathname)

@@ -40,7 +40,7 @@ export class PageTemplate {
       .replace("%SHOP_NAME%", () => inHtml(shop.merchant.name))
       .replace(MERCHANT, (_, start: string, end: string) => start + inScript(shop) + end)
     const preloads = this.preloads(files)
-    // Replacement functions, because "$&" has a special meaning in strings.
+    // Uses functions as replacements, because "$&" has a special meaning in strings.
     if (!rendered) return html.replace(HEAD, (title) => title + preloads)
     return html
       .replace(HEAD, (_, start: string, end: string) => start + rendered.head + end)

@@ -14,7 +14,7 @@ export interface PageRequest {
 
 export interface PageAddress {
   path: string
-  /** False for pages that depend on typed input, which are not cached. */
+  /** False for pages that depend on typed input. They are not cached. */
   isShared: boolean
 }
 
@@ -29,9 +29,8 @@ export interface DrawnPage {
 }
 
 export interface ScreenKind {
-  /** What the server renders: everything, only the shared frame, or nothing. */
+  /** Parts that the server renders: everything, only the shared frame, or nothing. */
   rendered: "all" | "around" | "nothing"
-  /** True if search engines may index it. */
   isListed: boolean
   /** False for the not-found screen. */
   isKnown: boolean

@@ -16,7 +16,7 @@ import { refuse } from "../http/refusal.js"
 import type { Renderer } from "./renderer.js"
 import { newXsrfCookie } from "../http/xsrf-cookie.js"
 
-/** Names contain a hash of the content. */
+/** For files whose names contain a hash of the content. */
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const AN_HOUR = "public, max-age=3600"
 
@@ -68,10 +68,10 @@ async function serveFiles(app: FastifyInstance, clientDir: string) {
 }
 
 const A_YEAR = 31_536_000
-/** Only a day, so that a wrong redirect can be corrected. */
+/** A day at most, so that a wrong redirect can be corrected. */
 const A_DAY = "public, max-age=86400"
 
-/** Adds the parameters of the requested page that its new address does not contain. */
+/** Adds the parameters of the requested URL that the new address lacks. */
 function withQuery(location: string, { searchParams, search }: URL): string {
   const [path = location, query] = location.split("?")
   if (query === undefined) return location + search
@@ -80,7 +80,7 @@ function withQuery(location: string, { searchParams, search }: URL): string {
   return `${path}?${parameters.toString()}`
 }
 
-/** Sends a redirect. One that depends on cookie or browser language is not cached. */
+/** Sends a redirect. A redirect that depends on the cookie or the browser's language is not cached. */
 function leadOn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,7 +91,7 @@ function leadOn(
   else
     reply
       .header("Cache-Control", "private, no-store")
-      // Stores the language, because French addresses have no prefix.
+      // The cookie stores the language, because French addresses have no prefix.
       .header("Set-Cookie", `${STORAGE_KEYS.language}=${asked}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`)
   return reply.redirect(location, status)
 }
@@ -149,7 +149,7 @@ function screenSender(
     if ("location" in answered) return leadOn(request, reply, answered)
     const { language, address, isForAll } = answered
     if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
-    // Set with the page, because parallel API reads would each set a different token.
+    // The page sets the token, because parallel API reads would each set a different one.
     const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
     const { rendered, isListed } = renderer.screenOf(address.pathname)
@@ -161,7 +161,7 @@ function screenSender(
       const page = await cache.page(address, language, admit)
       if (page.location !== undefined)
         return await reply.header("Cache-Control", AN_HOUR).redirect(withQuery(page.location, url), 301)
-      // An unknown product's address can be a former shop's. Its rendering was admitted.
+      // The address of an unknown product may be one of a former shop.
       const isUnknown = page.status === 404 && isScreen(address.pathname)
       const found = isUnknown ? await oldRedirect(request, url, admitted) : undefined
       if (found) return await leadFromOld(reply, found)

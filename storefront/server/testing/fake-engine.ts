@@ -26,7 +26,7 @@ export class FakeEngine {
       void text(request).then((body) => {
         const { method = "", url = "", headers } = request
         const seen = { method, url, headers, body }
-        // Not recorded, because every page requests it.
+        // Not recorded, because every page requests these facts.
         if (url === "/api/shop" && !this.shop) {
           this.saidNothing++
           return response.writeHead(404).end()

@@ -21,7 +21,7 @@ export interface RunningEdge {
     path: string,
     options?: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer },
   ) => Promise<Answer>
-  /** Starts the shutdown. Requests are still answered. */
+  /** Starts the shutdown. The edge still answers requests. */
   beginToEnd: () => void
   stop: () => Promise<void>
 }

@@ -15,7 +15,7 @@ function Failure() {
       <Live />
       <Button onClick={() => window.location.reload()}>{t("failure.reload")}</Button>
       <Button asChild variant="secondary">
-        {/* A plain link loads a new document, which may fix the failure. */}
+        {/* A plain link loads a new document, which may repair the failure. */}
         <a href={addressIn(language, "/")}>{t("backHome")}</a>
       </Button>
     </Notice>
@@ -23,11 +23,11 @@ function Failure() {
 }
 
 type ErrorBoundaryProps = {
-  /** A change renders the children again. */ screen?: string
+  /** When this value changes, the children are rendered again. */ screen?: string
   children: ReactNode
 }
 
-/** Shows an error instead of a failed screen. The layout still works. */
+/** Shows an error in place of a failed screen. The frame still works. */
 export const ErrorBoundary = ({ screen, children }: ErrorBoundaryProps) => (
   <Boundary resetKey={screen} fallback={<Failure />}>
     {children}

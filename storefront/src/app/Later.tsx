@@ -23,7 +23,7 @@ const FavouritesKeeper = lazyAgain(
 )
 const Toaster = lazyAgain(async () => (await loadToaster()).Toaster)
 
-/** Returns true from the first time on, so that a closing part stays mounted during its animation. */
+/** Returns true after `now` was true once, so that a closing part stays mounted during its animation. */
 function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
@@ -35,7 +35,7 @@ const Part = ({ children, ...boundary }: ComponentProps<typeof Boundary>) => (
   <Boundary {...boundary}>{children && <Suspense>{children}</Suspense>}</Boundary>
 )
 
-/** Parts that no first screen needs. */
+/** Parts that no screen needs at first. */
 export function Later() {
   const { open, setOpen } = useCartPanel()
   const panel = useEver(open)
@@ -49,7 +49,7 @@ export function Later() {
   useEffect(() => {
     import("../features/layout/one-stop").then(
       ({ watchToolbars }) => watchToolbars(),
-      // Without this code, each link is a tab stop.
+      // Until this code has loaded, each link is a tab stop.
       () => undefined,
     )
     const ahead = [

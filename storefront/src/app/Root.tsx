@@ -27,7 +27,7 @@ function useFocusOnNewScreen(pathname: string) {
   return main
 }
 
-/** Leads to the products of a list, past its filters. */
+/** Skips the filters of a product list. */
 function SkipLink({ pathname }: { pathname: string }) {
   const { t } = useTranslation("layout")
   return (
@@ -90,7 +90,7 @@ function partNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** Restores the scroll position after going back. */
+/** Restores the scroll position when the visitor goes back. */
 function useScrollMemory(): void {
   const location = useLocation()
   const { key, hash } = location

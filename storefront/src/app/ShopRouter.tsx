@@ -11,7 +11,9 @@ import { useLanguage } from "../i18n"
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>
 
-/** Reports the rendered page's location until the router listens, because the visitor may go back before hydration. */
+/**
+ * Reports the location of the rendered page until the router listens, because the visitor may go back before hydration.
+ */
 export function historyFromHere(): BrowserHistory {
   const history = createBrowserHistory({ v5Compat: true })
   const { action, location: here } = history
@@ -49,7 +51,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
     const { pathname, search } = history.createURL(spelled(language, to))
     return { pathname: readAddress(pathname).path, search }
   }
-  /** Number of history steps that were reverted here and must not be reported. */
+  /** Number of history steps that were reverted here and are not reported. */
   let takenBack = 0
   return {
     get action() {
@@ -80,7 +82,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
         }
         const { action, delta } = update
         const location = withoutLanguage(update.location)
-        // Reverts the step before the confirmation, because the browser has already navigated.
+        // Reverts the step until the visitor confirms it, because the browser has already navigated.
         if (
           String(action) === "POP" &&
           delta !== null &&

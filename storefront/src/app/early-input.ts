@@ -19,8 +19,8 @@ function isTouched(field: Field): boolean {
 }
 
 /**
- * Sets the value by the prototype's setter, because React ignores the element's own. Sets it for each event, because
- * React may render the field in between, with its former value.
+ * Uses the setter of the prototype, because React overrides the setter of the element. Sets the value before each
+ * event, because React may render the field with its former value in between.
  */
 function write(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = ""
@@ -49,9 +49,9 @@ function press(button: HTMLButtonElement): void {
 
 declare global {
   interface Window {
-    /** Clicks and submissions before this code ran. */
+    /** Clicks and submissions from before this code ran. */
     earlyEvents?: Event[]
-    /** Listener in index.html. */
+    /** Listener in index.html that records them. */
     keepEarly?: (event: Event) => void
   }
 }
@@ -64,7 +64,7 @@ function takeEarlyEvents(): Event[] {
 }
 
 /**
- * Records early clicks, choices, input and submissions. Stops the events, because parts of the page may already be
+ * Records early clicks, choices, input and submissions. Stops the events, because some parts of the page may already be
  * hydrated.
  * @returns function that replays them
  */
@@ -74,7 +74,7 @@ export function rememberEarlyInput(): () => Promise<void> {
   const pressed = (event: Event) => {
     const { target } = event
     const button = target instanceof Element ? target.closest("button") : null
-    // A popover opens without scripts, so a second click would close it.
+    // A popover opens without scripts, so a repeated click would close it.
     if (!button || button.popoverTargetElement) return
     event.stopPropagation()
     // The form's submission is recorded instead.
@@ -91,7 +91,7 @@ export function rememberEarlyInput(): () => Promise<void> {
   }
   const changed = (event: Event) => {
     if (!isField(event.target)) return
-    // React would hydrate the field at the first event and reset it before the next one.
+    // React would hydrate the field at the first event and reset it before the next event.
     event.stopPropagation()
     enter(event.target)
   }

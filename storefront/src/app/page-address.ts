@@ -6,8 +6,8 @@ import type { Screen } from "./screens"
 const LIST = "/products"
 
 /**
- * Returns the canonical path and query of a screen without language. Other parameters are removed, so that such URLs
- * share a cache entry.
+ * Returns the canonical path and query of a screen without language. Drops unknown parameters, so that such URLs share
+ * a cache entry.
  * @param screens paths of the router with their rendering
  */
 export function pageAddress(
@@ -21,6 +21,6 @@ export function pageAddress(
   const filter = readFilter(screen === LIST ? searchParams : new URLSearchParams())
   const { params = {} } = matchPath(screen, pathname) ?? {}
   const path = screen === LIST ? addressOf(filter) : generatePath(screen, params)
-  // Searches and combinations of allergens are too many to cache.
+  // There are too many searches and combinations of allergens to cache.
   return { path, isShared: !filter.q && filter.without.length < 2 }
 }

@@ -1,7 +1,7 @@
 /** Maximum milliseconds until the code loads. */
 const LONGEST_WAIT_MS = 3_000
 
-/** Resolves at the first paint. Without the `paint` entry type, the next frame counts. */
+/** Resolves at the first paint, or at the next frame if the browser does not report paints. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
@@ -31,8 +31,8 @@ function firstInput(): Promise<unknown> {
 }
 
 /**
- * Resolves when the page and its main pictures are visible, or at the first input. Code would compete with pictures for
- * bandwidth.
+ * Resolves when the page and its main pictures are visible, or at the first input. Earlier, code would compete with
+ * pictures for bandwidth.
  */
 export async function pageIsSeen(): Promise<void> {
   if (document.visibilityState === "hidden") return

@@ -13,7 +13,7 @@ export type PageState = {
 /** Maximum milliseconds that a change of language waits for data. */
 const LONGEST_WAIT_MS = 1_000
 
-/** Field that is kept in every language, because the language selector links to translations. */
+/** This field stays in every language, because the language selector links to translations. */
 const IN_EVERY_LANGUAGE = "handle"
 const FIELD = new RegExp(`^(.+)_(${LANGUAGES.join("|")})$`)
 
@@ -74,7 +74,7 @@ export function readPageState(): PageState | null {
   return json ? (JSON.parse(json) as PageState) : null
 }
 
-/** Removes the rendered part of the head, because the browser renders it again. */
+/** Removes the rendered part of the head, because the browser renders the head again. */
 export function forgetDrawnHead(): void {
   const isMark = (node: Node, text: string) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === text
   const nodes = Array.from(document.head.childNodes)

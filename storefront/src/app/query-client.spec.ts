@@ -37,7 +37,7 @@ describe.each(["read", "write"] as const)("A %s that the shop refuses without a 
     expect([...stored.keys()]).toEqual([])
   })
 
-  it.each(["old", undefined])("keeps the session that began later, with the token %s", async (token) => {
+  it.each(["old", undefined])("keeps a session that began later, with the token %s", async (token) => {
     await expect(calls[kind](refused(token))).rejects.toThrow()
     expect(stored.get(STORAGE_KEYS.authToken)).toBe("new")
   })

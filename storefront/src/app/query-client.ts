@@ -18,7 +18,8 @@ export function newQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({ onError: noticeExpiry }),
     defaultOptions: {
-      // Offline, requests fail at once. By default they would wait, and a click would take effect much later.
+      // Requests fail at once if the browser is offline. By default they would wait, and a click would take effect much
+      // later.
       queries: {
         ...{ networkMode: "always", staleTime: 10_000 },
         ...{ refetchOnWindowFocus: true, refetchOnReconnect: true },

@@ -7,7 +7,7 @@ export type ScreenModule = { Component: ComponentType; prefetch?: Prefetch }
 
 export type Screen = {
   path: string
-  /** Source file, by which the build's manifest lists the files of the screen. */
+  /** Source file of the screen. The build's manifest lists the files that it needs. */
   file: string
   texts: readonly ScreenNamespace[]
   /** Server rendering: everything, only the shared frame, or nothing. */
@@ -73,7 +73,7 @@ const PERSONAL = [
   screen("/profile/orders/:number", "account/OrderPage", "account", "delivery"),
 ]
 
-/** All texts of the dashboard, because texts that load later hide the screen for a moment. */
+/** All texts of the dashboard, because texts that load later would hide the screen for a moment. */
 const DASHBOARD_TEXTS: readonly ScreenNamespace[] = [
   ...(["admin", "account", "checkout", "delivery", "product-information", "reviews"] as const),
 ]

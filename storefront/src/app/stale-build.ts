@@ -16,8 +16,8 @@ function wasReloaded(): boolean {
 }
 
 /**
- * Reloads the page once if code is missing, because a new version may have replaced the file and browsers remember a
- * failed module until a reload. Does nothing offline.
+ * Reloads the page once if code is missing: a new version may have replaced the file, and browsers remember a failed
+ * module until a reload. Does nothing offline.
  */
 export function reloadWhenBuildIsStale(): void {
   window.addEventListener("vite:preloadError", () => {

@@ -34,7 +34,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
   const pageState = readPageState()
   const language = chooseLanguage(window.location, document.documentElement.lang)
   const screen = screenAt(readAddress(window.location.pathname).path)
-  // Ignores failures, because the screen shows them.
+  // Failures are ignored here, because the screen shows them.
   await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
 
   const queries = newQueryClient()
@@ -57,7 +57,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (pageState?.language === language && isStillThere()) {
-    // Hydrates in slices, so that input is handled in between.
+    // Hydrates in slices, so that the browser handles input in between.
     startTransition(() => void hydrateRoot(root, shop))
   } else {
     forgetDrawnHead()

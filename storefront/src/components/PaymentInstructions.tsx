@@ -21,7 +21,7 @@ export function PaymentInstructions({ instructions: { text, rows, qr } }: { inst
           <div className="size-40 overflow-hidden rounded-control">
             <Boundary>
               <Suspense>
-                {/* Dark on light in both modes, because cameras need it. */}
+                {/* The code is dark on light in both modes, because cameras need that. */}
                 <Code value={qr.content} level="M" marginSize={3} title={qr.text} className="size-full" />
               </Suspense>
             </Boundary>

@@ -10,7 +10,7 @@ type QuantityStepperProps = {
   /** Accessible names, which contain the product's name. */
   labels: { group: string; less: string; more: string }
   maximumNote?: string
-  /** True for an input field, which suits large quantities. */
+  /** Shows an input field, which suits large quantities. */
   isTyped?: boolean
   className?: string
 }

@@ -9,7 +9,7 @@ export function useAboveCookieQuestion(): CSSProperties {
   useEffect(() => {
     const question = document.querySelector<HTMLElement>(".cookie-question")
     if (!question) return undefined
-    // Called also when the banner is removed.
+    // Also called when the banner is removed.
     const observer = new ResizeObserver(() => setBottom(question.offsetHeight))
     observer.observe(question)
     return () => observer.disconnect()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** Returns the active tab instead of a hidden one, which the focus would activate. */
+/** Returns the active tab instead of a hidden one, because the focus would activate the hidden tab. */
 const takerOf = (opener: HTMLElement): HTMLElement =>
   opener.closest('[role="tablist"]')?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
   opener

@@ -18,7 +18,7 @@ export const findCategory = (
 export const categoryAddress = (category: Category, language: Language): string =>
   `/products?category=${encodeURIComponent(categoryHandle(category, language))}`
 
-/** Returns the categories from the top to this one. */
+/** Returns the path of categories from the top level to this one. */
 export function lineTo(categories: readonly Category[], category: Category | undefined): Category[] {
   if (!category) return []
   const parent = categories.find(({ id }) => id === category.parent_id)

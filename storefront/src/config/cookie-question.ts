@@ -7,8 +7,8 @@ export function cookieAnswer(): "accepted" | "refused" | null {
 }
 
 /**
- * Shows the cookie banner unless the visitor has answered. Runs before the shop's other code. Every page contains the
- * hidden banner, because it is often the largest text and pages are the same for everybody.
+ * Shows the cookie banner if the visitor has not answered. Runs before the shop's other code. Every page contains the
+ * hidden banner: it is often the largest text, and cached pages are the same for everybody.
  */
 export function showCookieQuestion(): void {
   if (!cookieAnswer()) document.documentElement.classList.add("asks-about-cookies")

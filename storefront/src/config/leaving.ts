@@ -6,7 +6,7 @@ export type LeaveGuard = {
   ask: (go: () => void) => void
 }
 
-/** Query parameters that select a part of a screen. Changing one counts as leaving an unsaved form. */
+/** Query parameters that select a part of a screen. Changing one leaves an unsaved form. */
 const PARTS = ["tab", "edit"] as const
 
 const guards = new Set<LeaveGuard>()
@@ -22,7 +22,7 @@ function isElsewhere(here: Place, there: Place): boolean {
   return here.pathname !== there.pathname || PARTS.some((part) => now.get(part) !== then.get(part))
 }
 
-/** Returns true if a form must confirm first. It then calls `go`. */
+/** Returns true if a form must confirm first. After the confirmation, the form calls `go`. */
 export function asksBeforeLeaving(here: Place, there: Place, go: () => void): boolean {
   if (!isElsewhere(here, there)) return false
   const unsaved = [...guards].find(({ isUnsaved }) => isUnsaved())

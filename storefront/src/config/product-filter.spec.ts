@@ -8,7 +8,7 @@ describe("Filter of the product list", () => {
     "/products?q=amandes",
     "/products?q=d%27amandes+%26+co&category=pcat_1&sort=price_asc&in_stock=true&page=3",
     "/products?category=in-shell&sort=name",
-  ])("is the same after %s was parsed and formatted", (address) => {
+  ])("is unchanged after %s is parsed and formatted", (address) => {
     expect(addressOf(read(address.split("?")[1] ?? ""))).toBe(address)
   })
 

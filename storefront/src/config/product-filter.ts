@@ -14,10 +14,10 @@ import {
 import type { ProductQuestion } from "@bon-perroquet/shop-react"
 import { categoryHandle, findCategory } from "./categories"
 
-/** Filter of the product list. The URL contains all of it. */
+/** Filter of the product list. The URL contains all of its values. */
 export type ProductFilter = {
   q: string
-  /** A category's id or handle in any language, or "all". */
+  /** Id of a category, its handle in any language, or "all". */
   category: string
   sort: ProductSort
   inStock: boolean
@@ -29,10 +29,10 @@ export type ProductFilter = {
   page: number
 }
 
-/** Merchant's own fields that filter the list. */
+/** The merchant's fields that filter the list. */
 export const FILTER_FIELDS = customFieldsOf("product").filter(({ is_filter }) => is_filter)
 
-/** Returns the default sort order. Without a search text, relevance is the same for all products. */
+/** Returns the default sort order. Without a search text, all products are equally relevant. */
 const usualSort = (q: string): ProductSort => (q ? "relevance" : "featured")
 
 /** Returns sort orders, the default first. */
@@ -80,7 +80,7 @@ export function addressOf({
   if (inStock) address.set("in_stock", "true")
   if (bird) address.set("bird", bird)
   for (const [name, value] of Object.entries(custom)) address.set(name, value)
-  // Formatted separately, because URLSearchParams would encode the commas.
+  // Formatted separately, because URLSearchParams would escape the commas.
   const free = without.length > 0 ? `without=${without.join(",")}` : ""
   if (page > 1) address.set("page", String(page))
   const query = [address.toString(), free].filter(Boolean).join("&")
@@ -113,7 +113,10 @@ export function changed(filter: ProductFilter, change: Partial<ProductFilter>): 
   return isUsual && change.sort === undefined ? { ...next, sort: usualSort(next.q) } : next
 }
 
-/** Returns the search of a filter. It contains the category's id, which does not depend on the language. */
+/**
+ * Returns the API's search parameters for a filter. They contain the category's id, which is the same in every
+ * language.
+ */
 export function questionOf(
   { q, category, sort, inStock, without, bird, custom, page }: ProductFilter,
   chosen?: Pick<Category, "id">,

@@ -6,7 +6,7 @@ export type ScreenRequest = {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   shop: { client: ShopClient; language: Language }
-  /** A failed query determines the response status, `Moved` causes a redirect. */
+  /** A failed query determines the status of the response. `Moved` causes a redirect. */
   queries: QueryClient
 }
 
@@ -18,5 +18,5 @@ export class Moved extends Error {
   }
 }
 
-/** Loads the data of a screen before it is rendered, also on the server. */
+/** Loads the data of a screen before the screen is rendered, also on the server. */
 export type Prefetch = (request: ScreenRequest) => Promise<unknown>

@@ -11,7 +11,7 @@ export function store(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)
   } catch {
-    // Ignored, because the shop works without it.
+    // Ignored, because the shop works without storage.
   }
 }
 
@@ -19,6 +19,6 @@ export function forget(...keys: string[]): void {
   try {
     for (const key of keys) window.localStorage.removeItem(key)
   } catch {
-    // Ignored, because the shop works without it.
+    // Ignored, because the shop works without storage.
   }
 }

@@ -35,7 +35,7 @@ const catalogueLoader: BackendModule = {
   },
 }
 
-/** Sets the document's language. Setting the same value would recalculate the style of the page. */
+/** Sets the document's language. Skips an unchanged value, because setting it recalculates the style of the page. */
 function announceLanguage(language: string): void {
   const announced = isLanguage(language) ? language : DEFAULT_LANGUAGE
   const { documentElement } = document

@@ -19,9 +19,9 @@ export type ScreenNamespace =
 export const SETTINGS = {
   supportedLngs: LANGUAGES,
   load: "languageOnly",
-  // Disabled, because every visitor would load the fallback language.
+  // Disabled, because every visitor would load the texts of the fallback language.
   fallbackLng: false,
   defaultNS: "common",
-  interpolation: { escapeValue: false }, // React escapes values
+  interpolation: { escapeValue: false }, // React already escapes values.
   returnNull: false,
 } as const satisfies InitOptions

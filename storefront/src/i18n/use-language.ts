@@ -10,7 +10,7 @@ export function useLanguage(): { language: Language; changeLanguage: (language: 
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
   const changeLanguage = async (next: Language) => {
     rememberLanguage(next)
-    // Waits, because a page cannot be hydrated in another language.
+    // Waits for hydration, because a page cannot be hydrated in another language.
     await shopIsLive
     await readyForLanguage()
     await i18n.changeLanguage(next)

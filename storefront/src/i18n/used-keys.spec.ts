@@ -25,7 +25,7 @@ const patternOf = (literal: string) =>
     .map(literally)
     .join(".+")
 
-/** Returns patterns of all keys. One for an object also matches its children. */
+/** Returns patterns of all keys. A pattern for a group of texts also matches the texts in it. */
 function stringsOf(source: string): string[] {
   const strings = [...source.matchAll(/"([\w.]+)"|`([\w.${}[\]]+)`/g)].map(
     ([, plain, template]) => plain ?? template ?? "",

@@ -39,7 +39,7 @@ export class DrawingThread {
     const worker = new Worker(new URL("./thread.js", import.meta.url), { workerData: this.screens })
     worker.on("message", (answer: Drawn) => this.resolveWaiting(answer))
     worker.once("error", (error) => this.end(error))
-    // The thread does not keep the edge alive.
+    // Otherwise the thread would keep the edge alive.
     worker.unref()
     return worker
   }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads"
 import type { Drawing, Drawn } from "./drawing-thread.js"
 import type { Renderer } from "../renderer.js"
 
-/** Rendered here, because rendering in the main thread would delay cached pages. */
+/** Runs in this thread, because rendering in the main thread would delay cached pages. */
 const { drawPage } = (await import(workerData as string)) as Renderer
 
 async function answer({ id, request, previous }: Drawing): Promise<Drawn> {

@@ -69,7 +69,7 @@ export function parcelProblems(
   const long = limits ? longTexts({ name, email, phone, company, note, ...place }, limits, needsEmail) : []
   const wrong = address ? wrongLines(address) : []
   const unserved = address && !wrong.length ? unservedPlace(address) : []
-  // Too long texts also break the contract, but their limit is more helpful.
+  // A text that is too long may also break the API's rules, but the label's limit is more helpful.
   const problems = [...wrong.map((line) => [line, line] as const), ...unserved, ...long]
   return [...new Map(problems.map((problem) => [problem[0], problem])).values()]
 }

@@ -19,16 +19,19 @@ interface Handlers {
 const second = ({ box, line2 }: { box: string | null; line2: string | null }): string =>
   [box, line2].filter(Boolean).join(", ")
 
-/** Returns true for autofill, whose events have no `inputType`, unlike key presses and pastes. */
+/** Returns true for autofill. Its events have no `inputType`, unlike key presses and pastes. */
 const isFilledIn = ({ nativeEvent }: SyntheticEvent): boolean => !("inputType" in nativeEvent)
 
-/** Splits a line such as "Rue Haute 12 bte 3" into street, number and box. Keeps a number that is in its own field. */
+/**
+ * Splits a line such as "Rue Haute 12 bte 3" into street, number and box. Keeps a number that was typed in the field
+ * for the number.
+ */
 export function useStreetSplit<V extends FieldValues>(
   { getValues, setValue, formState }: UseFormReturn<V>,
   names: StreetNames<V>,
 ): { isSplit: boolean; street: Handlers; box: Handlers } {
   const [isSplit, setSplit] = useState(false)
-  /** Box of the split line, because browsers fill in the second address line later and would overwrite it. */
+  /** Box of the split line. Browsers fill in the second address line later and would overwrite it. */
   const boxOfLine = useRef("")
 
   const read = (part: Part): string => getValues(names[part])

@@ -12,8 +12,8 @@ type ArrivalProps = {
 }
 
 /**
- * Shows the days of arrival and the deadline to order, after hydration as the time left. React does not compare the
- * text, because servers and browsers may format days differently.
+ * Shows the arrival days and the deadline to order. After hydration, it shows the time left instead of the deadline.
+ * React does not compare the text, because servers and browsers may format days differently.
  */
 export function Arrival(props: ArrivalProps) {
   return (

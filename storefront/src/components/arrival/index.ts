@@ -1,4 +1,6 @@
-/** Days and prices of delivery. Separate from `delivery`, because every first visit loads the texts of that module. */
+/**
+ * Days and prices of delivery. They are separate from `delivery`, because every first visit loads that module's texts.
+ */
 export { Arrival } from "./Arrival"
 export { methodPrice } from "./method-price"
 export { useDeliveryRows } from "./use-delivery-rows"

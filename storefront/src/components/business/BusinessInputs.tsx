@@ -7,7 +7,7 @@ type Input = Omit<ComponentProps<typeof Field>, "label" | "autoComplete" | "spel
 type BusinessInputsProps = {
   company: Input
   vatNumber: Input
-  /** True if staff enter another person's business. Disables autofill. */
+  /** True if staff enter the business of a customer. Disables autofill. */
   isOthers?: boolean
 }
 

@@ -15,7 +15,8 @@ type ConflictsProps = {
 }
 
 /**
- * Lists fields that somebody else also changed, with both values. The form keeps the user's value until one is chosen.
+ * Lists the fields that somebody else also changed, with both values. The form keeps the user's value until the user
+ * chooses one.
  */
 export function Conflicts({ conflicts, onChoose, texts }: ConflictsProps) {
   const { t } = useTranslation("common")

@@ -42,7 +42,7 @@ export function DraftNotices({ draft, texts }: { draft: FormDraft; texts: FieldT
   )
 }
 
-/** The time only if it is today. */
+/** Formats a moment, without the date if it is today. */
 function formatMomentOrTime(moment: string, language: Language): string {
   if (formatDay(moment, language) !== formatDay(new Date().toISOString(), language))
     return formatMoment(moment, language)
@@ -53,7 +53,7 @@ function formatMomentOrTime(moment: string, language: Language): string {
   return format.format(new Date(moment))
 }
 
-/** Offers to stay, keep the draft or discard it. */
+/** Asks whether to stay, to keep the draft or to discard it. */
 function LeaveQuestion({ draft: { leaving, abandon } }: { draft: FormDraft }) {
   const { t } = useTranslation("common")
   return (

@@ -1,4 +1,4 @@
-/** Drafts of unsaved forms: stored per tab, restored, and merged with changes by others. */
+/** Drafts of unsaved forms. They are stored per tab, restored, and merged with changes by others. */
 export { DraftNotices } from "./DraftNotices"
 export { Conflicts, type FieldTexts } from "./Conflicts"
 export { isSame } from "./merge"

@@ -4,7 +4,7 @@ import { merge } from "./merge"
 const size = (id: string, price: string, stock = "3") => ({ id, price, stock })
 const read = { name: "Noix", price: "5", sizes: [size("a", "5"), size("b", "9")] }
 
-test("merge keeps fields that one person changed, also in lists, and returns conflicts with my value", () => {
+test("merge keeps fields that only one person changed, also in lists, and returns conflicts with my value", () => {
   const mine = { ...read, name: "Noix du Brésil", price: "6", sizes: [size("a", "6"), size("b", "9")] }
   const theirs = { ...read, price: "7", sizes: [size("a", "7", "2"), size("b", "8")] }
   expect(merge(read, mine, theirs)).toEqual({

@@ -62,7 +62,7 @@ function mergedThings(path: string, read: Thing, mine: Thing, theirs: Thing, con
   )
 }
 
-/** Returns the list whose members or order changed, or null if both did. */
+/** Returns the list of the person who changed its members or order, or null if both people did. */
 function lined(read: Listed[], mine: Listed[], theirs: Listed[]): Listed[] | null {
   const ids = (list: Listed[]) => list.map(({ id }) => id)
   if (isSame(ids(theirs), ids(read))) return mine

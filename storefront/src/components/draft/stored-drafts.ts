@@ -9,7 +9,7 @@ export type Kept<Values> = {
   /** Id of the author, or null for a guest. */
   person: string | null
   values: Values
-  /** Values with which the form was opened. */
+  /** Values that the form had when it was opened. */
   read: Values
   /** True if the session ended while the form was open. */
   isInterrupted?: true
@@ -51,7 +51,7 @@ function writeAll(drafts: Drafts): void {
     if (Object.keys(drafts).length > 0) window.sessionStorage.setItem(KEY, JSON.stringify(drafts))
     else window.sessionStorage.removeItem(KEY)
   } catch {
-    // If storage is disabled, the form works without a draft.
+    // Ignored, because the form also works without a draft if storage is disabled.
   }
 }
 
@@ -78,7 +78,7 @@ export function forgetDraft(form: string): void {
   if (forgotten) writeAll(others)
 }
 
-/** Returns ids of records with a draft, latest first. */
+/** Returns the ids of records with a draft, latest first. */
 export const draftedRecords = (name: string): string[] =>
   Object.keys(readAll())
     .filter((form) => form.startsWith(`${name}:`) && readDraft(form))
@@ -105,6 +105,6 @@ export function forgetDraftsOf(whose: "everybody" | { butOf: string }): void {
   try {
     window.sessionStorage.removeItem(checkoutDraft)
   } catch {
-    // If storage is disabled, there are no drafts.
+    // There are no drafts if storage is disabled.
   }
 }

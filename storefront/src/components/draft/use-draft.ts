@@ -6,14 +6,14 @@ import { isSame, merge, type Conflict } from "./merge"
 import { forgetDraft, keepDraft, registerForm, readDraft, type Kept } from "./stored-drafts"
 import { guardLeaving } from "../../config/leaving"
 
-/** A record as read. New records have no version. */
+/** Record as it was read. A new record has no version. */
 export type Read<Values> = { values: Values; version?: string | undefined }
 
 type DraftOptions<Values extends FieldValues> = {
   form: UseFormReturn<Values>
   name: string
   record?: string | undefined
-  /** May change while the form is open. */
+  /** The record may change while the form is open. */
   read: Read<Values>
 }
 
@@ -27,8 +27,8 @@ function storedDraftOf<Values>(key: string, now: Values): Kept<Values> | null {
 }
 
 /**
- * Stores unsaved input in this tab, restores it, and merges changes by others. Conflicting fields are shown
- * with both values.
+ * Stores unsaved input in this tab, restores it, and merges changes by others. If both changed a field, shows both
+ * values.
  */
 export function useDraft<Values extends FieldValues>({
   form,
@@ -37,7 +37,7 @@ export function useDraft<Values extends FieldValues>({
   read,
 }: DraftOptions<Values>) {
   const key = `${name}:${record}`
-  /** Latest version with which the input was merged. */
+  /** Latest version that was merged with the input. */
   const base = useRef(read)
   const isDone = useRef(false)
   const [draft] = useState(() => storedDraftOf(key, read.values))
@@ -151,7 +151,7 @@ export function useDraft<Values extends FieldValues>({
 }
 export type FormDraft = Omit<ReturnType<typeof useDraft>, "save" | "read">
 
-/** Asks before unsaved input is lost by navigation or a closed tab. */
+/** Asks before a navigation or a closed tab loses unsaved input. */
 function useLeaveQuestion(isUnsaved: () => boolean) {
   const [go, setGo] = useState<(() => void) | null>(null)
   const isFree = useRef(false)

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, lazy, type ComponentType } from "react"
 
 type BoundaryProps = {
-  /** A change to another truthy value renders failed children again. */
+  /** When this value changes and is truthy, failed children are rendered again. */
   resetKey?: string | number | boolean | undefined
   onFailed?: () => void
   fallback?: ReactNode
@@ -33,13 +33,13 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
 const failed = new Set<() => void>()
 
-/** Makes failed parts load again at the next rendering. Call it after the failure was caught. */
+/** Makes failed parts load again at the next rendering. Call it after a boundary has caught the failure. */
 function renewFailed(): void {
   for (const renew of failed) renew()
   failed.clear()
 }
 
-/** Returns a lazy component as React does, but retries after a failed load. */
+/** Returns a lazy component like React's, but retries after a failed load. */
 export function lazyAgain<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -3,7 +3,7 @@ import { sharedValue } from "../../config/shared-value"
 
 /**
  * Returns a hook for code that loads after the first screen. After a failure, the next component that uses it retries.
- * No Suspense boundary is used, because React would restart hydration for each.
+ * It needs no Suspense boundary, because each one would make React restart hydration.
  */
 export function codeForLater<Code extends object>(load: () => Promise<Code>): () => Code | undefined {
   const code = sharedValue<Code | undefined>(undefined)

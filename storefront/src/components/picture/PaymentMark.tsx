@@ -1,6 +1,6 @@
 type PaymentMarkProps = { name: string; text?: string }
 
-/** Brands with a picture in `public/marks`. The others have no picture with a free licence. */
+/** Brands with a picture in `public/marks`. Other brands have no picture with a free licence. */
 const PICTURES = ["Visa", "Mastercard", "PayPal"]
 
 /** Entry of a list of payment brands. */

@@ -10,7 +10,7 @@ type ProductPictureProps = {
   className?: string
 }
 
-/** Shows the smallest file that is large enough. */
+/** Lets the browser choose the smallest file that is large enough. */
 export function ProductPicture(props: ProductPictureProps) {
   const { address, alt, sizes, first = false, className } = props
   if (!address) return <Placeholder className={className} />

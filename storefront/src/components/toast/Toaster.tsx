@@ -20,7 +20,7 @@ function ToastCard({ id, open, title, description, variant = "default", action, 
   const { icon: Icon, bar, tint } = LOOKS[variant]
   return (
     <Toast.Root
-      // Errors interrupt a screen reader, other messages wait.
+      // Errors interrupt a screen reader. Other messages wait.
       type={variant === "destructive" ? "foreground" : "background"}
       open={open}
       duration={durationMs ?? TOAST_DURATION_MS}
@@ -47,7 +47,7 @@ function ToastCard({ id, open, title, description, variant = "default", action, 
               size="sm"
               className="mt-2"
               onClick={({ currentTarget }) => {
-                // Without this, the focus would be lost with the toast, and the next toast would not start.
+                // Otherwise the focus would be lost with the toast, and the timer of the next toast would not start.
                 currentTarget.blur()
                 action.run()
               }}
@@ -75,7 +75,7 @@ export function Toaster() {
   const viewport = (
     <Toast.Viewport
       label={t("notifications")}
-      // Does not cover the pay button at the bottom or the cart at the right.
+      // The position leaves the pay button at the bottom and the cart at the right uncovered.
       className="pointer-events-auto fixed top-16 left-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none empty:pointer-events-none md:top-auto md:bottom-0"
     />
   )

@@ -8,7 +8,7 @@ const OF_STATUS: Partial<Record<number, Reason>> = {
   422: "validation",
 }
 
-/** Key in the "common" texts. */
+/** Key of a text in the namespace "common". */
 export type Reason = "network" | "server" | "denied" | "notFound" | "validation" | "unknown"
 
 export function reasonOf(error: unknown): Reason {
@@ -21,7 +21,7 @@ export function reasonOf(error: unknown): Reason {
 export const failureText = (error: unknown, t: (key: `reason.${Reason}`) => string): string =>
   detailOf(error) ?? t(`reason.${reasonOf(error)}`)
 
-/** A failure that the screen shows, so no toast is needed. */
+/** The screen itself shows the failure, so no toast is needed. */
 export class ShownInPlaceError extends Error {
   override readonly name = "ShownInPlaceError"
 }

@@ -4,7 +4,7 @@ import { sharedValue } from "../../config/shared-value"
 /** Open dialogs, the topmost last. */
 const hosts = sharedValue<readonly HTMLElement[]>([])
 
-/** Ref callback of dialogs. Toasts appear inside the open dialog, because outside they could not be focused. */
+/** Ref callback of dialogs. Toasts appear inside the open dialog, because a toast outside could not be focused. */
 export function toastHost(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   hosts.set([...hosts.get(), element])

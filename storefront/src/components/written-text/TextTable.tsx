@@ -13,8 +13,8 @@ type TextTableProps = {
 }
 
 /**
- * A table that becomes cards on a phone. Roles are explicit, because browsers drop those of tables with another
- * display.
+ * A table that becomes cards on a phone. Roles are explicit, because browsers drop the roles of tables with another
+ * display style.
  */
 export function TextTable({ head, rows, labelledBy }: TextTableProps) {
   const columns = `sm:grid sm:gap-x-4 ${COLUMNS[head.length] ?? "sm:auto-cols-fr sm:grid-flow-col"}`

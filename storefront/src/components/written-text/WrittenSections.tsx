@@ -63,7 +63,7 @@ type WrittenSectionsProps = {
   language?: Language
 }
 
-/** Renders texts of the merchant as elements, never as HTML, so that they cannot contain scripts. */
+/** Renders the merchant's texts as elements and never as HTML, so that they cannot contain scripts. */
 export function WrittenSections({ sections, facts, language }: WrittenSectionsProps) {
   const reader = useLanguage()
   const textLanguage = language ?? reader.language
@@ -92,7 +92,7 @@ const fillAddress = (href: string, facts: Facts): string =>
     ),
   )
 
-/** Returns the filled text, which is empty if it consists of empty placeholders. */
+/** Returns the text with filled placeholders. Empty if all placeholders are empty and there is no other text. */
 const wordsOf = (spans: readonly TextSpan[], facts: Facts): string =>
   spans
     .map(({ text }) => fillGaps(text, facts))

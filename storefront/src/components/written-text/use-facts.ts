@@ -16,7 +16,7 @@ import { PRIVACY_UPDATED } from "./privacy-updated"
 const listed = (language: Language, entries: readonly string[]): string =>
   new Intl.ListFormat(FORMAT_LOCALE_OF[language], { type: "disjunction" }).format(entries)
 
-/** The reader's language first: "français, néerlandais ou anglais". */
+/** Lists the reader's language first: "français, néerlandais ou anglais". */
 const preferred = (language: Language): string =>
   listed(
     language,
