@@ -9,7 +9,7 @@ import { endSession, keepSignedIn } from "./use-auth"
 /** Milliseconds between checks of the token's age. */
 const LOOK_EVERY_MS = 15 * 60_000
 
-/** Renews the token of active visitors. An expired token makes the visitor a guest. */
+/** Renews the token of active visitors. Visitors with an expired token become guests. */
 export function SessionKeeper() {
   const { api } = useShop()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function SessionKeeper() {
       if (!token || document.hidden || !isWorn(token)) return
       try {
         const answer = await answerOf(api.POST("/api/auth/refresh"))
-        // Ignores the response after a sign-out or another sign-in.
+        // Ignores the response if the customer has signed out or somebody else has signed in.
         if (readStored(STORAGE_KEYS.authToken) === token) keepSignedIn(answer)
       } catch (error) {
         if (error instanceof ShopApiError && error.status === 401) endSession(token)

@@ -17,7 +17,7 @@ const text = (max: number) => z.string().trim().max(max)
 
 export const loginFormSchema = z.object({ email: emailSchema, password: z.string().min(1) })
 export const codeFormSchema = z.object({ code: codeSchema })
-/** The code is required of users with a second factor. */
+/** Users with a second factor must enter the code. */
 export const passwordAndCodeSchema = z.object({
   password: loginFormSchema.shape.password,
   code: codeSchema,

@@ -8,7 +8,7 @@ export type SignedInUser = {
   last_name: string
   phone?: string | null
   is_admin: boolean
-  /** Role stored in this browser. The shop checks the current one at every call. */
+  /** Role at the last sign-in or update. The shop checks the current role at every call. */
   role?: Role | null
 }
 

@@ -13,10 +13,10 @@ function lifetimeOf(token: string): Lifetime | null {
   }
 }
 
-/** Part of the lifetime after which a token is renewed. */
+/** Share of the lifetime after which a token is renewed. */
 const WORN_AFTER = 0.1
 
-/** Returns whether a token should be renewed. Tokens without a lifetime never are. */
+/** Returns whether a token should be renewed. Tokens without a lifetime are never renewed. */
 export function isWorn(token: string, now = Date.now()): boolean {
   const lifetime = lifetimeOf(token)
   return lifetime !== null && now / 1000 > lifetime.iat + (lifetime.exp - lifetime.iat) * WORN_AFTER

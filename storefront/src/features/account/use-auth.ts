@@ -8,7 +8,6 @@ type Auth = {
   user: SignedInUser | null
   /** True if the shop ended the last session. */
   expired: boolean
-  /** True if the customer signed out. */
   left?: boolean
 }
 
@@ -49,7 +48,7 @@ export function keepUser(user: SignedInUser): void {
   become({ user, expired: false })
 }
 
-/** Signs out and deletes drafts. @param left true if the customer chose to */
+/** Signs out and deletes drafts. @param left true if the customer chose to sign out */
 export function signOut(left = false): void {
   forgetDraftsOf("everybody")
   becomeGuest({ ...GUEST, left })
@@ -60,7 +59,7 @@ function becomeGuest(guest: Auth): void {
   become(guest)
 }
 
-/** Ends the session if its token is the rejected one. A late response must not end a newer session. */
+/** Ends the session if its token was rejected. The response to an earlier token must not end a newer session. */
 export function endSession(refused: string | undefined): void {
   if (!currentAuth().user || readStored(STORAGE_KEYS.authToken) !== (refused ?? null)) return
   interruptDrafts()

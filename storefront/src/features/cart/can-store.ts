@@ -1,6 +1,6 @@
 const PROBE = "bp_probe"
 
-/** Returns whether the browser keeps data of this site. Otherwise the cart ends with the page. */
+/** Returns whether the browser can store data of this site. If not, closing the page loses the cart. */
 export function canStore(): boolean {
   try {
     window.localStorage.setItem(PROBE, "1")

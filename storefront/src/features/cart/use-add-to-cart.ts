@@ -6,7 +6,10 @@ import { useCartFailure } from "./use-cart-failure"
 
 type Addable = Pick<Product, "id" | "price" | "stock" | "is_out_of_stock" | "variants">
 
-/** Returns a function that adds a product's first size. It resolves to true, or shows a toast and resolves to false. */
+/**
+ * Returns a function that adds the first size of a product. It resolves to true if it succeeded. Otherwise it shows a
+ * toast and resolves to false.
+ */
 export function useAddToCart() {
   const { t } = useTranslation("cart")
   const { mutateAsync, isPending, variables } = useAddCartItem()

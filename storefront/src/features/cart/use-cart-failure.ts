@@ -26,7 +26,7 @@ export function useCartFailure() {
 
   /** Shows every failure of a changed quantity. */
   function tellUpdate(error: unknown): void {
-    // With status 409, the cart was paid or is in use.
+    // Status 409 means that the cart was paid or is in use.
     const isTaken = error instanceof ShopApiError && error.status === 409 && error.code !== "out_of_stock"
     if (!isTaken && tellRefusal(error)) return
     const description = [t("failure.update"), detailOf(error)].filter(Boolean).join("\n")
@@ -34,8 +34,8 @@ export function useCartFailure() {
   }
 
   /**
-   * Shows rejections after adding, removing or clearing. Other failures are only logged, because the cart shows its
-   * state, except offline, when it cannot be reloaded.
+   * Shows rejections after adding, removing or clearing. Logs other failures, because the cart is then reloaded.
+   * Offline, all failures are shown, because the cart cannot be reloaded.
    */
   function tellOrLog(error: unknown): void {
     if (!navigator.onLine) tellUpdate(error)

@@ -14,8 +14,8 @@ const addressOf = ({ street, number, box, postal_code, city }: WrittenAddress) =
 export const CHOICE_FIELDS = ["delivery_method", "extras", "payment_method", "points_near"] as const
 
 /**
- * Returns true if the invoice has a separate address: the customer wants one, or a business has its parcel delivered to
- * a point.
+ * Returns true if the invoice has a separate address: the customer wants one, or the parcel of a business goes to a
+ * pick-up point.
  */
 export const hasInvoiceAddress = ({
   invoice,
@@ -24,7 +24,7 @@ export const hasInvoiceAddress = ({
 }: Pick<CheckoutValues, "invoice" | "business" | "point_kind">): boolean =>
   invoice !== "" || (business !== "" && point_kind !== "")
 
-/** Returns the VAT number with the prefix that the shopper typed, otherwise that of the invoice's country. */
+/** Returns the VAT number with its prefix. If the shopper typed none, the prefix is that of the invoice's country. */
 export const businessVatNumber = (
   values: Pick<
     CheckoutValues,
@@ -42,7 +42,7 @@ export const invoiceAddress = (values: CheckoutValues): WrittenAddress => ({
   city: values.invoice_city,
 })
 
-/** Fields in display order. The first invalid one is focused. */
+/** Fields in display order. The first invalid field gets the focus. */
 export const CHECKOUT_FIELDS = [
   "first_name",
   "last_name",

@@ -21,7 +21,7 @@ const fieldsSchema = z.object({
   note: line,
   /** Empty for home delivery. */
   point_kind: z.enum(["", ...POINT_KINDS]),
-  /** Null until a point is selected, as react-hook-form stores unselected radio buttons. */
+  /** Null until a point is selected, because react-hook-form stores null for unselected radio buttons. */
   delivery_point: z.string().max(64).nullable(),
   /** "other" if the invoice has a different address. */
   invoice: z.enum(["", "other"]),
@@ -32,17 +32,17 @@ const fieldsSchema = z.object({
   business: z.enum(["", "yes"]),
   company: line.max(120),
   vat_number: line.max(24),
-  /** Ids and codes of selected offers. Empty for the default. Several extras are separated by commas. */
+  /** Ids and codes of selected offers. "" selects the default. Several extras are separated by commas. */
   ...{ delivery_method: line, extras: line, payment_method: line },
-  /** Postal code near which pick-up points are listed. Empty for that of the address. */
+  /** Postal code near which pick-up points are listed. If empty, that of the address is used. */
   points_near: line,
 })
 
 export type CheckoutValues = z.input<typeof fieldsSchema>
 
 /**
- * Returns the fields that the carrier cannot print. The company is only checked if the label shows it: for home
- * delivery to a business without a separate invoice address.
+ * Returns the fields that the carrier cannot print. The label shows the company only for home delivery to a business
+ * without a separate invoice address.
  */
 function problemsOf(values: CheckoutValues, limitsTo: LimitsTo) {
   const limits = limitsTo(values.country, values.point_kind || "home")

@@ -3,8 +3,8 @@ import { readStored } from "../../config/storage"
 import { CHECKOUT_FIELDS, CHOICE_FIELDS, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
 
 /**
- * Key of the form's draft in this tab. It is kept after going back, a cancelled payment or a declined card, and deleted
- * after the payment or a sign-out.
+ * Key of the form's draft in this tab. The draft survives going back, a cancelled payment and a declined card. It is
+ * deleted after the payment or a sign-out.
  */
 const DRAFT_KEY = SESSION_STORAGE_KEYS.checkoutDraft
 

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { forgetDraft } from "./draft"
 
-/** Requests the cart again, because it may be emptied some time after the payment. */
+/** Reads the cart repeatedly, because the shop may empty it some time after the payment. */
 const CART_POLL = { intervalMs: 1_000, attempts: 10 }
 
 export function useAfterPayment(paid: boolean): void {
@@ -28,5 +28,5 @@ export function useAfterPayment(paid: boolean): void {
   }, [paid, filled, dataUpdatedAt, refetch])
 }
 
-/** Returns whether a query is about products. Excludes the payment query, whose requests are counted. */
+/** Returns whether a query reads products. Payment queries must not be repeated, because the shop counts them. */
 const isAboutProducts = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "payment"

@@ -10,7 +10,7 @@ export function useChosenPayment(form: UseFormReturn<CheckoutValues>, country: D
   const { data } = usePaymentMethods(country)
   const [requested, choose] = useKeptChoice(form, "payment_method")
   const comesAgain = useComesAgain()
-  // Subscriptions need a method that can be charged again.
+  // A subscription needs a method that can be charged again.
   const methods = data?.methods.filter((method) => !comesAgain || !method.is_paid_later) ?? []
   return { methods, chosen: methods.find(({ code }) => code === requested) ?? methods[0], choose }
 }

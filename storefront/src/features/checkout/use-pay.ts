@@ -12,7 +12,7 @@ import { useRestored } from "../../config/use-restored"
 import { checkoutRequest, type CheckoutValues, type CheckoutChoice } from "./checkout-form"
 import { keepDraft, storedUserId } from "./draft"
 
-/** Rejections after which shown data must be reloaded. */
+/** Error codes after which displayed data must be reloaded. */
 const OUTDATED = [
   "price_changed",
   "insufficient_stock",

@@ -10,7 +10,7 @@ export function CookieBanner() {
   return asking && pathname !== "/cookies" && <Banner />
 }
 
-/** Prevents a line break, which the loaded font would cause. */
+/** Prevents a line break when the font has loaded. */
 const MORE = "whitespace-nowrap underline underline-offset-2"
 
 /** Cookie banner. Both buttons look the same, so that neither choice is preferred. */
@@ -19,7 +19,7 @@ function Banner() {
   return (
     <section
       aria-label={t("label")}
-      // Sticky instead of fixed, so that it does not cover the end of the page.
+      // Sticky, so that it does not cover the end of the page.
       className="cookie-question sticky bottom-0 z-30 border-t border-line bg-card shadow-float short:static"
     >
       <div className="page-width flex flex-col gap-3 py-4 md:flex-row md:items-center md:gap-8">

@@ -18,7 +18,7 @@ const all = (allowed: boolean): Consent => ({
 export const NOTHING_OPTIONAL = all(false)
 export const EVERYTHING = all(true)
 
-/** Parses allowed groups. @param otherwise result for a choice of earlier versions, which has no groups */
+/** Parses allowed groups. @param otherwise result for a choice that an earlier version stored without groups */
 function parse(json: string | null, otherwise: Consent): Consent {
   try {
     const value: unknown = JSON.parse(json ?? "null")

@@ -17,7 +17,7 @@ test.each([
   ["who has not answered", undefined, true],
   ["who accepted", EVERYTHING, false],
   ["who refused", NOTHING_OPTIONAL, false],
-])("a visitor %s gets the banner only if the rendered page expects it", (_, answer, isAsked) => {
+])("a visitor %s sees the banner only if the rendered page contains it", (_, answer, isAsked) => {
   installStorage()
   if (answer) chooseCookies(answer)
   expect(isShown()).toBe(isAsked)

@@ -8,7 +8,8 @@ import { useAuth } from "../account"
 import { forgetMarks, giveAccountMarks, ownMarks } from "./own-marks"
 
 /**
- * Moves the browser's favourites to the account. Retries failed ones later. Administrators keep theirs in the browser.
+ * Moves the browser's favourites to the account. If this fails, it is retried later. Favourites of administrators stay
+ * in the browser.
  */
 export function FavouritesKeeper() {
   const { t } = useTranslation("products")

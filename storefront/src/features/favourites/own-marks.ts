@@ -1,7 +1,7 @@
 import { MAX_FAVOURITES, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { forget, readStored, store } from "../../config/storage"
 
-/** Parses ids. Returns none for invalid data. */
+/** Parses ids. Returns an empty list for invalid data. */
 export function parseMarks(json: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(json ?? "[]")
@@ -22,7 +22,7 @@ function become(next: readonly string[] | undefined): void {
 
 const reread = () => become(undefined)
 
-/** Returns this browser's favourites, newest first. The same array until they change. */
+/** Returns this browser's favourites, newest first. Returns the same array until they change. */
 export const ownMarks = (): readonly string[] => (marks ??= parseMarks(readStored(STORAGE_KEYS.favourites)))
 
 export const noMarks = (): readonly string[] => NONE
@@ -44,7 +44,7 @@ export function keepMark(id: string, marked: boolean): void {
   become(next)
 }
 
-/** Deletes this browser's favourites, which the account then contains. */
+/** Deletes this browser's favourites, once they are stored in the account. */
 export function forgetMarks(): void {
   forget(STORAGE_KEYS.favourites)
   become(NONE)
@@ -56,7 +56,7 @@ export interface AccountMarks {
 }
 let account: AccountMarks | null = null
 
-/** Provides the account's favourites. Null after a sign-out. */
+/** Sets the account's favourites. Null after a sign-out. */
 export function giveAccountMarks(marks: AccountMarks | null): void {
   account = marks
   for (const listener of listeners) listener()
@@ -64,7 +64,7 @@ export function giveAccountMarks(marks: AccountMarks | null): void {
 
 export const shownMarks = (): readonly string[] => account?.ids ?? ownMarks()
 
-/** Adds or removes a favourite: in the account if its favourites are loaded, otherwise in the browser. */
+/** Adds or removes a favourite in the account if its favourites are loaded, otherwise in the browser. */
 export function mark(id: string, marked: boolean): void {
   if (account) account.mark(id, marked)
   else keepMark(id, marked)

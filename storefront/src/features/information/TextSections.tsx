@@ -3,7 +3,7 @@ import { RichText } from "../../components/RichText"
 import { TextTable } from "../../components/written-text"
 
 function Sentences({ texts }: { texts: string[] | undefined }) {
-  // Hides texts that consist of empty placeholders.
+  // Hides texts whose placeholders are all empty.
   return texts?.filter(Boolean).map((text) => (
     <p key={text} className="mt-3">
       <RichText text={text} />

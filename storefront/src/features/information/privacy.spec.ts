@@ -26,10 +26,10 @@ function privacyIn(language: Language): { sections: Sections } {
   return (JSON.parse(readFileSync(file, "utf8")) as { privacy: { sections: Sections } }).privacy
 }
 
-/** If you changed the text, set both to the values of today's text. */
+/** If you change the text, set both to the day and the hash of the new text. */
 const LAST_CHANGE = { day: "2026-11-28", text: "09fb6fe6d2964514" }
 
-test("the date of the privacy page is that of its last change", () => {
+test("the privacy page shows the date of its last change", () => {
   const text = createHash("sha256")
     .update(JSON.stringify(SHIPPED_LANGUAGES.map(privacyIn)))
     .digest("hex")

@@ -25,7 +25,7 @@ export function AccountLink({ className = "", onClick }: AccountLinkProps) {
       </Link>
     )
   }
-  // Contains the visible mark, because voice control needs the visible text.
+  // The name contains the visible mark, because voice control needs the visible text.
   const name = user.is_admin ? `${user.first_name} ${t("adminMark")}` : user.first_name
   return (
     <Link

@@ -52,7 +52,7 @@ export function Header() {
           size="icon"
           aria-label={t("openMenu")}
           aria-haspopup="dialog"
-          // An administrator has one more link and a longer name.
+          // The menu replaces the links in wider windows for administrators, who have one more link and a longer name.
           className={user?.is_admin ? "-ml-3 xl:hidden" : "-ml-3 lg:hidden"}
           onClick={() => setMenu("open")}
         >

@@ -1,6 +1,6 @@
 /**
- * Makes each toolbar with `data-one-stop` one tab stop, whose links the arrow keys reach. Until this code is loaded, each link is a
- * stop. The stops are set when Tab is pressed, because the page changes in between.
+ * Makes each toolbar with `data-one-stop` a single tab stop. Arrow keys move between its links. Until this code has
+ * loaded, each link is a tab stop. The stop is set when Tab is pressed, because the page may have changed.
  */
 const GROUP = "[data-one-stop]"
 const KEYS: Partial<Record<string, (at: number, count: number) => number>> = {
@@ -13,7 +13,7 @@ const KEYS: Partial<Record<string, (at: number, count: number) => number>> = {
 const linksOf = (group: Element): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>("a[href]")].filter((link) => link.checkVisibility())
 
-/** The stop is the focused link, otherwise the current one, otherwise the first. */
+/** Sets the stop to the focused link, otherwise to the current link, otherwise to the first. */
 function setStop(group: Element): void {
   const links = linksOf(group)
   const stop =

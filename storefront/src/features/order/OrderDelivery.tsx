@@ -12,11 +12,11 @@ import { usePostalLines } from "./use-postal-lines"
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-/** A tracking link shows the town instead of the addresses. */
+/** For a tracking link, `destination` with the town replaces the addresses. */
 type DeliveredOrder = Pick<TrackedOrder, "delivery" | "parcels" | "partly_shipped"> &
   (Pick<Order, "shipping_address" | "invoice_address"> | Pick<TrackedOrder, "destination">)
 
-/** `children` are actions of the dashboard. */
+/** `children` are actions for the dashboard. */
 export function OrderDelivery({ order, children }: { order: DeliveredOrder; children?: ReactNode }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
@@ -63,7 +63,7 @@ export function OrderDelivery({ order, children }: { order: DeliveredOrder; chil
           </address>
         </div>
       )}
-      {/* Each of several parcels shows its own number. */}
+      {/* If there are several parcels, each shows its own tracking number. */}
       {!hasSeveralParcels(order) && <Tracking {...delivery} />}
       {children}
     </OrderCard>

@@ -10,7 +10,7 @@ type Parcels = Pick<Order, "parcels" | "partly_shipped" | "to_follow">
 export const hasSeveralParcels = ({ parcels, partly_shipped }: Omit<Parcels, "to_follow">): boolean =>
   partly_shipped || parcels.length > 1
 
-/** Parcels that have left, and goods that follow. */
+/** Shows parcels that have left, and goods that follow. */
 export function OrderParcels({ order }: { order: Parcels }) {
   const { t } = useTranslation("account")
   if (!hasSeveralParcels(order)) return null

@@ -5,7 +5,7 @@ import { Button } from "../../components/Button"
 
 type TrackingProps = Pick<OrderParcel, "tracking_number" | "tracking_url">
 
-/** Number of a parcel and link to the carrier's page. */
+/** Shows a parcel's tracking number with a link to the carrier's page. */
 export function Tracking({ tracking_number, tracking_url }: TrackingProps) {
   const { t } = useTranslation("account")
   return (

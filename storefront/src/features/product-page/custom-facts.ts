@@ -2,7 +2,7 @@ import { customFieldsOf, customText, textOfLanguage, type Product } from "@bon-p
 
 type Words = Parameters<typeof customText>[2]
 
-/** Returns the merchant's own fields that shoppers see, in words. Fields without a value are missing. */
+/** Returns the merchant's own fields that shoppers see, formatted as text. Omits fields without a value. */
 export const customFactsOf = ({ custom_fields }: Product, words: Words): { name: string; value: string }[] =>
   customFieldsOf("product")
     .filter(({ is_shown = true }) => is_shown)

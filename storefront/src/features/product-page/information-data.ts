@@ -11,7 +11,7 @@ import {
 } from "@bon-perroquet/contract"
 import type { TFunction } from "i18next"
 
-/** Property names of schema.org/NutritionInformation, which has only sodium. Labels declare salt instead. */
+/** Property names of schema.org/NutritionInformation. Salt is missing, because it has only sodium. */
 const NUTRITION = {
   fat: "fatContent",
   saturates: "saturatedFatContent",
@@ -78,7 +78,7 @@ function manufacturerOf({
   }
 }
 
-/** Returns schema.org `nutrition`. Search engines know it from recipes. */
+/** Returns the schema.org property `nutrition`, which search engines know from recipes. */
 function nutritionOf(information: ProductInformation) {
   const contents = NUTRIENTS.filter(isNamed).flatMap((name) => {
     const grams = information[name]

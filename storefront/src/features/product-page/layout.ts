@@ -1,3 +1,3 @@
-/** Also used by the placeholder, so that the content does not move when it loads. */
+/** The placeholder uses the same classes, so that the content does not move when it loads. */
 export const PRODUCT_PAGE = "page-width py-4 lg:py-6"
 export const PRODUCT_COLUMNS = "mt-3 grid gap-6 lg:grid-cols-[1.1fr_1fr] lg:items-start lg:gap-12"

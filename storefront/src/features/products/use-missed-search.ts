@@ -2,7 +2,7 @@ import type { SearchAnswer } from "@bon-perroquet/contract"
 import { useReportMissedSearch } from "@bon-perroquet/shop-react"
 import { useEffect } from "react"
 
-/** Milliseconds after which a text counts as typed to its end. */
+/** Milliseconds after the last keystroke until the search counts as complete. */
 const REST_MS = 3_000
 
 /** Reports words for which a shopper sees no product with all of them. The shop counts them for the merchant. */

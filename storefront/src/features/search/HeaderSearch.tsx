@@ -10,14 +10,17 @@ import { SearchField } from "./SearchField"
 
 const SearchDialog = lazyAgain(async () => (await import("./SearchDialog")).SearchDialog)
 
-/** Where there is room, a field. Elsewhere, a button that opens one, or the product list without scripts. */
+/**
+ * Shows a search field if there is room. Otherwise shows a button that opens one. Without scripts, the button opens the
+ * product list.
+ */
 export function HeaderSearch({ hasRoom }: { hasRoom: boolean }) {
   const { t } = useTranslation("products")
   const { pathname } = useLocation()
   const action = useHref("/products")
   const [dialog, setDialog] = useState<"never" | "open" | "closed">("never")
   const closeMissing = useMissingPart(() => setDialog("closed"))
-  // The product list has a field.
+  // The product list has its own search field.
   const hasField = hasRoom && pathname !== "/products"
   return (
     <>

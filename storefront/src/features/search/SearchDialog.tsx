@@ -8,7 +8,7 @@ import { SearchField } from "./SearchField"
 
 type SearchDialogProps = { open: boolean; onClose: () => void }
 
-/** Fills a phone's screen, because the keyboard leaves little of it. */
+/** Fills the screen of a phone, because the keyboard covers much of it. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useTranslation("products")
   const { t: common } = useTranslation("common")

@@ -8,12 +8,12 @@ import { Boundary, lazyAgain } from "../../components/optional"
 
 const Suggestions = lazyAgain(async () => (await import("./Suggestions")).Suggestions)
 
-/** The part of the list of suggestions that the field uses once it is loaded. */
+/** Interface of the suggestion list that the field uses once the list is loaded. */
 export interface SuggestionList {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Attributes of the field that depend on the list. */
+/** Attributes of the field that depend on the suggestion list. */
 export interface ShownSuggestions {
   expanded: boolean
   /** Element id of the active option. */
@@ -22,12 +22,15 @@ export interface ShownSuggestions {
 
 type SearchFieldProps = {
   className?: string
-  /** The list is a part of the dialog, instead of a layer below the field. */
+  /** True if the list is part of the dialog. Otherwise it floats below the field. */
   inDialog?: boolean
   onLeave?: () => void
 }
 
-/** Searches the product list, also as a form without scripts. The code of suggestions is loaded with the first focus. */
+/**
+ * Searches the product list. Without scripts, it is a form. The code of suggestions loads when the field gets the
+ * focus.
+ */
 export function SearchField({ className, inDialog = false, onLeave }: SearchFieldProps) {
   const { t } = useTranslation("products")
   const navigate = useNavigate()
@@ -51,7 +54,7 @@ export function SearchField({ className, inDialog = false, onLeave }: SearchFiel
     event.preventDefault()
     const q = text.trim()
     if (!q) return input.current?.focus()
-    // Also before the suggestions are loaded.
+    // Loaded separately, because the search can start before the suggestions are loaded.
     import("./recent").then(
       ({ rememberSearch }) => rememberSearch(q),
       () => undefined,

@@ -40,7 +40,7 @@ export function Suggestions({
   const { groups, state } = useSuggestions(text, isOpen, inDialog)
   const items = isOpen ? groups.flatMap(({ items: some }) => some) : []
   const [pointed, point] = useState<{ text: string; key: string | undefined }>({ text, key: undefined })
-  // A new text has no active option, so that Enter searches for the words.
+  // A changed text has no active option, so that Enter searches for the words.
   const place = pointed.text === text ? items.findIndex(({ key }) => key === pointed.key) : -1
   const idOf = (item: Suggestion) => `${id}-${items.indexOf(item)}`
   const active = items[place] && idOf(items[place])
@@ -64,7 +64,7 @@ export function Suggestions({
   }
 
   function move(step: 1 | -1) {
-    // Before the first and after the last option, none is active.
+    // Before the first option and after the last one, no option is active.
     const from = place < 0 ? items.length : place
     const next = (from + step + items.length + 1) % (items.length + 1)
     point({ text, key: items[next]?.key })
@@ -96,12 +96,12 @@ export function Suggestions({
       {isOpen && (expanded || state !== "idle") && (
         <div
           role="presentation"
-          // The field keeps the focus.
+          // Prevents a click from moving the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
           className={classNames(
             "flex flex-col p-2",
             inDialog
-              ? // Also below the button that closes the dialog.
+              ? // Leaves room for the button that closes the dialog.
                 "-mr-12 min-h-0 flex-1"
               : "absolute top-full right-0 mt-2 max-h-[70vh] w-[30rem] rounded-card border border-line bg-card shadow-float",
           )}

@@ -11,7 +11,7 @@ import { localised } from "../../i18n/localised"
 import { matchesWords } from "./matching"
 import { recentSearches } from "./recent"
 
-/** Milliseconds without typing. */
+/** Milliseconds after the last keystroke until suggestions load. */
 const REST_MS = 150
 /** Shorter texts match most products. */
 const MIN_LETTERS = 2
@@ -21,7 +21,7 @@ const MAX_OTHERS = 3
 export interface Suggestion {
   key: string
   text: string
-  /** Undefined for the entry that forgets recent searches. */
+  /** Undefined for the entry that deletes the recent searches. */
   to?: string
   product?: Product
   /** Words of a recent search. */
@@ -130,7 +130,7 @@ function useRecent(): SuggestionGroup[] {
   return [{ name: "recent", items: [...items, { key: "forget", text: t("forget") }] }]
 }
 
-/** Finds categories, birds, allergens and pages by their names. */
+/** Finds categories, birds, allergens and pages by name. */
 function useMatching(typed: string, shelves: Suggestion[]) {
   const { t } = useTranslation("search")
   const { t: products } = useTranslation("products")

@@ -36,7 +36,7 @@ export const NEW_ADDRESS = "new"
 
 type AddressFormProps = {
   address: Address | undefined
-  /** Number of times that the form was opened by a click, 0 if a draft opened it. */
+  /** Number of clicks that opened the form. 0 if a draft opened it. */
   presses: number
   onDone: () => void
 }
@@ -68,7 +68,7 @@ export function AddressForm({ address, presses, onDone }: AddressFormProps) {
       await draft.save(
         values,
         ({ is_default, ...fields }, { version }) => {
-          // Without `is_default`, the first address becomes the default and others stay unchanged.
+          // Without `is_default`, the first address becomes the default, and the default stays unchanged for others.
           const written = { ...fields, type: address?.type ?? "shipping", ...(is_default && { is_default }) }
           return mutateAsync({ id: address?.id, address: written, version })
         },

@@ -4,7 +4,7 @@ import { Field } from "../../../components/Field"
 
 type CodeFieldProps = Omit<ComponentProps<"input">, "type"> & { error?: string | undefined }
 
-/** Input for a TOTP or recovery code. Browsers fill in one-time codes. */
+/** Field for a code of an authenticator app, or a recovery code. Browsers fill in one-time codes. */
 export function CodeField(input: CodeFieldProps) {
   const { t } = useTranslation("account")
   return (

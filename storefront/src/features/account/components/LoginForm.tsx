@@ -87,7 +87,7 @@ function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => void })
     resolver: zodResolver(codeFormSchema),
     defaultValues: { code: "" },
   })
-  // Focuses the field, because the previously focused form was removed.
+  // Focuses the field for the code, because the form with the focus was removed.
   useEffect(() => setFocus("code"), [setFocus])
   const submit = handleSubmit(({ code }) => {
     if (isPending) return

@@ -8,7 +8,10 @@ import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { LinkFailed } from "./LinkFailed"
 
-/** Sends the link's token when it is first rendered. Render it only after the customer pressed a button. */
+/**
+ * Sends the link's token when it is first rendered. Render it only after the customer has pressed a button, because
+ * mail scanners open links.
+ */
 export function MailedLinkScreen({ link }: { link: MailedLink }) {
   const { t } = useTranslation("account")
   const token = useSearchParams()[0].get("token") ?? ""
@@ -24,7 +27,7 @@ export function MailedLinkScreen({ link }: { link: MailedLink }) {
   )
 }
 
-/** Asks to press a button, because mail scanners open links. */
+/** Asks the customer to press a button, because mail scanners open links. */
 export function MailedLinkQuestion({ link }: { link: "newsletter" | "unsubscribe" | "transfer" }) {
   const [isConfirmed, setConfirmed] = useState(false)
   return isConfirmed ? (

@@ -77,7 +77,7 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
   )
 }
 
-/** Asks the customer to confirm an order by bank transfer. */
+/** Asks the customer to confirm an order that a bank transfer will pay. */
 function OrderConfirmation({ token }: { token: string }) {
   const { t } = useTranslation("account")
   const showFailure = useFailureToast()
@@ -120,7 +120,7 @@ function OrderAgain({ items }: Pick<Order, "items">) {
   )
 }
 
-/** Shows the amount due and a button to pay to the owner of the order's link. */
+/** Shows the amount due and a button to pay. Only the owner of the order's link sees them. */
 function OrderPayment({ cents, token }: { cents: number; token: string }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

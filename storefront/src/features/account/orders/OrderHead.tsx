@@ -5,7 +5,7 @@ import { PageHead } from "../../../components/PageHead"
 import { useLanguage } from "../../../i18n"
 import { OrderStateBadges, WaitingGoods } from "../../order"
 
-/** Number, state and date of an order, and what holds it up. */
+/** Number, status and date of an order, and the reason of a delay. */
 export function OrderHead({ order }: { order: Omit<TrackedOrder, "destination"> }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { MailedLinkScreen } from "../components/MailedLinkScreen"
 
-/** Confirms an alert by e-mail link. Needs a button, because mail scanners open links. */
+/** Confirms a back-in-stock alert after a button is pressed, because mail scanners open links. */
 export function Component() {
   const { t } = useTranslation("account")
   const [answer, setAnswer] = useState<"back_in_stock" | "back_in_stock_end">()

@@ -28,7 +28,7 @@ const SECURITY_ANCHOR = "security"
 function Profile() {
   const { hash } = useLocation()
   const security = useRef<HTMLDivElement>(null)
-  // The browser scrolls to the anchor before the screen exists, so it must be repeated.
+  // Scrolls to the anchor again, because the browser does it before the screen exists.
   useEffect(() => {
     if (hash === `#${SECURITY_ANCHOR}`) security.current?.scrollIntoView()
   }, [hash])

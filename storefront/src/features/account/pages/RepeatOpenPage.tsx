@@ -11,7 +11,10 @@ import { Waiting } from "../../../components/Waiting"
 import { RepeatCard } from "../../repeat"
 import { LinkFailed } from "../components/LinkFailed"
 
-/** Redeems the single-use link that allows every change. Needs a button, because mail scanners open links. */
+/**
+ * Opens the single-use link that allows every change of a subscription. A button is needed, because mail scanners open
+ * links.
+ */
 export function Component() {
   const { t } = useTranslation("account")
   const key = useSearchParams()[0].get("token") ?? ""

@@ -8,7 +8,7 @@ import { PageHead } from "../../../components/PageHead"
 import { useFailureToast } from "../../../components/toast"
 import { LinkFailed } from "../components/LinkFailed"
 
-/** Undoes a change by e-mail link. Needs a button, because mail scanners open links. */
+/** Undoes a change of a subscription. A button is needed, because mail scanners open links. */
 export function Component() {
   const { t } = useTranslation("account")
   const token = useSearchParams()[0].get("token") ?? ""

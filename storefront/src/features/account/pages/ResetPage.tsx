@@ -27,7 +27,7 @@ export function Component() {
     if (isPending) return
     mutate(
       { token, password },
-      // A new password revokes earlier tokens.
+      // Signs out, because a new password revokes earlier tokens.
       { onSuccess: () => signOut(), onError: (failure) => tellFailure(failure, t("reset.failed")) },
     )
   })

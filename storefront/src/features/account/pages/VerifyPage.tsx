@@ -13,7 +13,10 @@ import { LinkDone, LinkQuestion, MailedLinkScreen } from "../components/MailedLi
 import { PasswordField } from "../components/PasswordField"
 import { useFailureToast } from "../../../components/toast"
 
-/** Verifies an e-mail address by link. Without the account's session, the password is also required. */
+/**
+ * Verifies an e-mail address with the token of a link. Visitors who are not signed in to the account must also enter
+ * its password.
+ */
 export function Component() {
   const [isConfirmed, setConfirmed] = useState(false)
   return isConfirmed ? <Verification /> : <LinkQuestion link="verify" onConfirm={() => setConfirmed(true)} />
@@ -22,7 +25,7 @@ export function Component() {
 function Verification() {
   const token = useSearchParams()[0].get("token") ?? ""
   const { error } = useMailedLink("verify", token)
-  // Keeps the form mounted after a failed request.
+  // Keeps the form mounted after a rejected request.
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const asksPassword = error instanceof ShopApiError && error.code === "password_required"
   if (asksPassword && askedFor !== token) setAskedFor(token)

@@ -77,7 +77,7 @@ function PersonalData() {
 
 type NewsletterPreferenceProps = { me: User; pending: boolean; onChange: (requested: boolean) => void }
 
-/** Subscribes by double opt-in. */
+/** Subscribing sends an e-mail with a link that confirms the subscription (double opt-in). */
 function NewsletterPreference({ me, pending, onChange }: NewsletterPreferenceProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

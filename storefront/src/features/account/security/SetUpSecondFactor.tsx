@@ -81,10 +81,10 @@ function Confirm({ factor: { secret, uri }, onCodes, onCancel }: ConfirmProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex w-full max-w-md flex-col gap-4">
       <p>{t("security.factor.scan")}</p>
       <div className="size-52 overflow-hidden rounded-control">
-        {/* A text below has the same content, so the code may be missing. */}
+        {/* The QR code may be missing, because a text below has the same content. */}
         <Boundary>
           <Suspense>
-            {/* Dark on light in both modes, because cameras need it. */}
+            {/* The code is dark on light in both modes, because cameras need that. */}
             <QrCode
               value={uri}
               level="M"

@@ -8,7 +8,7 @@ import { Field, TextAreaField } from "../../../components/Field"
 
 const MESSAGE_MAX = 2_000
 
-/** `quantities` are in the order of the lines. */
+/** `quantities` has the order of the lines. */
 const schemaFor = (items: Order["items"]) =>
   z.object({
     quantities: z

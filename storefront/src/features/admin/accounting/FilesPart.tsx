@@ -6,7 +6,7 @@ import { Choice } from "../lists/Choice"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import type { TaxPeriod } from "./tax-period"
 
-/** Number of years: the current one, and the ten for which Belgian law requires documents. */
+/** The current year, and the ten years for which Belgian law requires documents to be stored. */
 const YEARS = 11
 
 export function FilesPart({ period: { id, from, to } }: { period: TaxPeriod }) {

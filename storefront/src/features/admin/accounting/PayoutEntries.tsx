@@ -16,7 +16,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { PartHead } from "./PartHead"
 import { Sums } from "./Sums"
 
-/** Lists a payout's transactions, first those that do not match the books. */
+/** Lists a payout's transactions. Those that do not match the books come first. */
 export function PayoutEntries({ id }: { id: string }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -64,7 +64,7 @@ function ReportTotals({ documents }: { documents: VatReport["documents"] }) {
 
 type Customer = VatReport["intra_community"]["customers"][number]
 
-/** Shows the recapitulative statement of VAT-free sales by customer, or nothing without such sales. */
+/** Shows the recapitulative statement of VAT-free sales by customer. Renders nothing without such sales. */
 function IntraCommunity({
   customers,
   period: { id, quarter },

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { ParcelField } from "../../../components/address/address-lines"
 import { isOfCarrier, useProblemText } from "../../../components/address/use-problem-text"
 
-/** Fields with a message for staff. For the others, only the carrier's limits cause errors. */
+/** Fields with an error message for staff. Other fields can only exceed a limit of the carrier. */
 const NAMED = [
   ...["first_name", "last_name", "email", "street", "number", "box", "postal_code", "city", "company"],
 ] as const

@@ -17,7 +17,7 @@ export const categoryFormSchema = z.object({
   name_fr: text(MAX_CATEGORY_NAME).min(1),
   ...inLanguages("description", () => text(MAX_CATEGORY_DESCRIPTION)),
   ...inLanguages("handle", () => text(MAX_HANDLE).refine((handle) => handle === "" || HANDLE.test(handle))),
-  /** "" at the top. */
+  /** "" for a category at the top level. */
   parent_id: z.string(),
   picture: z.string().nullable(),
   is_shown: z.boolean(),
@@ -51,19 +51,19 @@ export function changesFrom(values: CategoryValues, read: CategoryValues): Categ
   )
 }
 
-/** Returns the ids of a category and all below it. */
+/** Returns the ids of a category and of all categories below it. */
 export function familyOf(categories: readonly AdminCategory[], id: string): string[] {
   const below = categories.filter(({ parent_id }) => parent_id === id)
   return [id, ...below.flatMap((each) => familyOf(categories, each.id))]
 }
 
-/** Returns the number of categories above one. */
+/** Returns the number of ancestors of a category. */
 export function depthOf(categories: readonly AdminCategory[], { parent_id }: AdminCategory): number {
   const parent = categories.find(({ id }) => id === parent_id)
   return parent ? depthOf(categories, parent) + 1 : 0
 }
 
-/** Returns the order after a move by one place, or null at the end. */
+/** Returns the order after a move by one place, or null if the category is already first or last. */
 export function movedOrder(
   categories: readonly AdminCategory[],
   { id, parent_id }: AdminCategory,

@@ -1,7 +1,7 @@
 import type { AdminCategory } from "@bon-perroquet/contract"
 import { useLanguage } from "../../../i18n"
 
-/** Returns functions that name a category in the reader's language, alone or with those above it. */
+/** Returns functions that name a category in the reader's language, alone or with its ancestors. */
 export function useCategoryNames(categories: readonly AdminCategory[]) {
   const { language } = useLanguage()
   const nameOf = (category: AdminCategory): string => category[`name_${language}`] || category.name_fr

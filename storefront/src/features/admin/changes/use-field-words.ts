@@ -170,7 +170,7 @@ const addressText = (address: Record<string, string | null>): string => {
   return [...lines, of("postal_code", "city"), of("country")].filter(Boolean).join(", ")
 }
 
-/** What the undo of an import deletes. */
+/** Rows that the undo of an import deletes. */
 const REMOVED = ["product", "size", "customer", "additions", "order", "promotion", "review"] as const
 
 const CENTS = ["amount_cents", "minimum_cents"]
@@ -180,7 +180,7 @@ const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUA
 
 const customKey = (field: string) => customKeys("product").find(({ key }) => field === `custom_${key}`)
 
-/** Formats each part of an object, such as opening hours, except empty parts. */
+/** Formats an object, such as opening hours, without its empty parts. */
 function inWords(value: unknown): string {
   if (typeof value === "string") return value
   if (typeof value !== "object" || value === null) return JSON.stringify(value)

@@ -18,7 +18,7 @@ import { typedPercent } from "@bon-perroquet/contract"
 export type RatesTyped = Record<VatClassName, string>
 type Available = AdminCountries["available"][number]
 
-/** Returns the standard rate, and the reduced rate if there is only one. */
+/** Returns the standard rate, and the reduced rate if the country has only one. */
 export function suggestedRates({ standard, reduced }: Available): RatesTyped {
   const [only = standard, ...others] = reduced
   const typed: RatesTyped = perVatClass(() => (others.length > 0 ? "" : String(only)))

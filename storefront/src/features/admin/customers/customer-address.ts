@@ -1,2 +1,2 @@
-/** Contains the id, because URLs must not contain e-mail addresses. */
+/** Uses the id, because URLs must not contain e-mail addresses. */
 export const customerAddress = (id: string): string => `/admin/customers/${encodeURIComponent(id)}`

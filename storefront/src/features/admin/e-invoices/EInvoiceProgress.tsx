@@ -51,7 +51,7 @@ const OPEN: readonly EInvoiceState[] = ["download", "refused", "unregistered"]
 
 type EInvoiceActionsProps = { eInvoice: EInvoice; isHandedOver: boolean }
 
-/** Sends an e-invoice again, or marks it as delivered by other means. Sending removes the mark. */
+/** Sends an e-invoice again, or marks it as delivered another way. Sending it again removes the mark. */
 function EInvoiceActions({ eInvoice: { number, kind, state, reason }, isHandedOver }: EInvoiceActionsProps) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -9,7 +9,7 @@ import { Button } from "../../../components/Button"
 import { useRest } from "../../../components/use-rest"
 import { useFound, type FoundGroup } from "./use-search-groups"
 
-/** Milliseconds without typing, after which the search starts. */
+/** Milliseconds after the last keystroke until the search starts. */
 const REST_MS = 150
 
 export function SearchBox({ onClose }: { onClose: () => void }) {
@@ -21,7 +21,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("")
   const [q, setQ] = useState("")
   const [active, setActive] = useState(0)
-  /** True if Enter was pressed before the results arrived, as barcode scanners do. */
+  /** True if Enter was pressed before the results arrived. Barcode scanners do this. */
   const [hurried, setHurried] = useState(false)
   const requested = typed.trim()
   useRest(typed, REST_MS, () => setQ(requested))

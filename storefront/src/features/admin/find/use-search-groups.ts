@@ -15,7 +15,7 @@ export type FoundGroup = {
 const listAddress = (list: string, q: string): string =>
   `/admin/${list}?${new URLSearchParams({ q }).toString()}`
 
-/** Returns a function that groups search results. A further order result opens the complete list. */
+/** Returns a function that groups search results. If there are more orders, the last entry opens the order list. */
 export function useFound(): (results: AdminSearch, q: string) => FoundGroup[] {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")

@@ -9,7 +9,6 @@ import { ImportLink } from "../import-link/ImportLink"
 import { useAddress } from "../use-address"
 import { useFormerOrderColumns } from "./use-former-order-columns"
 
-/** Lists orders that were imported from a former shop. */
 export function FormerOrdersScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

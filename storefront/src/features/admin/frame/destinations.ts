@@ -16,7 +16,7 @@ import {
   type LucideIcon,
 } from "lucide-react"
 
-/** A screen in the navigation. `also`: paths of other screens that belong to it. */
+/** Screen in the navigation. `also` has the paths of other screens for which it is marked as current. */
 export type Destination = {
   name:
     | "today"
@@ -72,7 +72,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { name: "settings", to: "/admin/settings", icon: Settings, right: "shop:write" },
 ]
 
-/** Returns true for the screen's paths and those below them. */
+/** Returns true for the screen's paths and the paths below them. */
 export function isAt({ to, also = [] }: Destination, pathname: string): boolean {
   if (to === "/admin") return pathname === to
   return [to, ...also].some((address) => pathname === address || pathname.startsWith(`${address}/`))

@@ -41,7 +41,7 @@ export function AdministratorOnly({ children }: { children: (user: SignedInUser)
   )
 }
 
-/** Updates the stored role, which an owner may have changed. */
+/** Updates the stored role, because an owner may have changed it. */
 function RoleRefresh({ user }: { user: SignedInUser }) {
   const { data: me } = useMe()
   useEffect(() => {
@@ -57,7 +57,7 @@ function SignInRequired() {
   const here = pathname + search
   useEffect(() => {
     toast({ variant: "destructive", title: t("guard.signIn.title"), description: t("guard.signIn.text") })
-    // "/admin" needs no return path, because the sign-in redirects administrators there.
+    // "/admin" needs no return path, because administrators see it after the sign-in.
     void navigate(here === "/admin" ? "/auth" : signInAddress(here), { replace: true })
   }, [here, navigate, t])
   return null
@@ -73,7 +73,7 @@ function AccessDenied() {
   return null
 }
 
-/** Loads the user if the browser stored only the token. */
+/** Loads the user if the browser has stored only the token. */
 function PersonLookUp() {
   const { data: me, isError } = useMe()
   useEffect(() => {

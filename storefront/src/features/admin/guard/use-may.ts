@@ -1,7 +1,7 @@
 import { isAllowed, type Right } from "@bon-perroquet/contract"
 import { useAuth } from "../../account"
 
-/** Returns a function that checks a right. Use it to hide actions only: the server checks every call. */
+/** Returns a function that checks a right. Use it only to hide actions, because the server checks every call. */
 export function useMay(): (right: Right) => boolean {
   const { user } = useAuth()
   return (right) => isAllowed(user?.role, right)

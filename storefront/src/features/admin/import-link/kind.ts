@@ -1,6 +1,6 @@
 import { TABLE_KINDS, type ProductImport, type TableKind } from "@bon-perroquet/contract"
 
-/** Kind of an import in the address of its screen. Pictures belong to the products. */
+/** Kind of an import in the URL of its screen. Picture imports are shown with those of products. */
 export type ScreenKind = "products" | Exclude<TableKind, "csv">
 export const SCREEN_KINDS: readonly ScreenKind[] = TABLE_KINDS.map((kind) =>
   kind === "csv" ? "products" : kind,
@@ -9,7 +9,7 @@ export const SCREEN_KINDS: readonly ScreenKind[] = TABLE_KINDS.map((kind) =>
 export const screenKind = (kind: ProductImport["kind"]): ScreenKind =>
   kind === "csv" || kind === "pictures" ? "products" : kind
 
-/** Returns the address of the screen of imports, or of one import. */
+/** Returns the path of the list of imports, or of one import. */
 export function importAddress(kind: ScreenKind, id?: string): string {
   const search = new URLSearchParams({ ...(id && { id }), ...(kind !== "products" && { kind }) }).toString()
   return `/admin/import${search && `?${search}`}`

@@ -26,7 +26,7 @@ export function ImportColumns({ kind, reading, onRead }: ImportColumnsProps) {
   const all = kind === "pictures" ? [] : COLUMNS_OF[kind]
   const choose = (name: string, value: string) => {
     const column = all.find((each) => each === value) ?? null
-    // Other columns lose the field, because only one column can fill it.
+    // Removes the field from other columns, because only one column can fill it.
     const others = headings.filter((each) => column && each.column === column && each.name !== name)
     onRead({
       columns: { ...columns, ...Object.fromEntries(others.map((each) => [each.name, null])), [name]: column },

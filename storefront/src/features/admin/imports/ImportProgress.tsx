@@ -105,7 +105,7 @@ function OneImport({ checked }: { checked: ProductImport }) {
 
 type ImportErrorsProps = Pick<ProductImport, "kind" | "errors"> & { count: number }
 
-/** Lists errors by line of the file, or by file of a ZIP. Valid lines can still be imported. */
+/** Lists errors by line of a table, or by file of a ZIP. Valid lines can still be imported. */
 function ImportErrors({ kind, errors, count }: ImportErrorsProps) {
   const { t } = useTranslation("admin")
   const isZip = kind === "pictures"

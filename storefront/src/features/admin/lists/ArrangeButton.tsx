@@ -3,7 +3,7 @@ import { Button } from "../../../components/Button"
 
 type ArrangeButtonProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
 
-/** An icon button. The label is its tooltip and its name for screen readers. */
+/** Icon button. The label is its tooltip and its accessible name. */
 export function ArrangeButton({ label, children, ...button }: ArrangeButtonProps) {
   return (
     <Button

@@ -20,7 +20,7 @@ export function Paging({ page, total, onTurn }: PagingProps) {
   const { offset, limit } = pageQuestion(page)
   const last = Math.min(offset + limit, total)
   const lastPage = Math.max(1, Math.ceil(total / limit))
-  // Shows the last page, for example after the only row of the page was deleted.
+  // Shows the last page if the current page no longer exists, for example after its only row was deleted.
   useEffect(() => {
     if (page > lastPage) onTurn(lastPage)
   }, [page, lastPage, onTurn])

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { CONTROL } from "../../../components/class-names"
 import { useRest } from "../../../components/use-rest"
 
-/** Milliseconds without typing, after which the search starts. */
+/** Milliseconds after the last keystroke until the search starts. */
 const REST_MS = 200
 
 type SearchFieldProps = {
@@ -15,7 +15,7 @@ type SearchFieldProps = {
 
 export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
-  /** Typed text that is not searched for yet. */
+  /** Typed text for which the search has not started. */
   const [unsearched, setResting] = useState<string | null>(null)
   const search = () => {
     setResting(null)

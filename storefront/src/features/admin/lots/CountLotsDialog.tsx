@@ -70,7 +70,7 @@ export function CountLotsDialog({ product, lots, hasSizes, onClose }: CountLotsD
   )
 }
 
-/** Returns a count per size, which contains only the lots whose number differs. */
+/** Returns a count per size with the lots for which the counted number differs. */
 function countsOf(lots: readonly Lot[], units: readonly number[], note: string): LotCount[] {
   const counts = new Map<string, LotCount>()
   lots.forEach(({ variant_id, number, quantity: counted }, index) => {

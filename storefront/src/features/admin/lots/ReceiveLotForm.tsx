@@ -28,7 +28,7 @@ const unitsOf = (text: string): number | null => {
   return units === null || units === 0 || units > MAX_STOCK ? null : units
 }
 
-/** Records new goods, or gives stock on the shelf a lot number. */
+/** Records new goods, or assigns a lot number to stock on the shelf. */
 export function ReceiveLotForm({ product, lots }: { product: AdminProduct; lots: readonly Lot[] }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -9,7 +9,7 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { ChosenBar } from "../lists/selection/ChosenBar"
 import type { ListSelection } from "../lists/selection/use-selection"
 
-/** Milliseconds for which reasons of rejection are shown. */
+/** Milliseconds for which the reasons of rejections are shown. */
 const REFUSALS_MS = 15_000
 const MOST_NUMBERS = 5
 
@@ -36,7 +36,7 @@ export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceB
   const tell = (results: LotReplacements) => {
     const done = new Set(results.flatMap(({ order_number, refusal }) => (refusal ? [] : [order_number])))
     const refused = results.length - done.size
-    // One toast for both results, because only one is visible at a time.
+    // One toast shows both results, because only one toast is visible at a time.
     toast({
       variant: refused > 0 ? "destructive" : "success",
       title: [

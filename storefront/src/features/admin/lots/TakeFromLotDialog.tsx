@@ -11,7 +11,7 @@ import { useResultToast } from "../product-form/use-result-toast"
 type Values = { quantity: string; reason: (typeof STOCK_MOVES.out)[number]; note: string }
 type TakeFromLotDialogProps = { lot: LotDetail; onClose: () => void }
 
-/** Takes units out of a lot for another reason than an order. */
+/** Removes units of a lot from the stock for another reason than an order. */
 export function TakeFromLotDialog({ lot, onClose }: TakeFromLotDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

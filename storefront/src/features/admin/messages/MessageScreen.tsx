@@ -66,7 +66,7 @@ function Message({ message }: { message: MailedMessageDetail }) {
         <SendAgain message={message} />
       </div>
       {message.last_error && <p className="text-macaw">{message.last_error}</p>}
-      {/* Scripts, forms and navigation are disabled, because a mail can contain anything. */}
+      {/* The frame disables scripts, forms and navigation, because an e-mail can contain anything. */}
       <iframe
         sandbox=""
         title={message.subject}

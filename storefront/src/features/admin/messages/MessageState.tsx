@@ -4,7 +4,7 @@ import { Badge } from "../../../components/Badge"
 
 const TONES = { queued: "warning", sent: "success", failed: "danger" } as const
 
-/** Shows the state of an e-mail. "kept": there is no mail server, so the e-mail stays in the outbox. */
+/** Shows the state of an e-mail. `kept` means that it stays in the outbox, because there is no mail server. */
 export function MessageState({
   message: { state, kept },
 }: {

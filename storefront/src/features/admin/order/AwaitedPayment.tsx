@@ -12,7 +12,7 @@ import { useLanguage } from "../../../i18n"
 
 type AwaitedPaymentProps = Pick<AdminOrderDetail, "order_number"> & { awaited: PaymentInstructions }
 
-/** Shows the customer's payment instructions. Staff record the payment here. */
+/** Shows the payment instructions of the customer, and lets staff record the payment. */
 export function AwaitedPayment({ order_number, awaited }: AwaitedPaymentProps) {
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
@@ -43,7 +43,7 @@ export function AwaitedPayment({ order_number, awaited }: AwaitedPaymentProps) {
 
 type ReceivedDialogProps = { number: string; dueCents: number; onClose: () => void }
 
-/** Records the received amount. An order is only paid by its full amount. */
+/** Records the received amount. Only the full amount pays an order. */
 function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

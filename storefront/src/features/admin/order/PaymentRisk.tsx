@@ -5,7 +5,7 @@ import { useLanguage } from "../../../i18n"
 
 const TONES = { normal: "information", elevated: "warning", highest: "danger" } as const
 
-/** Returns a country's name, also if the shop does not deliver there. */
+/** Returns the name of any country, because the card may be from a country without delivery. */
 const nameOfCountry = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code
 

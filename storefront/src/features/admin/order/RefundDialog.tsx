@@ -24,7 +24,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { mutateAsync, isPending } = useRefund(order.order_number)
   const keyOf = useIntentionKey()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
-  // True for a full refund, which the server calculates. It becomes false if a field is changed.
+  // True for a full refund, which the server calculates. A changed field sets it to false.
   const [isEverything, setEverything] = useState(false)
   const [reason, setReason] = useState("")
   const [account, setAccount] = useState("")

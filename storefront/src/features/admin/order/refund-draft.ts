@@ -11,7 +11,7 @@ import {
 export interface RefundDraft {
   quantities: Readonly<Record<string, number>>
   delivery: string
-  /** Typed amounts by VAT rate. */
+  /** Typed amounts by VAT rate, for amounts without a line. */
   amounts: Readonly<Record<number, string>>
 }
 

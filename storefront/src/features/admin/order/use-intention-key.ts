@@ -7,7 +7,9 @@ function newKey(): string {
   return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("")
 }
 
-/** Returns a function that creates an idempotency key per request. A retry has the same key. */
+/**
+ * Returns a function that creates an idempotency key for each request. A retry of the same request gets the same key.
+ */
 export function useIntentionKey(): (intention: string) => string {
   const last = useRef<{ intention: string; key: string } | null>(null)
   return (intention) => {

@@ -11,7 +11,7 @@ const LEFT: readonly AdminOrder["status"][] = ["shipped", "delivered"]
 
 type OrderBadgesProps = {
   order: AdminOrder
-  /** True if a selector shows the status. */ hasSelector?: boolean
+  /** True if a selector next to the badges shows the status. */ hasSelector?: boolean
 }
 
 export function OrderBadges({ order, hasSelector = false }: OrderBadgesProps) {

@@ -22,7 +22,7 @@ import { PhoneOrder } from "./PhoneOrder"
 import { useOrderColumns } from "./use-order-columns"
 import { useOrderList } from "./use-order-list"
 
-/** Status of orders for which labels are offered, unless another one is filtered. */
+/** Without a status filter, labels are offered for orders with this status. */
 const LABELLED = "preparing"
 
 export function OrdersTab() {
@@ -36,7 +36,7 @@ export function OrdersTab() {
   const settings = useListSettings()
   const columns = useOrderColumns(selection, settings.hidden)
   const [views, setViews] = useState(0)
-  // Closed on a phone at first, so that the first order is visible without scrolling.
+  // On a phone, the filters are closed at first, so that the first order is visible without scrolling.
   const [isOpen, setOpen] = useState(list.isNarrowed)
   const onPhone = isOpen ? "" : "max-sm:hidden"
   const openView = (query: string) => {
@@ -63,7 +63,7 @@ export function OrdersTab() {
         </div>
       }
     >
-      {/* Remounts per view, because the search field keeps its typed text. */}
+      {/* Remounts for each saved view, because the search field keeps its typed text. */}
       <OrderFilters
         key={views}
         list={list}

@@ -12,7 +12,10 @@ import { useStatusChange } from "./use-status-change"
 /** Statuses that need no confirmation, because they send no e-mail and move no money. */
 const QUIET: readonly OrderStatus[] = ["pending", "delivered"]
 
-/** Usual next status. Orders that wait for stock have none, because they can only be packed in parts. */
+/**
+ * Usual next status by current status. Orders that wait for stock have no next status, because they can only be packed
+ * in parts.
+ */
 const NEXT = { paid: "preparing", preparing: "shipped", shipped: "delivered" } as const
 const nextOf = (order: AdminOrder) =>
   isToSend(order) && !order.on_hold && !order.waiting.length
@@ -29,7 +32,7 @@ const isClosed = ({ status, payment }: AdminOrder): boolean =>
 
 type StatusActionsProps = {
   order: AdminOrder
-  /** True to show that the customer receives an e-mail. */ isTelling?: boolean
+  /** True if a note says that the customer receives an e-mail. */ isTelling?: boolean
 }
 
 export function StatusActions({ order, isTelling = false }: StatusActionsProps) {
@@ -41,7 +44,7 @@ export function StatusActions({ order, isTelling = false }: StatusActionsProps) 
       aria-label={t("orders.statusOf", { number: order.order_number })}
       className={classNames(
         "inline-flex flex-wrap items-center gap-x-4 gap-y-1.5",
-        // On narrow screens, each row of the list is a card with its values on the right.
+        // On narrow screens, each row is a card with its values on the right.
         !isTelling && "max-lg:justify-end",
       )}
     >

@@ -9,7 +9,7 @@ import type { useStatusChange } from "./use-status-change"
 
 type StatusQuestionProps = { order: AdminOrder; change: ReturnType<typeof useStatusChange> }
 
-/** Goods that have left return to stock only if the administrator says so. */
+/** Asks whether goods that have left return to stock. */
 function CancelQuestion({ order, change: { close, settle } }: StatusQuestionProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -44,7 +44,7 @@ function CancelQuestion({ order, change: { close, settle } }: StatusQuestionProp
   )
 }
 
-/** Asks for a confirmation of a status change and its e-mail, or for the tracking number. */
+/** Asks for a tracking number, or for a confirmation of the status change and its e-mail. */
 export function StatusQuestion({ order, change }: StatusQuestionProps) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")

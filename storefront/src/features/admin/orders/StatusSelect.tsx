@@ -8,10 +8,10 @@ import { STATUS_TONES } from "../../order"
 
 type StatusSelectProps = { order: AdminOrder; isBusy: boolean; onChoose: (to: OrderStatus) => void }
 
-/** Keys that open the list or move the focus. Others would change the status of a closed list. */
+/** Keys that open the list or move the focus. Other keys would change the status while the list is closed. */
 const HARMLESS = ["Tab", "Enter", " ", "Escape"]
 
-/** Opens the list instead of choosing a status, because a choice may send an e-mail or move money. */
+/** Opens the list. The key must not choose a status, because a choice may send an e-mail or move money. */
 function openOnly(event: KeyboardEvent<HTMLSelectElement>): void {
   if (HARMLESS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
   event.preventDefault()

@@ -38,7 +38,7 @@ describe("The goods of an order to send", () => {
     ])
   })
 
-  it("are one parcel if they are not packed, or packed together", () => {
+  it("are one parcel if they are not packed yet, or packed together", () => {
     const to_pack = [line("a", 2), line("b", 1)]
     expect(unitsOf(order({ to_pack }))).toEqual([[null, "2 a, 1 b"]])
     expect(unitsOf(order({ to_pack, parcels: [parcel({ a: 2, b: 1 })] }))).toEqual([["ab", "2 a, 1 b"]])
@@ -53,7 +53,7 @@ describe("The goods of an order to send", () => {
   })
 })
 
-it("the next parcel of a partly shipped order does not take the tracking number of a sent one", () => {
+it("leave the tracking number empty for the next parcel of a partly shipped order", () => {
   const sent = parcel({ a: 1 }, { shipped_at: "2026-11-28", tracking_number: "TRACK-1" })
   expect(nextTracking(order({ parcels: [sent], partly_shipped: true }))).toBeNull()
   const packed = parcel({ b: 1 }, { tracking_number: "TRACK-2" })

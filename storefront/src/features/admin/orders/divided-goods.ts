@@ -2,7 +2,7 @@ import type { AdminOrder, OrderParcel } from "@bon-perroquet/contract"
 
 export type Packed = AdminOrder["to_pack"][number]
 
-/** Goods of one parcel, or unpacked goods if `parcel` is null. */
+/** Goods of one parcel. If `parcel` is null, the goods are not packed yet. */
 export interface DividedGoods {
   parcel: OrderParcel | null
   lines: Packed[]
@@ -31,10 +31,7 @@ const inStock = (order: AdminOrder, lines: readonly Packed[]): Packed[] =>
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
 
-/**
- * Returns the goods in stock that are to be sent, by parcel, and those without a parcel. One entry if they are not
- * divided.
- */
+/** Returns the goods in stock that must still be sent: one entry per packed parcel, and one for unpacked goods. */
 export function dividedGoods(order: AdminOrder): DividedGoods[] {
   const [first = null, ...others] = unsentOf(order)
   const rest = inStock(order, unpackedOf(order))

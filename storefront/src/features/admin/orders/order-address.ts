@@ -1,6 +1,6 @@
 export const orderAddress = (number: string): string => `/admin/orders/${encodeURIComponent(number)}`
 
-/** Returns the path of the telephone order form, filled in with order `number` for delivery to `country`. */
+/** Returns the path of the telephone order form with the data of order `number`, for delivery to `country`. */
 export const copyAddress = (number: string, country: string): string =>
   `/admin/orders/new?${new URLSearchParams({ like: number, country }).toString()}`
 

@@ -3,13 +3,13 @@ import { pageQuestion } from "../lists/Paging"
 import { useAddress } from "../use-address"
 import { VIEWED } from "./settings/list-settings"
 
-/** Returns the query of a view. The order is fixed, so that views can be compared. */
+/** Returns the query of a view. The order of parameters is fixed, so that views can be compared. */
 const queryOf = (text: (name: string) => string): string =>
   new URLSearchParams(VIEWED.flatMap((name) => (text(name) ? [[name, text(name)]] : []))).toString()
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Filter, sort order and page of the list, which the URL contains. */
+/** Filter, sort order and page of the list, as in the URL. */
 export function useOrderList() {
   const { text, page, change } = useAddress()
   const oneOf = <Word extends string>(words: readonly Word[], name: string) =>

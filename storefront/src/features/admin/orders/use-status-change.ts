@@ -9,18 +9,18 @@ type StatusQuestionState = {
   from: OrderStatus
   what: OrderStatus | "tracking"
   number: string | null
-  /** Tracking number that was typed while somebody else saved another. */
+  /** Tracking number that was typed while somebody else saved a different one. */
   typed?: string | undefined
 }
 
-/** What the administrator adds to a change. */
+/** Data that the administrator enters with a status change. */
 type Addition = {
   trackingNumber?: string
   /** False if goods that have left do not return to stock. */
   restock_sent?: boolean
 }
 
-/** Changes an order's status if it is still the one that the administrator saw. */
+/** Changes an order's status unless somebody else has changed it since it was displayed. */
 export function useStatusChange(order: AdminOrder) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
@@ -42,7 +42,7 @@ export function useStatusChange(order: AdminOrder) {
     toast({ variant: "destructive", title: t("failure.order"), description })
   }
 
-  /** Reopens the dialog with both numbers. */
+  /** Reopens the dialog with both tracking numbers. */
   async function askAgain(question: StatusQuestionState, typed: string | undefined): Promise<void> {
     const { status, delivery } = await answerOf(api.GET("/api/admin/orders/{order_number}", { params }))
     setQuestion({
@@ -85,7 +85,7 @@ export function useStatusChange(order: AdminOrder) {
   return {
     isPending,
     asked: statusQuestion?.what ?? null,
-    /** Both tracking numbers, if somebody else saved one at the same time. */
+    /** Both tracking numbers, if somebody else saved a different one at the same time. */
     conflict: statusQuestion?.typed
       ? { typed: statusQuestion.typed, number: statusQuestion.number ?? "" }
       : null,

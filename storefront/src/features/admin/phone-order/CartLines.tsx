@@ -92,7 +92,7 @@ function PromoCodes() {
           onChange={({ target }) => setCode(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return
-            // Without this, Enter would place the order.
+            // Otherwise Enter would place the order.
             event.preventDefault()
             apply()
           }}

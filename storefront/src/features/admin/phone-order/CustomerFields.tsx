@@ -53,7 +53,7 @@ export function CustomerFields() {
   )
 }
 
-/** Finds a customer. Choosing one fills in the form. */
+/** Finds a customer. Selecting one fills in the form. */
 function KnownCustomers() {
   const { t } = useTranslation("admin")
   const [words, setWords] = useState("")
@@ -77,7 +77,7 @@ function KnownCustomers() {
     <div className="flex flex-col gap-2">
       <div className="flex">
         <SearchField
-          // A new key clears the field.
+          // A changed key clears the field.
           key={chosen}
           label={t("phoneOrder.findCustomer")}
           text={words}

@@ -33,7 +33,10 @@ const NO_TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_path, value) =
 
 type Save = (values: PhoneOrderValues, send: () => Promise<void>) => Promise<void>
 
-/** A telephone order with its own cart, separate from the administrator's. The draft stores the cart's id. */
+/**
+ * Telephone order with a separate cart, so that the administrator's own cart stays unchanged. The draft stores the
+ * cart's id.
+ */
 export function PhoneOrderForm() {
   const { client, language } = useShop()
   const form = useForm<PhoneOrderValues>({
@@ -63,7 +66,7 @@ function useCartOfForm() {
   const { getValues, setValue } = useFormContext<PhoneOrderValues>()
   const { data: cart, isPlaceholderData } = useCart()
   const isEmpty = !cart?.items.length
-  // True while the cart is changing, or if it is not this session's.
+  // True while the cart is changing, or while the data of another cart is displayed.
   const isUnsure = useCartIsChanging() || isPlaceholderData || !cart
   useEffect(() => {
     const sessionWithGoods = isEmpty ? "" : sessionId
@@ -83,7 +86,7 @@ function OrderFields({ save }: { save: Save }) {
   const servesBusinesses = useOffers("business")
   const vat = useVatStanding(vatNumber, country, servesBusinesses)
   const { data: delivery } = useDelivery(country, [], vat.provenNumber)
-  // Excludes pick-up points, which need the checkout to choose one.
+  // Excludes pick-up points, because only the checkout can select one.
   const methods = (delivery?.methods ?? []).filter(({ needs_point }) => !needs_point)
   const [chosen, choose] = useState("")
   const method = methods.find(({ id }) => id === chosen) ?? methods[0]

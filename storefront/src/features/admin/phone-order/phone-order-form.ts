@@ -30,7 +30,7 @@ const fieldsSchema = z.object({
   /** Empty for consumers. */
   company: line.max(120),
   vat_number: line.max(24),
-  /** Id of the cart, empty if the cart is. */
+  /** Id of the cart. "" while the cart is empty. */
   cart: z.string(),
 })
 
@@ -76,7 +76,7 @@ export function valuesFrom({ email, name, phone, language, addresses }: Customer
 }
 
 /**
- * Returns form values to order the same again.
+ * Returns form values for the same order again.
  * @param requested country of the new order. Default: the same country and address
  */
 export function valuesOfOrder(order: AdminOrderDetail, requested: string | null): PhoneOrderValues {

@@ -25,7 +25,7 @@ export function ImageInput({ label, isBusy, onFiles, className, children }: Imag
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // Without this, choosing the same file again would fire no event.
+          // Otherwise, choosing the same file again would fire no event.
           target.value = ""
         }}
       />

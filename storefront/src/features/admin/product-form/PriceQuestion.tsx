@@ -6,7 +6,7 @@ import { useLanguage } from "../../../i18n"
 type PriceQuestionProps = {
   name: string
   before: number
-  /** Typed price in cents, null to close the dialog. */
+  /** Typed price in cents. Null closes the dialog. */
   cents: number | null
   onConfirm: () => void
   onCancel: () => void

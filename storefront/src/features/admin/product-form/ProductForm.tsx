@@ -50,7 +50,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const draft = useDraft({ form, name: "product", record: product?.id ?? NEW, read: readOf(product) })
   const reread = useRereadProduct()
   const texts = useFieldTexts()
-  /** Values to save after each large price change was confirmed. */
+  /** Values that are saved once each large price change is confirmed. */
   const [doubtful, setDoubtful] = useState<{ values: ProductValues; jumps: PriceJump[] } | null>(null)
   const [jump] = doubtful?.jumps ?? []
   const jumping = product?.variants.find(({ id }) => id === jump?.variantId)

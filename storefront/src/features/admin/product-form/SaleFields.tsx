@@ -69,7 +69,7 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Fields of a product with one size. With several sizes, each size has them. */
+/** Fields of a product with one size. If there are several sizes, each size has these fields. */
 function OneSizeFields() {
   const { t } = useTranslation("admin")
   const {
@@ -125,7 +125,7 @@ function SkuField({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Edits the weight, which is optional if it follows from the unit of the price. */
+/** Edits the weight. It is optional if the unit of the price contains it. */
 function WeightField() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -10,7 +10,7 @@ import {
 } from "@bon-perroquet/contract"
 import { isSame } from "../../../components/draft/merge"
 
-/** Typed values by key. An empty text is no value, and a choice of several options is a list. */
+/** Typed values by key. An empty text means no value. A choice of several options is a list. */
 export type TypedCustomValues = Record<string, string | string[]>
 
 const KEYS = customKeys("product")
@@ -47,7 +47,7 @@ function writtenValue({ type }: CustomKey["field"], typed: string | string[]): u
 
 const isEmpty = (typed: string | string[]): boolean => !(Array.isArray(typed) ? typed.length : typed.trim())
 
-/** Returns the value that is saved: null for an empty one, undefined if it is not valid. */
+/** Returns the value to save: null for an empty text, undefined for an invalid one. */
 export function customValueOf({ field }: CustomKey, typed: string | string[]): CustomValue | undefined {
   if (isEmpty(typed)) return null
   return customValueSchema(field).safeParse(writtenValue(field, typed)).data as CustomValue | undefined
@@ -56,11 +56,11 @@ export function customValueOf({ field }: CustomKey, typed: string | string[]): C
 export const savedCustomValues = (typed: TypedCustomValues): CustomValues =>
   Object.fromEntries(KEYS.map((each) => [each.key, customValueOf(each, typed[each.key] ?? "") ?? null]))
 
-/** Returns the values that differ. */
+/** Returns the values that differ from `before`. */
 export const changedCustomValues = (values: CustomValues, before: CustomValues): CustomValues =>
   Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, before[key])))
 
-/** Returns the keys with a wrong value: "invalid", or "needed" if a product for sale needs one. */
+/** Returns the keys with an error: "invalid", or "needed" if a product for sale needs the value. */
 export const wrongCustomValues = (
   typed: TypedCustomValues,
   isActive: boolean,

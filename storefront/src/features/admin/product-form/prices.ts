@@ -1,6 +1,6 @@
 import { MAX_PRICE_EURO, typedCents } from "@bon-perroquet/contract"
 
-/** Cents. Accepts a comma or a point. Null if invalid. */
+/** Parses a price in euro with a comma or a point. Returns cents, or null if it is invalid. */
 export function typedPrice(text: string): number | null {
   const cents = typedCents(text)
   return cents !== null && cents >= 1 && cents <= MAX_PRICE_EURO * 100 ? cents : null

@@ -33,10 +33,10 @@ const isUnits = (most: number, least: number) => (text: string) => {
 }
 const isWeight = isUnits(MAX_WEIGHT_GRAMS, 1)
 
-/** Options of the right of withdrawal: as in the category, or an exception. */
+/** Right of withdrawal: as in the category, or an exception. */
 export const PERISHABLE = ["category", "yes", "no"] as const
 
-/** A size. The id of a new one is "". */
+/** Size of the product. A new size has the id "". */
 const sizeSchema = z.object({
   id: z.string(),
   ...inLanguages("label", () => z.string().trim().max(28)),
@@ -54,7 +54,7 @@ export type SizeValues = z.infer<typeof sizeSchema>
 const isMeasured = ({ label_fr, weight }: SizeValues): boolean =>
   hasUnitPrice(`€/${label_fr}`, parseUnits(weight))
 
-/** Values as typed. Error messages are in the texts. */
+/** Values as typed. Error messages come from the texts. */
 export const productFormSchema = z
   .object({
     ...inLanguages("name", () => z.string().trim().max(120)),

@@ -7,7 +7,7 @@ const UNDO_MS = 10_000
 
 type Told = { detail?: string | undefined; undo?: (() => void) | undefined }
 
-/** Shows the result in a toast with an optional undo button. Resolves after the change, also if it failed. */
+/** Shows the result of a change in a toast with an optional undo button. Resolves even if the change failed. */
 export function useResultToast() {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
@@ -26,7 +26,7 @@ export function useResultToast() {
         ...(undo && { action: { label: t("undo"), run: undo }, durationMs: UNDO_MS }),
       })
     } catch (error) {
-      // A conflict is shown in a dialog.
+      // A dialog shows the conflict.
       if (!(error instanceof PriceOrStockChangedError)) sayFailure(error, failed)
       throw error
     }

@@ -6,7 +6,7 @@ import type { InformationValues } from "./information-form"
 
 const BOX = "size-5 shrink-0 accent-leaf"
 
-/** Selects allergens. Their absence must be confirmed. */
+/** Selects allergens. If none is selected, a checkbox must confirm that there are none. */
 export function AllergenFields() {
   const { t } = useTranslation("admin")
   const { t: words } = useTranslation("product-information")

@@ -47,7 +47,7 @@ const readOf = (information: AdminProductInformation): Read<InformationValues> =
 
 type InformationFormProps = { information: AdminProductInformation; onSaved: () => void }
 
-/** Edits product information. Values of hidden fields are kept. */
+/** Edits product information. Hidden fields keep their values. */
 export function InformationForm({ information, onSaved }: InformationFormProps) {
   const { t } = useTranslation("admin")
   const { t: words } = useTranslation("product-information")

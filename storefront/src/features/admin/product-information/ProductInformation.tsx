@@ -15,7 +15,7 @@ import { useLanguage } from "../../../i18n"
 import { InformationForm } from "./InformationForm"
 import { useKeepsInformation } from "./use-keeps-information"
 
-/** Edits product information, which is saved separately from the product. */
+/** Edits product information. It is saved separately from the product. */
 export function ProductInformation({ id }: { id: string }) {
   return useKeepsInformation() ? <Kept id={id} /> : null
 }

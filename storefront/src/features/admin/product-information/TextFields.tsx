@@ -7,7 +7,7 @@ import type { InformationValues } from "./information-form"
 
 type TextFieldsProps = {
   field: InformationText
-  /** True to label ingredients as composition. */ isFeed: boolean
+  /** True if the ingredients are labelled as composition, as for feed. */ isFeed: boolean
 }
 
 export function TextFields({ field, isFeed }: TextFieldsProps) {

@@ -21,7 +21,7 @@ const NAMED = [
 const COUNTRIES: readonly string[] = ["origin", "manufacturer_country"]
 const LISTS: readonly string[] = ["allergens", "traces"]
 
-/** Returns functions that translate fields and values, and return undefined for other fields. */
+/** Returns functions that translate names and values of fields. They return undefined for other fields. */
 export function useInformationWords() {
   const { t } = useTranslation("products")
   const { t: words } = useTranslation("product-information")

@@ -10,13 +10,13 @@ type InlineFieldProps = {
   field: ReturnType<typeof useInlineSave>
 }
 
-/** A text field, because number fields change with the mouse wheel and parse "13,90" by the browser's language. */
+/** Text field. Number fields change with the mouse wheel and parse "13,90" by the browser's language. */
 export function InlineField({ label, error, inputMode, field }: InlineFieldProps) {
   const id = useId()
   function press(event: KeyboardEvent) {
     if (event.key === "Escape") field.takeBack()
     if (event.key !== "Enter") return
-    // Without this, the same key press would confirm the dialog.
+    // Otherwise the same key press would also confirm the dialog.
     event.preventDefault()
     field.settle("enter")
   }

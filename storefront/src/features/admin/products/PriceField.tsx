@@ -72,7 +72,7 @@ function inCents(error: unknown): never {
   throw error instanceof PriceOrStockChangedError ? new PriceOrStockChangedError(toCents(error.there)) : error
 }
 
-/** Shows the price of a Medusa price list, which replaces the product's price. */
+/** Shows the price of a Medusa price list that replaces the product's price. */
 export function ChargedPrice({ variant: { charged_price } }: { variant: AdminVariant }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

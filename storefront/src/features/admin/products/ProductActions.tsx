@@ -145,7 +145,10 @@ function AddImageButton({ product }: { product: AdminProduct }) {
     await withToast(append(added), t("done.image"), t("failure.changed")).catch(() => undefined)
   }
 
-  /** Adds pictures to the current ones, which may have changed during the upload. */
+  /**
+   * Adds pictures to the current ones. The product is read again, because its pictures may have changed during the
+   * upload.
+   */
   async function append(added: string[]) {
     const { id, images, version } = await reread(product.id)
     await mutateAsync({ id, product: { images: [...images, ...added] }, version })

@@ -16,15 +16,16 @@ type InlineSave = {
 
 type Typed = { text: string; value: number }
 
-/** The way in which a field was left. After a rejection, only Enter sends the value again. */
+/** How a field was left. After a rejection, only Enter sends the value again. */
 export type Leaving = "enter" | "blur"
 
 /**
- * Sends a number on Enter or blur. Escape restores the saved value. Only the last value entered during a request is
- * sent after it. Rejected values stay and are marked. If somebody else changed the number, a dialog offers both.
+ * Sends a number on Enter or blur. Escape restores the saved value. While a request is active, only the last entered
+ * value is kept and sent afterwards. Rejected values stay and are marked. If somebody else changed the number, a dialog
+ * offers both values.
  */
 export function useInlineSave({ saved, parse, format, isDoubtful, send }: InlineSave) {
-  /** Typed text, null if the field shows the server's value. */
+  /** Typed text. Null if the field shows the server's value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [state, setState] = useState<"still" | "sending" | "failed" | "invalid">("still")
   const [doubtful, setDoubtful] = useState<Typed | null>(null)
@@ -51,7 +52,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     if (failure?.error instanceof PriceOrStockChangedError)
       setConflict({ ...next, there: failure.error.there })
     setState((now) => (now !== "sending" ? now : isTaken ? "still" : "failed"))
-    // Text that was typed during the request stays until it is sent.
+    // Keeps text that was typed during the request until it is sent.
     if (isTaken) setTyped((now) => (now === next.text ? null : now))
   }
 
@@ -74,7 +75,8 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
       return
     }
     const pending = sending.current?.value
-    // A value that equals the one from when typing began is not sent, even if somebody else saved another since.
+    // A value that equals the saved one is not sent. The same applies to the value from before typing, even if somebody
+    // else has saved another one since.
     const isNew = pending === undefined ? value !== saved && value !== base.current : value !== pending
     if (isNew || state === "failed") {
       const next = { text: typed, value }

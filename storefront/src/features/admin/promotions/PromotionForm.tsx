@@ -82,7 +82,7 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   )
 }
 
-/** Selects whether shoppers see the promotion before the cart. */
+/** Selects whether shoppers see the promotion before their cart qualifies. */
 function Announced() {
   const { t } = useTranslation("admin")
   const { control } = useFormContext<PromotionValues>()

@@ -62,7 +62,7 @@ export const promotionFormSchema = z
   .refine(({ from, until }) => !from || !until || from <= until, { path: ["until"] })
 export type PromotionValues = z.infer<typeof promotionFormSchema>
 
-/** Initial values: a code for the whole order, which is the most common promotion. */
+/** Initial values for the most common promotion: a code for the whole order. */
 export const NEW_PROMOTION: PromotionValues = {
   ...{ kind: "code", code: "", on: "order", product_ids: [], category_ids: [], unit: "percent" },
   ...{ percent: "", amount: "", minimum: "", limit: "", limit_per_email: "", from: "", until: "", note: "" },

@@ -37,8 +37,8 @@ type DecisionFormProps = {
 }
 
 /**
- * Publishes or rejects a review or a question. A rejection requires the broken rule, and a published question an
- * answer. The reply is public.
+ * Publishes or rejects a review or question. A rejection needs the broken rule. A published question needs an answer.
+ * The reply is public.
  */
 export function DecisionForm({ of, decided, mutation, reread, onSaved }: DecisionFormProps) {
   const { t } = useTranslation("admin")
@@ -142,7 +142,7 @@ const answerFormSchema = decisionFormSchema.refine(
 )
 type DecisionValues = z.input<typeof decisionFormSchema>
 
-/** Selects "publish" while the decision is open. */
+/** Selects "publish" until a decision was made. */
 const readOf = ({ state, refusal, reply, version }: Decided): Read<DecisionValues> => ({
   values: {
     state: state === "refused" ? "refused" : "published",

@@ -16,13 +16,13 @@ import { ReviewState } from "./ReviewState"
 type ModeratedScreenProps<View> = {
   of: "reviews" | "questions"
   query: { data: View | undefined; error: Error | null; refetch: () => Promise<unknown> }
-  /** Path and title of the list. */
+  /** Path of the list, and its title. */
   back: string
   title: string
   children: (view: View) => ReactNode
 }
 
-/** Frame of the screen of a review or a question. */
+/** Frame of a screen for one review or question. */
 export function ModeratedScreen<View extends Pick<AdminReview, "product_name" | "state">>({
   of,
   query: { data, error, refetch },

@@ -64,13 +64,13 @@ const byRules = zodResolver(saleSchema)
 
 type SaleDialogProps = {
   product: AdminProduct
-  /** Sale price to change, undefined for a new one. */
+  /** Sale price to change. Undefined for a new one. */
   sale: SalePrice | undefined
   prices: SalePrices
   onClose: () => void
 }
 
-/** Edits a sale price. Shows the lowest earlier price, which the law requires for comparison. */
+/** Edits a sale price. Shows the lowest price of the last 30 days, which the law requires as reference. */
 export function SaleDialog({ product, sale, prices: { lowest, version }, onClose }: SaleDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -12,7 +12,7 @@ import { SaleLine } from "./SaleLine"
 export function SalePricesSection({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useSalePrices(product.id)
-  /** Sale price in the dialog, "new" to add one. */
+  /** Sale price in the open dialog. "new" adds one. */
   const [open, setOpen] = useState<SalePrice | "new" | null>(null)
   return (
     <div className="border-t border-line pt-5">

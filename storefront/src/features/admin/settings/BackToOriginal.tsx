@@ -7,7 +7,7 @@ import { isSame } from "../../../components/draft"
 
 type BackToOriginalProps = { language: Language; written: object; original: object }
 
-/** Button that restores the default text. Renders nothing if the text is the default. */
+/** Button that restores the default text. Renders nothing if the default text is unchanged. */
 export function BackToOriginal({ language, written, original }: BackToOriginalProps) {
   const { t } = useTranslation("admin")
   const { setValue } = useFormContext()

@@ -8,9 +8,9 @@ import { useLanguage } from "../../../i18n"
 import { isLanguage } from "../../../i18n/language"
 
 type LanguageTabsProps = {
-  /** Languages with errors. They are listed, because their fields may be hidden. */
+  /** Languages with errors. Their names are shown, because the fields with errors may be hidden. */
   wrong: readonly Language[]
-  /** Displayed language. By default, the tabs store it themselves. */
+  /** Displayed language. If absent, the tabs store it. */
   shown?: Language
   onShow?: (language: Language) => void
   children: (language: Language) => ReactNode
@@ -48,7 +48,7 @@ export function LanguageTabs({ wrong, shown, onShow, children }: LanguageTabsPro
 }
 
 /**
- * Returns names and values of fields for conflicts.
+ * Returns names and values of fields for the list of conflicts.
  * @param fieldName returns the label of a path without language
  */
 export function useTextsOfLanguages(fieldName: (field: string) => string): FieldTexts {

@@ -14,7 +14,7 @@ type SettingPartProps<Name extends SettingName> = {
   title: string
   intro: string
   choice?: ReactNode
-  /** Renders the form, which remounts after each save. */
+  /** Renders the form. The form remounts after each save. */
   children: (setting: KeptSetting<Name>, onSaved: () => void) => ReactNode
 }
 

@@ -20,7 +20,7 @@ type SettingForm<Name extends SettingName, Values extends FieldValues> = {
   onSaved: () => void
 }
 
-/** Edits a setting with a draft, and saves it against the version that was read. */
+/** Edits a setting with a draft. Saves it only if nobody has changed the version that was read. */
 export function useSettingForm<Name extends SettingName, Values extends FieldValues>({
   name,
   setting,

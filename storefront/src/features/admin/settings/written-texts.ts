@@ -3,7 +3,7 @@ import { isSame } from "../../../components/draft/merge"
 
 type Texts<T> = { [each in Language]?: T | undefined }
 
-/** Returns the texts to store: those that differ from the default, and the stored ones of disabled languages. */
+/** Returns the texts to store: texts that differ from the default, and stored texts of disabled languages. */
 export function writtenTexts<T>(
   values: Record<Language, T>,
   originals: Record<Language, T>,
@@ -16,6 +16,6 @@ export function writtenTexts<T>(
   return Object.fromEntries([...switchedOff, ...written])
 }
 
-/** Returns the texts to show, with defaults for missing ones. */
+/** Returns the texts to show. Default texts replace missing ones. */
 export const shownTexts = <T>(written: Texts<T>, originals: Record<Language, T>): Record<Language, T> =>
   perLanguage(LANGUAGES, (language) => written[language] ?? originals[language])

@@ -26,7 +26,7 @@ function unitsOf(text: string, kind: StockMove): number | null {
   return units === null || units > MAX_STOCK || (units === 0 && kind !== "count") ? null : units
 }
 
-/** Records a movement of stock. To correct an error, record the opposite movement. */
+/** Records a stock movement. An error is corrected by the opposite movement. */
 export function MovementForm({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -103,7 +103,7 @@ export function MovementForm({ product }: { product: AdminProduct }) {
             error={errors.quantity && t("stock.wrongUnits", { min: kind === "count" ? 0 : 1 })}
             {...register("quantity", { validate: (text) => unitsOf(text, kind) !== null })}
           />
-          {/* A new key, because a select keeps only values of its options. */}
+          {/* A changed key resets the field, because a select can only have a value of its options. */}
           <SelectField key={kind} label={t("stock.reason")} {...register("reason")}>
             {reasons.map((each) => (
               <option key={each} value={each}>

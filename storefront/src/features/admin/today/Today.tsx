@@ -37,7 +37,7 @@ const ICONS: Record<OrderTask, LucideIcon> = {
   withdrawal: Undo2,
   refund_failed: RotateCcw,
 }
-/** Urgent tasks, of which there should be none. */
+/** Urgent tasks. Their number should be 0. */
 const PRESSING: readonly OrderTask[] = ["late", "on_hold", "withdrawal", "refund_failed"]
 
 type Work = { to: string; text: string; count: number; icon: LucideIcon; isPressing: boolean }
@@ -47,7 +47,7 @@ function useWork(): Work[] | undefined {
   const { data } = useToday()
   const offersWord = useOffers("back_in_stock") && data?.low_stock !== null
   const { data: wantedGoods, isLoading } = useRequestedGoods({ enabled: offersWord && data !== undefined })
-  // The list waits for all data, so that its lines do not move.
+  // Waits for all data, so that the lines of the list do not move.
   if (!data || isLoading) return undefined
   const requested = offersWord ? wantedGoods?.length : undefined
   const { orders, e_invoices, low_stock, uninformed, lots, reviews, questions, messages_failed } = data

@@ -24,7 +24,7 @@ export function CartButton() {
       <ShoppingBasket aria-hidden className="size-6" />
       {count > 0 && (
         <span
-          // A new key per count restarts the animation.
+          // A changed key restarts the animation.
           key={count}
           aria-hidden
           className="absolute top-0.5 right-0 min-w-5 animate-rise rounded-pill bg-macaw px-1 text-center text-xs leading-5 font-bold text-on-macaw tabular-nums"

@@ -29,7 +29,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const name = itemName(item, t)
   return (
     <li className="flex gap-4 border-b border-line px-5 py-4">
-      {/* Not focusable, because the name has the same link. */}
+      {/* The picture is not focusable, because the name has the same link. */}
       <ProductLink item={item} className="shrink-0 self-start" tabIndex={-1} aria-hidden>
         <ProductPicture address={item.image} alt="" sizes="5rem" className="w-20 rounded-control" />
       </ProductLink>
@@ -104,7 +104,7 @@ function LineQuantity({ item, name }: { item: CartItem; name: string }) {
   const { quantity, stock } = item
 
   function change(requested: number) {
-    // If the stock is lower than the quantity, minus selects the stock.
+    // If the stock is lower than the quantity, the minus button selects the stock.
     const possible = requested < quantity ? Math.min(requested, Math.max(stock, 1)) : requested
     mutate({ item, quantity: possible }, { onError: tellUpdate })
   }

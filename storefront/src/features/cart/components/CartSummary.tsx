@@ -48,7 +48,7 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   )
 }
 
-/** Returns the days of arrival by the default method, or none if goods are not in stock. */
+/** Returns the arrival days of the default method. Empty if goods are not in stock. */
 function useArrivals({ country, items }: Cart) {
   const destination = useDestinations().find((each) => each.country === country)
   const isInStock = items.every(({ quantity, stock }) => quantity <= stock)

@@ -32,7 +32,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const form = useForm<CheckoutValues>({
     resolver: laterResolver(async () => (await loadRules()).checkoutResolver(limitsTo)),
     defaultValues,
-    // Disabled, because it uses the order of registration. The first visible error is focused below.
+    // Disabled, because it focuses fields in the order of their registration. The first visible error is focused below.
     shouldFocusError: false,
   })
   const { subscribe, formState } = form
@@ -88,7 +88,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <PaymentMethods payment={payment} />
           <RepeatNote />
         </form>
-        {/* On a phone, all parts are in one column, so that the pay bar can be sticky. */}
+        {/* On a phone, all parts share one column, so that the pay bar can be sticky. */}
         <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-card lg:border lg:border-line lg:bg-card">
           <div className="rounded-card border border-line bg-card lg:border-0">
             <OrderSummary

@@ -5,7 +5,9 @@ import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 import { FormSection } from "./FormSection"
 
-/** Fields for name, e-mail and phone, in the autofill section of the address, so that a browser fills in both. */
+/**
+ * Fields for name, e-mail and phone. They are in the autofill section of the address, so that a browser fills in both.
+ */
 export function ContactFields() {
   const { t } = useTranslation("checkout")
   const { register } = useFormContext<CheckoutValues>()

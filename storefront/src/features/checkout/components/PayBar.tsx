@@ -8,7 +8,7 @@ import { useLanguage } from "../../../i18n"
 type PayBarProps = { form: string; totalCents: number | undefined; ready: boolean; processing: boolean }
 
 /**
- * A bar with the total and the pay button, sticky at the bottom of a phone. By law, the button states the obligation to
+ * Bar with the total and the pay button. It sticks to the bottom on a phone. By law, the button names the obligation to
  * pay.
  */
 export function PayBar({ form, totalCents, ready, processing }: PayBarProps) {

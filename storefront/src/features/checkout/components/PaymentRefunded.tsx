@@ -7,7 +7,7 @@ import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { SupportContact } from "./SupportContact"
 
-/** Shows that a payment was refunded, because it could not become an order. */
+/** Shows that a payment was refunded, because no order could be created. */
 export function PaymentRefunded({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()

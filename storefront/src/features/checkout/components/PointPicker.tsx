@@ -28,7 +28,7 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
   } = useDeliveryPoints({
     country,
     kind,
-    // Searches for complete postal codes only.
+    // Only complete postal codes start a search.
     postal_code: isPostalCode(country, code) ? code : "",
   })
   const error = useFieldError()("delivery_point")

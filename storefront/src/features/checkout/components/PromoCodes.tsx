@@ -23,7 +23,7 @@ export function PromoCodes({ promotions }: { promotions: CartPromotion[] }) {
               key={promotion.code}
               promotion={promotion}
               onRemoved={() => {
-                // Returns the focus, unless the shopper already types elsewhere.
+                // Returns the focus to the button, unless the shopper already types elsewhere.
                 if (document.activeElement === document.body) opener.current?.focus()
               }}
             />
@@ -67,7 +67,7 @@ function CodeField({ onApplied }: { onApplied: () => void }) {
     resolver,
     defaultValues: { code: "" },
   })
-  // Focuses the field, which the shopper has just opened.
+  // Focuses the field, because the shopper has just opened it.
   useEffect(() => setFocus("code"), [setFocus])
   const problem = formState.errors.code
   const submit = handleSubmit(({ code }) => {
@@ -93,7 +93,7 @@ function CodeField({ onApplied }: { onApplied: () => void }) {
         className="min-w-0 flex-1"
         {...register("code")}
       />
-      {/* A margin aligns the button with the input, which has a label above. */}
+      {/* The margin aligns the button with the input, because the input has a label above. */}
       <Button type="submit" variant="secondary" size="sm" pending={isPending} className="mt-[1.625rem]">
         {t("promo.apply")}
       </Button>

@@ -26,7 +26,7 @@ const isSame = (fields: Fields, written: Partial<CheckoutValues>) =>
 const isWritten = ({ street, number, postal_code, city }: CheckoutValues) =>
   [street, number, postal_code, city].some((text) => text.trim() !== "")
 
-/** Selects a saved address. The default one fills in an empty form. */
+/** Selects a saved address. The default address fills in an empty form. */
 export function SavedAddresses() {
   const { t } = useTranslation("checkout")
   const { data: addresses = [] } = useAddresses()
@@ -41,7 +41,7 @@ export function SavedAddresses() {
     for (const name of FIELDS) setValue(name, fields[name], { shouldValidate: formState.isSubmitted })
   }
 
-  // If there is no default address, for example because it was deleted, a single address replaces it.
+  // If there is no default address, for example because it was deleted, the only saved address replaces it.
   const preferred =
     addresses.find(({ is_default }) => is_default) ?? (addresses.length === 1 ? addresses[0] : undefined)
   useEffect(() => {

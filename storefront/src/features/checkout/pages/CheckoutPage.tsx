@@ -43,7 +43,9 @@ function CheckoutContent() {
     return isShown ? (
       <>
         {expired && <Expired />}
-        {/* Remounts when the session expires, so that requests are a guest's. The draft keeps the input. */}
+        {/*
+         * Remounts when the session expires, so that later requests are those of a guest. The draft keeps the input.
+         */}
         <CheckoutForm key={String(expired)} cart={cart} />
       </>
     ) : (

@@ -13,7 +13,10 @@ import { noMarks, ownMarks, subscribeToMarks } from "../../favourites"
 
 const SKELETONS = 4
 
-/** Returns the favourites to show, also those removed on this page, so that they can be added again. */
+/**
+ * Returns the favourites to show. Favourites that were removed on this page stay visible, so that they can be added
+ * again.
+ */
 function useShown(ids: readonly string[] | undefined): readonly string[] | undefined {
   const [shown, setShown] = useState(ids)
   const added = ids?.filter((id) => !shown?.includes(id)) ?? []

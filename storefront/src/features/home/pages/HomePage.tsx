@@ -94,7 +94,10 @@ function Values() {
 
 const FEATURED_QUESTION = { limit: FEATURED_PRODUCTS }
 
-/** Shows the products chosen in the settings, otherwise featured ones, otherwise the first of the catalogue. */
+/**
+ * Shows the products that were chosen in the settings, otherwise featured products, otherwise the first products of the
+ * catalogue.
+ */
 function FeaturedProducts({ chosen }: { chosen: readonly Product[] | null }) {
   const { t } = useTranslation("home")
   const { data: answer, isPending } = useSearch(FEATURED_QUESTION)

@@ -27,11 +27,11 @@ export function ContactForm() {
   const form = useForm<ContactValues>({
     resolver: zodResolver(contactFormSchema),
     defaultValues: EMPTY_MESSAGE,
-    // Disabled, because it uses the order of registration. The first visible error is focused below.
+    // Disabled, because it focuses fields in the order of their registration. The first visible error is focused below.
     shouldFocusError: false,
   })
 
-  // Filled in here, because the server cannot know the browser's draft and sender.
+  // Filled in after hydration, because the server does not know the browser's draft and sender.
   const { reset: fill, subscribe } = form
   useEffect(() => {
     fill({ ...EMPTY_MESSAGE, ...rememberedSender(), ...keptMessage() }, { keepDirtyValues: true })
@@ -132,7 +132,7 @@ type Sender = Pick<ContactValues, "name" | "email">
 
 const KEY = OPTIONAL_STORAGE_KEYS.preferences.contact
 
-/** Returns the last sender, which is only stored with consent. */
+/** Returns the sender of the last message. It is only stored with consent. */
 function rememberedSender(): Sender | null {
   try {
     const value: unknown = JSON.parse(readStored(KEY) ?? "null")

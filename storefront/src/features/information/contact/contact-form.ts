@@ -13,7 +13,7 @@ export const contactFormSchema = contactSchema.extend({
 export type ContactValues = z.input<typeof contactFormSchema>
 export type ContactField = Exclude<keyof ContactValues, "website">
 
-/** Fields in display order. The first invalid one is focused. */
+/** Fields in display order. The first invalid field gets the focus. */
 export const CONTACT_FIELDS = [
   "name",
   "email",

@@ -17,7 +17,7 @@ type BuyBarProps = {
   box: RefObject<HTMLElement | null>
 }
 
-/** Repeats price and button on a phone while the button is out of view. It comes last in the page's order. */
+/** Repeats price and button on a phone while the button is out of view. It is last in the tab order. */
 export function BuyBar({ box, ...bought }: BuyBarProps) {
   const isOut = useOutOfView(box)
   const place = isOut && document.getElementById(BUY_BAR)
@@ -45,7 +45,7 @@ function Bar({ product, name, quantity, weeks }: Omit<BuyBarProps, "box">) {
   )
 }
 
-/** Below the header and above the bar. */
+/** Margins of the area between the header and the bar. */
 const VIEW = "-64px 0px -72px"
 
 function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
@@ -56,7 +56,7 @@ function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
     const observer = new IntersectionObserver(
       (entries) => {
         const isInView = entries.at(-1)?.isIntersecting ?? false
-        // The focus must not disappear with the bar.
+        // Moves the focus to the button, because the bar disappears.
         if (isInView && document.getElementById(BUY_BAR)?.contains(document.activeElement)) {
           element.querySelector("button")?.focus({ preventScroll: true })
         }

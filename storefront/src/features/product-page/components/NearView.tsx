@@ -6,7 +6,7 @@ const NEAR = "600px 0px"
 
 type NearViewProps = { id: string; children: ReactNode }
 
-/** Section whose children are loaded when the reader comes near. Their heading has the id `…-title`. */
+/** Section that loads its children when it comes near the visible area. Their heading has the id `…-title`. */
 export function NearView({ id, children }: NearViewProps) {
   const section = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)

@@ -48,7 +48,7 @@ const Reviews = lazyAgain(async () => (await import("../reviews/Reviews")).Revie
 
 const Questions = lazyAgain(async () => (await import("../reviews/Questions")).Questions)
 
-/** Loaded on demand, for sold-out sizes only. Its space is reserved. */
+/** Loaded on demand, only for sold-out sizes. The page reserves space for it. */
 const TellWhenBack = lazyAgain(async () => (await import("./TellWhenBack")).TellWhenBack)
 
 /** Returns the selected size, by default the first in stock. */
@@ -60,8 +60,8 @@ function useSize({ variants }: Product) {
 }
 
 /**
- * Renders children in the browser only, because input before hydration would be lost. A separate component, so that the
- * parent does not render again, which would lose a click in progress.
+ * Renders children in the browser only, because input before hydration would be lost. This is a separate component,
+ * because rendering the parent again would lose a click in progress.
  */
 function OnceAlive({ children }: { children: ReactNode }) {
   const inBrowser = useInBrowser()
@@ -144,7 +144,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
           <Questions product={whole} />
         </NearView>
       )}
-      {/* Remounts after a change of language, because the server's part may not be hydrated. */}
+      {/* Remounts after a change of language, because the part from the server may not be hydrated. */}
       <Boundary key={language}>
         <Suspense>
           <RelatedProducts id={whole.id} />
@@ -160,13 +160,13 @@ const TITLES = { bought_together: "page.together", category: "page.related" } as
   string
 >
 
-/** Shows products that are often bought together, or of the same category. */
+/** Shows products that are often bought together, or products of the same category. */
 function RelatedProducts({ id }: { id: string }) {
   const { t } = useTranslation("products")
   const related = useRelated(id)
   if (!related?.products.length) return null
   const { reason, products } = related
-  // False if a product has several sizes, because one must be chosen.
+  // False if a product has several sizes, because the shopper must choose one.
   const asTheyAre = products.length > 1 && !products.some(hasSizes)
   return (
     <section aria-labelledby="related" className="mt-14">

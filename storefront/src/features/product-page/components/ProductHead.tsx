@@ -21,7 +21,7 @@ import { productData } from "../structured-data"
 
 const LONGEST_DESCRIPTION = 160
 
-/** Truncates a text at a word boundary. */
+/** Shortens a text at a word boundary. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text
   return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, "")}…`

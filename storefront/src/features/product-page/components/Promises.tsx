@@ -10,14 +10,14 @@ import { formatCents, formatRoundCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
 
-/** Shows beside the button when a product arrives that is ordered now, what delivery costs, and if it can be returned. */
+/** Shows next to the button when a product ordered now arrives, the delivery price, and whether it can be returned. */
 export function BriefPromises({ product }: { product: Product }) {
   const { t } = useTranslation("delivery")
   const [home] = useDestinations()
   const costs = useBriefCosts(product)
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      {/* Its space is reserved. */}
+      {/* Reserves the space while the text loads. */}
       <Brief icon={CalendarCheck} className="min-h-[2lh] sm:min-h-lh">
         <Arrival arrivals={home?.methods[0]?.arrivals ?? []} />
       </Brief>

@@ -14,7 +14,10 @@ type CategoryFilterProps = {
   counts: SearchAnswer["categories"] | undefined
 }
 
-/** Links instead of buttons, so that a category can be bookmarked. Each row has the categories below a chosen one. */
+/**
+ * Uses links instead of buttons, so that a category can be bookmarked. Each further row has the subcategories of a
+ * selected category.
+ */
 export function CategoryFilter({ categories, filter, counts }: CategoryFilterProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

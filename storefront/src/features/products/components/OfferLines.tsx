@@ -47,7 +47,7 @@ export function OfferLines({ product }: { product: Product }) {
   const onDelivery = useDeliveryOffers().map((offer) => ({ offer, price_cents: null }))
   const all = [...onGoods, ...onDelivery]
   if (!all.length) return null
-  // False during a sale, which already shows its reference price.
+  // False during a sale, because the sale already shows a reference price.
   const isCompared = comparedPrice(product) === null
   return (
     <ul aria-label={t("offers.list")} className="flex flex-col gap-2 rounded-control bg-macaw-wash px-4 py-3">

@@ -15,7 +15,7 @@ type PillLinksProps = {
   children?: ReactNode
 }
 
-/** Filter links, which work without scripts. Nothing if there are none. */
+/** Filter links, which work without scripts. Renders nothing if there are none. */
 export function PillLinks({ legend, links, className, children }: PillLinksProps) {
   const id = useId()
   if (links.length === 0) return null

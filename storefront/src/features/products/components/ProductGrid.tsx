@@ -9,7 +9,7 @@ const LAYOUTS = {
 } as const
 
 type GridProps = {
-  /** Maximum number of columns. Four products need no row of three. */
+  /** Layout by maximum number of columns. Four products need no row of three. */
   layout?: keyof typeof LAYOUTS
 }
 

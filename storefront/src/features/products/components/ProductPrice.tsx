@@ -8,11 +8,13 @@ import { useLanguage } from "../../../i18n"
 type ProductPriceProps = {
   product: Product
   large?: boolean
-  /** True for the lowest price of several sizes. */
+  /** True if it is the lowest price of several sizes. */
   from?: boolean
 }
 
-/** Shows the price with VAT note and price per kilogram, and during a sale the lowest price of thirty days. */
+/**
+ * Shows the price with VAT note and price per kilogram. During a sale, also shows the lowest price of the last 30 days.
+ */
 export function ProductPrice({ product, large = false, from = false }: ProductPriceProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

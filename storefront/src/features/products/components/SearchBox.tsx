@@ -55,10 +55,13 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
   )
 }
 
-/** Milliseconds without typing, after which the search starts. */
+/** Milliseconds after the last keystroke until the search starts. */
 const REST_MS = 180
 
-/** Returns a debounced text field. It follows external changes of `text`, which do not overwrite newer input. */
+/**
+ * Returns a text field that reports its text after a pause. External changes of `text` update the field, but do not
+ * overwrite newer input.
+ */
 function useTypedText(text: string, onRest: (text: string) => void) {
   const [typed, setTyped] = useState(text)
   const [reported, setTold] = useState(text)

@@ -71,7 +71,7 @@ export function Component() {
   const failed = isError && !answer
   const present = isPlaceholderData ? undefined : answer
   useMissedSearch(filter.q, present)
-  // Words such as "sans gluten" select a filter.
+  // Words such as "sans gluten" act as a filter.
   const shown = present?.read_as ? changed(filter, present.read_as) : filter
   return (
     <div className="page-width py-4 lg:py-10">
@@ -133,7 +133,8 @@ export function Component() {
 type ResultCountProps = { answer: SearchAnswer | undefined; q: string; failed: boolean }
 
 /**
- * Announces the number of results. Rendered before the first result, because a new live region would not be announced.
+ * Announces the number of results. Rendered before the first result, because browsers do not announce a new live
+ * region.
  */
 function ResultCount({ answer, q, failed }: ResultCountProps) {
   const { t } = useTranslation("products")
@@ -163,7 +164,7 @@ function ResultCount({ answer, q, failed }: ResultCountProps) {
 function useFilter() {
   const navigate = useNavigate()
   const [address] = useSearchParams()
-  // Optimistic, because the URL changes later.
+  // Shows the new filter at once, because the URL changes later.
   const [filter, show] = useOptimistic(readFilter(address))
 
   function setFilter(change: Partial<ProductFilter>) {

@@ -11,12 +11,12 @@ type RepeatInsteadProps = {
   onChange: (change: ChangeRepeat) => void
 }
 
-/** Selects a substitute for sold-out goods: another size or a similar product. */
+/** Selects the replacement for sold-out goods: another size or a similar product. */
 export function RepeatInstead({ may, line, isPending, onChange }: RepeatInsteadProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
   const { variant_id, name, instead, alternatives } = line
-  // Also lists a selected substitute that is no longer offered.
+  // Also lists the selected replacement if it is no longer offered.
   const isListed = alternatives.some((each) => each.variant_id === instead?.variant_id)
   const all = instead && !isListed ? [instead, ...alternatives] : alternatives
   const choices = may === "all" ? all : all.filter((each) => each.variant_id === instead?.variant_id)

@@ -5,7 +5,7 @@ import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { useFailureToast } from "../../../components/toast"
 
-/** Explains that an e-mail link allows few changes. Others need a sign-in or a single-use link. */
+/** Explains that an e-mail link allows few changes. Other changes need a sign-in or a single-use link. */
 export function RepeatLimited({ token }: { token: string }) {
   const { t } = useTranslation("account")
   const showFailure = useFailureToast()

@@ -1,7 +1,7 @@
 import { useState } from "react"
 
 /**
- * Selection of rows. They stay selected on other pages and after an action removed them from the list, so that another
+ * Selection of rows. Rows stay selected on other pages, and after an action removed them from the list, so that another
  * action can follow.
  * @param most maximum number of rows
  */
@@ -26,7 +26,7 @@ export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => str
   }
 
   return {
-    /** Selected rows, as in the latest list if they are in it. */
+    /** Selected rows, in their latest version if the list contains them. */
     chosen: all,
     isFull: chosen.size >= most,
     isChosen,

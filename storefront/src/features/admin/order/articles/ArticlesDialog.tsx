@@ -13,7 +13,7 @@ import { ArticleLines } from "./ArticleLines"
 
 type ArticlesDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
-/** Changes articles after the price difference was shown. */
+/** Changes articles after it has shown the price difference. */
 export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
   const { t } = useTranslation("admin")
   const showFailure = useFailureToast()
@@ -34,7 +34,7 @@ export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
   }
   const isChanged = Boolean(requested.lines?.length || requested.add?.length)
 
-  /** Applies a change, after which the price difference must be shown again. */
+  /** Applies a change. The price difference must then be shown again. */
   function edited(apply: () => void) {
     apply()
     setDifference(null)

@@ -7,7 +7,7 @@ import { DeliveryDialog } from "./DeliveryDialog"
 
 const BEFORE_DISPATCH = ["pending", "paid", "preparing"]
 
-/** Possible until a parcel is shipped. */
+/** Shown until a parcel is shipped. */
 export function DeliveryButton({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()

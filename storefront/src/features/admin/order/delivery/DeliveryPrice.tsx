@@ -8,11 +8,11 @@ import type { DeliveryValues } from "./delivery-form"
 
 type DeliveryPriceProps = {
   order: AdminOrderDetail
-  /** Additional price, negative if the customer gets money back. */
+  /** Additional price. Negative if the customer gets money back. */
   cents: number
 }
 
-/** Requests or refunds the difference, or keeps the price for a stated reason. */
+/** Requests or refunds the price difference, or keeps the price if a reason is given. */
 export function DeliveryPrice({ order, cents }: DeliveryPriceProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

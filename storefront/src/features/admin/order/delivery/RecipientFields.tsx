@@ -35,7 +35,7 @@ export function RecipientFields() {
   )
 }
 
-/** Fields that a pick-up point does not have. */
+/** Fields that are hidden for a pick-up point. */
 export function OtherFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -30,7 +30,7 @@ const fieldsSchema = z.object({
   account: z.string().trim().max(50),
 })
 
-/** The address is only required without a pick-up point. */
+/** The address is required unless the parcel goes to a pick-up point. */
 export const deliveryFormSchema = (limitsTo: LimitsTo) =>
   fieldsSchema
     .superRefine((values, context) => {
@@ -46,7 +46,7 @@ export type DeliveryValues = z.infer<typeof fieldsSchema>
 
 type Methods = OrderDelivery["methods"]
 
-/** Returns the form's values. For a pick-up point, the address is that of the invoice. */
+/** Returns the form's values. For a pick-up point, the address fields contain the invoice address. */
 export function deliveryValuesOf(order: AdminOrderDetail): DeliveryValues {
   const { shipping_address: to, invoice_address, delivery, delivery_method } = order
   const place = delivery.point ? invoice_address : to
@@ -65,7 +65,7 @@ export function deliveryValuesOf(order: AdminOrderDetail): DeliveryValues {
   }
 }
 
-/** Returns the chosen method, or the one of the same kind in another country. */
+/** Returns the chosen method, or the method of the same kind in another country. */
 export const methodIn = (
   methods: Methods,
   { method, code }: { method: string; code: string | null },

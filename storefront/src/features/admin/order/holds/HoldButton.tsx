@@ -6,7 +6,7 @@ import { Button } from "../../../../components/Button"
 import { SelectField } from "../../../../components/Field"
 import { HoldDialog } from "./HoldDialog"
 
-/** Staff cannot choose "dispute", because the shop sets it itself. */
+/** Staff cannot choose "dispute", because the shop places that hold itself. */
 const REASONS = HOLD_REASONS.filter((reason): reason is HoldRequest["reason"] => reason !== "dispute")
 
 export function HoldButton({ number }: { number: string }) {

@@ -2,10 +2,10 @@ import type { Hold } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useDisputeReason } from "../../alerts/use-dispute-reason"
 
-/** Signals of fraud for which the shop sets a hold. */
+/** Fraud signals for which the shop places a hold. */
 const SIGNALS = ["risk_elevated", "risk_highest", "failed_attempts", "card_country"] as const
 
-/** Returns the administrator's text, or the translated reason of the shop. */
+/** Returns the administrator's note, or the translated reason of a hold that the shop placed. */
 export function useHoldNote({ reason, note, by }: Hold): string | null {
   const { t } = useTranslation("admin")
   const disputeReason = useDisputeReason()

@@ -11,7 +11,7 @@ import { useMay } from "../../guard/use-may"
 import { orderAddress } from "../../orders/order-address"
 import { TRACKING_NUMBER } from "../../orders/tracking-number"
 
-/** Lists orders in the same parcel, or offers to combine the customer's open orders. */
+/** Lists the orders in the same parcel, or offers to combine the customer's open orders. */
 export function CombineNotice({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()

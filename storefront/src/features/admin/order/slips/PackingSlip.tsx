@@ -14,7 +14,7 @@ import { SlipLines } from "./SlipLines"
 type PackingSlipProps = {
   order: AdminOrder
   goods: DividedGoods
-  /** Lots, also of other orders. Undefined if the shop does not use lots. */
+  /** Lots of this and other orders. Undefined if the shop does not use lots. */
   lots: readonly OrderLot[] | undefined
   /** Default: h1. Use h2 on a page with several slips. */
   heading?: "h1" | "h2"
@@ -78,7 +78,7 @@ function Recipient({ order, goods }: { order: AdminOrder; goods: DividedGoods })
   const { t } = useTranslation("admin")
   const { t: checkout } = useTranslation("checkout")
   const linesOf = usePostalLines()
-  // A pick-up point has its own address, so only the name is the customer's.
+  // Only the name is the customer's, because a pick-up point has its own address.
   const { point } = delivery
   const place = point ? { ...point, apartment: null } : address
   const recipient = address ? `${address.first_name} ${address.last_name}`.trim() : ""

@@ -8,12 +8,12 @@ const line = (sku: string | null, name: string, quantity: number, local_name = n
 })
 const order = (...to_pack: AdminOrder["to_pack"]) => ({ to_pack }) as AdminOrder
 
-it("the packing slip lists goods by article number, and those without one last", () => {
+it("the packing slip sorts goods by article number, and lists goods without one last", () => {
   const packed = packedOf(order(line("B-2", "Noix", 1), line(null, "Emballage", 1), line("A-1", "Maïs", 3)))
   expect(packed.map(({ name }) => name)).toEqual(["Maïs", "Noix", "Emballage"])
 })
 
-it("the pick list has one line per article in the shopkeeper's language", () => {
+it("the pick list has one line per article in the language of the staff", () => {
   const orders = [
     order(line("A-1", "Maïs", 3), line("B-2", "Noix", 1)),
     order(line("A-1", "Mais voor papegaaien", 2, "Maïs")),

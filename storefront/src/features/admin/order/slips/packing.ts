@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { dividedGoods, type DividedGoods, type Packed } from "../../orders/divided-goods"
 
-/** Compares goods by article number, the order of the shelves. Goods without a number are last. */
+/** Compares goods by article number, because the shelves have that order. Goods without a number come last. */
 const byShelf = (a: Pick<Packed, "sku" | "name">, b: Pick<Packed, "sku" | "name">): number =>
   Number(a.sku === null) - Number(b.sku === null) ||
   (a.sku ?? "").localeCompare(b.sku ?? "") ||
@@ -14,7 +14,7 @@ export const slipsOf = (order: AdminOrder): DividedGoods[] =>
 
 export type Picked = Pick<Packed, "name" | "sku" | "weight_grams" | "quantity">
 
-/** Returns one line per article, in the shop's language. */
+/** Returns one line per article, in the staff's language. */
 export function pickedFor(orders: readonly AdminOrder[]): Picked[] {
   const picked = new Map<string, Picked>()
   for (const { local_name: name, sku, quantity, weight_grams } of orders.flatMap(({ to_pack }) => to_pack)) {
@@ -25,7 +25,7 @@ export function pickedFor(orders: readonly AdminOrder[]): Picked[] {
   return [...picked.values()].sort(byShelf)
 }
 
-/** Returns a parcel's weight, or null if a weight is unknown. Extras weigh nothing. */
+/** Returns a parcel's weight in grams, or null if a weight is unknown. Extras weigh nothing. */
 export function gramsOf({ items }: Pick<AdminOrder, "items">, { lines }: DividedGoods): number | null {
   let grams = 0
   for (const { id, quantity, weight_grams } of lines) {

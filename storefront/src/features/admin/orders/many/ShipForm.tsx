@@ -13,7 +13,10 @@ type ShipFormProps = {
   onSend: (sent: readonly Sent[]) => void
 }
 
-/** Moves to the next field on Enter, or from the last one to the button. Scanners type Enter after each number. */
+/**
+ * Moves to the next field on Enter, or from the last field to the button, because scanners type Enter after each
+ * number.
+ */
 function goOn(event: KeyboardEvent<HTMLInputElement>) {
   const field = event.currentTarget
   if (event.key !== "Enter" || !field.form) return

@@ -23,11 +23,11 @@ export const concernedBy = (action: Action, orders: readonly AdminOrder[]): Admi
 export const withParcel = (orders: readonly AdminOrder[]): AdminOrder[] =>
   orders.filter((order) => isToSend(order) && !order.on_hold && order.to_pack.length > 0)
 
-/** Returns the number of e-mails. Labels send one if they start the packing. */
+/** Returns the number of e-mails to send. Creating a label sends one if it also starts the packing. */
 export const mailedBy = (action: Action, orders: readonly AdminOrder[]): number =>
   action === "labels" ? concernedBy("preparing", orders).length : orders.length
 
-/** Statuses that show that the action was applied. */
+/** Statuses of an order after each action. */
 const AFTER: Record<Action, readonly AdminOrder["status"][]> = {
   labels: ["preparing", "shipped", "delivered"],
   preparing: ["preparing", "shipped", "delivered"],

@@ -41,7 +41,7 @@ export function useRun(action: Action, onResults: (results: ParcelResult[]) => v
           onResults: gather,
         })
 
-  /** Checks orders without a response, because the action may have been applied to them. */
+  /** Reads the orders for which no response arrived, because the action may have been applied to them. */
   async function resultsWithoutAnswer(sent: readonly Sent[], results: readonly ParcelResult[]) {
     const answered = new Set(results.map(({ order_number }) => order_number))
     const open = sent.filter(({ order }) => !answered.has(order.order_number))

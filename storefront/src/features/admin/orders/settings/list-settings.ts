@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { readStored, store } from "../../../../config/storage"
 
-/** Columns that can be hidden. Number, selection and status cannot. */
+/** Columns that can be hidden. Number, selection and status are always visible. */
 export const HIDEABLE = ["customer", "total", "date", "actions"] as const
 export type Hideable = (typeof HIDEABLE)[number]
 

@@ -16,7 +16,7 @@ import { walkColumn, TableField } from "./TableField"
 type RowAt = `rows.${number}`
 type CellProps = { at: RowAt; name: string }
 
-/** Shows SKU and size. The product's first row also has its French name. */
+/** Shows SKU and size. The first row of a product also has its French name. */
 export function NameCell({
   at,
   product,
@@ -76,7 +76,7 @@ export function CategoryCell({ at, name }: CellProps) {
   const { data: categories = [] } = useCategories()
   return (
     <select
-      // A new key sets the value again, because it was set before its options existed.
+      // A changed key sets the value again once the options exist.
       key={categories.length}
       {...register(`${at}.category_id`)}
       data-column="category"

@@ -28,7 +28,7 @@ it("the product table sends either a movement or the typed stock", () => {
   expect(sent({ price: "7,35" })).toBeUndefined()
 })
 
-it("a movement is parsed and accepts only reasons for its direction", () => {
+it("a movement is parsed, and only reasons for its direction are accepted", () => {
   expect(["+12", " 3 ", "-4", "−4", "0", "1.5", "x"].map(parseMoved)).toEqual([
     12,
     3,

@@ -16,7 +16,7 @@ import { isPriceJump, typedPrice } from "../../product-form/prices"
 
 const isStock = (text: string) => (parseUnits(text) ?? Infinity) <= MAX_STOCK
 
-/** Parses a movement of stock: "+12", "12" or "-3". Returns null if it is invalid. */
+/** Parses a stock movement: "+12", "12" or "-3". Returns null if it is invalid. */
 export function parseMoved(text: string): number | null {
   const typed = text.trim().replace("−", "-")
   const moved = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : 0

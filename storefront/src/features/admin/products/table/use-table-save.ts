@@ -13,7 +13,7 @@ const CHANGED = "changed_meanwhile"
 const refusalsIn = ({ rows }: ProductTableResult) =>
   new Map(rows.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])))
 
-/** Saves the table and merges changes by others. Keeps the error of each rejected product. */
+/** Saves the table and merges changes by others. Stores the error of each rejected product. */
 export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>>, "save">) {
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useSaveProductTable()
@@ -22,7 +22,7 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
 
   async function save(values: TableValues, products: readonly AdminProduct[]): Promise<void> {
     setRefusals(new Map())
-    /** Updated after a rejection, which contains the products that others changed. */
+    /** A rejection updates this list with the products that others have changed. */
     let currentProducts = products
     const saving = draft.save(
       values,

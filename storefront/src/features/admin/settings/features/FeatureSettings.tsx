@@ -10,7 +10,7 @@ import { useSettingForm } from "../use-setting-form"
 import { FeatureInput } from "./FeatureInput"
 import { featuresOf, resolverOf, valuesOf, type FeatureValues } from "./features-form"
 
-/** Switches optional functions, which plugins declare. */
+/** Settings of optional functions. Plugins declare them. */
 export function FeatureSettings() {
   const { t } = useTranslation("admin")
   return (

@@ -28,7 +28,7 @@ const wrongIn = async (values: object) => {
   return Object.keys(errors)
 }
 
-it("the form of functions returns what it was filled with", () => {
+it("the form of optional functions returns the values that were entered", () => {
   expect(featuresOf(FIELDS, valuesOf(FIELDS, FEATURES))).toEqual(FEATURES)
   const empty = { ...FEATURES, price: 0, days: 0, percent: 0, weeks: [], from: null }
   const cleared = { price: "", days: "", percent: "", weeks: " ", from: "" }
@@ -46,6 +46,6 @@ it.each([
   [{ weeks: "0" }, ["weeks"]],
   [{ from: "soon" }, ["from"]],
   [{ prefix: "bp" }, ["prefix"]],
-])("the form of functions rejects the fields of %p: %p", async (values, wrong) => {
+])("the form of optional functions rejects the fields of %p: %p", async (values, wrong) => {
   expect(await wrongIn(values)).toEqual(wrong)
 })

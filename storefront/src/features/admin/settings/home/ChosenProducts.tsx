@@ -64,7 +64,7 @@ export function ChosenProducts() {
   )
 }
 
-/** Shows a chosen product, also if it is no longer for sale. */
+/** Shows a chosen product, even if it is no longer for sale. */
 function Chosen({ id, children }: { id: string; children: (name: string) => ReactNode }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -84,7 +84,7 @@ function Chosen({ id, children }: { id: string; children: (name: string) => Reac
   )
 }
 
-/** Milliseconds without typing, after which the search starts. */
+/** Milliseconds after the last keystroke until the search starts. */
 const REST_MS = 150
 const OFFERED = 6
 

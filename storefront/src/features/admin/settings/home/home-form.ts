@@ -23,7 +23,7 @@ export type HomeValues = {
   products: { id: string }[]
 }
 
-/** Returns the form's values, with default texts for those that are not set. */
+/** Returns the form's values. Missing texts are filled with the default texts. */
 export const valuesOf = ({ texts, picture, products }: HomeSettings, originals: HeroTexts): HomeValues => ({
   texts: perLanguage(LANGUAGES, (language) => texts[language] ?? originals[language]),
   picture,

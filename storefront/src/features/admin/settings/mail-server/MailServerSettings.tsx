@@ -17,7 +17,7 @@ import { FieldGroup } from "../FieldGroup"
 import { LastChange } from "../SettingPart"
 import { SettingsScreen } from "../SettingsScreen"
 
-/** Sets the mail server, which is checked with a test e-mail. The password is never shown. */
+/** Settings of the mail server. A test e-mail verifies them. The password is never shown. */
 export function MailServerSettings() {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useMailServer()

@@ -12,7 +12,7 @@ import { formatCount } from "../../number-formats"
 
 type MissedAddressListProps = { onChoose: (address: string) => void }
 
-/** Lists addresses that visitors opened without finding a page. */
+/** Lists URLs that visitors opened and that have no page. */
 export function MissedAddressList({ onChoose }: MissedAddressListProps) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useMissedAddresses()
@@ -69,7 +69,7 @@ function Answer({ missed: { address, suggestion }, onChoose }: AnswerProps) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
   const { mutateAsync, isPending } = useSaveRedirect()
-  // The row is gone when the list is read again, so callbacks of `mutate` would not be called.
+  // Reloading the list unmounts the row, so callbacks of `mutate` would not run.
   const accept = (target: string) =>
     mutateAsync({ source: address, target }).then(
       () => toast({ title: t("settings.redirects.saved") }),

@@ -16,7 +16,7 @@ import { formatCount } from "../../number-formats"
 
 type MissedSearchesProps = { onAdd: (term: string, language: Language) => void }
 
-/** Lists what shoppers searched for without a complete result. */
+/** Lists searches of shoppers that no product matched completely. */
 export function MissedSearches({ onAdd }: MissedSearchesProps) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useMissedSearches()

@@ -8,22 +8,22 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** One group or ignored phrase per line. */
+/** Text fields with one group of synonyms or one ignored phrase per line. */
 export type WordsText = Record<keyof LanguageSearchWords, string>
 export type SearchWordsValues = Record<Language, WordsText>
 
 const PROBLEMS = ["alone", "twice", "too long", "too many", "too many lines", "no letter"] as const
 interface WordsProblem {
   code: (typeof PROBLEMS)[number]
-  /** From 1. */
+  /** Line number from 1. */
   line: number
-  /** The rejected phrase, or the line. */
+  /** The rejected phrase, or the whole line. */
   words: string
 }
 
 const SEPARATOR = ", "
 
-/** Empty lines are allowed. */
+/** Skips empty lines. */
 const linesOf = (text: string): { line: number; words: string }[] =>
   text.split("\n").flatMap((words, place) => (words.trim() ? [{ line: place + 1, words: words.trim() }] : []))
 

@@ -9,7 +9,7 @@ import { useAuth } from "../../../account"
 import { useResultToast } from "../../product-form/use-result-toast"
 import { TakeSecondFactor } from "./TakeSecondFactor"
 
-/** Actions on another administrator. Your own sessions and second factor are in your profile. */
+/** Actions on another administrator. Administrators manage their own sessions and second factor in their profile. */
 export function MemberActions({ member }: { member: StaffMember }) {
   const { t } = useTranslation("admin")
   const { user: me } = useAuth()
@@ -31,7 +31,7 @@ function EndSessions({ member: { id, email, sessions } }: OfMember) {
   const { mutateAsync, isPending } = useEndSessions()
   const title = t("staff.endSessionsOf", { email, count: sessions })
   const end = () =>
-    // The button disappears when the list is read again, so callbacks of `mutate` would not be called.
+    // Reloading the list unmounts the button, so callbacks of `mutate` would not run.
     void withToast(mutateAsync(id), t("staff.sessionsEnded"), t("staff.failed"), { detail: email }).catch(
       () => undefined,
     )
