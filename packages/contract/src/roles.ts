@@ -2,9 +2,11 @@ import { z } from "zod"
 import { accountEmailSchema, codeSchema, newPasswordSchema, registerSchema } from "./account/account"
 import { ROLES } from "./rights"
 
+/** PUT /api/admin/users/{id}/role */
 export const roleChangeSchema = z.strictObject({ role: z.enum(ROLES) })
 export type RoleChange = z.input<typeof roleChangeSchema>
 export const givenRoleSchema = z.object({ id: z.string(), role: z.enum(ROLES) })
+/** Id of an administrator or of an invitation. */
 export const administratorIdSchema = z.string().regex(/^[A-Za-z0-9_]{1,64}$/)
 
 export const staffMemberSchema = z.object({
@@ -16,6 +18,7 @@ export const staffMemberSchema = z.object({
   has_second_factor: z.boolean(),
   /** Null if no sign-in was recorded yet. */
   last_sign_in_at: z.string().nullable(),
+  /** Active sessions of the administrator. */
   sessions: z.number().int(),
 })
 export type StaffMember = z.infer<typeof staffMemberSchema>
@@ -35,6 +38,7 @@ export const staffSchema = z.object({
 })
 export type Staff = z.infer<typeof staffSchema>
 
+/** POST /api/admin/invitations */
 export const inviteSchema = roleChangeSchema.extend({ email: accountEmailSchema })
 export type Invite = z.input<typeof inviteSchema>
 

@@ -18,6 +18,7 @@ export const givenPasswordSchema = z.string().min(1).max(PASSWORD_MAX_LENGTH)
 
 export const NEWSLETTER_STATES = ["none", "pending", "subscribed"] as const
 
+/** Account of a person, as that person sees it. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),

@@ -44,6 +44,7 @@ export const documentFileSchema = z
 export const adminDocumentSchema = orderDocumentSchema.extend({
   /** VAT included. Positive for credit notes too. */
   total_cents: cents,
+  /** Language of the document. */
   language: z.enum(SHIPPED_LANGUAGES),
   /** Number of the invoice that a credit note corrects. */
   invoice_number: documentNumberSchema.nullable(),

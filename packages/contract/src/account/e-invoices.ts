@@ -13,6 +13,7 @@ export const E_INVOICE_STATES = [
   "delivered",
   /** Rejected by the access point or by the buyer's access point. */
   "refused",
+  /** The buyer is not registered in Peppol. */
   "unregistered",
   /** Delivered to the buyer another way. */
   "settled",

@@ -51,6 +51,7 @@ export const sessionSchema = z.object({
   created_at: z.string(),
   /** Accurate to five minutes. */
   last_used_at: z.string(),
+  /** Whether this session made the call. */
   current: z.boolean(),
 })
 export const sessionsSchema = z.array(sessionSchema)

@@ -65,7 +65,9 @@ export const payoutSchema = z.object({
   refunds_cents: cents,
   /** Disputes and other transactions. */
   others_cents: cents,
+  /** Stripe's fees. Negative. */
   fees_cents: cents,
+  /** Number of transactions that do not match the orders. */
   mismatches: z.number().int(),
   /** Whether the transactions add up to the payout. Null if Stripe lists no transactions for it. */
   adds_up: z.boolean().nullable(),
@@ -83,6 +85,7 @@ export const payoutEntrySchema = z.object({
   /** Order of the payment. Null if no order matches. */
   order_number: z.string().nullable(),
   amount_cents: cents,
+  /** Stripe's fee. */
   fee_cents: cents,
   net_cents: cents,
   mismatch: z.enum(PAYOUT_MISMATCHES).nullable(),

@@ -11,6 +11,7 @@ const cents = z.number().int()
 export const CUSTOMER_KINDS = ["account", "guest"] as const
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number]
 
+/** Id of a customer in Medusa. */
 export const customerIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
 /**
@@ -39,6 +40,7 @@ export const customersQuerySchema = pageSchema.extend({
   kind: z.enum(CUSTOMER_KINDS).optional(),
 })
 
+/** Address of a customer. */
 export const customerAddressSchema = z.object({
   name: z.string(),
   /** "Rue Haute 12" */

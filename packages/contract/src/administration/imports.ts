@@ -148,6 +148,7 @@ export const importReadingSchema = z.object({
   prices_include_vat: z.boolean().nullable(),
   /** The system that wrote the file. Null for columns that are mapped one by one. */
   layout: z.enum(IMPORT_LAYOUTS).nullable(),
+  /** Whether pictures of other sites are fetched when the import runs. */
   fetch_pictures: z.boolean(),
   /** Whether unknown categories are created. "Graines > Perruches" is a category below another one. */
   create_categories: z.boolean(),
@@ -179,6 +180,7 @@ export const importMappingInputSchema = z
   .strict()
 export const importMappingSchema = importMappingInputSchema.extend({ id: z.string() })
 export type ImportMapping = z.infer<typeof importMappingSchema>
+/** Sorted by name. */
 export const importMappingsSchema = z.array(importMappingSchema)
 
 export const importSchema = z.object({
@@ -210,7 +212,9 @@ export const importSchema = z.object({
   unknown_columns: z.array(z.string()),
   /** Number of lines without the heading. For a ZIP file, the number of pictures. */
   lines: z.number().int(),
+  /** Number of lines with changes. */
   changes: z.number().int(),
+  /** Number of these lines that create a product. */
   created: z.number().int(),
   /** Number of processed lines, including lines with errors. */
   done: z.number().int(),
@@ -249,6 +253,7 @@ export const importLineSchema = z.object({
   sku: z.string(),
   /** French name of the product, with the size if there are several. */
   name: z.string(),
+  /** Whether the line creates a product. */
   is_new: z.boolean(),
   /** Old values of the changed fields. Null for a new product. */
   before: z.record(z.string(), z.unknown()).nullable(),

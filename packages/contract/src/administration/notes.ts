@@ -15,8 +15,10 @@ export const noteSchema = z.object({
 })
 export type Note = z.infer<typeof noteSchema>
 
+/** Notes, newest first. */
 export const notesSchema = z.array(noteSchema)
 
+/** POST …/notes */
 export const newNoteSchema = z.object({ text: z.string().trim().min(1).max(MAX_NOTE_LENGTH) })
 export type NewNote = z.input<typeof newNoteSchema>
 

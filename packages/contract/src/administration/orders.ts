@@ -105,6 +105,7 @@ export const hasGoodsToSend = (order: Pick<AdminOrder, "status" | "payment" | "t
 export const activeHolds = ({ holds }: Pick<AdminOrder, "holds">): Hold[] =>
   holds.filter(({ released }) => released === null)
 
+/** The header X-Total-Count has the total number. */
 export const adminOrdersSchema = z.array(adminOrderSchema)
 
 /**
@@ -130,6 +131,7 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   delivery_changes: z.array(deliveryChangeSchema),
   /** Oldest first, including pending and failed refunds. */
   refunds: z.array(refundSchema),
+  /** What can still be refunded, by line. */
   refundable: refundableSchema,
   /** Amount due for which no payment page is open. You can request it with a payment link. */
   due_cents: cents,
@@ -160,6 +162,7 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
       by: actorSchema,
       number: z.string(),
       is_cancelled: z.boolean(),
+      /** Number of replaced units. */
       quantity: z.number().int(),
     }),
   ),
@@ -169,6 +172,7 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   label_omits: z.array(z.enum(LABEL_OMISSIONS)),
   /** Numbers of open orders of this customer that can be sent in the same parcel. */
   combinable: z.array(z.string()),
+  /** Whether a parcel was sent. */
   has_left: z.boolean(),
   /** Whether refunds are paid by hand. A refund then needs the bank account. */
   asks_refund_account: z.boolean(),
@@ -198,6 +202,7 @@ export const adminOrdersQuerySchema = partSchema.extend({
   status: z.enum(ORDER_STATUSES).optional(),
   /** Orders with this open task. */
   task: z.enum(ORDER_TASKS).optional(),
+  /** Orders with these numbers, separated by commas. */
   numbers: numbersSchema.optional(),
   /** First day of the order date, in Belgium. */
   from: daySchema.optional(),

@@ -16,6 +16,7 @@ export const adminUserSchema = z.object({
   phone: phoneNumberSchema,
   is_admin: z.boolean(),
   role: z.enum(ROLES).nullable(),
+  /** Whether an administrator uses a second factor. */
   has_second_factor: z.boolean(),
   created_at: z.string(),
   orders: z.number().int(),

@@ -120,8 +120,9 @@ export const MAX_VARIANTS = 20
 /** Name of a size: "5 kg", "Grand sac" … */
 const label = z.string().trim().max(28)
 
+/** Size of a product to create or change. */
 export const variantInputSchema = z.object({
-  /** Absent for a new size. */
+  /** Id of an existing size. Absent for a new size. */
   id: productIdSchema.optional(),
   ...inLanguages("label", () => label.optional()),
   label_fr: label.min(1),
@@ -178,6 +179,7 @@ export const productInputSchema = z.object({
   perishable: z.boolean().nullable().optional(),
   /** Null means the shop's default. */
   low_stock_threshold: stockSchema.nullable().optional(),
+  /** Kinds of birds that it is for. */
   birds: birds.optional(),
   /** Values of the merchant's own fields. Absent values are not changed. Null removes a value. */
   custom_fields: customInputSchema(customFieldsOf("product")).optional(),
@@ -197,6 +199,7 @@ export const productChangeSchema = productInputSchema.extend({
 })
 export type ProductChange = z.input<typeof productChangeSchema>
 
+/** DELETE /api/admin/products/{id} */
 export const deletedProductSchema = z.object({ id: z.string(), deleted: z.literal(true) })
 
 /** Id of the size. Default: the first size. */

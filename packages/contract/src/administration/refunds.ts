@@ -57,6 +57,7 @@ export const refundSchema = z.object({
 })
 export type Refund = z.infer<typeof refundSchema>
 
+/** Parts of an order: lines by quantity, delivery, amounts by VAT rate. */
 const namedPartsSchema = z.object({
   items: z
     .array(z.object({ id: z.string().max(100), quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY) }))

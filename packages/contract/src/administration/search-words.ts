@@ -15,6 +15,7 @@ const phrase = z
 
 const lowerCase = (text: string): string => text.toLowerCase()
 
+/** Search words of one language. */
 export const languageSearchWordsSchema = z
   .object({
     /** Each entry is a group of words and phrases that mean the same, including misspellings. */

@@ -54,6 +54,7 @@ export const stockMovementInputSchema = z
   .refine(({ kind, reason }) => STOCK_MOVES[kind].some((each) => each === reason), { path: ["reason"] })
 export type StockMovementInput = z.input<typeof stockMovementInputSchema>
 
+/** Change of the units on the shelf. */
 export const stockMovementSchema = z.object({
   id: z.string(),
   at: z.string(),

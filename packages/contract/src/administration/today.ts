@@ -41,7 +41,9 @@ export const todaySchema = z.object({
   questions: count,
   /** Structured invoices that were not delivered. Null if the shop does not send any. */
   e_invoices: count,
+  /** E-mails that could not be sent. */
   messages_failed: count,
+  /** URL of Medusa Admin. */
   medusa_admin_url: z.string(),
 })
 export type Today = z.infer<typeof todaySchema>

@@ -23,7 +23,9 @@ export const adminCategorySchema = z.object({
   ...inLanguages("description", () => z.string()),
   /** Name in the URL of the category's page. If the language has no name, the French handle applies. */
   ...inLanguages("handle", () => z.string()),
+  /** URL of its picture. Null without one. */
   picture: z.string().nullable(),
+  /** Whether shoppers see it. */
   is_shown: z.boolean(),
   /** Whether its products have no right of withdrawal. A product can override this. */
   is_perishable: z.boolean(),

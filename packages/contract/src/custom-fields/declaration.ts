@@ -32,6 +32,7 @@ export const customFieldSchema = z
     hint: texts.optional(),
     /** Shown after a number: "kg", "%". */
     unit: z.string().max(20).optional(),
+    /** Limits of a number. */
     min: z.number().optional(),
     max: z.number().optional(),
     /** Maximum characters of a text. Default: 200. */
@@ -42,7 +43,9 @@ export const customFieldSchema = z
       .min(1)
       .max(50)
       .optional(),
+    /** Whether several options can be chosen. */
     is_multiple: z.boolean().optional(),
+    /** Whether a text differs by language. */
     is_translated: z.boolean().optional(),
     /** Whether the product page shows it. Default: true. */
     is_shown: z.boolean().optional(),

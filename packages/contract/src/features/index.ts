@@ -27,6 +27,7 @@ export interface FeatureDeclaration {
   group: (typeof FEATURE_GROUPS)[number]
   kind: (typeof FEATURE_KINDS)[number]
   default: FeatureValue
+  /** Maximum of a number. */
   max?: number
   /** Text of each value of a choice. */
   choices?: Record<string, InEachLanguage>
@@ -70,6 +71,7 @@ export const featureFieldSchema = z.object({
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
   /** Environment variable that sets the value now. Null if the dashboard's value applies. */
   overridden_by: z.string().nullable(),
+  /** Value that applies now. */
   effective: featureValueSchema,
 })
 export type FeatureField = z.infer<typeof featureFieldSchema>

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { MAX_LINE_QUANTITY } from "../constants"
 import { productIdSchema } from "../shop/cart"
 
+/** POST /api/admin/orders/{order_number}/articles/preview */
 export const articleChangeSchema = z.object({
   /** New quantities of lines. 0 removes a line. */
   lines: z
@@ -24,6 +25,7 @@ export type ArticleChange = z.input<typeof articleChangeSchema>
 /** Change of the order's price, VAT included. Negative if the customer gets money back. */
 export const articlePreviewSchema = z.object({ difference_cents: z.number().int() })
 
+/** POST /api/admin/orders/{order_number}/articles */
 export const confirmedArticleChangeSchema = articleChangeSchema.extend({
   /** Price difference that the administrator saw. If it is no longer current, the order is not changed. */
   difference_cents: z.number().int(),

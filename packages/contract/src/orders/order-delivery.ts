@@ -8,6 +8,7 @@ import { actorSchema } from "./actor"
 const cents = z.number().int()
 const name = z.string().trim().min(1).max(80)
 
+/** GET /api/admin/orders/{order_number}/delivery */
 export const orderDeliveryQuerySchema = z.object({ country: z.enum(DELIVERY_COUNTRIES) })
 
 export const orderDeliveryMethodSchema = deliveryMethodSchema.extend({
@@ -22,6 +23,7 @@ export const orderDeliverySchema = z.object({
 })
 export type OrderDelivery = z.infer<typeof orderDeliverySchema>
 
+/** PUT /api/admin/orders/{order_number}/delivery */
 export const orderDeliveryChangeSchema = z
   .object({
     /** `delivery_version` of the order that was read. If it is different, the call returns 409 changed_meanwhile. */
@@ -30,6 +32,7 @@ export const orderDeliveryChangeSchema = z
     last_name: name,
     phone: z.string().trim().max(40).optional(),
     country: z.enum(DELIVERY_COUNTRIES),
+    /** Required for home delivery. */
     address: deliveryAddressSchema.optional(),
     /** Id of a method listed by GET …/delivery. */
     delivery_method: z.string().max(64),
@@ -64,6 +67,7 @@ const deliveryTextsSchema = z.object({
   note: z.string().nullable(),
   /** Delivery kind: home, pickup_point, locker. */
   code: z.string().nullable(),
+  /** Name of the pickup point or locker. */
   point: z.string().nullable(),
 })
 export type DeliveryTexts = z.infer<typeof deliveryTextsSchema>
@@ -71,6 +75,7 @@ export type DeliveryTexts = z.infer<typeof deliveryTextsSchema>
 const DELIVERY_FIELDS = deliveryTextsSchema.keyof().options
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number]
 
+/** Change of an order's delivery. */
 export const deliveryChangeSchema = z.object({
   at: z.string(),
   by: actorSchema,

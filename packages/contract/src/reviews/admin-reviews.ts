@@ -3,6 +3,7 @@ import { pageSchema, searchedSchema } from "../lists"
 import { MAX_REVIEW_REPLY, REVIEW_RULES, REVIEW_STATES } from "./review-sets"
 import { reviewSchema } from "./reviews"
 
+/** Review as administrators see it. */
 export const adminReviewSchema = reviewSchema.extend({
   product_id: z.string(),
   product_name: z.string(),
@@ -37,6 +38,7 @@ export const reviewDecisionSchema = z
     state: z.enum(["published", "refused"]),
     /** Rule that a refused review breaks. The author receives it. */
     refusal: z.enum(REVIEW_RULES).nullable(),
+    /** Reply, shown below a published review. */
     reply: z.string().trim().max(MAX_REVIEW_REPLY).nullable(),
   })
   .refine(({ state, refusal }) => (state === "refused") === (refusal !== null), { path: ["refusal"] })

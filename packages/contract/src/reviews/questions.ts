@@ -6,6 +6,7 @@ import { reviewInputSchema, reviewSchema, reviewsAnswerSchema } from "./reviews"
 
 const askedSchema = reviewSchema.omit({ stars: true, title: true, is_verified: true })
 
+/** Published question with the shop's answer. */
 export const questionSchema = askedSchema.extend({ reply: z.string() })
 export type Question = z.infer<typeof questionSchema>
 
@@ -21,6 +22,7 @@ export const questionInputSchema = reviewInputSchema
   .extend({ text: z.string().trim().min(1).max(MAX_QUESTION_TEXT) })
 export type QuestionInput = z.input<typeof questionInputSchema>
 
+/** Question as administrators see it. */
 export const adminQuestionSchema = adminReviewSchema.omit({
   stars: true,
   title: true,

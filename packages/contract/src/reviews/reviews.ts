@@ -15,6 +15,7 @@ import { ratingSchema } from "../shop/rating"
 const count = z.number().int().min(0)
 const starsSchema = z.number().int().min(1).max(MOST_STARS)
 
+/** Published review. */
 export const reviewSchema = z.object({
   id: z.string(),
   stars: starsSchema,
@@ -22,9 +23,11 @@ export const reviewSchema = z.object({
   text: z.string(),
   /** Name that the author chose. Null if the author was deleted. */
   author_name: z.string().nullable(),
+  /** Language of the review. */
   language: z.enum(SHIPPED_LANGUAGES),
   /** When it was written or last changed. */
   written_at: z.string(),
+  /** Public reply of the shop. */
   reply: z.string().nullable(),
   /** False for a review of a former shop whose purchase is not proved (Directive 2005/29/EC, article 7). */
   is_verified: z.boolean(),
@@ -56,19 +59,23 @@ export type ReviewsAnswer = z.infer<typeof reviewsAnswerSchema>
 
 /** POST /api/reviews/{id}/reports: a notice according to Regulation (EU) 2022/2065, article 16. */
 export const reviewReportSchema = z.object({
+  /** Rule that the review breaks. */
   rule: z.enum(REVIEW_RULES),
+  /** Explanation. */
   text: z.string().trim().min(1).max(MAX_REPORT_TEXT),
   /** E-mail address for the decision. If absent, no answer is sent. */
   email: emailSchema.optional(),
 })
 export type ReviewReport = z.input<typeof reviewReportSchema>
 
+/** Review as its author sees it. */
 export const ownReviewSchema = z.object({
   stars: starsSchema,
   title: z.string(),
   text: z.string(),
   author_name: z.string(),
   state: z.enum(REVIEW_STATES),
+  /** Rule that a refused review breaks. */
   refusal: z.enum(REVIEW_RULES).nullable(),
   reply: z.string().nullable(),
   written_at: z.string(),

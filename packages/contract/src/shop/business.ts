@@ -42,6 +42,7 @@ export const vatNumberProofSchema = z.object({
 })
 export type VatNumberProof = z.infer<typeof vatNumberProofSchema>
 
+/** Business of an order. */
 export const orderBusinessSchema = z.object({
   company: z.string(),
   vat_number: z.string().nullable(),

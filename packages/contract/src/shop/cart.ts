@@ -48,6 +48,7 @@ export const totalsSchema = z.object({
   items_net_cents: cents,
   /** Delivery without VAT, before discounts. */
   delivery_net_cents: cents,
+  /** Discounts without VAT. */
   discount_net_cents: cents,
   /** Amount still missing for free delivery. 0 if delivery is free. Null if it is never free. */
   free_delivery_missing_cents: cents.nullable(),
@@ -56,6 +57,7 @@ export type Totals = z.infer<typeof totalsSchema>
 
 export const cartItemSchema = z.object({
   product_id: z.string(),
+  /** Size of the product. */
   variant_id: z.string(),
   /** Handle of the product page. Null if the product is no longer for sale. */
   handle: z.string().nullable(),
@@ -79,6 +81,7 @@ export const cartItemSchema = z.object({
   price_per_kg: z.number().nullable(),
   /** Euro per litre, VAT included. Null if the unit has no volume. */
   price_per_litre: z.number().nullable(),
+  /** Units available for sale. */
   stock: z.number().int(),
   vat_rate: z.number(),
 })

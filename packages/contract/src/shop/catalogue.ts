@@ -64,6 +64,7 @@ export type ProductVariant = z.infer<typeof productVariantSchema>
 
 /** Price, weight, stock and SKU of the product are those of its first variant, for clients that do not use variants. */
 export const productSchema = pricingSchema.extend({
+  /** Id of the Medusa product. */
   id: z.string(),
   sku: z.string(),
   /** The French handle. */
@@ -91,6 +92,7 @@ export const productSchema = pricingSchema.extend({
   images: z.array(z.string()),
   active: z.boolean(),
   is_promotion: z.boolean(),
+  /** Whether the merchant chose it for the home page. */
   is_featured: z.boolean(),
   /** Whether it is perishable food. The 14-day right of withdrawal does not apply to it. */
   is_perishable: z.boolean(),
@@ -120,6 +122,7 @@ export const productsSchema = z.array(productSchema)
 export const productsQuerySchema = partSchema
 export type ProductsQuery = z.output<typeof productsQuerySchema>
 
+/** GET /api/catalogue. */
 export const productFactsQuerySchema = partSchema.extend({
   /** Names of the requested product fields, separated by commas. */
   fields: z
@@ -129,4 +132,5 @@ export const productFactsQuerySchema = partSchema.extend({
     .pipe(z.array(productSchema.keyof())),
 })
 export type ProductFactsQuery = z.output<typeof productFactsQuerySchema>
+/** Requested fields of each product. */
 export const productFactsSchema = z.array(productSchema.partial())

@@ -3,12 +3,15 @@ import { MAX_FAVOURITES } from "../constants"
 import { productReferenceSchema, productSchema, productsSchema } from "./catalogue"
 import { emailSchema } from "./payment"
 
+/** POST /api/products/{id}/back-in-stock */
 export const backInStockSchema = z.object({
+  /** E-mail address for the alert. */
   email: emailSchema,
   /** Id of the size. Default: the first size. */
   variant_id: productReferenceSchema.optional(),
 })
 
+/** Response of POST /api/products/{id}/back-in-stock. */
 export const backInStockAnswerSchema = z.object({
   accepted: z.literal(true),
   /**
@@ -27,14 +30,17 @@ export const wantedGoodsSchema = z.array(
     name: z.string(),
     /** Name of the size. Null if the product has only one. */
     size: z.string().nullable(),
+    /** Number of confirmed requests. */
     waiting: z.number().int(),
     /** Units available for sale. Null if the product is not for sale. */
     stock: z.number().int().nullable(),
+    /** When the oldest request was made. */
     since: z.string(),
   }),
 )
 export type WantedGoods = z.infer<typeof wantedGoodsSchema>
 
+/** Favourite product. */
 export const favouriteSchema = z.object({ product_id: productReferenceSchema })
 /** POST /api/favourites: adds favourites, for example after a sign-in. The first is the newest. */
 export const favouritesInputSchema = z.object({
@@ -44,6 +50,7 @@ export const favouritesInputSchema = z.object({
 export const favouritesSchema = z.object({ product_ids: z.array(z.string()) })
 export type Favourites = z.infer<typeof favouritesSchema>
 
+/** GET /api/favourites/products */
 export const favouriteProductsQuerySchema = z.object({
   /** Product ids, separated by commas. */
   ids: z
@@ -59,13 +66,16 @@ export const favouriteProductsSchema = z.array(productSchema)
 export const RELATED_REASONS = ["bought_together", "category"] as const
 export const MAX_RELATED = 4
 
+/** GET /api/products/{id}/related */
 export const relatedProductsSchema = z.object({
+  /** Reason for all of these products. */
   reason: z.enum(RELATED_REASONS),
   /** Products for sale and in stock. At most four, most often bought together first. */
   products: productsSchema,
 })
 export type RelatedProducts = z.infer<typeof relatedProductsSchema>
 
+/** GET /api/admin/products/{id}/bought-together */
 export const boughtWithSchema = z.array(
   z.object({
     product_id: z.string(),

@@ -9,6 +9,7 @@ export const extrasSchema = z.object({
     z.object({
       code: z.string(),
       name: z.string(),
+      /** Short description. */
       text: z.string(),
       /** Price per order, VAT included. */
       price_cents: z.number().int(),

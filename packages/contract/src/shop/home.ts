@@ -12,6 +12,7 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}]*$/u)
 
+/** Title and subtitle of the home page. */
 export const heroTextSchema = z.object({ title: line(80), subtitle: line(240) })
 export type HeroText = z.infer<typeof heroTextSchema>
 

@@ -60,16 +60,18 @@ export const productInformationSchema = z.object({
   /** Null if not set. */
   kind: z.enum(PRODUCT_KINDS).nullable(),
   ...texts,
-  /** Null means unknown, an empty list means none. */
+  /** Allergens that it contains. Null means unknown, an empty list means none. */
   allergens: allergens.nullable(),
+  /** Allergens that it may contain traces of. */
   traces: allergens,
-  /** ISO 3166-1 alpha-2. */
+  /** Country of origin, ISO 3166-1 alpha-2. */
   origin: country,
   /** Per 100 g: energy in kilojoules and kilocalories, other nutrients in grams. */
   ...ofEach(NUTRIENTS, (name) => (ENERGIES.includes(name) ? energy : share)),
+  /** Per cent. */
   ...ofEach(CONSTITUENTS, () => share),
   ...ofEach(OPERATOR_LINES, (name) => (name.endsWith("contact") ? contact : line)),
-  /** ISO 3166-1 alpha-2. */
+  /** Country of the manufacturer, ISO 3166-1 alpha-2. */
   manufacturer_country: country,
 })
 export type ProductInformation = z.output<typeof productInformationSchema>
@@ -87,6 +89,7 @@ export const adminProductInformationSchema = productInformationSchema.extend({
 })
 export type AdminProductInformation = z.infer<typeof adminProductInformationSchema>
 
+/** Product information in a request. */
 export const productInformationInputSchema = productInformationSchema.extend({
   allergens: inOrder.nullable(),
   traces: inOrder,

@@ -49,6 +49,7 @@ export const merchantSchema = z.object({
   /** External pages. An empty text means no link. */
   messenger: page,
   social: z.object({ facebook: page, instagram: page }),
+  /** IBAN. */
   bank_account: required(42).refine(isIban),
   bic: z.union([z.literal(""), z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)]),
 })
@@ -67,11 +68,13 @@ export const shopSchema = z.object({
   }),
   /** Days without dispatch in the next months, for example 2026-12-25. Weekends are not listed. */
   closed_days: z.array(z.iso.date()),
+  /** Automatic promotions for all customers. */
   offers: z.array(offerSchema),
   /** Subscription options. Null if the shop has no subscriptions. */
   repeats: repeatOfferSchema.nullable(),
   /** Names of accepted payment brands: Visa, Mastercard, American Express, Bancontact … Absent in answers of earlier versions. */
   payment_marks: z.array(z.string()).optional(),
+  /** Enabled optional services. */
   services: z.array(z.enum(SHOP_SERVICES)),
 })
 export type ShopFacts = z.infer<typeof shopSchema>

@@ -12,11 +12,13 @@ export const orderItemSchema = z.object({
   /** Id of the line within its order. */
   id: z.string(),
   product_id: z.string().nullable(),
+  /** Size of the product. */
   variant_id: z.string().nullable(),
   /** Name in the language of the order. If the product has several sizes, it includes the size. */
   name: z.string(),
   /** Ordered units minus returned units. */
   quantity: z.number().int(),
+  /** Number of returned units. */
   returned_quantity: z.number().int(),
   /** Charged price in euro, VAT included. */
   unit_price: z.number(),
@@ -41,6 +43,7 @@ export const orderAddressSchema = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
   company: z.string().nullable(),
+  /** Note for the carrier. */
   note: z.string().nullable(),
 })
 
@@ -99,7 +102,9 @@ export const orderParcelSchema = z.object({
 })
 export type OrderParcel = z.infer<typeof orderParcelSchema>
 
+/** Order as its customer sees it. */
 export const orderSchema = z.object({
+  /** The engine's id. */
   id: z.string(),
   order_number: z.string(),
   email: z.string(),

@@ -14,6 +14,7 @@ import { isPostalCode } from "../postal-codes"
 /** Phone number in responses. A missing one is null, never an empty text. */
 export const phoneNumberSchema = z.string().min(1).nullable()
 
+/** Valid e-mail address: no spaces, one @ and a domain with a dot. */
 export const emailSchema = z
   .string()
   .trim()
@@ -33,6 +34,7 @@ export const deliveryAddressSchema = z.object({
   box: z.string().trim().max(80).optional(),
   postal_code: line(16),
   city: line(80),
+  /** Company at the destination. */
   company: z.string().trim().max(120).optional(),
   /** Note for the carrier: "leave with the neighbours". */
   note: z.string().trim().max(200).optional(),
@@ -108,6 +110,7 @@ export const paymentMethodsSchema = z.object({
     z.object({
       code: z.string(),
       name: z.string(),
+      /** Short description. */
       text: z.string(),
       /** Whether the order is placed immediately and paid later. */
       is_paid_later: z.boolean(),
@@ -118,7 +121,9 @@ export const paymentMethodsSchema = z.object({
 })
 export type PaymentMethods = z.infer<typeof paymentMethodsSchema>
 
+/** Payment instructions of a pending order. */
 export const paymentInstructionsSchema = z.object({
+  /** Name of the payment method. */
   name: z.string(),
   text: z.string(),
   rows: z.array(z.object({ label: z.string(), value: z.string() })),

@@ -14,6 +14,7 @@ const cents = z.number().int()
 /** Delivery intervals of subscriptions, in weeks. */
 export const repeatOfferSchema = z.object({
   rhythms: z.array(weeks),
+  /** Discount on subscriptions. */
   percent: z.number(),
 })
 export type RepeatOffer = z.infer<typeof repeatOfferSchema>
@@ -94,10 +95,12 @@ export const repeatDeliverySchema = z.object({
   last_total_cents: cents,
   /** Card that is charged. Null if unknown. */
   card: z.object({ brand: z.string().nullable(), last4: z.string().nullable() }).nullable(),
+  /** Destination country. */
   country: z.enum(DELIVERY_COUNTRIES).nullable(),
   address: z.string(),
   /** Delivery kind, as in GET /api/delivery. Null if it is no longer available. */
   delivery_code: z.string().nullable(),
+  /** Available intervals. */
   rhythms: z.array(weeks),
 })
 export type RepeatDelivery = z.infer<typeof repeatDeliverySchema>

@@ -16,6 +16,7 @@ const allergens = z
   .transform((values) => ALLERGENS.filter((each) => values.includes(each)))
 
 export const searchQuerySchema = z.object({
+  /** Search text. */
   q: z.string().trim().max(MAX_SEARCH_LENGTH).default(""),
   /** Id or handle of a category. Default: all ("all"). */
   category: z
@@ -81,6 +82,7 @@ export const searchAnswerSchema = z.object({
   custom_fields: z.record(z.string(), z.array(z.string())),
   /** Number of products that are excluded only because their allergens are unknown. */
   untold: count,
+  /** Number of products in the shop. */
   catalogue_total: count,
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>

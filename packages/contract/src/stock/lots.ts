@@ -36,6 +36,7 @@ const toldOfLot = {
   best_before: daySchema.nullable(),
 }
 
+/** Goods of one size that arrived together. */
 export const lotSchema = z.object({
   id: z.string(),
   product_id: z.string(),
@@ -49,6 +50,7 @@ export const lotSchema = z.object({
   state: z.enum(LOT_STATES),
   /** Units on the shelf, including reserved ones. The sum of a size's lots is its stock. */
   quantity: z.number().int(),
+  /** Number of delivered units. */
   received: z.number().int(),
   received_at: z.string(),
   /** Expired or recalled units that were removed from stock, but must still be removed from the store. */
@@ -115,6 +117,7 @@ export const lotCountSchema = z.object({
       z.object({
         /** Empty for units without a lot number. */
         number: textSchema,
+        /** Counted units. */
         quantity: z.number().int().min(0).max(MAX_STOCK),
         /** For a new lot. An existing lot keeps its date. */
         best_before: toldOfLot.best_before.optional(),

@@ -71,6 +71,7 @@ export const redirectSchema = z.object({
   source: z.string(),
   target: z.string(),
   language: z.enum(LANGUAGES).nullable(),
+  /** Whether the source has placeholders. */
   is_pattern: z.boolean(),
   /** False if the product is not for sale or was deleted. The address then answers 404. */
   leads_somewhere: z.boolean(),
