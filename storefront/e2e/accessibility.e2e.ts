@@ -7,7 +7,7 @@ import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  // Colours are the same in every language.
+  // Colours are checked in one language, because they are the same in all.
   const withColours = language === TESTED_LANGUAGES[0]
   test.describe(`in ${language}, on a phone and on a desktop${withColours ? ", in light and dark mode" : ""}`, () => {
     test.use({ language, contextOptions: { reducedMotion: "reduce" } })
@@ -21,7 +21,7 @@ for (const language of TESTED_LANGUAGES) {
     }) => {
       test.slow()
       noise.expect(/no-such-page/)
-      // The token does not exist.
+      // The token in the URL does not exist, so its request fails.
       noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/(linked|tracked))/)
       const almonds = await catalogue.almonds()
       const visits = new Visits(page)

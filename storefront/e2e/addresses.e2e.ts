@@ -15,7 +15,7 @@ async function expectLanguage(page: Page, language: Language, address: RegExp): 
   await expect(page).toHaveURL(address)
 }
 
-// The default language has no prefix, so the last one covers more.
+// The default language has no prefix. The last language has one, so it covers more.
 for (const language of representatives(LANGUAGES.toReversed())) {
   test.describe(`shopper in ${language}`, () => {
     test.use({ language })
@@ -84,7 +84,7 @@ test("a changed language also applies to pages opened with the back button", asy
 test("the dashboard has one URL in every language and uses the chosen one", async ({ page, admin }) => {
   await page.goto("/nl")
   await expectLanguage(page, "nl", /:\d+\/nl$/)
-  // The language is stored after hydration.
+  // Waits, because the language is stored after hydration.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("nl")
   await page.goto("/admin")
   await admin.expectLoaded()

@@ -4,7 +4,7 @@ import { fillCart } from "./shop/browser-storage"
 import { textsIn } from "./shop/texts"
 import { expect, test } from "./shop/test"
 
-// All scripts are delayed until the visitor has used the page.
+// All scripts are delayed until the test has used the page.
 
 test("a language that is chosen before the scripts load applies on each kind of page", async ({
   page,

@@ -111,7 +111,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(main).toContainText(fill(support.hours, { opens: "9:00", closes: "17:00" }))
   })
 
-  test("the account has four tabs, and every other setting is in one of them", async ({ page }) => {
+  test("the account has four tabs, which contain every other setting", async ({ page }) => {
     const account = new AccountScreen(page, "fr")
     const { tabs } = account.texts.profile
     const { first_name } = await account.register()
@@ -128,7 +128,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     const { security, repeat, orders } = account.texts
     await expect(account.panel.getByRole("heading", { name: security.title })).toBeVisible()
     await expect(account.panel.getByRole("heading", { name: security.password.title })).toBeVisible()
-    // E-mails of earlier versions link to a tab that has become a section.
+    // E-mails of earlier versions link to a tab that is now a section.
     await page.goto("/profile?tab=security")
     await expect(account.tab(tabs.profile)).toHaveAttribute("aria-selected", "true")
     await account.tab(tabs.orders).click()

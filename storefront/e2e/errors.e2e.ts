@@ -5,7 +5,7 @@ import { hydrated, Visits } from "./shop/page-readiness"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
-/** Aborts a request, for failures in the contract that the shop cannot cause. */
+/** Aborts a request. The shop cannot cause some failures that the contract describes. */
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 
@@ -110,7 +110,7 @@ test("the confirmation page shows an expired session, a failing shop, a lost con
   await visits.show("/checkout/success?session_id=cs_test_0123456783")
   await expect(alert).toContainText("ada@example.org")
   await expect(alert).toContainText(/42[,.]03/)
-  // A refund must not suggest another attempt.
+  // The message about a refund must not suggest another attempt.
   await expect(alert).not.toContainText(problem.expired)
 })
 
@@ -136,7 +136,7 @@ test("a cart line without product data shows the product's id", async ({
   await expect(cart.lines).toContainText(fill(cart.texts.unnamed, { id: almonds.id.slice(0, 8) }))
 })
 
-test("adding a product that was sold out since the page loaded shows that it is out of stock", async ({
+test("adding a product that sold out after the page was loaded shows that it is out of stock", async ({
   catalogue,
   products,
   engine,
@@ -164,7 +164,7 @@ test("adding a product that was sold out since the page loaded shows that it is 
 })
 
 test("the forms keep to the content security policy", async ({ page, catalogue, checkout }) => {
-  // Uncaught errors fail the test.
+  // Violations are thrown, because uncaught errors fail the test.
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
       reportError(new Error(`The policy ${violatedDirective} blocked: ${sample}`)),

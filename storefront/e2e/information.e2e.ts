@@ -130,7 +130,7 @@ test("the privacy page lists everything that a visit with a purchase stores in t
   await checkout.pay()
   await page.goto("/privacy")
   const inStores = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  // Includes cookies of other ports, because browsers share cookies between the ports of a host.
+  // Includes cookies of other ports of this host, because browsers do not separate cookies by port.
   const cookies = (await page.context().cookies()).map(({ name }) => `${name} (cookie)`)
   expect(cookies).toEqual(expect.arrayContaining(["language (cookie)", "XSRF-TOKEN (cookie)"]))
   const { rows = [] } = informationIn("fr").privacy.sections["cookies"]?.table ?? {}
@@ -179,7 +179,7 @@ test.describe("cookies", () => {
     expect(refused).not.toHaveProperty("bp_preferences_contact")
   })
 
-  test("banner never covers the pay bar, which moves down after the answer", async ({
+  test("the banner never covers the pay bar, which moves down after the answer", async ({
     page,
     catalogue,
     checkout,

@@ -1,10 +1,10 @@
 import { requireVariable } from "@bon-perroquet/testing"
 import { expect, test } from "./shop/test"
 
-// Two tests share a browser context, which shop/contexts.ts empties after each test.
+// Both tests use the same browser context. shop/contexts.ts empties it after each test.
 const origins = () => ["/contact", `${requireVariable("ENGINE_URL")}/health`]
 
-test("a test leaves cookies and stored data", async ({ page }) => {
+test("a test stores cookies and other data", async ({ page }) => {
   for (const origin of origins()) {
     await page.goto(origin)
     await page.evaluate(() => {

@@ -47,11 +47,11 @@ test("the first Tab press focuses a link to the content", async ({ page }) => {
   await expect(skip).toBeFocused()
   await page.keyboard.press("Enter")
   await page.keyboard.press("Tab")
-  // Tab moves past the filters.
+  // The skip link moves the focus past the filters.
   await expect(page.getByRole("article").first().locator(":focus")).toHaveCount(1)
 })
 
-/** Tab presses from the start of the page to the first product. */
+/** Maximum number of Tab presses from the start of the page to the first product. */
 const MOST_STOPS = 12
 
 test("a list has few tab stops before the first product, and the arrow keys reach the links of a group", async ({

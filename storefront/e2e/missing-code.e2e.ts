@@ -36,7 +36,7 @@ test("a page survives a lost connection, and its menu opens afterwards", async (
   page.on("load", () => (loads += 1))
   await products.open()
   await failed
-  // Waits for the failure before the connection returns, because the page would reload.
+  // Waits for the failure before the connection returns. Otherwise the page would reload.
   const missed = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ test("a page survives a lost connection, and its menu opens afterwards", async (
   await openMenu(page)
 })
 
-test("if the menu's code is missing, the page reloads once and shows an error, and the menu opens a minute later", async ({
+test("if the menu's code is missing, the page reloads once and then shows an error, and the menu opens a minute later", async ({
   page,
   products,
   toasts,
@@ -80,7 +80,7 @@ test("if the menu's code is missing, the page reloads once and shows an error, a
   await openMenu(page)
 })
 
-test("if the code of the checkout's rules is missing, the server checks the form", async ({
+test("if the code of the checkout's rules is missing, the server validates the form", async ({
   page,
   catalogue,
   checkout,

@@ -22,7 +22,7 @@ for (const [address, what] of representatives([
     const logged: string[] = []
     page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
     await page.route(address, BROKEN)
-    // This page is rendered only in the browser, so its links navigate without loading a document.
+    // The browser renders this page alone, so its links navigate without loading a document.
     await page.goto("/favourites")
     await page
       .getByRole("main")
@@ -66,7 +66,7 @@ test("failed requests to add, remove or clear are only logged and revert the car
   await expectSilence(page, toasts)
 })
 
-test("invalid stored user data is removed silently", async ({ page, toasts }) => {
+test("invalid stored user data is removed without a message", async ({ page, toasts }) => {
   await page.addInitScript(() => {
     localStorage.setItem("authToken", "token")
     localStorage.setItem("userData", "{broken")
@@ -121,7 +121,7 @@ test("a toast is at most 420 pixels wide and disappears after five seconds", asy
   const almonds = await catalogue.almonds()
   await cart.openWith(almonds)
   await page.route(/quantity=/, BROKEN)
-  // With a fixed clock, the machine's speed does not matter.
+  // A fixed clock makes the test independent of the machine's speed.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await cart.step(almonds, "more").click()

@@ -39,7 +39,7 @@ export const ACCOUNT_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/contract.e2e.ts", {
-    "the account has four tabs, and every other setting is in one of them": [
+    "the account has four tabs, which contain every other setting": [
       "The account page has four tabs: profile, orders, addresses, preferences.",
       "The header shows the first name of a signed-in user.",
       "The profile button leads to /profile.",

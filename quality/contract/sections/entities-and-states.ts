@@ -92,7 +92,7 @@ const STATES: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/toasts.e2e.ts", {
-    "invalid stored user data is removed silently": [
+    "invalid stored user data is removed without a message": [
       "If the stored user can't be parsed, user and token are removed silently.",
     ],
     "a toast is at most 420 pixels wide and disappears after five seconds": [

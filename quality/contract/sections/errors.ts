@@ -40,7 +40,7 @@ export const ERRORS: Row[] = [
       "After a refused update the cart is reloaded.",
       "Another failure of a cart update shows “Erreur”.",
     ],
-    "adding a product that was sold out since the page loaded shows that it is out of stock": [
+    "adding a product that sold out after the page was loaded shows that it is out of stock": [
       "An out-of-stock add shows a destructive toast.",
     ],
   }),
@@ -85,7 +85,7 @@ export const ERRORS: Row[] = [
       "Failures adding to the cart are only logged.",
       "Failures removing from and clearing the cart are only logged.",
     ],
-    "invalid stored user data is removed silently": ["Corrupted user data is cleared silently."],
+    "invalid stored user data is removed without a message": ["Corrupted user data is cleared silently."],
   }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
     "the dashboard shows a failed request": ["A failed dashboard load shows a destructive toast."],

@@ -14,7 +14,7 @@ const RULES: Row[] = [
     "the checkout rejects an empty cart": ["The checkout requires a cart with items."],
   }),
   ...tested("storefront/e2e/errors.e2e.ts", {
-    "adding a product that was sold out since the page loaded shows that it is out of stock": [
+    "adding a product that sold out after the page was loaded shows that it is out of stock": [
       "Adding an out-of-stock product shows a destructive toast.",
     ],
   }),
@@ -60,15 +60,15 @@ const RULES: Row[] = [
       "The plus button is disabled at the stock.",
       "A tooltip states the maximum units.",
     ],
-    "the cart shows the server's error for insufficient stock and keeps the correct quantity": [
+    "the cart shows the server's error for insufficient stock and keeps the saved quantity": [
       "A quantity above the stock is refused.",
     ],
-    "a cart line can be removed, and all lines after a confirmation": [
+    "a cart line can be removed, and after a confirmation all lines": [
       "Clearing the cart requires a confirmation.",
     ],
   }),
   ...tested("storefront/e2e/catalogue/browse.e2e.ts", {
-    "the search ignores case and reports missing results": [
+    "the search ignores case and says if it finds nothing": [
       "The search is case-insensitive.",
       "The search finds French names.",
       "The search finds Dutch names.",

@@ -31,7 +31,7 @@ export const SHOP_SCREENS: Row[] = [
       "Each category card leads to /products?category={id}.",
       "The product list reads the category query parameter.",
     ],
-    "the search ignores case and reports missing results": [
+    "the search ignores case and says if it finds nothing": [
       "The product list has a search box.",
       "If nothing matches, the product list shows an empty message with the total count.",
       "The product card shows a localized name.",
@@ -118,7 +118,7 @@ export const SHOP_SCREENS: Row[] = [
     "the cart survives a reload, and its badge counts units": [
       "The cart icon has a badge with the total quantity.",
     ],
-    "a cart line can be removed, and all lines after a confirmation": [
+    "a cart line can be removed, and after a confirmation all lines": [
       "The cart panel has a clear-cart button.",
       "Clearing the cart asks for the browser's confirmation.",
       "A cart line has a remove button.",

@@ -12,7 +12,7 @@ import { fill } from "../shop/texts"
 const stored = (page: import("@playwright/test").Page) =>
   page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")])
 
-/** Simulates a return to the tab. Its handlers start within two frames. */
+/** Simulates a return to the tab. The handlers of the event start within two frames. */
 const comeBack = (page: import("@playwright/test").Page) =>
   page.evaluate(async () => {
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
     const account = new AccountScreen(page, language)
     await page.goto("/auth")
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    // The response is an error, because pages accept no POST.
+    // The response to the form is an error, because pages accept no POST.
     noise.expect(/\/auth$/)
     const sent = page.waitForRequest((request) => request.isNavigationRequest())
     await account.logIn(newPerson().email)
@@ -222,7 +222,7 @@ for (const language of TESTED_LANGUAGES) {
       await account.main.getByRole("button", { name: press.confirm }).click()
       await expect(account.main.getByRole("heading", { name: ask.title })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
-      // Switches to a password manager and back.
+      // Simulates a switch to a password manager and back.
       let calls = 0
       page.on("request", (request) => {
         if (request.url().endsWith("/api/auth/verify") && !request.postData()?.includes("password"))
@@ -255,7 +255,7 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   const account = new AccountScreen(page, "fr")
   const { email } = await account.signUp()
   await fillCart(page, [await catalogue.almonds()])
-  // The checkout shows the expired session, and a guest can continue.
+  // The checkout shows that the session has expired, and a guest can continue.
   await storeInBrowser(page, { [STORAGE_KEYS.authToken]: "expired" })
   await page.goto("/checkout")
   await expect(page.getByRole("main").getByText(checkout.texts.expired.text)).toBeVisible()

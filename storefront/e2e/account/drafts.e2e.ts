@@ -91,7 +91,7 @@ test("contact form and checkout restore their drafts", async ({ page, catalogue,
   const message = page.getByLabel(form.message)
   await page.goto("/contact")
   await message.fill("Mes noix sont-elles parties ?")
-  // Drafts are stored after hydration.
+  // Waits, because drafts are stored after hydration.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Mes noix")
   await page.goto("/shipping")
   await page.goto("/contact")

@@ -62,7 +62,7 @@ for (const language of TESTED_LANGUAGES)
       await expect(account.main).toContainText(status.paid)
       await expect(account.main).toContainText("Bruxelles")
       const download = page.waitForEvent("download")
-      // The invoice is issued shortly after the payment.
+      // Waits, because the invoice is issued shortly after the payment.
       const invoice = account.main.getByRole("button", { name: pattern(texts.invoice) })
       await expect(async () => {
         await page.reload()
@@ -121,7 +121,7 @@ test("a customer downloads the invoice, which names the button, and withdraws fr
   await expect(section.getByText(pattern(withdrawal.stated))).toBeVisible()
 })
 
-test("the order page explains in each language why food cannot be returned, and the invoice names no right to do so", async ({
+test("the order page explains in each language why food cannot be returned, and the invoice mentions no right of withdrawal", async ({
   page,
 }) => {
   const account = new AccountScreen(page, "fr")
@@ -140,7 +140,7 @@ test("the order page explains in each language why food cannot be returned, and 
   }
   const { order, withdrawal } = textsIn("nl").account
   const invoice = account.main.getByRole("button", { name: pattern(order.invoice) })
-  // The invoice is issued shortly after the payment.
+  // Repeated, because the invoice is issued shortly after the payment.
   await expect(async () => {
     await page.reload()
     await expect(invoice).toBeVisible({ timeout: 5_000 })

@@ -38,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
       await codeField.fill("000000")
       await button(security.factor.switchOn).click()
       await expect(toasts).toContainText(security.factor.failed)
-      // Works even if the code expires while it is sent, because the server accepts the previous one.
+      // The server also accepts the previous code, so the code may expire while it is sent.
       await codeField.fill(codeOf(secret))
       await button(security.factor.switchOn).click()
       const codes = account.main.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/ })
@@ -98,13 +98,13 @@ test("Medusa Admin requires the same second factor", async ({ page, noise }) => 
   const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
   shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
 
-  // Requests that this role may not send.
+  // Medusa Admin sends requests that this role may not send.
   noise.expect(/\/auth\/mfa|\/admin\//)
   const admin = new MedusaAdmin(page, "en", noise)
   await admin.sayPassword(person.email, password)
   const digits = page.getByRole("textbox")
   await expect(page.getByText("Use a recovery code")).toBeVisible()
-  // Each digit has an input. A digit typed before the next input has the focus is lost.
+  // Each digit has its own input. A digit is lost if it is typed before the next input has the focus.
   for (const [box, digit] of codeOf(secret, 1).split("").entries()) await digits.nth(box).press(digit)
   await page.waitForURL(/\/app\/orders/)
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()

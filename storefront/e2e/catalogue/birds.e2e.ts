@@ -39,7 +39,7 @@ for (const language of TESTED_LANGUAGES)
       await adminCalls.makeProduct({ birds: ["macaw"] })
       const list = language === "fr" ? "/products" : `/${language}/products`
       const filter = page.getByRole("navigation", { name: birds.legend })
-      // Exact, because "Inséparable" also contains "ara".
+      // Matches exactly, because "Inséparable" also contains "ara".
       const macaw = filter.getByRole("link", { name: birds.kinds.macaw, exact: true })
       await expect
         .poll(async () => {

@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Writes pairs as the nightly count does. */
+/** Stores pairs of products, as the nightly job does. */
 async function boughtTogether(product: string, others: readonly string[]): Promise<void> {
   const database = new Client({ connectionString: requireVariable("DATABASE_URL") })
   await database.connect()

@@ -30,7 +30,7 @@ test("the home page links to categories and first products, and lists the langua
   await expect(products.cards).toHaveCount(all.filter((product) => product.category_id === category).length)
 })
 
-test("the search ignores case and reports missing results", async ({ page, catalogue, products }) => {
+test("the search ignores case and says if it finds nothing", async ({ page, catalogue, products }) => {
   const almonds = await catalogue.almonds()
   const total = (await catalogue.all()).length
   const onFirstPage = Math.min(total, PRODUCTS_PER_PAGE)
@@ -62,7 +62,7 @@ test("the product card shows the availability, and its link and buttons are not 
   const all = await catalogue.all()
   await products.open()
   await expect(products.cards.first().getByRole("link")).toHaveCount(1)
-  // The buttons are rendered after hydration.
+  // Waits, because the buttons are rendered after hydration.
   await expect(products.cards.first().getByRole("button")).toHaveCount(2)
   await expect(page.locator("a a, a button, button a, button button, label button")).toHaveCount(0)
   for (const product of all.filter(({ stock }) => stock <= LOW_STOCK_THRESHOLD)) {
@@ -83,7 +83,7 @@ test("the product card shows the availability, and its link and buttons are not 
   await expect(products.card(promoted)).not.toContainText(texts.promotion)
 })
 
-// French is the default, so another language covers more.
+// French is the default. The last language is another one, so it covers more.
 for (const language of representatives(LANGUAGES.toReversed())) {
   test.describe(`browser in ${language}`, () => {
     test.use({ language })

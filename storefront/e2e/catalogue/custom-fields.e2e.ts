@@ -1,10 +1,10 @@
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 
-/** The demo shop declares the year of harvest. */
+/** The demo shop declares this field, the year of harvest. */
 const HARVEST = "Récolte"
 
-test("a declared field is filled in by the merchant, shown on the product page and a filter of the list", async ({
+test("a field that the merchant declares is edited in the dashboard, shown on the product page and a filter of the list", async ({
   page,
   admin,
   adminCalls,

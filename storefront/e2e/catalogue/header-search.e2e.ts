@@ -6,7 +6,7 @@ import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
 
-/** Opens the header's search: a field on a desktop, a button on a phone and above the product list. */
+/** Opens the header's search. It is a field on a desktop. On a phone and on the product list, a button opens it. */
 async function openSearch(page: Page, label: string) {
   const header = page.getByRole("banner")
   const button = header.getByRole("button", { name: label })

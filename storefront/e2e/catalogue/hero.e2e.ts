@@ -23,12 +23,12 @@ for (const width of representatives([1440, 1280, 1920])) {
     await page.goto("/", { waitUntil: "networkidle" })
     const hero = await page.getByRole("main").locator("picture img").first().boundingBox()
     const begins = Math.ceil(hero?.x ?? 0)
-    // One change is allowed, because the picture's paper may differ slightly from the page's colour.
+    // One change is allowed, because the picture's background may differ slightly from the page's colour.
     expect(await changesAlong(page, { row: 90, columns: begins + 150 })).toBeLessThanOrEqual(1)
   })
 }
 
-/** Pairs of controls that overlap, and controls outside the window, by their names. */
+/** Returns the names of controls that overlap or are outside the window. */
 function misplaced(controls: Element[]): string[] {
   const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent.trim()
   const shown = controls.filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -47,7 +47,7 @@ function misplaced(controls: Element[]): string[] {
   return [...outside.map(nameOf), ...pairs]
 }
 
-test("header controls fit 320 pixels without an overlap, also with a long name", async ({
+test("header controls fit into 320 pixels without overlap, even with a long name", async ({
   page,
   adminCalls,
 }) => {
@@ -66,7 +66,7 @@ test("header controls fit 320 pixels without an overlap, also with a long name",
   expect(await controls.evaluateAll(misplaced)).toEqual([])
 })
 
-/** Tries the headline's font and each installed fallback font. */
+/** Measures the headline in its font and in each installed fallback font. */
 async function headlineLines(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const headline = document.querySelector("h1")

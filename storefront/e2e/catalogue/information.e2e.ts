@@ -51,7 +51,7 @@ test("the allergen filter can be set and removed, without axe violations", async
   await (await hydrated(nuts)).click()
   await expect(nuts).toHaveAttribute("aria-current", "true")
   await expect(filter.getByText(information.without.hint)).toBeVisible()
-  // Waits for the filtered products. Until then the previous ones are dimmed.
+  // Waits for the filtered products. Until they arrive, the previous ones are dimmed.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
   expect(await violationsOn(page)).toEqual([])
   await nuts.click()

@@ -5,7 +5,7 @@ import { hydrated } from "../shop/page-readiness"
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 
 const SCREEN = { width: 390, height: 844 }
-/** Pixels per product of the list before cards were compact: 17,500 for 24 products. */
+/** Pixels per product when cards were larger: a list of 24 products had 17,500 pixels. */
 const LENGTH_BEFORE = 17_500 / 24
 
 test.use({ viewport: SCREEN })
@@ -83,12 +83,12 @@ test("a bar with price and button replaces the button of a product that is out o
   await button.click()
   await cart.expectUnits(2)
 
-  // The bar has its place before the footer.
+  // The page reserves space for the bar before the footer.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect(bar).not.toBeInViewport()
   await expect(page.getByRole("contentinfo")).toBeInViewport()
 
-  // Focus that moves through the page is never below the bar. The last stop before the footer is the bar.
+  // The focus is never hidden below the bar. The last tab stop before the footer is in the bar.
   await page.evaluate(() => window.scrollTo(0, 0))
   await productPage.breadcrumb.getByRole("link").first().focus()
   const place = () =>

@@ -20,7 +20,7 @@ for (const language of TESTED_LANGUAGES) {
       const name = nameOf(almonds, language)
       const { countries, destinations } = (await new ShopClient().send("GET", "/api/delivery/countries"))
         .body as OpenCountries
-      // Two hours before the deadline, the page shows the time left to order.
+      // Sets the clock to two hours before the deadline, when the page shows the time left to order.
       const until = Date.parse(destinations[0]?.methods[0]?.arrivals[0]?.until ?? "")
       await page.clock.setFixedTime(until - 2 * 3_600_000)
       const { card, page: words } = productPage.texts.products
@@ -56,7 +56,7 @@ for (const language of TESTED_LANGUAGES) {
       )
     })
 
-    test("finds the category and related products", async ({ page, catalogue, productPage }) => {
+    test("shows links to its category and related products", async ({ page, catalogue, productPage }) => {
       const almonds = await catalogue.almonds()
       const shelf = (await catalogue.all()).filter(({ category_id }) => category_id === almonds.category_id)
       await productPage.open(almonds)
@@ -205,7 +205,7 @@ test("the page's code loads after the main picture, or at once after an early in
       .map(({ startTime }) => startTime),
     acted: performance.getEntriesByName("acted")[0]?.startTime ?? 0,
   }))
-  // Pictures delay the code by three seconds at most.
+  // The code waits at most three seconds for pictures.
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(acted, 3_000))
   letPicturesCome()
 })

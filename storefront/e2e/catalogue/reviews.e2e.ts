@@ -9,7 +9,7 @@ import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Position of a toast on a phone in pixels. It is slightly lower during its animation. */
+/** Expected position of a toast on a phone in pixels. During its animation, it is slightly lower. */
 const TOLD = { left: 16, lowest: 100 }
 
 const REPORT_FORM = /\/assets\/ReportForm-/
@@ -82,7 +82,7 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
     const { common } = textsIn("fr")
     noise.expect(/\/assets\//)
     await page.route(REPORT_FORM, (route) => route.abort("connectionfailed"))
-    // The page reloads once, in case there is a new version.
+    // The page reloads once, because the missing code may belong to a new version.
     const reloaded = page.waitForEvent("load")
     await (await hydrated(openReport)).click()
     await reloaded
@@ -96,7 +96,7 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
   await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
   expect(await violationsOn(page)).toEqual([])
-  // The toast must not cover the dialog.
+  // Checks that the toast does not cover the dialog.
   noise.expect(/\/reports$/)
   const refusal = { status: 500, json: { detail: "Plus tard.", code: "internal_error" } }
   await page.route(/\/reports$/, (route) => route.fulfill(refusal))
@@ -170,7 +170,7 @@ test("a customer asks about a product, an administrator answers, and everybody c
   await expect(dialog.getByLabel(own.name)).toHaveValue("Ada")
   expect(await violationsOn(asker)).toEqual([])
   await dialog.getByRole("button", { name: report.send }).click()
-  // Screen readers get a second element with more text.
+  // Matches exactly, because screen readers get a second element with more text.
   await expect(asker.getByText(questions.sent, { exact: true })).toBeVisible()
   await asking.close()
 

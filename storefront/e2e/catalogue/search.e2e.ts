@@ -16,7 +16,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("finds products despite typing errors and gets the number of results announced", async ({
+    test("finds products despite typing errors, and the number of results is announced", async ({
       page,
       catalogue,
       products,
@@ -81,7 +81,7 @@ test("pages of the product list contain each product once", async ({ page, catal
   const all = (await catalogue.all()).map(({ name_fr }) => name_fr)
   await products.open()
   await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
-  // Favourite buttons are rendered after hydration. Before it, a link loads a new page.
+  // Waits for favourite buttons, because they are rendered after hydration. Before that, a link loads a new page.
   await expect(products.favourite(products.cards.last())).toBeVisible()
   const first = await products.names()
   const seen = [...first]
@@ -215,7 +215,7 @@ test("going back before hydration restores the scroll position", async ({ page, 
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   bring()
-  // Favourite buttons are rendered after hydration.
+  // Waits, because favourite buttons are rendered after hydration.
   await expect(products.favourite(card)).toBeVisible()
   await card.getByRole("link").first().click()
   await expect(page).toHaveURL(/\/products\/[\w-]+$/)

@@ -44,7 +44,7 @@ test("an autofilled address is split, and the label contains all of it with comp
   await expect(checkout.field("number")).toHaveValue("12")
   await expect(checkout.field("box")).toHaveValue("201")
 
-  // If the e-mail address is too long for the label, the form keeps it and shows an error.
+  // The form keeps an e-mail address that is too long for the label, and shows an error.
   const email = `${"a".repeat(45)}-${Date.now()}@example.org`
   await checkout.fillIn({
     ...{
@@ -115,7 +115,7 @@ test("an address from autofill on the payment page is split for the label", asyn
 }) => {
   const shop = new ShopClient()
   await shop.addItem((await catalogue.almonds()).id)
-  // A minimal request of the contract does not contain an address.
+  // A minimal request to the API contains no address.
   const customer_email = `collected-${shop.sessionId.slice(-12)}@example.org`
   const { url } = await shop.openCheckout({ customer_email })
   await page.goto(url)

@@ -2,7 +2,7 @@ import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 
-/** The VIES emulator accepts every number that the test does not configure. */
+/** The VIES emulator accepts every number for which the test configures no answer. */
 const NUMBER = "FR40303265045"
 
 for (const language of TESTED_LANGUAGES) {

@@ -5,7 +5,7 @@ import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
 const METHODS = ["card", "bancontact"] as const
-/** Purchases in `npm test`, one per language. `npm run campaigns` tries every combination, on phone and desktop. */
+/** Purchases in `npm test`, one per language. `npm run campaigns` tries every combination on phone and desktop. */
 const TRIED = [
   { method: "card", width: "@phone" },
   { method: "bancontact", width: "@desktop" },

@@ -16,7 +16,7 @@ test("a click during hydration runs once", async ({ page, cart }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
-    // Clicks between two tasks, when the layout is hydrated and the screen is not.
+    // Clicks when the layout is hydrated and the screen is not.
     port1.onmessage = () => {
       const around = document.querySelector("header button")
       const inside = document.querySelector<HTMLButtonElement>("main article button:not([disabled])")
@@ -34,9 +34,9 @@ test("a click during hydration runs once", async ({ page, cart }) => {
 test("the product card confirms an added product for two seconds", async ({ page, catalogue, products }) => {
   const almonds = await catalogue.almonds()
   await products.open()
-  // Hydration needs the real clock.
+  // The clock is installed after hydration, which needs the real clock.
   await products.add(await catalogue.feed())
-  // With a fixed clock, the machine's speed does not matter.
+  // A fixed clock makes the test independent of the machine's speed.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await products.add(almonds)
@@ -110,7 +110,7 @@ test("the quantity stays between one and the stock, which a note explains", asyn
   await expect(cart.step(scarce, "less")).toBeEnabled()
 })
 
-test("the cart shows the server's error for insufficient stock and keeps the correct quantity", async ({
+test("the cart shows the server's error for insufficient stock and keeps the saved quantity", async ({
   catalogue,
   products,
   cart,
@@ -130,7 +130,7 @@ test("the cart shows the server's error for insufficient stock and keeps the cor
   await cart.expectUnits(scarce.stock)
 })
 
-test("a cart line can be removed, and all lines after a confirmation", async ({ page, catalogue, cart }) => {
+test("a cart line can be removed, and after a confirmation all lines", async ({ page, catalogue, cart }) => {
   const almonds = await catalogue.almonds()
   const feed = await catalogue.feed()
   await cart.openWith(almonds, feed)

@@ -63,7 +63,7 @@ test.describe("checkout with goods in the cart", () => {
       await expect(checkout.points.getByRole("radio", { name: /9000 Gent/ })).toBeChecked()
       await expect(wrapping).toBeChecked()
     }
-    // The locker is not selected for another kind of point.
+    // The locker stays unselected for another kind of point.
     await checkout.deliveryMethod(delivery.methods.pickup_point).check()
     await expect(checkout.points.getByRole("radio").first()).toBeVisible()
     await expect(checkout.points.getByRole("radio", { checked: true })).toHaveCount(0)
@@ -103,7 +103,7 @@ test.describe("checkout with goods in the cart", () => {
     const belgian = await checkout.totals()
     await checkout.chooseCountry("NL")
     await expect.poll(async () => (await checkout.totals()).total).toBeGreaterThan(belgian.total)
-    // Goods have Belgian VAT in both countries.
+    // The VAT on goods is Belgian in both countries.
     expect((await checkout.totals()).items).toBe(belgian.items)
     await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
     await checkout.payButton.click()
@@ -181,7 +181,7 @@ test.describe("checkout with goods in the cart", () => {
   })
 
   test("lists payment methods, and returns to the previous page", async ({ page, checkout }) => {
-    // The shop learns the account's methods after its start.
+    // Waits, because the shop reads the account's payment methods after its start.
     const shop = async () => (await page.request.get("/api/shop")).text()
     await expect.poll(shop).toContain("iDEAL")
     await page.goto("/shipping")
@@ -249,7 +249,7 @@ test.describe("without JavaScript", () => {
   test("the checkout explains how to order", async ({ page }) => {
     await page.goto("/checkout")
     const { noScript, loading } = textsIn("fr").checkout
-    // Playwright leaves out the text of noscript in what contains it.
+    // Selects the text itself, because Playwright leaves out noscript in the text of its parents.
     const explanation = page.locator("main noscript p")
     await expect(explanation).toBeVisible()
     await expect(explanation).toHaveText(pattern(noScript))

@@ -63,7 +63,7 @@ test.describe("payment page", () => {
     outcome,
     engine,
   }) => {
-    // The catalogue shows a reservation up to a second later, so the engine is asked.
+    // Reads from the engine, because the catalogue shows a reservation up to a second later.
     const { sku } = await catalogue.almonds()
     const { reserved } = await engine.stock(sku)
     await payment.turnBack()

@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { expect, test } from "../shop/test"
 
-/** Creates a code. @returns the code and a function that ends it */
+/** Creates a promotion code. @returns the code and a function that ends the promotion */
 async function tenPerCent(engine: EngineClient) {
   const code = `BIENVENUE-${randomBytes(3).toString("hex").toUpperCase()}`
   const { promotion } = await engine.post<{ promotion: { id: string } }>("/admin/promotions", {
@@ -55,7 +55,7 @@ test("an unknown promo code is rejected at its field, and a valid one reduces th
   expect(await payment.total()).toBe(total)
 })
 
-test("if a promo code ends before the payment, the full price is shown first", async ({
+test("if a promo code ends before the payment, the checkout shows the full price first", async ({
   page,
   checkout,
   engine,

@@ -38,7 +38,7 @@ test("a shopper subscribes on a product page, changes the interval in the cart, 
   await expect(page.getByText(every(8).toLowerCase())).toBeVisible()
 })
 
-test("opening the subscription link changes nothing, and it allows a substitute, a new address and an end by one click", async ({
+test("opening the subscription link changes nothing, and its page allows a substitute, a new address and an end by one click", async ({
   page,
   catalogue,
   stripe,
@@ -55,7 +55,7 @@ test("opening the subscription link changes nothing, and it allows a substitute,
   await stripe.pay(session_id)
   const { token } = await linkTo(customer_email, "/repeat-delivery")
 
-  // A declined charge can be paid. The button works again after a return from the payment page.
+  // A declined charge can be paid on the page. The button works again after a return from the payment page.
   const linked = /\/api\/repeat-deliveries\/linked$/
   await page.route(linked, async (route) => {
     const response = await route.fetch()
@@ -95,7 +95,7 @@ test("opening the subscription link changes nothing, and it allows a substitute,
   await move.click()
   const elsewhere = page.getByRole("dialog", { name: account.repeat.move.title })
   await expect(elsewhere).toBeVisible()
-  // Repeated, because the first key press may only dismiss the toast.
+  // Repeated, because the first key press may only close the toast.
   await expect(async () => {
     await page.keyboard.press("Escape")
     await expect(elsewhere).toBeHidden({ timeout: 1_000 })

@@ -43,7 +43,7 @@ for (const language of TESTED_LANGUAGES) {
       expect(await violationsOn(page)).toEqual([])
 
       const { pathname, search } = new URL(answer.url())
-      // Repeated, because the file may contain an invoice that was issued after the screen was loaded.
+      // Repeated, because an invoice may be issued after the screen was loaded, and the file then contains it.
       await expect(async () => {
         const [download] = await Promise.all([
           page.waitForEvent("download"),

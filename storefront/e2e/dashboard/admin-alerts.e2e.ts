@@ -75,7 +75,7 @@ test("an alert about a failed refund is resolved by one click", async ({ page, a
   await page.goto("/admin")
   await openAlerts(admin)
   await expect(entry).toBeVisible()
-  // The entry must disappear before the response of this refetch arrives.
+  // The entry must disappear before the response to this repeated request arrives.
   await page.route(/\/api\/admin\/health/, async (route) => {
     await expect(entry).toHaveCount(0)
     await route.continue()

@@ -3,7 +3,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 
-test("the customer screen shows a guest's note and messages and sends one again, as the order does", async ({
+test("the customer screen shows a guest's note and messages, and sends a message again, like the order screen", async ({
   page,
   admin,
   toasts,
@@ -29,7 +29,7 @@ test("the customer screen shows a guest's note and messages and sends one again,
   await notes.getByRole("button", { name: /Supprimer la note/ }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: texts.notes.delete }).click()
   await expect(notes.getByText(texts.notes.none)).toBeVisible()
-  // Deleting the note removes the focused button.
+  // Deleting the note removes the focused button, so the screen gets the focus.
   await expect(main).toBeFocused()
 
   await main.getByRole("link", { name: number, exact: true }).click()

@@ -93,7 +93,7 @@ test("an unsaved form requires a confirmation and restores its draft on return a
   await admin.button(draft.take).click()
   await expect(name).toHaveValue("Typed nuts")
 
-  // The privacy page must list every key that the browser stores.
+  // Checks that the privacy page lists every key that the browser stores.
   const storageKeys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

@@ -11,7 +11,7 @@ function business() {
   return { vat_number: `BE${enterprise}`, receiver: `0208:${enterprise}` }
 }
 
-test("an undelivered Peppol invoice is listed and marked as delivered by other means", async ({
+test("an undelivered Peppol invoice is listed and marked as delivered another way", async ({
   page,
   admin,
   adminCalls,

@@ -180,7 +180,7 @@ test("cancelling an order requires a confirmation and refunds it", async ({
   const question = page.getByRole("alertdialog")
   await expect(question).toContainText(admin.texts.orders.mail.cancelled)
   expect(await violationsOn(question)).toEqual([])
-  // "Annuler" could mean either.
+  // "Annuler" alone could mean to cancel the order or the dialog.
   await expect(question.getByRole("button", { name: "Annuler", exact: true })).toHaveCount(0)
   await question.getByRole("button", { name: admin.texts.orders.cancel.keep, exact: true }).click()
   await expect(admin.status(number)).toContainText(admin.texts.orders.money.paid)

@@ -6,7 +6,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
-test("a fully refunded order does not look ready to ship, and its history contains the refund", async ({
+test("a fully refunded order is not offered for shipping, and its history contains the refund", async ({
   page,
   admin,
   adminCalls,
@@ -53,7 +53,7 @@ test("the order screen shows items, address, VAT, payment and history, and a los
   await dialog.getByRole("button", { name: texts.refund.actionEmpty }).click()
   await expect(amount).toHaveAttribute("aria-invalid", "true")
   expect(await violationsOn(dialog)).toEqual([])
-  // The response is lost. A second click must not refund the amount again.
+  // The response to the first request is lost. A second click must not refund the amount again.
   await page.route(/\/refunds$/, async (route) => {
     await route.fetch()
     await route.abort("connectionrefused")

@@ -5,7 +5,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Stripe's test card of France. The test shop delivers to Belgium and trusts cards of the US. */
+/** Stripe's test card from France. The test shop delivers to Belgium and trusts cards from the US. */
 const FRENCH = "4000002500000003"
 
 test("an order on hold cannot be packed until its release, and its history shows both", async ({
@@ -63,7 +63,10 @@ test("an order on hold cannot be packed until its release, and its history shows
   await expect(history).toContainText("Adresse confirmée")
 })
 
-test("fraud signals and a dispute hold an order, and are shown in words", async ({ admin, stripe }) => {
+test("fraud signals and a dispute hold an order, and the order page explains them", async ({
+  admin,
+  stripe,
+}) => {
   const buyer = new ShopClient()
   await buyer.addItem((await buyer.product("amandes-decortiquees")).id, 1)
   const { session_id } = await buyer.openCheckout(HOME)
@@ -127,7 +130,7 @@ test("the refund quantity can be typed up to the ordered quantity", async ({ pag
   await expect(quantity).toHaveValue("0")
 })
 
-test("a bulk action without response shows what became of each order", async ({
+test("after a bulk action without a response, each order shows its actual status", async ({
   page,
   admin,
   adminCalls,
@@ -150,7 +153,7 @@ test("a bulk action without response shows what became of each order", async ({
   expect((await adminCalls.order(number)).status).toBe("paid")
   await dialog.getByRole("button", { name: many.close, exact: true }).click()
 
-  // The shop receives the second request, and its response is lost.
+  // The shop executes the second request, but its response is lost.
   await page.unroute(/\/orders\/status$/)
   await page.route(/\/orders\/status$/, async (route) => {
     await route.fetch()
@@ -162,7 +165,7 @@ test("a bulk action without response shows what became of each order", async ({
   expect((await adminCalls.order(number)).status).toBe("preparing")
 })
 
-test("the pick list uses the shopkeeper's language and the packing slip the customer's", async ({
+test("the pick list is in the shopkeeper's language, the packing slip in the customer's", async ({
   page,
   admin,
 }) => {

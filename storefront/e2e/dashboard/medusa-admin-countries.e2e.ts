@@ -5,7 +5,7 @@ import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-/** Parts that the plugins add. The colours and landmarks of Medusa Admin are not tested. */
+/** Selects parts that the plugins add. The colours and landmarks of Medusa Admin itself are not tested. */
 const EXTENSIONS = "[data-extension]"
 
 test.beforeEach(async ({ medusaAdmin }) => {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ medusaAdmin }) => {
   await medusaAdmin.signIn()
 })
 
-/** A country from which no product comes, so that only delivery texts contain it. */
+/** A country from which no product comes, so that only delivery texts mention it. */
 const NEW_COUNTRY = {
   code: "PL",
   fr: "Pologne",

@@ -26,7 +26,7 @@ const PLAIN = [
   ...["publishable-api-keys", "secret-api-keys"].map((name) => `/settings/${name}`),
 ]
 
-/** Pages of a single record, with the engine's list that contains the record. */
+/** Pages of a single record, with the list of Medusa Admin that contains the record. */
 const OF_A_RECORD: [list: string, page: string, below: string[]][] = [
   [
     "orders",
@@ -78,7 +78,7 @@ const OF_A_RECORD: [list: string, page: string, below: string[]][] = [
   ["api-keys", "/settings/publishable-api-keys", ["", "/edit", "/sales-channels"]],
 ]
 
-/** Created by pages that start a return or an exchange. */
+/** Records that a page creates when it opens: a return or an exchange. */
 const CREATED = /\{(return|oexc)\}/
 const pathOf = (shape: string) => shape.split("?")[0] ?? ""
 
@@ -110,14 +110,14 @@ test(
     await medusaAdmin.open("/orders")
     for (const path of pages) await visits.show(`/app${path}`)
     expect([...refused]).toEqual([])
-    // quality/medusa-admin/requests.http.spec.ts sends the recorded requests.
+    // quality/medusa-admin/requests.http.spec.ts sends the recorded requests to the engine.
     const recorded = new Set(RECORDED.map(pathOf))
     expect([...requested].filter((path) => !recorded.has(path) && !CREATED.test(path))).toEqual([])
     expect(requested.size).toBeGreaterThan(pages.length / 2)
   },
 )
 
-test("the file of an export can be downloaded after the notification about it", async ({
+test("the file of an export can be downloaded after its notification has arrived", async ({
   page,
   medusaAdmin,
   engine,

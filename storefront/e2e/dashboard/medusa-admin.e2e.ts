@@ -7,7 +7,7 @@ import { violationsOn } from "../shop/axe"
 import { Visits } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 
-/** Parts that the plugins add. The colours and landmarks of Medusa Admin are not tested. */
+/** Selects parts that the plugins add. The colours and landmarks of Medusa Admin itself are not tested. */
 const EXTENSIONS = "[data-extension]"
 const HANDLE = "piments-seches"
 
@@ -60,7 +60,7 @@ test(
         name_nl: "Gedroogde pepertjes",
         handle_nl: "gedroogde-pepertjes",
         description_nl: "Scherp voor ons, niet voor een papegaai.",
-        // The French name, because the English one was removed.
+        // The French name replaces the English one, which was removed.
         name_en: before.name_fr,
         description_en: before.description_en,
         vat_rate: other,
@@ -123,7 +123,7 @@ test("payment attempts show their result and link to the order with its status",
   await expect(status.getByRole("listitem").first()).toContainText("Expédiée")
   await status.getByRole("button", { name: "Changer le statut" }).click()
   await page.getByRole("button", { name: "Annuler et rembourser" }).click()
-  // Filtered, because the list also contains the refund.
+  // Selects one entry, because the list also contains the refund.
   await expect(status.getByRole("listitem").filter({ hasText: "Annulée" })).toHaveCount(1)
   const [order] = await engine.ordersNumbered(number)
   const payments = (order?.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
@@ -217,7 +217,7 @@ test("Medusa Admin shows order numbers, figures, extensions and a notice about t
     const notice = medusaAdmin.section("Ces taux ne s’appliquent pas")
     await expect(notice.getByText(/TVA dépend de la classe de chaque produit/)).toBeVisible()
   })
-  // Medusa Admin's own origin, and that of the shop, which serves pictures.
+  // Origins of Medusa Admin and of the shop, which serves pictures.
   const own = [new URL(page.url()).origin, new URL(baseURL ?? "").origin]
   const elsewhere = [...requested].map((url) => new URL(url)).filter(({ origin }) => !own.includes(origin))
   expect(elsewhere.filter(({ protocol }) => protocol.startsWith("http")).map(String)).toEqual([])

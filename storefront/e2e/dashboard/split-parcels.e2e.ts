@@ -61,7 +61,7 @@ test("an order leaves in two parcels, and its customer sees both with their trac
   await expect(shown).toContainText("3232 0000 0301")
 })
 
-test("a cancelled order returns its sent goods to stock only if the shopkeeper says so", async ({
+test("a cancelled order returns its sent goods to stock only if the shopkeeper selects that", async ({
   page,
   admin,
   adminCalls,

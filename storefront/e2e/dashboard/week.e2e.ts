@@ -7,9 +7,8 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Maximum number of clicks for any number of parcels. */
+/** Maximum number of clicks, independent of the number of parcels. */
 const MAX_CLICKS = 25
-/** Number of orders: twenty in campaigns. */
 const ORDERS = repetitions(20)
 
 /** Counts clicks. @returns a function that returns the count */
@@ -58,7 +57,7 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   expect(labelled.map(({ status }) => status)).toEqual(numbers.map(() => "preparing"))
   expect(new Set(labelled.map(({ delivery }) => delivery.tracking_number)).size).toBe(count)
 
-  // The labels fill in the numbers. Scanners press Enter, which moves to the next field.
+  // The labels fill in the tracking numbers. Scanners press Enter, which moves to the next field.
   await bar.getByRole("button", { name: fill(many.shipped.begin, { count }) }).click()
   await expect(dialog).toContainText(fill(many.shipped.mail_other, { count }))
   const fields = dialog.getByRole("textbox")
@@ -156,7 +155,7 @@ test(
     await expect(dialog).toBeHidden()
     await expect(admin.status(number)).toContainText(orders.parcel.partly)
 
-    // The rest of the goods is refunded, so the order has left completely.
+    // Refunds the remaining goods, so that nothing must be sent any more.
     await main
       .getByRole("region", { name: payment.title })
       .getByRole("button", { name: refund.begin })
@@ -170,7 +169,7 @@ test(
       await expect(history).toContainText(text)
     expect(await adminCalls.order(number)).toMatchObject({
       ...{ status: "shipped", on_hold: false, shipping_address: { street: "Rue Neuve" } },
-      // The difference of the swap, and the other article.
+      // The price difference of the swapped article, and the other article.
       payment: { refunded_cents: 600 + 400 },
     })
   },
@@ -213,7 +212,7 @@ test(
     await expect(toasts).toContainText(texts.done.price)
     expect(await adminCalls.product(product.id)).toMatchObject({ price: 11.5 })
 
-    // The journal requires the password, because it contains personal data.
+    // The journal needs the password, because it contains personal data.
     await adminCalls.shop.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
     await page.goto("/admin/accounting")
     const { accounting, vatReport } = textsIn("fr").admin

@@ -22,7 +22,7 @@ async function clientCode(): Promise<string> {
   return entry.code
 }
 
-/** Serves the client, because browsers block calls to this machine from a page without a server. */
+/** Serves the client, because a page without a server may not call this machine. */
 async function serveClient(): Promise<string> {
   const code = await clientCode()
   const opened = createServer(({ url }, response) => {
@@ -42,7 +42,7 @@ async function serveClient(): Promise<string> {
   throw new Error(`The ports ${PORTS.join(", ")} are taken.`)
 }
 
-/** Fills in the address, which the request does not contain, and pays. */
+/** Fills in the address, because the client's request contains none, and pays. */
 async function payOn(page: Page, payment: PaymentPage): Promise<void> {
   await page.waitForURL(/\/c\/pay\//)
   await autofill(page.locator("body"), { ...PROFILE, name: "Ada Peeters" })
@@ -116,7 +116,7 @@ test("a client on another origin browses, buys, registers and administers", asyn
     await expect(cart).toContainText("Shelled almonds × 1")
     await buy()
   })
-  await test.step("gets a reason for every wrong field of the registration", async () => {
+  await test.step("shows a reason for every wrong field of the registration", async () => {
     const wrong = {
       email: "elsewhere",
       password: "abc",

@@ -64,13 +64,13 @@ export class AccountScreen {
     await this.tab(this.texts.auth.tabs.register).click()
   }
 
-  /** Registers a person over the API, and signs the browser in. */
+  /** Registers a customer over the API, and signs the browser in. */
   async signUp(person = newPerson()): Promise<ReturnType<typeof newPerson>> {
     await signInAs(this.page, await new ShopClient().register({ ...person, password: PASSWORD }))
     return person
   }
 
-  /** Registers a person with the form. */
+  /** Registers a customer with the form. */
   async register(person = newPerson()): Promise<ReturnType<typeof newPerson>> {
     await this.openRegistration()
     await this.field("first_name").fill(person.first_name)

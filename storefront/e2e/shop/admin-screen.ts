@@ -69,13 +69,13 @@ export class AdminCalls {
     return status === 404 ? undefined : adminProductsSchema.element.parse(body)
   }
 
-  /** Marks products that the test created in the browser for removal. */
+  /** Registers products that the test created in the browser for removal. */
   async adopt(search: string): Promise<void> {
     const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(search)}`)
     this.productIds.push(...adminProductsSchema.parse(body).map(({ id }) => id))
   }
 
-  /** Removes the test's products, or unpublishes those with open orders. */
+  /** Removes the test's products. Unpublishes those with open orders. */
   async tidy(): Promise<void> {
     for (const id of this.productIds.splice(0)) {
       const { status } = await this.shop.write("DELETE", `/api/admin/products/${id}`)
@@ -101,7 +101,7 @@ export class AdminCalls {
     await this.write("POST", `/api/admin/orders/${number}/holds`, { reason: "manual", note })
   }
 
-  /** Changes the street of a delivery in Brussels. */
+  /** Changes the street of an order that is delivered to Brussels. */
   async changeStreet(number: string, street: string): Promise<void> {
     const { delivery_version: version, delivery_method } = await this.order(number)
     await this.write("PUT", `/api/admin/orders/${number}/delivery`, {

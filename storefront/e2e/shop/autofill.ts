@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
 
-/** A person as Chrome stores one, with a single street line. Keys are the autofill tokens of the HTML standard. */
+/** Person in Chrome's autofill, with a single street line. Keys are the autofill tokens of the HTML standard. */
 export const PROFILE = {
   "given-name": "Ada",
   "family-name": "Peeters",

@@ -29,8 +29,8 @@ const FRAME = ["header", "nav", "footer"].map(
 )
 
 /**
- * Returns axe's violations, one per line, on the page without its frame, or in parts of it such as a dialog. Checking a large page
- * takes seconds. accessibility.e2e.ts checks every screen completely.
+ * Returns axe's violations, one per line: on the page without header and footer, or in a part of the page such as a
+ * dialog. A large page takes seconds. accessibility.e2e.ts checks every screen completely.
  */
 export async function violationsOn(seen: Page | Locator, rules = EVERYTHING): Promise<string[]> {
   if (!("page" in seen)) return violationsIn(seen, { exclude: FRAME }, rules)
@@ -65,7 +65,7 @@ async function painted(): Promise<void> {
   const atOnce = new CSSStyleSheet()
   atOnce.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }")
   document.adoptedStyleSheets = [atOnce]
-  // In the second frame, scripts that depend on the width have run.
+  // Scripts that depend on the width have run by the second frame.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
@@ -75,7 +75,7 @@ export async function violationsByNight(page: Page): Promise<string[]> {
   return violationsOnWhole(page, COLOURS)
 }
 
-/** Sizes and palettes to check. The palettes do not depend on the size, so two pairs cover all. */
+/** Sizes and colour schemes to check. Two pairs cover all of them, because colours do not depend on the size. */
 const LOOKS = [
   { size: "phone", colorScheme: "light", withColours: EVERYTHING, without: ALL_BUT_COLOURS },
   { size: "desktop", colorScheme: "dark", withColours: COLOURS, without: null },
@@ -88,12 +88,12 @@ function viewportOf(size: string) {
 }
 
 /**
- * Returns axe's violations and horizontal overflow on phone and desktop. Colours are checked in one language only,
- * because all languages have the same.
+ * Returns axe's violations and horizontal overflow on phone and desktop. Check colours in one language only, because
+ * they are the same in all.
  */
 export async function objectionsTo(page: Page, withColours: boolean): Promise<string[]> {
   const violations: string[] = []
-  // Starts with the current width, because resizing a large screen takes longer than axe.
+  // Starts with the current width, because resizing a large screen takes longer than the check.
   const looks = LOOKS.map((look) => ({ ...look, viewport: viewportOf(look.size) }))
   if (page.viewportSize()?.width === looks[1]?.viewport.width) looks.reverse()
   for (const { size, viewport, colorScheme, ...rules } of looks) {

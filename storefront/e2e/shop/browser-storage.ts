@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 
 const BLANK = "/blank"
 
-/** Headers of the shop's pages. With others, the browser would use another renderer process. */
+/** Headers of the shop's pages. With other headers, the browser would start another renderer process. */
 const SAME_RENDERER = { "Cross-Origin-Opener-Policy": "same-origin", "Origin-Agent-Cluster": "?1" }
 
 /** Opens a page of the shop's origin that loads no code. */
@@ -15,7 +15,7 @@ export async function openBlankPage(page: Page): Promise<void> {
   await page.unroute(BLANK)
 }
 
-/** Sets entries of the local storage on a blank page, where no code reacts to them. */
+/** Sets entries of the local storage on a blank page, where no code of the shop reads them. */
 export async function storeInBrowser(page: Page, entries: Record<string, string>): Promise<void> {
   await openBlankPage(page)
   await page.evaluate((stored) => {
@@ -23,7 +23,10 @@ export async function storeInBrowser(page: Page, entries: Record<string, string>
   }, entries)
 }
 
-/** Gives the browser a cart with one unit per product. Calls cost a tenth of a visit to the product list. */
+/**
+ * Puts one unit of each product into the browser's cart. API calls take a tenth of the time of a visit to the product
+ * list.
+ */
 export async function fillCart(page: Page, products: Product[]): Promise<void> {
   const shop = new ShopClient()
   for (const { id } of products) await shop.addItem(id)

@@ -42,8 +42,8 @@ export const addressOf = (product: Product, language: Language): string =>
 export const nameOf = (product: Product, language: Language): string => product[`name_${language}`]
 
 /**
- * Returns a pattern of the last days that the shop promises for a home delivery, for example "jeudi 3". It has the days after the next
- * deadlines, too, because a deadline may pass during a test.
+ * Returns a pattern of the last delivery days that the shop may promise, for example "jeudi 3". It includes the days
+ * after the next deadlines, because a deadline may pass during a test.
  */
 export async function promisedDays(language: Language): Promise<RegExp> {
   const { destinations } = (await new ShopClient().send("GET", "/api/delivery/countries"))

@@ -88,7 +88,7 @@ export class CheckoutScreen {
     await this.page.getByRole("button", { name: this.texts.promo.remove.replace("{{code}}", code) }).click()
   }
 
-  /** Returns the totals when the pay button is enabled. */
+  /** Returns the totals once the pay button is enabled. */
   async totals() {
     await expect(this.payButton).toBeEnabled()
     const rows = this.summary.locator("dl > div")

@@ -7,13 +7,13 @@ type Kept = {
   keeper: Page
 }
 
-/** Types of a site's data, except cookies. */
+/** Types of stored data to delete. Cookies are deleted separately. */
 const STORED = "local_storage,indexeddb,cache_storage,service_workers"
 
 /**
- * Browser contexts of a worker. In a new context, a new renderer process compiles every script again. Tests with the
- * same options share a context without cookies and stored data, which saves a fifth of the processor time. Cached
- * files stay, because the browser revalidates everything that can change.
+ * Browser contexts of a worker. A new context starts a new renderer process, which compiles every script again. Tests
+ * with the same options therefore share a context, which saves a fifth of the processor time. Cookies and stored data
+ * are deleted after each test. Cached files stay, because the browser revalidates everything that can change.
  */
 export class Contexts {
   private readonly contexts = new Map<string, Kept>()
@@ -27,7 +27,7 @@ export class Contexts {
   }
 
   private async make(key: string): Promise<Kept> {
-    // Playwright applies the options of the test.
+    // Playwright applies the options of the current test to the new context.
     const context = await this.browser.newContext()
     const keeper = await context.newPage()
     await openBlankPage(keeper)

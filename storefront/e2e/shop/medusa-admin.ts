@@ -13,11 +13,11 @@ export class MedusaAdmin {
     private readonly language: Language,
     noise: Noise,
   ) {
-    // Rejected, because Medusa Admin requests the user before the sign-in.
+    // This request is rejected, because Medusa Admin requests the user before the sign-in.
     noise.expect(/\/admin\/users\/me/)
     page.on("request", (request) => {
       const cancelled = request.method() === "DELETE" && CANCELLED_RETURN.exec(request.url())
-      // Closing the form of a return cancels the return. A last query then reads it and gets 404.
+      // Closing the form of a return cancels the return. Medusa Admin then reads it once more and gets a 404.
       if (cancelled) noise.expect(new RegExp(`/admin/returns/${cancelled[1] ?? ""}(\\?|$)`))
     })
   }
@@ -27,7 +27,7 @@ export class MedusaAdmin {
     await this.page.context().addCookies([{ name: "lng", value: this.language, url: this.origin }])
   }
 
-  /** Signs in with the form's requests, which saves loading it and the list of orders. */
+  /** Sends the requests of the sign-in form, because loading the form and the list of orders takes longer. */
   async signIn(): Promise<void> {
     await this.chooseLanguage()
     const { request } = this.page

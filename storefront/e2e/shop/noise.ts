@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test"
 
-/** Playwright injects a script into every frame. An e-mail's preview blocks scripts. */
+/** Playwright injects a script into every frame. The preview of an e-mail blocks scripts. */
 const DRIVERS_OWN = /^Blocked script execution in 'about:srcdoc'/
 
 /** Fails the test for unexpected console messages and failed requests. */
@@ -27,7 +27,7 @@ export class Noise {
     page.on("response", (response) => this.note(response))
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "unknown"
-      // An aborted request was repeated, or the page was left.
+      // Aborted requests are not counted: they were repeated, or the browser left the page.
       if (reason === "net::ERR_ABORTED" || this.isAnnounced(request.url())) return
       this.problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
     })

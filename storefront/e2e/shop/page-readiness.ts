@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 /** Milliseconds between checks. */
 const INTERVALS = [20, 50, 100]
 
-/** Scrolls to an element and waits until React handles its events. Earlier clicks would be lost. */
+/** Scrolls to an element and waits until React handles its events. A click before that would be lost. */
 export async function hydrated(element: Locator): Promise<Locator> {
   await element.scrollIntoViewIfNeeded()
   const hasHandlers = () =>
@@ -15,7 +15,7 @@ export async function hydrated(element: Locator): Promise<Locator> {
 /** Runs in the page. Resolves when pending rendering and code have finished. */
 const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))
 
-/** Navigates within an open page as links do. Loading a document would execute all code again. */
+/** Navigates within an open page as its links do, because loading a document would execute all code again. */
 export class Visits {
   private readonly open = new Set<Request>()
 
@@ -26,7 +26,7 @@ export class Visits {
   }
 
   async show(address: string): Promise<void> {
-    // React Router stores the position of each history entry, from the hydration on.
+    // After hydration, React Router stores the position of each history entry.
     await this.page.waitForFunction(() => history.state !== null)
     await this.page.evaluate((shown) => {
       const { idx } = history.state as { idx: number }

@@ -54,7 +54,7 @@ export class ProductsScreen {
     return this.page.getByRole("combobox", { name: this.texts.sort.label })
   }
 
-  /** Found even if a phone hides it behind the button of the filters. */
+  /** Also finds the checkbox while a phone hides it with the other filters. */
   get inStockOnly(): Locator {
     return this.page.getByRole("checkbox", { name: this.texts.filter.inStock, includeHidden: true })
   }

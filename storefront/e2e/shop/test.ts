@@ -33,7 +33,7 @@ type Fixtures = {
   checkout: CheckoutScreen
   payment: PaymentPage
   outcome: OutcomeScreen
-  /** Toasts, also while an open cart panel hides the rest of the page from roles. */
+  /** Selected without a role, because an open cart panel hides the rest of the page from roles. */
   toasts: Locator
   admin: AdminScreen
   medusaAdmin: MedusaAdmin
@@ -80,7 +80,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const options = { viewport, isMobile, hasTouch, locale, timezoneId, contextOptions, storageState }
     const context = await contexts.take(options)
     await use(context)
-    // Tests that failed may have left other data.
+    // A failed test may have left other data.
     await (test.status === test.expectedStatus ? contexts.clear(context) : contexts.drop(context))
   },
   page: async ({ context, contexts, javaScriptEnabled, storageState }, use) => {
@@ -88,7 +88,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const [origin] = typeof storageState === "object" ? storageState.origins : []
     await use(await contexts.openPage(context, origin?.localStorage ?? []))
   },
-  // Before `page`, so that products are removed after the page is closed.
+  // Listed before `page`, so that products are removed after the page is closed.
   tidiness: [
     async ({ adminCalls }, use) => {
       await use(undefined)
@@ -118,7 +118,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   outcome: async ({ page, language }, use) => use(new OutcomeScreen(page, language)),
   toasts: async ({ page, language }, use) => {
     const [name = ""] = textsIn(language).common.notifications.split(" (")
-    // Finds the toast by an attribute. A search by role is so slow on a large page that the toast may be gone.
+    // Finds toasts by attribute. A search by role is so slow on a large page that the toast may have disappeared.
     await use(page.locator(`[role=region][aria-label^="${name}"]`))
   },
   admin: async ({ page, language, adminCalls }, use) => {

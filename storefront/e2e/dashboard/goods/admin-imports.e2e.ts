@@ -15,7 +15,7 @@ const csv = (lines: string[], encoding: BufferEncoding = "utf8") => ({
 async function openImports(admin: AdminScreen): Promise<void> {
   await admin.openProducts()
   await admin.main.getByRole("link", { name: admin.texts.imports.title }).click()
-  // Waits for the screen, because the products page also has file inputs.
+  // Waits for this screen, because the products page also has file inputs.
   await expect(admin.main.getByRole("heading", { name: admin.texts.imports.title })).toBeVisible()
 }
 
@@ -51,7 +51,7 @@ for (const language of TESTED_LANGUAGES) {
         const sku = `${product.sku}-NEW`
         const { imports, changes } = admin.texts
         await openImports(admin)
-        // Excel saves CSV files in Windows-1252.
+        // Uses Windows-1252, because Excel saves CSV files in this encoding.
         await admin.main
           .locator('input[type="file"]')
           .setInputFiles(

@@ -36,7 +36,7 @@ for (const language of TESTED_LANGUAGES) {
       await admin.price(product).press("Enter")
       const undo = toasts.getByRole("button", { name: admin.texts.undo })
       await expect(undo).toBeVisible()
-      // Undo is possible for longer than a toast usually lasts.
+      // The undo button is visible for longer than other toasts.
       await page.clock.fastForward(5_500)
       await undo.click()
       await page.mouse.move(0, 0)
@@ -58,7 +58,7 @@ for (const language of TESTED_LANGUAGES) {
 }
 
 test(
-  "the price field shows the price of an active price list, which a change of the product's price keeps",
+  "the price field shows the price of an active price list, and a changed product price does not end the list",
   { tag: "@campaign" },
   async ({ admin, adminCalls, engine }) => {
     const product = await adminCalls.makeProduct({ price: 10 })

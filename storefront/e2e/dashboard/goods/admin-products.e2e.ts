@@ -35,7 +35,7 @@ test("the product form shows missing fields, and a product created with a pictur
   await admin.field(form.price).fill("12,35")
   await admin.field(form.category).selectOption({ index: 1 })
   const picker = admin.panel.locator('input[type="file"]').first()
-  // Photographs only. An SVG file can contain scripts.
+  // Only photographs are accepted, because an SVG file can contain scripts.
   await expect(picker).toHaveAttribute("accept", /^(?:image\/(?:jpeg|png|webp|gif|avif),?)+$/)
   await picker.setInputFiles([PICTURE, PICTURE])
   await expect(toasts).toContainText(admin.texts.done.image)
@@ -64,7 +64,7 @@ test("the product form changes all fields and the order of pictures, and shows t
   toasts,
   noise,
 }) => {
-  // The first request is rejected, because units are sold after the form was opened. It is repeated.
+  // The first request is rejected, because units are sold while the form is open. The form then repeats it.
   noise.expect(/\/api\/admin\/products\//)
   const product = await adminCalls.makeProduct({
     images: ["/static/products/amandes-decortiquees-960.webp", "/static/products/amandes-en-coque-960.webp"],
@@ -73,7 +73,7 @@ test("the product form changes all fields and the order of pictures, and shows t
   await admin.button(admin.texts.products.editOf, { name: product.name_fr }).click()
   await admin.field(admin.texts.form.name, "en").fill("Renamed nuts")
   await admin.button(admin.texts.form.images.later, { number: 1 }).click()
-  // The form must not overwrite the stock, which it did not change.
+  // The form must not overwrite the stock, because the user did not change it.
   await adminCalls.shop.write("PATCH", `/api/admin/products/${product.id}/stock`, { json: { stock: 8 } })
   await admin.button(admin.texts.form.save).click()
   await expect(toasts).toContainText(admin.texts.done.changed)

@@ -1,7 +1,7 @@
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 
-test("a sale price shows the lowest price of thirty days, appears in the shop at once, and is ended", async ({
+test("a sale price shows the lowest price of the last thirty days, appears in the shop at once, and is ended", async ({
   page,
   admin,
   adminCalls,

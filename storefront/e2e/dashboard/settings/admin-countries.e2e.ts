@@ -19,7 +19,7 @@ test("the country form suggests legal VAT rates, confirms closing, and removes a
       .nth(index)
       .fill(price)
   await admin.button(countries.submit).click()
-  // The country has two reduced rates, so the form cannot suggest the one for food.
+  // The country has two reduced rates, so the form suggests none for food.
   await expect(admin.main.getByText(countries.wrong.rate)).toHaveCount(1)
   await admin.button(fill(countries.vat.take, { rate: "9,5 %" })).click()
   expect(await violationsOn(page)).toEqual([])

@@ -8,7 +8,11 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("an owner switches a function off and on, and the shop follows", async ({ page, admin, toasts }) => {
+    test("an owner disables and enables a function, and the shop follows", async ({
+      page,
+      admin,
+      toasts,
+    }) => {
       const { settings } = admin.texts
       await page.goto("/admin/settings/features")
       const groups = admin.main.getByRole("group", { name: settings.features.groups.shop, exact: true })
@@ -34,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect.poll(services).toContain("favourites")
     })
 
-    test("a wrong prefix is shown at its field", async ({ page, admin }) => {
+    test("an invalid prefix is marked at its field", async ({ page, admin }) => {
       const { features, save } = admin.texts.settings
       await page.goto("/admin/settings/features")
       const numbers = admin.main.getByRole("group", { name: features.groups.numbers, exact: true })

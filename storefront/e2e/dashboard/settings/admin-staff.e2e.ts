@@ -25,7 +25,8 @@ for (const language of TESTED_LANGUAGES) {
       const { staff, users, roles } = admin.texts
       const { invitation } = textsIn(language).account
       const email = `invited-${Date.now()}@example.org`
-      // The browser has the same session. fresh-proof.e2e.ts tests the dialog.
+      // Proves the password over the API, because the browser has the same session. fresh-proof.e2e.ts tests the
+      // dialog.
       await adminCalls.shop.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
       await page.goto("/admin/settings/staff")
       const form = admin.main.getByRole("form", { name: staff.invite })

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { call, type Order, type Product, type Run, type User } from "./api"
 
-/** A picture of one pixel. */
+/** Picture of one pixel. */
 const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 
-/** Uploads a picture, then makes, reads, changes and deletes a product, as the contract's form and table do. */
+/** Uploads a picture, then creates, reads, changes and deletes a product, like the form and table in the contract. */
 async function manageProduct(): Promise<void> {
   const form = new FormData()
   const pixel = Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0))

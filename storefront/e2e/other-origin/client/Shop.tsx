@@ -4,7 +4,7 @@ import { fieldsOf } from "./forms"
 
 const CART = `/cart/${session}`
 
-/** Searches as the contract describes, in the loaded list. */
+/** Searches in the loaded list, as the contract describes. */
 function isWanted(
   { name_fr, description_fr, name_nl, category_id }: Product,
   text: string,
@@ -14,7 +14,7 @@ function isWanted(
   return searched.includes(text.toLowerCase()) && (category === "all" || category === category_id)
 }
 
-/** The contract's client derives totals from the items. */
+/** Adds up the items, because the contract's client calculates totals itself. */
 const totalOf = ({ items }: Cart): number =>
   items.reduce((sum, { quantity, unit_price }) => sum + Math.round(unit_price * 100) * quantity, 0) / 100
 

@@ -1,4 +1,4 @@
-// An API client on another origin, without the shop's code.
+// API client on another origin. It uses no code of the shop.
 import { useCallback, useState } from "react"
 
 export interface Refusal {
@@ -65,7 +65,7 @@ export const storedUser = () => JSON.parse(localStorage.getItem("userData") ?? "
 
 export type Run = (what: string, work: () => Promise<unknown>) => Promise<void>
 
-/** Shows what was done last, or why it was refused. */
+/** Shows the last successful call, or the reason of a rejection. */
 export function useCalls(): { refusal: Refusal | null; done: string; run: Run } {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [done, setDone] = useState("")
