@@ -1,4 +1,4 @@
-// `npm run backup -- FILE|FOLDER`: saves a consistent state of database and pictures while the shop runs.
+// `npm run backup -- FILE|FOLDER`: backs up database and pictures in a consistent state while the shop runs.
 import { statSync } from "node:fs"
 import { command, uploadsOf } from "./backup/command.mjs"
 import { withShopDatabase } from "./backup/shop-database.mjs"

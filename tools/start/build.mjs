@@ -56,7 +56,7 @@ const isWaiting = (waiting, name) => [...waiting].some((target) => target.name =
 async function build(target) {
   const { stamp, commands, cwd, name } = target
   rmSync(stamp, { force: true })
-  // Computed before the build, so that a change during it causes another build.
+  // The fingerprint is computed before the build, so that a change during the build causes another one.
   const fingerprint = target.fingerprint()
   const env = { ...process.env, NODE_ENV: "production", MEDUSA_DISABLE_TELEMETRY: "1", NODE_OPTIONS: "" }
   for (const args of commands()) await runTask({ args, cwd, env, failure: `Building ${name} failed:` })

@@ -16,7 +16,7 @@ import { watchSources } from "./watch.mjs"
 /** @typedef {import("./stack.mjs").Stack} Stack */
 
 /**
- * `npm run dev`: runs the built shop. A change updates the screens (Vite), or restarts the engine or the edge.
+ * `npm run dev`: runs the built shop. After a change, Vite updates the screens, or the engine or the edge is restarted.
  * @param {Progress} progress @param {AbortSignal} signal @param {Promise<unknown>} stopRequested
  */
 export async function develop(progress, signal, stopRequested) {
@@ -84,7 +84,7 @@ function watchEngine(stack, progress) {
   const watches = workspaces.map((workspace) =>
     watchSources(join(workspace, "src"), (files) => {
       for (const file of files) transpileInto(workspace, file)
-      // Medusa Admin contains the bundles of the plugins' extensions.
+      // Rebuilds Medusa Admin, because it contains the bundles of the plugins' extensions.
       if (files.some((file) => isOfAdmin(workspace, file)))
         for (const name of [`plugins/${basename(workspace)}`, ADMIN]) stale.add(name)
       restart()
@@ -109,7 +109,7 @@ function watchEdge(stack, progress) {
 }
 
 /**
- * Returns a function that runs `work`. Calls during a run cause one more run.
+ * Returns a function that runs `work`. Any number of calls during a run causes one more run.
  * @param {() => Promise<void>} work @param {Progress} progress @returns {() => void}
  */
 function oneAfterAnother(work, progress) {

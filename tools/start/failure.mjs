@@ -1,4 +1,4 @@
-/** Error that the user can fix, printed without a stack trace. */
+/** Error that the user can fix. It is printed without a stack trace. */
 export class StartFailure extends Error {
   /** @param {string} sentence @param {string} [details] lines below the sentence */
   constructor(sentence, details = "") {

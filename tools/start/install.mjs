@@ -37,10 +37,10 @@ export async function installWhenNeeded(/** @type {import("./progress.mjs").Prog
   await requireNatives()
 }
 
-/** npm of a Node release. It installs all packages and runs on every supported Node. */
+/** An npm version that installs all packages and runs on every supported Node version. */
 const RELIABLE = npmOf("24.21.0")
 
-/** Throws if npm omitted packages for this system, because the build would fail later. */
+/** Throws if npm omitted packages for this system, because otherwise the build would fail later. */
 async function requireNatives() {
   const missing = missingNatives(root)
   if (!missing.length) return
@@ -57,7 +57,7 @@ async function requireNatives() {
 }
 
 /**
- * Returns the command for npm, if possible the npm that runs this process.
+ * Returns the command for npm, if possible for the npm that runs this process.
  * @returns {[command: string, first: string[]]}
  */
 export function npmCommand() {
@@ -77,7 +77,7 @@ export async function installIn(folder, { words = [], failure = "`npm ci` failed
   try {
     await withAddresses(folder, npmCi)
   } catch (error) {
-    // The URLs do not exist in this registry, so npm has to find them.
+    // This registry has other URLs, so npm has to find them.
     if (!(error instanceof StartFailure && error.details.includes("E404"))) throw error
     await npmCi()
   }

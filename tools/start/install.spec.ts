@@ -11,7 +11,7 @@ import { promisify } from "node:util"
 const run = promisify(execFile)
 const installer = JSON.stringify(pathToFileURL(join(__dirname, "install.mjs")).href)
 
-/** Milliseconds for a test, because each runs npm. */
+/** Timeout of a test in milliseconds, because each test runs npm. */
 const NPM_TAKES = 120_000
 
 describe("The packages", () => {

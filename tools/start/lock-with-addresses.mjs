@@ -1,6 +1,6 @@
-// The lock file contains no package URLs, because they depend on the registry. To find them, npm would
-// request hundreds of megabytes of metadata, although all URLs follow one pattern. During an installation, a
-// temporary npm-shrinkwrap.json, which npm prefers, contains the URLs.
+// The lock file contains no package URLs, because they depend on the registry. npm would download hundreds of megabytes
+// of metadata to find them, although all URLs follow one pattern. So an installation uses a temporary
+// npm-shrinkwrap.json with the URLs, which npm prefers to the lock file.
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -26,7 +26,7 @@ export async function withAddresses(folder, work) {
 }
 
 /**
- * Deletes npm-shrinkwrap.json, which npm would otherwise read instead of package-lock.json.
+ * Deletes npm-shrinkwrap.json. Otherwise npm would read it instead of package-lock.json.
  * @param {string} folder @returns {string} path of the file
  */
 export function forgetAddresses(folder) {

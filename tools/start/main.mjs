@@ -11,7 +11,7 @@ const FIRST_START =
 const progress = new Progress()
 const givenUp = new AbortController()
 
-/** Resolves at the first signal. Under npm, Ctrl-C arrives twice. */
+/** Resolves at the first signal. npm sends Ctrl-C a second time. */
 const stopRequested = new Promise((resolve) => {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, resolve)
 })

@@ -16,7 +16,7 @@ const isInstalled = (folder) =>
   })
 
 /**
- * Installs a tool that most developers do not need, when it is first used.
+ * Installs a tool on first use, because most developers do not need it.
  * @param {string} folder @param {string} name of the tool
  * @param {import("./progress.mjs").Progress} progress
  */

@@ -12,7 +12,7 @@ const FOR_A_FIRST_START = 3 * GIGABYTE
 const FOR_ANOTHER_START = 0.5 * GIGABYTE
 
 /**
- * Throws if the shop cannot start, before anything changes. The packages may not be installed yet.
+ * Throws before anything changes if the shop cannot start. The packages may not be installed yet.
  * @param {number} port public port of the shop
  */
 export async function requireStartable(port) {

@@ -1,5 +1,5 @@
-// Migrates DATABASE_URL and fills an empty shop, as the owner of MIGRATION_DATABASE_URL if set. For machines
-// without `npm start`.
+// Migrates the database of DATABASE_URL and seeds it if it is empty, with the role of MIGRATION_DATABASE_URL if set.
+// For machines without `npm start`.
 import { requireReachable } from "./postgres/database.mjs"
 import { StartFailure } from "./failure.mjs"
 import { prepareDatabase } from "./postgres/prepare-database.mjs"

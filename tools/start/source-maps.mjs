@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 
 /**
- * Deletes source maps of packages: a fifth of the installed size. `npm ci` installs them again.
+ * Deletes source maps of packages, which are a fifth of the installed size. `npm ci` installs them again.
  * @param {string} folder
  */
 export async function deleteSourceMaps(folder) {
@@ -10,7 +10,7 @@ export async function deleteSourceMaps(folder) {
   await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name)
-      // Symbolic links are skipped, because they lead to workspaces of the shop.
+      // Skips symbolic links, because they lead to workspaces of the shop.
       if (entry.isDirectory()) await deleteSourceMaps(path)
       else if (entry.isFile() && isSourceMap(entry.name)) await rm(path, { force: true })
     }),

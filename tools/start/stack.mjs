@@ -38,10 +38,7 @@ import {
 
 /** @type {Required<Omit<Ports, "engines" | "business">>} */
 const PORTS = { shop: 8000, engine: 9000, emulator: 9100, extensions: 9150 }
-/**
- * All default ports are below 32,768, where the range for outgoing connections starts, so that no
- * connection takes one.
- */
+/** All default ports are below 32,768. From there on, the system takes ports for outgoing connections. */
 const POSTGRES_PORT = 15_432
 
 /**
@@ -122,10 +119,10 @@ async function start(options, parts) {
   const prepareEnv = engineEnvironment({ ...base, ports: requested })
   const prepare = () =>
     prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl, env: prepareEnv, progress })
-  // The two run in parallel, because each uses one core.
+  // Both run in parallel, because each uses one core.
   const [{ databaseId, filled }] = await Promise.all([prepare(), buildChanged(progress)])
   if (filled) file.markSeeded(databaseId)
-  // The public port is checked after the build, during which another program may take it.
+  // The public port is checked after the build, because another program may take it during the build.
   await requireFreePort(requested.shop)
   /** @type {Setting} */
   const setting = { ...base, ports: await choosePorts(requested, engines) }

@@ -79,7 +79,7 @@ describe("The start", () => {
     const otherServer = createServer()
     await new Promise<void>((resolve) => otherServer.listen(0, "127.0.0.1", resolve))
     const { port } = otherServer.address() as AddressInfo
-    // A checkout without packages contains only start-up.
+    // The checkout has no packages, only the start-up code.
     cpSync(__dirname, join(folder, "backend", "start"), { recursive: true })
     writeFileSync(join(folder, "package-lock.json"), '{"packages":{}}')
     const { code, output } = await run(
@@ -178,7 +178,7 @@ describe("The start", () => {
     expect(adminPassword).toMatch(/^[A-Za-z2-9]{16}$/)
   })
 
-  it("reports a program that ends, with the end of its log", async () => {
+  it("reports a program that ends, and shows the end of its log", async () => {
     const { output } = await run(
       `import { ManagedProcess } from ${start("processes/managed-process.mjs")}
        const child = new ManagedProcess({ name: "The engine", command: process.execPath,

@@ -2,7 +2,7 @@ import { watch } from "node:fs"
 import { join } from "node:path"
 
 /**
- * Calls `changed` once per save.
+ * Calls `changed` once per save, with the changed files.
  * @param {string} folder @param {(files: string[]) => void} changed @returns {() => void} stops watching
  */
 export function watchSources(folder, changed) {

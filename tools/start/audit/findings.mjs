@@ -10,7 +10,7 @@ const COUNTED = ["moderate", "high", "critical"]
 const idOf = ({ url }) => url.split("/").at(-1) ?? url
 
 /**
- * Returns each advisory once, without packages that are only affected through another one.
+ * Returns each advisory once. Leaves out packages that are only affected through another package.
  * @param {{ vulnerabilities?: Record<string, { via: (string | Advisory)[] }> }} report of `npm audit --json`
  * @returns {Map<string, Advisory>}
  */
@@ -22,7 +22,7 @@ function advisoriesIn({ vulnerabilities = {} }) {
 }
 
 /**
- * Returns advisories that are not accepted, and acceptances that are expired or obsolete.
+ * Returns advisories that are not accepted, and exceptions that are expired or no longer needed.
  * @param {Parameters<typeof advisoriesIn>[0]} report @param {Accepted[]} accepted
  * @param {string} today YYYY-MM-DD
  * @returns {string[]} one sentence per failure

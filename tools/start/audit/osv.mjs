@@ -74,7 +74,7 @@ function asNpm({ id, summary = id, aliases = [], database_specific }, name) {
 }
 
 /**
- * Lists the installed packages without development packages.
+ * Lists the installed packages, without development dependencies.
  * @param {{ packages: Record<string, { version?: string, dev?: boolean, link?: boolean }> }} lock
  * package-lock.json
  * @returns {Installed[]}

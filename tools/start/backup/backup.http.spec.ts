@@ -97,7 +97,7 @@ const OBJECTS = `
     FROM information_schema.columns WHERE table_schema IN ('public', 'shop_start')
   ORDER BY 1`
 
-/** Removes casts and parentheses, because PostgreSQL moves the casts of text arrays. */
+/** Removes casts and parentheses, because PostgreSQL moves the casts of text arrays when it restores a definition. */
 const madeIn = async (url: string): Promise<string[]> =>
   (await rowsOf<{ made: string }>(url, OBJECTS))
     .map(({ made }) => made.replace(/::(character varying|text)(\[\])?|[()]/g, ""))
@@ -124,7 +124,7 @@ const COUNTERS = `
 
 type Counter = { series: string; serial: number; documents: number }
 
-it("document numbers that may have been issued since the backup are not issued again", async () => {
+it("document numbers that the shop may have issued since the backup are not issued again", async () => {
   const counters = await rowsOf<Counter>(urlOf(name), COUNTERS)
   expect(counters.map(({ series }) => series)).toEqual(["invoice", "credit_note"])
   for (const { serial, documents } of counters) expect(serial - documents).toBeGreaterThanOrEqual(100)

@@ -10,8 +10,8 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 
-// Pictures are exchanged inside their folder, which may be a volume and then cannot be renamed.
-// Names with a leading dot are internal. The folder alone shows how far the exchange is, so that it can be undone.
+// The files are exchanged inside the folder, because a folder that is a volume cannot be renamed. Names with a leading
+// dot are internal. The content of the folder shows how far an exchange got, so that it can be undone.
 
 /** @param {string} uploads @param {string} moment timestamp of the restore */
 const stagedIn = (uploads, moment) => join(uploads, `.restored-${moment}`)
@@ -27,7 +27,7 @@ export const isPicture = (name) => !name.startsWith(".")
 const picturesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter(isPicture) : [])
 
 /**
- * Copies the saved pictures next to the current ones, so that missing space or permissions show before anything
+ * Copies the saved pictures next to the current ones. Missing space or permissions cause an error before anything
  * changes.
  * @param {string} saved @param {string} uploads @param {string} moment
  */
@@ -51,7 +51,8 @@ export function takeBack(uploads, moment) {
   const list = namesIn(uploads, moment)
   /** @type {string[]} */
   const names = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : []
-  // All current pictures are moved away before the first staged one is moved in.
+  // Deletes the pictures that were already moved in. `exchange` moves all old pictures away before it moves a new one
+  // in.
   for (const name of names)
     if (!existsSync(join(staged, name))) rmSync(join(uploads, name), { recursive: true, force: true })
   for (const name of picturesIn(oldFolder)) renameSync(join(oldFolder, name), join(uploads, name))
@@ -71,7 +72,7 @@ export function finish(uploads, moment) {
 }
 
 /**
- * Completes or undoes an interrupted exchange, as the database requires.
+ * Completes an interrupted exchange if the database was restored, otherwise undoes it.
  * @param {string} uploads
  * @param {() => Promise<string | null>} lastRestored timestamp of the last restore, from the database
  */

@@ -13,7 +13,7 @@ import { unpack } from "./tar.mjs"
 /** @typedef {import("./take.mjs").Manifest} Manifest */
 
 /**
- * Restores database and pictures, both or neither. The old pictures stay as `.before-…`.
+ * Restores database and pictures, both or neither. Keeps the old pictures in `.before-…`.
  * @param {{ databaseUrl: string, uploads: string | null, archive: string, replace: boolean }} options
  * @returns {Promise<Manifest>}
  * @throws StartFailure if the archive is damaged, or if the shop is not empty and `replace` is not set
@@ -68,8 +68,8 @@ async function withPictures({ databaseUrl, uploads, ...filling }) {
     const beforeCommit = () => exchange(uploads, moment)
     await withDatabase(databaseUrl, (client) => fill(client, { ...filling, beforeCommit }))
   } catch (error) {
-    // If the connection broke at the commit, only the database shows the result. If it is unreachable, the next start
-    // completes or undoes the exchange.
+    // If the connection broke at the commit, only the database knows the result. If it cannot be reached, the next
+    // start completes or undoes the exchange.
     await finishInterruptedExchange(uploads, restored).catch(() => {})
     throw error instanceof StartFailure || !isOfFiles(error)
       ? error
@@ -93,7 +93,7 @@ async function fill(client, { folder, manifest, replace, moment, beforeCommit = 
     const numbers = await countersBefore(client)
     for (const schema of await readSchemas(client))
       await client.query(`DROP SCHEMA ${client.escapeIdentifier(schema)} CASCADE`)
-    // Functions may refer to tables that are created later.
+    // Function bodies are not checked, because they may refer to tables that are created later.
     for (const setting of [...EXACT, "SET LOCAL check_function_bodies = off"]) await client.query(setting)
     for (const statement of before) await client.query(statement)
     for (const table of manifest.tables) await readRows(client, table, join(folder, table.file))
@@ -128,7 +128,7 @@ async function requireCount(client, schema, name, expected) {
 
 /** @typedef {{ series: string, year: number, serial: number, issued_at: Date }} Counter */
 
-/** Document numbers that are skipped per series and day since the backup, at least. */
+/** Minimum of document numbers to skip, per series and day since the backup. */
 const AT_LEAST = 100
 
 /** @param {import("pg").Client} client */
@@ -138,7 +138,7 @@ async function hasCounters(client) {
 }
 
 /**
- * Returns the last numbers per series of the shop that is replaced, if there is one.
+ * Returns the last numbers per series of the shop that the backup replaces. Null without such a shop.
  * @param {import("pg").Client} client @returns {Promise<Counter[]>}
  */
 async function countersBefore(client) {
@@ -150,7 +150,7 @@ const RAISE = `
   INSERT INTO public.document_counter AS counter (series, year, serial, issued_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (series, year) DO UPDATE SET serial = greatest(counter.serial, excluded.serial)`
 
-// Also covers series without documents in the backup, and years after the backup.
+// Also covers series that have no documents in the backup, and years that started after it.
 const LEAVE_OUT = `
   INSERT INTO public.document_counter AS counter (series, year, serial, issued_at)
   SELECT kind.series, since.year, ceil(greatest(extract(epoch FROM now() - $1::timestamptz) / 86400, 1)) * greatest($2::int,
@@ -163,8 +163,8 @@ const LEAVE_OUT = `
   ON CONFLICT (series, year) DO UPDATE SET serial = counter.serial + excluded.serial`
 
 /**
- * Raises the counters above every number that may have been issued since the backup, because those documents were sent.
- * If the replaced shop's counters are unknown, the last numbers are estimated.
+ * Raises the counters above every number that may have been issued since the backup, because customers have those
+ * documents. If the counters of the replaced shop are unknown, their last numbers are estimated.
  * @param {import("pg").Client} client @param {Counter[]} before @param {string} takenAt
  */
 async function leaveOutNumbers(client, before, takenAt) {

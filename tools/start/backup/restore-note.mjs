@@ -1,8 +1,8 @@
 import { StartState } from "../postgres/database.mjs"
 
-/** Key of the last restore's timestamp, which decides which pictures are valid. */
+/** Key of the timestamp of the last restore. It shows whether the new or the old pictures are valid. */
 const RESTORED = "restored"
-/** Key of the times of the last restore and of its backup. */
+/** Key of the moments of the last restore and of its backup. */
 const RESTORE = "restore"
 
 /** @param {import("pg").Client} client */
@@ -17,7 +17,7 @@ async function stateOf(client, key) {
 }
 
 /**
- * Records a restore in its transaction, with the database's clock, which also dates row changes.
+ * Records a restore in the same transaction. Uses the database's clock, because the times of row changes use it, too.
  * @param {import("pg").Client} client @param {{ moment: string, takenAt: string }} restore
  */
 export async function rememberRestore(client, { moment, takenAt }) {
@@ -29,8 +29,8 @@ export async function rememberRestore(client, { moment, takenAt }) {
 }
 
 /**
- * Copies the restore's times for the engine, because work that was pending in the backup may have been done before the
- * restore. Call it after the migrations. Idempotent.
+ * Copies the moments of the restore for the engine: work that was pending in the backup may have been done since. Call
+ * it after the migrations. Idempotent.
  * @param {import("pg").Client} client
  */
 export async function tellOfRestore(client) {

@@ -1,4 +1,4 @@
-// PostgreSQL generates the definitions (pg_get_…def), so this file needs no list of tables.
+// PostgreSQL generates the definitions (pg_get_…def), so this file has no list of tables.
 
 /** @typedef {import("pg").Client} Client */
 /**
@@ -53,12 +53,12 @@ const OWNED = `SELECT format('ALTER SEQUENCE %I.%I OWNED BY %I.%I.%I', n.nspname
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = d.refobjsubid
   WHERE ${OURS} AND s.relkind = 'S' ORDER BY 1`
 
-/** Sequence values. They may be later than the snapshot's, which only skips numbers. */
+/** Sequence values. They may be higher than in the snapshot, which only skips numbers. */
 const POSITIONS = `SELECT format('SELECT setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
     coalesce(last_value, start_value), last_value IS NOT NULL) AS sql
   FROM pg_sequences n WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`
 
-/** Constraints. Foreign keys come last, because they need the others. */
+/** Constraints. Foreign keys come last, because they need the other constraints. */
 const CONSTRAINTS = `SELECT format('ALTER TABLE %I.%I ADD CONSTRAINT %I %s', n.nspname, c.relname, k.conname,
     pg_get_constraintdef(k.oid)) AS sql
   FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace

@@ -8,11 +8,12 @@ import { startBundledDatabase } from "../postgres/bundled.mjs"
 import { clusterUrl } from "../postgres/cluster.mjs"
 import { SecretsFile } from "../settings/secrets.mjs"
 
-/** Port of the database if no shop runs. Differs from the ports of a running shop. */
+/** Port of the database if no shop is running. It differs from the ports of a running shop. */
 const PORT = 15_900
 
 /**
- * Runs `work` with the database of DATABASE_URL, otherwise with the bundled one, which is started if necessary.
+ * Runs `work` with the database of DATABASE_URL. Without DATABASE_URL, uses the bundled database, and starts it if
+ * necessary.
  * @template T
  * @param {{ dataDir: string, env: NodeJS.ProcessEnv, alone: boolean }} options `alone`: throws if a shop is
  * running

@@ -39,11 +39,11 @@ import { filesBelow, pack } from "./tar.mjs"
 export async function takeBackup({ databaseUrl, uploads, target }) {
   const file = fileOf(target)
   mkdirSync(dirname(file), { recursive: true })
-  // Next to the target, so that disk and permissions are the same.
+  // The folder is next to the target, so that it has the same disk and permissions.
   const folder = mkdtempSync(join(dirname(file), ".backup-"))
   try {
     const saved = await withDatabase(databaseUrl, (client) => saveDatabase(client, folder))
-    // Copied after the database, so that no product's picture is missing.
+    // Pictures are copied after the database, so that no product lacks its picture.
     const hasUploads = uploads !== null && existsSync(uploads)
     if (hasUploads)
       cpSync(uploads, join(folder, "uploads"), {
@@ -96,7 +96,7 @@ async function saveDatabase(client, folder) {
     const file = `rows/${String(index).padStart(4, "0")}.jsonl`
     tables.push({ ...table, file, rows: await writeRows(client, table, join(folder, file)) })
   }
-  // Read last, because its sequence values must not be lower than the rows' numbers.
+  // Sequence values are read last, because they must not be lower than the numbers in the rows.
   writeFileSync(join(folder, "schema.json"), JSON.stringify(await readSchema(client), null, 2))
   const { rows } = await client.query("SHOW server_version")
   const migrations = Object.fromEntries(

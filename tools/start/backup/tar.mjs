@@ -6,7 +6,7 @@ import { finished, pipeline } from "node:stream/promises"
 import { createGunzip, createGzip } from "node:zlib"
 import { StartFailure } from "../failure.mjs"
 
-// Block size of POSIX ustar, which is packed here, because a machine may lack tar.
+// Block size of POSIX ustar. This file writes the format, because a machine may lack tar.
 
 const BLOCK = 512
 const padding = (/** @type {number} */ size) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
@@ -47,7 +47,7 @@ export async function pack(folder, file) {
       const path = join(folder, name)
       const { size } = statSync(path)
       yield header(name, size)
-      // Reads as many bytes as the header says, even if the file has grown since.
+      // Reads as many bytes as the header states, even if the file has grown since.
       if (size > 0) yield* createReadStream(path, { end: size - 1 })
       yield padding(size)
     }

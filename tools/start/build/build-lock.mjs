@@ -38,6 +38,6 @@ function isLocked() {
     const { pid, identity } = JSON.parse(readFileSync(file, "utf8"))
     return isSameProcess(pid, identity)
   } catch {
-    return false // the lock was just released, or a crash truncated it
+    return false // The lock was just released, or a crash truncated it.
   }
 }

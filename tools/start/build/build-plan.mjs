@@ -45,7 +45,7 @@ const sourcesIn = (/** @type {string} */ folder) =>
 
 const extendsAdmin = (/** @type {string} */ name) => existsSync(join(pluginDir(name), "src", "admin"))
 
-/** Descriptions of fields for the API's document, from the contract's comments. @type {Target} */
+/** Descriptions of API fields, generated from the comments of the contract. @type {Target} */
 const notes = {
   name: "notes of the API",
   after: [],
@@ -61,7 +61,7 @@ const notes = {
     ]),
 }
 
-/** Types of the API's client, from the committed description. @type {Target} */
+/** Types of the API client, generated from the committed API description. @type {Target} */
 const types = {
   name: "types of the API",
   after: [],

@@ -1,6 +1,5 @@
-// Writes the declarations of every package and plugin beside its compiled files. One program for all takes as long as
-// two of its parts alone.
-// usage: node declare.mjs
+// Writes the type declarations of every package and plugin next to its compiled files. One program for all of them
+// takes as long as two separate ones. usage: node declare.mjs
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"

@@ -34,7 +34,7 @@ function filesBelow(path) {
 }
 
 /**
- * Returns the same fingerprint on every machine.
+ * Returns a fingerprint that is the same on every machine.
  * @param {string[]} paths files and folders @param {string[]} [extra] other inputs
  */
 export function fingerprint(paths, extra = []) {

@@ -7,11 +7,11 @@ import { pathToFileURL } from "node:url"
 import { transformSync } from "@swc/core"
 import { backend, edgeSources, outputOf } from "../paths.mjs"
 
-// Without the annotation, ECMAScript modules cannot import single names.
+// Without this annotation, ECMAScript modules cannot import single names.
 const COMMONJS = /** @type {const} */ ({ type: "commonjs", exportInteropAnnotation: true })
 const ECMASCRIPT = /** @type {const} */ ({ type: "es6" })
 
-/** Options of swc, which takes a twentieth of tsc's time. */
+/** Options of swc, which is twenty times as fast as tsc. */
 const options = (/** @type {string} */ workspace, /** @type {string} */ file) =>
   /** @type {const} */ ({
     filename: file,

@@ -13,7 +13,7 @@ import { partsOf } from "./parts.mjs"
 /** Milliseconds between two requests for the progress. */
 const PROGRESS_MS = 1_000
 
-/** Notes which parts of a file were sent, so that an interrupted import continues. */
+/** Records which parts of a file were sent, so that an interrupted import can continue. */
 class Progress {
   /** @param {string} file @param {Step} step @param {Shop} shop */
   constructor(file, { kind }, { url }) {
@@ -49,7 +49,7 @@ export class Importer {
   async *files(step) {
     for (const file of step.files) {
       const isText = !/\.xlsx$/i.test(file)
-      // Products refer to each other, so their file is not split.
+      // A file of products is not split, because products refer to each other.
       const isWhole = step.kind === "products" || !isText
       const parts = isWhole ? [readFileSync(file)] : partsOf(readFileSync(file, "utf8"))
       const progress = new Progress(file, step, this.shop)

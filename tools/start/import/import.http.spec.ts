@@ -60,7 +60,7 @@ it("an interrupted import continues with the part that was sent", async () => {
     "number,email,date,total,product,quantity,unit price",
     `C-${mark},ada@example.org,2021-03-04,8.40,Noix,2,4.20`,
   ])
-  // With a wrong option, the file is sent, but the import does not start.
+  // Because of the wrong option, the file is sent, but the import does not start.
   expect(run("orders", path, "--consent-since=never")).toMatchObject({ status: 1 })
   const { ids } = JSON.parse(readFileSync(`${path}.import.json`, "utf8")) as { ids: string[] }
   expect(ids).toHaveLength(1)
@@ -68,7 +68,7 @@ it("an interrupted import continues with the part that was sent", async () => {
   expect(await orders()).toContain(`C-${mark}`)
 })
 
-it("a question without an answer, a wrong key and a wrong use end with a sentence", () => {
+it("a question without an answer, a wrong key and wrong arguments each cause a one-sentence error", () => {
   const path = file("clients.csv", ["email,newsletter", `ada-${mark}@example.org,yes`])
   expect(run("customers", path)).toMatchObject({
     ...{ status: 1, stderr: expect.stringContaining("needs an answer: consent") as string },

@@ -3,11 +3,11 @@ const MAX_CHARACTERS = 8_000_000
 /** Maximum records of a part. A file may have 150,000 lines. */
 const MAX_RECORDS = 100_000
 
-/** Headings by which rows belong to one customer or order. */
+/** Columns that identify the customer or order to which rows belong. */
 const KEYS = /^(?:number|name|order[ _]?(?:number|id)|e-?mail|email[ _]address)$/i
 
 /**
- * Splits CSV text at the ends of records, outside quotes.
+ * Splits CSV text between records. Line breaks inside quotes do not end a record.
  * @param {string} text @returns {Generator<string>}
  */
 function* recordsIn(text) {
@@ -28,7 +28,8 @@ function* recordsIn(text) {
 const cellsOf = (record, delimiter) => record.trim().split(delimiter)
 
 /**
- * Splits a file into parts with the same heading that an import accepts. Rows of one customer or order stay together.
+ * Splits a file into parts that an import accepts. Each part starts with the heading. Rows of one customer or order
+ * stay together.
  * @param {string} text @param {{ records?: number, characters?: number }} [most] @returns {string[]}
  */
 export function partsOf(text, { records = MAX_RECORDS, characters = MAX_CHARACTERS } = {}) {

@@ -12,7 +12,7 @@ function partsOf(...given: [text: string, most?: { records?: number; characters?
 const HEADING = "number;email;note\n"
 
 describe("Parts of a large file", () => {
-  it("have the heading, and end between records", () => {
+  it("start with the heading, and end between records", () => {
     const rows = ['1;a@x.org;"two\nlines; here"\n', "2;b@x.org;\n", "3;c@x.org;last"]
     expect(partsOf(HEADING + rows.join(""), { records: 2 })).toEqual([
       `${HEADING}${rows[0]}${rows[1]}`,

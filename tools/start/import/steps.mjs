@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { StartFailure } from "../failure.mjs"
 
-/** Path of the call that checks a file of a kind. */
+/** Path of the API call that checks a file of a kind. */
 const CALLS = {
   products: "/imports",
   customers: "/imports/customers",

@@ -1,8 +1,8 @@
 import { StartFailure } from "../failure.mjs"
 
 /**
- * The npm version of Node releases, from https://nodejs.org/dist/index.json: one release per npm minor, the
- * first and last of each supported Node line, and the release in the Dockerfile.
+ * npm versions that Node releases contain (https://nodejs.org/dist/index.json): one release per npm minor, the first
+ * and last of each supported Node line, and the release in the Dockerfile.
  * @type {Record<string, string>}
  */
 export const BUNDLED_NPM = {

@@ -36,7 +36,7 @@ const npm = (version, words, cwd) =>
     failure: `npm ${version} could not write package-lock.json:`,
   })
 
-/** Writes the newest npm's lock file, with the additional entries of the oldest npm. */
+/** Writes the lock file of the newest npm, with the entries that only the oldest npm adds. */
 export async function writeLockfile() {
   forgetAddresses(root)
   const [oldest = "", newest = ""] = NPMS
@@ -62,7 +62,8 @@ export async function writeLockfile() {
 }
 
 /**
- * Adds the C library of packages that do not declare it. npm would install binaries that the machine cannot load.
+ * Adds the field `libc` to packages that do not declare it. Without it, npm would install binaries that the machine
+ * cannot load.
  * @param {[path: string, locked: Locked]} entry @returns {[path: string, locked: Locked]}
  */
 function withLibraryOfC([path, locked]) {

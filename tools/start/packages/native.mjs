@@ -24,7 +24,7 @@ function thisMachine() {
 
 /** Returns the C library of Node on Linux, in npm's terms. @returns {string} */
 function libraryOfC() {
-  // Without this option, the report resolves the host name of every network peer.
+  // Without this option, the report would resolve the host name of every network peer.
   Object.assign(process.report, { excludeNetwork: true })
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
     /** @type {unknown} */ (process.report.getReport())
@@ -61,7 +61,7 @@ export const missingNatives = (folder) =>
   nativePackages(folder).filter((path) => !existsSync(join(folder, path, "package.json")))
 
 /**
- * Loads every native package in a separate process, because a wrong library can crash it.
+ * Loads every native package in a separate process, because a wrong library can crash the process.
  * @param {string} folder node_modules
  * @returns {string[]} a sentence for each package that is missing or does not load
  */
@@ -70,7 +70,7 @@ export function nativeFailures(folder) {
   return nativePackages(folder).flatMap((path) => {
     if (missing.includes(path)) return `${path} is not installed.`
     const errors = binariesOf(join(folder, path)).map(load)
-    // A package can contain a library per C library and Node version. One of them must load.
+    // A package can contain one library per C library and Node version. At least one must load.
     return errors.length === 0 || errors.includes("") ? [] : `${path} could not be loaded: ${errors[0]}`
   })
 }
@@ -99,7 +99,7 @@ function load(file) {
     : [file, ["--version"]]
   const { error, signal, status, stderr } = spawnSync(command, args, { encoding: "utf8", timeout: 60_000 })
   if (error || signal) return String(error ?? signal)
-  // Exit codes 126 and 127 mean that a program cannot run.
+  // Exit codes 126 and 127 mean that the program could not be run.
   const isLoaded = isLibrary ? status === 0 : Number(status) < 126
   return isLoaded ? "" : (/^.*Error: .*$/m.exec(stderr)?.[0] ?? stderr.trim())
 }

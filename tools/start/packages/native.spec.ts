@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 const system = { os: [process.platform], cpu: [process.arch] }
 const LIBRARY = "node_modules/@nuts/walnut-this-system"
 
-/** Runs a script in plain Node, because the start-up code is plain JavaScript. */
+/** Runs a script with Node itself, because the start-up code is plain JavaScript. */
 const run = (script: string): Promise<string> =>
   new Promise((resolve) => {
     const args = ["--input-type=module", "--eval", script]
@@ -66,7 +66,7 @@ describe("The check of native packages", () => {
     expect(await failures()).toEqual([])
   })
 
-  it("makes an install incomplete if a package is missing", async () => {
+  it("makes an installation incomplete if a package is missing", async () => {
     cpSync(join(__dirname, ".."), join(folder, "tools", "start"), { recursive: true })
     const packages = { [LIBRARY]: { version: "1.0.0", optional: true, ...system } }
     lock(packages)
@@ -79,7 +79,7 @@ describe("The check of native packages", () => {
     expect(await run(script)).toBe("true")
   })
 
-  it("stops the start and names the command that helps if npm omits a package", async () => {
+  it("stops the start if npm omits a package, and names the command that helps", async () => {
     cpSync(join(__dirname, ".."), join(folder, "tools", "start"), { recursive: true })
     lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
     mkdirSync(join(folder, "node_modules"))

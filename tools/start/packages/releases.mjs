@@ -6,8 +6,8 @@ import { defaultDataDir } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
 /**
- * Returns the npm package with Node's program. The package `node` needs an install script, which newer npm versions
- * block.
+ * Returns the npm package that contains Node's program. The package `node` needs an install script, which newer npm
+ * versions block.
  */
 function binaryPackage() {
   const { platform, arch } = process

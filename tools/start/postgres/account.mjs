@@ -9,7 +9,7 @@ const asIs = (/** @type {string} */ command, /** @type {string[]} */ args) =>
   /** @type {[string, string[]]} */ ([command, args])
 
 /**
- * Returns the account that runs PostgreSQL, which refuses to run as root.
+ * Returns the account that runs PostgreSQL, because PostgreSQL refuses to run as root.
  * @param {string[]} folders folders that the account must reach
  * @returns {Account}
  */
@@ -33,7 +33,7 @@ function createAccount() {
   try {
     execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"], { stdio: "ignore" })
   } catch {
-    return null // small systems such as Alpine have no useradd
+    return null // Small systems such as Alpine have no useradd.
   }
   return ids("postgres")
 }
@@ -53,15 +53,15 @@ function isReachable(folder, uid, gid) {
   return dirname(folder) === folder || isReachable(dirname(folder), uid, gid)
 }
 
-/** Capabilities that let a process enter closed folders, the weaker one first. */
+/** Capabilities that let a process enter folders without permission. The weaker one comes first. */
 const CAPABILITIES = /** @type {const} */ ([
   ["dac_read_search", 2n],
   ["dac_override", 1n],
 ])
 
 /**
- * Returns a command prefix that lets the account enter closed folders. Otherwise it could not enter a checkout in
- * /root, whose permissions should not change.
+ * Returns a command prefix that lets the account enter folders without permission. A checkout in /root needs it,
+ * because its permissions should not change.
  * @param {number} uid @param {number} gid @returns {Account["wrap"]}
  */
 function throughClosedFolders(uid, gid) {
@@ -74,12 +74,13 @@ function throughClosedFolders(uid, gid) {
     `--reuid=${uid}`,
     `--regid=${gid}`,
     "--clear-groups",
-    // PostgreSQL checks its program with access(2). Without this bit, the kernel ignores the capability.
+    // PostgreSQL checks access to its program with access(2), for which the kernel ignores the capability without this
+    // bit.
     "--securebits=+no_setuid_fixup",
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
   ]
-  // The shell is needed, because the capability takes effect from the second program on.
+  // Runs a shell first, because the capability only takes effect from the second program on.
   return (command, args) => ["setpriv", [...options, "/bin/sh", "-c", 'exec "$0" "$@"', command, ...args]]
 }
 

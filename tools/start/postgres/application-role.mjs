@@ -1,6 +1,6 @@
 import { withDatabase } from "./database.mjs"
 
-/** Role of the engine. The owner's role is `shop`. */
+/** Name of the engine's role. The owner's role is `shop`. */
 const ROLE = "shop_engine"
 
 /**
@@ -23,7 +23,7 @@ export async function makeApplicationRole(ownerUrl, password, role = ROLE) {
 }
 
 /**
- * Grants access to rows and sequences, but not to definitions. Does nothing if both roles are the same.
+ * Grants access to rows and sequences, but not to definitions. Does nothing if both URLs have the same role.
  * @param {string} ownerUrl @param {string} applicationUrl
  */
 export async function grantToApplication(ownerUrl, applicationUrl) {

@@ -23,9 +23,9 @@ export const DATABASE = "PostgreSQL"
 const VERSION = "18"
 const USER = "shop"
 
-/** Settings for tests and benchmarks, whose data may be lost in a power cut. */
+/** Settings for tests and benchmarks. A power cut may lose their data. */
 const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
-/** Keeps the values of rejected rows, which are personal data, out of the log. */
+/** Keeps the values of rejected rows out of the log, because they are personal data. */
 const DISCREET = [
   "log_error_verbosity=terse",
   "log_min_error_statement=panic",
@@ -47,14 +47,14 @@ export async function startCluster({ folder, port: requested, password, logFile,
   if (!existsSync(folder)) await createCluster(binaries.initdb, folder, password, account)
   requireVersion(folder)
   await clearStaleLock(folder)
-  // The port is chosen after the folder is created, because that takes seconds.
+  // The port is chosen after the folder was created, because creating it takes seconds.
   const port = await freePort(requested)
   const settings = [
     "listen_addresses=localhost",
     `unix_socket_directories=${socketFolder(folder) ?? ""}`,
     `max_connections=${durable ? CONNECTIONS.durable : CONNECTIONS.forgetful}`,
     "shared_buffers=128MB",
-    // Lower than the default, so that indexes of small tables are used, which are cheap on a solid-state disk.
+    // Lower than the default, so that PostgreSQL uses indexes of small tables, which are cheap on a solid-state disk.
     "random_page_cost=1.1",
     ...DISCREET,
     ...(durable ? [] : FORGETFUL),
@@ -77,7 +77,7 @@ export async function startCluster({ folder, port: requested, password, logFile,
 }
 
 /**
- * Returns the server's URL, if possible with its socket, which costs a quarter less per statement than TCP.
+ * Returns the server's URL. Prefers its socket, which costs a quarter less per statement than TCP.
  * @param {{ folder: string, port: number | string, password: string }} cluster @returns {string}
  */
 export function clusterUrl({ folder, port, password }) {
@@ -88,7 +88,7 @@ export function clusterUrl({ folder, port, password }) {
 }
 
 /**
- * Returns the folder of the server's socket: the data folder, which only its account can enter.
+ * Returns the folder of the server's socket. It is the data folder, because only the server's account can enter it.
  * @param {string} folder
  * @returns {string | undefined} undefined on systems without sockets, or if the path is too long
  */
@@ -109,7 +109,8 @@ function requireVersion(folder) {
 }
 
 /**
- * Renames the data folder when it is complete, so that an interrupted start leaves none.
+ * Creates the data folder under another name and renames it at the end, so that an interrupted start leaves no
+ * incomplete folder.
  * @param {string} initdb @param {string} folder @param {string} password @param {Account} account
  */
 async function createCluster(initdb, folder, password, account) {

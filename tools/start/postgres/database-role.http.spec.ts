@@ -42,7 +42,7 @@ afterAll(async () => {
 
 describe("The role of a running engine", () => {
   it("is used by every connection of the shop and is no superuser", async () => {
-    // Excludes this test's connections, which also have the engine's application name.
+    // Excludes this test's own connections, because they have the engine's application name, too.
     const { rows } = await owner.query<{ usename: string; rolsuper: boolean }>(
       `SELECT DISTINCT usename, rolsuper FROM pg_stat_activity JOIN pg_roles ON rolname = usename
        WHERE datname = current_database() AND application_name LIKE 'engine%'

@@ -13,7 +13,7 @@ const clientFor = (url) =>
 /** @template T @param {string} url @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
 export async function withDatabase(url, work) {
   const client = clientFor(url)
-  client.on("error", () => {}) // without a listener, a broken connection would end this process
+  client.on("error", () => {}) // Without a listener, a broken connection would end this process.
   await client.connect()
   try {
     return await work(client)
@@ -58,7 +58,7 @@ function isAddress(url) {
 
 /** Throws a one-sentence error if an external database cannot be used. @param {string} url */
 export async function requireReachable(url) {
-  // The error does not show the address, because it may contain the password.
+  // The error hides the address, because it may contain the password.
   if (!isAddress(url))
     throw new StartFailure(
       "DATABASE_URL is not a valid URL. Write / # ? @ in its password as %2F %23 %3F %40, or omit the password and set DATABASE_PASSWORD.",
@@ -75,8 +75,8 @@ export async function requireReachable(url) {
 }
 
 /**
- * State of `npm start`. It is stored in the database, so that it is right on every machine, in a separate schema,
- * because Medusa compares "public" with its models.
+ * State of `npm start`, stored in the database, so that it is right on every machine. It has a separate schema, because
+ * Medusa compares the schema "public" with its models.
  */
 export class StartState {
   /** @param {pg.Client} client */

@@ -11,7 +11,7 @@ import { runTask } from "../processes/task.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
 
-/** Returns a fingerprint of everything that tables and links depend on. @returns {string} */
+/** Returns a fingerprint of all files on which tables and links depend. @returns {string} */
 export const schemaFingerprint = () =>
   fingerprint([
     join(root, "package-lock.json"),
@@ -36,7 +36,7 @@ const remember = (databaseUrl, key, value) =>
   withDatabase(databaseUrl, (client) => new StartState(client).set(key, value))
 
 /**
- * Migrates the database, fills an empty one, and grants access to the engine's role.
+ * Migrates the database, seeds it if it is empty, and grants access to the engine's role.
  * @param {{ databaseUrl: string, migrationUrl: string, env: NodeJS.ProcessEnv, progress: Progress }} options
  * `migrationUrl`: the owner's address, if the engine's role cannot create tables
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
@@ -70,7 +70,7 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
 }
 
 /**
- * Fills an empty shop, also after an interruption.
+ * Seeds an empty shop. Also continues a seed that was interrupted.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
  */
@@ -93,11 +93,11 @@ async function seedWhenEmpty(databaseUrl, env, progress) {
   return { databaseId, filled: true }
 }
 
-/** Default languages. */
+/** Languages that Medusa enables if merchant.json names none. */
 const USUAL_LANGUAGES = ["fr", "nl", "en"]
 
 /**
- * Enables the languages of merchant.json in Medusa if they changed. A newly filled shop already has them.
+ * Enables the languages of merchant.json in Medusa if they changed. A newly seeded shop already has them.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  * @param {boolean} filled
  */
@@ -119,8 +119,8 @@ async function setLanguagesWhenChanged(databaseUrl, env, progress, filled) {
 }
 
 /**
- * Updates PostgreSQL's statistics. Until autovacuum runs, PostgreSQL assumes that a new table is almost empty, and
- * reading a newly imported catalogue exceeded the statement timeout.
+ * Updates PostgreSQL's statistics. Until autovacuum runs, PostgreSQL assumes that a new table is almost empty. Reading
+ * a newly imported catalogue then exceeded the statement timeout.
  * @param {import("pg").Client} client
  */
 const countRows = (client) => client.query("ANALYZE")

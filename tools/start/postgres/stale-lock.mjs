@@ -5,8 +5,8 @@ import { endLeftOver } from "../processes/claim.mjs"
 import { identityOf } from "../processes/process-identity.mjs"
 
 /**
- * Stops a server of a killed run. Removes a lock file whose process id belongs to another program, which is
- * common in containers.
+ * Stops the server of a killed run. Removes a lock file with the process id of another program, which is common in
+ * containers.
  * @param {string} folder PostgreSQL's data folder
  */
 export async function clearStaleLock(folder) {
@@ -24,7 +24,7 @@ export async function clearStaleLock(folder) {
  */
 function servesFolder(pid, folder) {
   const commandLine = `/proc/${pid}/cmdline`
-  // Without /proc, the lock file is trusted.
+  // Without /proc, the process id in the lock file is assumed to be right.
   if (!existsSync("/proc/self/cmdline")) return true
   return existsSync(commandLine) && readFileSync(commandLine, "utf8").split("\0").includes(folder)
 }
@@ -44,7 +44,7 @@ function worksIn(folder) {
     try {
       return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === folder
     } catch {
-      return false // the process has just ended, or belongs to another user
+      return false // The process has just ended, or belongs to another user.
     }
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Milliseconds: statement, row lock, idle transaction (ended by PostgreSQL), and response of a server that hangs.
- * Migrations and backups have no timeouts. DATABASE_TIMEOUTS=off disables them.
+ * Timeouts in milliseconds: of a statement, of a row lock, of an idle transaction (PostgreSQL ends it), and of a server
+ * that does not respond. Migrations and backups have no timeouts. DATABASE_TIMEOUTS=off disables them.
  */
 const TIMEOUT = {
   statement_timeout: "60000",

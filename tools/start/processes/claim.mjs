@@ -25,11 +25,11 @@ function read(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
   } catch {
-    return null // truncated by a crash
+    return null // A crash truncated the file.
   }
 }
 
-/** Lock of a data folder for one shop. Ends processes of a killed shop first. */
+/** Locks a data folder for one shop. First ends the processes of a shop that was killed. */
 export class Claim {
   /** @param {string} dataDir @param {string} url address of this shop */
   constructor(dataDir, url) {
@@ -47,7 +47,7 @@ export class Claim {
   }
 
   /**
-   * Records a child, so that the next start can end it if this process is killed.
+   * Records a child process, so that the next start can end it if this process is killed.
    * @param {import("./managed-process.mjs").ManagedProcess} child
    */
   add(child) {

@@ -10,21 +10,21 @@ import {
 } from "node:fs"
 import { dirname } from "node:path"
 
-/** Maximum size in bytes before a log is rotated. */
+/** Maximum size of a log in bytes before it is rotated. */
 const MAX_BYTES = 20 * 1024 * 1024
 const KEPT = 4
 const EVERY_MS = 10 * 60_000
 
 /**
- * Opens a log that only its owner can read. A long log is copied and truncated, because its program keeps the file
- * open.
+ * Opens a log that only its owner can read. A log that is too long is copied and truncated, because its program keeps
+ * the file open.
  * @param {string} file @param {number} [maxBytes] @returns {{ handle: number, stopWatching: () => void }}
  */
 export function openLog(file, maxBytes = MAX_BYTES) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   putAside(file, maxBytes)
   const handle = openSync(file, "a", 0o600)
-  // A file of an earlier version may be readable by everyone.
+  // An earlier version may have created the file readable by everyone.
   chmodSync(file, 0o600)
   const watch = setInterval(() => putAside(file, maxBytes), EVERY_MS)
   watch.unref()

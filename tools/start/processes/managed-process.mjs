@@ -12,12 +12,12 @@ export const READY_WITHIN = 300_000
 /** @type {Set<ManagedProcess>} */
 const running = new Set()
 
-// An exception ends this process without a stop. The programs have separate sessions and would stay.
+// An exception ends this process without stopping the programs. They have separate sessions and would keep running.
 process.once("exit", () => {
   for (const left of running) left.killAtExit()
 })
 
-/** Logs the program's output. `died` rejects if it ends without a stop. */
+/** Starts a program and logs its output. `died` rejects if the program ends without being stopped. */
 export class ManagedProcess {
   #stopping = false
 
@@ -27,7 +27,7 @@ export class ManagedProcess {
     this.logFile = options.logFile
     this.stopSignal = options.stopSignal ?? "SIGTERM"
     const { handle: log, stopWatching } = openLog(options.logFile)
-    // Detached programs do not receive Ctrl-C, so that `stop` can end them in sequence.
+    // Detached programs do not receive Ctrl-C, so that `stop` can end them in order.
     this.child = spawn(options.command, options.args, {
       cwd: options.cwd,
       env: options.env,
@@ -88,18 +88,21 @@ export class ManagedProcess {
     await this.exited
   }
 
-  /** Lets the database close its files. Other programs survive a kill, also while they are paused. */
+  /**
+   * Kills the program. The database gets its stop signal instead, so that it closes its files. Other programs cope with
+   * a kill, even while they are paused.
+   */
   killAtExit() {
     if (this.stopSignal === "SIGTERM") killGroup(this.pid, true)
     else this.child.kill(this.stopSignal)
   }
 
-  /** SIGSTOP or SIGCONT. @param {"SIGSTOP" | "SIGCONT"} signal */
+  /** Sends SIGSTOP or SIGCONT. @param {"SIGSTOP" | "SIGCONT"} signal */
   signal(signal) {
     this.child.kill(signal)
   }
 
-  /** Stops the program, with the grace period of docker-compose.yml. */
+  /** Stops the program, with the same grace period as in docker-compose.yml. */
   async stop(graceMs = 40_000) {
     if (this.#stopping) return void (await this.exited)
     this.#stopping = true

@@ -2,7 +2,7 @@ import { StartFailure } from "../failure.mjs"
 
 /** @typedef {import("./managed-process.mjs").ManagedProcess} ManagedProcess */
 
-/** Programs of a shop. They stop in reverse order. */
+/** Programs of a shop. They are stopped in reverse order. */
 export class Parts {
   /** @type {Map<string, ManagedProcess>} */
   #running = new Map()

@@ -36,7 +36,7 @@ async function leftBy(script: string): Promise<number[]> {
     ${script}`
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", command], {
     encoding: "utf8",
-    // The script waits for its parts.
+    // The timeout is long, because the script waits for its parts.
     timeout: TIMEOUT_MS,
     killSignal: "SIGKILL",
   })
@@ -51,7 +51,7 @@ async function leftBy(script: string): Promise<number[]> {
   return left
 }
 
-it("a part that starts while the shop stops is stopped, too", async () => {
+it("a part that starts while the shop stops is also stopped", async () => {
   const script = `
     await parts.stop()
     let error

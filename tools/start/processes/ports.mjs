@@ -42,7 +42,7 @@ export async function requireFreePort(port) {
   )
 }
 
-/** Folder of the claims, with one file per port and process. */
+/** Folder with one file per claimed port and process. */
 const folder = join(tmpdir(), `bon-perroquet-ports-${process.getuid?.() ?? "all"}`)
 const mine = `${process.pid}-${encodeURIComponent(identityOf(process.pid) ?? "")}`
 process.once("exit", () => {
@@ -50,8 +50,8 @@ process.once("exit", () => {
 })
 
 /**
- * Claims a port until this process ends, because a starting shop listens only after some seconds. Of two simultaneous
- * processes, at most one gets the port.
+ * Claims a port until this process ends, because a starting shop listens only after some seconds. If two processes
+ * claim it at the same time, at most one gets it.
  * @param {number} port @returns {boolean} true if nobody else claims it
  */
 function claimPort(port) {
@@ -60,7 +60,7 @@ function claimPort(port) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, own), "")
   } catch {
-    return true // Claims are optional, because listening detects conflicts.
+    return true // Ignored, because listening also detects conflicts.
   }
   const others = claims().filter((name) => name.startsWith(`${port}-`) && name !== own)
   if (!others.some(isClaimed)) return true
@@ -78,7 +78,7 @@ function claims() {
 }
 
 /**
- * Returns whether a claim's process is alive. Deletes the claim if not.
+ * Returns whether the process of a claim is alive. Otherwise deletes the claim.
  * @param {string} name @returns {boolean}
  */
 function isClaimed(name) {

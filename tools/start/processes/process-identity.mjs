@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 
 /**
- * Returns an identity that differs from that of a later process with the same id.
+ * Returns an identity of a process. A later process with the same id has another identity.
  * @param {number} pid @returns {string | null} null if there is no such process, or if it is a zombie
  */
 export function identityOf(pid) {

@@ -1,6 +1,6 @@
 /** @typedef {import("../services.mjs").Service} Service */
 
-/** Maximum number of restarts within the window. The next end of the program stops the shop. */
+/** Maximum number of restarts within the window. If the program ends once more, the shop stops. */
 const MOST = 5
 const WINDOW_MS = 10 * 60_000
 
@@ -24,10 +24,10 @@ export function startRestarted(start, { parts, say }) {
     try {
       const again = run()
       const answered = () => say(`${new Date().toISOString()} ${again.process.name} is ready again.`)
-      // If it ends before it is ready, `onDeath` is called again.
+      // If the program ends before it is ready, `onDeath` is called again.
       again.ready().then(answered, () => {})
     } catch {
-      // `parts.add` throws while the shop stops.
+      // The shop is stopping, so `parts.add` throws.
     }
   }
   return run()

@@ -11,7 +11,7 @@ export function endWithUs(child) {
 }
 
 /**
- * Runs a command. Its output is only shown after a failure.
+ * Runs a command. Shows its output only after a failure.
  * @param {{ command?: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number,
  * failure: string }} task
  * @returns {Promise<string>} its output
@@ -46,10 +46,10 @@ export function stopTasks() {
   for (const child of running) child.kill("SIGTERM")
 }
 
-// If one of several parallel tasks fails, the process ends, and the other tasks are not needed.
+// Ends the remaining tasks, because this process ends when one of several parallel tasks fails.
 process.once("exit", stopTasks)
 
-/** Returns a signal that aborts on SIGINT or SIGTERM. Under npm, Ctrl-C arrives twice. @returns {AbortSignal} */
+/** Returns a signal that aborts on SIGINT or SIGTERM. npm sends Ctrl-C a second time. @returns {AbortSignal} */
 export function givenUpBySignal() {
   const givenUp = new AbortController()
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))

@@ -8,7 +8,7 @@ import { engineEnvironment } from "../settings/environment.mjs"
 import { password as newPassword, SecretsFile } from "../settings/secrets.mjs"
 
 /**
- * Returns an engine's environment. A container has JWT_SECRET instead of a file.
+ * Returns the environment of an engine. A container has JWT_SECRET in its environment instead of a file.
  * @param {string} databaseUrl @returns {NodeJS.ProcessEnv}
  */
 function environment(databaseUrl) {
@@ -29,7 +29,7 @@ await command(async () => {
     runTask({
       args: [medusaCli, "exec", "./src/scripts/recover-owner.js", email],
       cwd: engineBuild,
-      // Server mode runs no jobs, because the running shop runs them.
+      // Server mode runs no jobs, because the running shop already runs them.
       env: { ...environment(databaseUrl), MEDUSA_WORKER_MODE: "server", RECOVERY_PASSWORD: password },
       failure: `The access of ${email} was not restored:`,
     }),

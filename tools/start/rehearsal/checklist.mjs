@@ -1,7 +1,7 @@
 /** @typedef {import("../import/import-files.mjs").Imported} Imported */
 /** @typedef {Record<string, number>} Counts rows by what they are */
 
-/** Rows that an import adds, by table. */
+/** Tables and conditions of the rows that an import adds. */
 const COUNTED = {
   products: "product WHERE deleted_at IS NULL",
   sizes: "product_variant WHERE deleted_at IS NULL",
@@ -16,7 +16,7 @@ const COUNTED = {
   redirects: "redirect",
 }
 
-/** What no file of another system brings. */
+/** Data that no file of another system contains. */
 const LEFT = [
   "Passwords. The first sign-in of a customer sends a link.",
   "Saved cards and mandates, which belong to the payment provider of the former shop.",
@@ -35,7 +35,7 @@ export async function countRows(client) {
 }
 
 /**
- * Returns what was taken over and what was not, as Markdown.
+ * Returns a Markdown list of imported and missing data.
  * @param {{ imported: Imported[], repeated: Imported[], before: Counts, after: Counts, takenAt: string }} facts
  */
 export function checklist({ imported, repeated, before, after, takenAt }) {

@@ -4,19 +4,19 @@ import { SecretsFile } from "../settings/secrets.mjs"
 import { VARIABLES } from "../settings/variables/index.mjs"
 import { SELLING } from "../settings/variables/selling.mjs"
 
-/** Variables that choose features. Others are addresses, keys and ports of the running shop. */
+/** Variables that select features. All others are addresses, keys and ports of the running shop. */
 const FEATURES = SELLING.flatMap(({ variables }) => variables)
 const OUTSIDE = /^(?:SMTP|MAIL|STRIPE|PEPPOL|VIES)_|_(?:URL|KEY)$/
-/** Plugins with an emulator speak to a service outside, such as a carrier. */
+/** Names of plugins that call an external service, such as a carrier's. They have an emulator. */
 const SERVICES = extensions().flatMap(({ name, emulator }) => (emulator ? [`${prefixOf(name)}_`] : []))
 
 const isOutside = (/** @type {string} */ name) =>
   OUTSIDE.test(name) || SERVICES.some((prefix) => name.startsWith(prefix))
 
 /**
- * Returns the environment of a copy that reaches nobody: without mail server, keys of Stripe, carriers and access
- * point, file store and database of the shop. Emulators replace Stripe and the carriers. The signing secrets stay, so
- * that administrators sign in with their second factor.
+ * Returns the environment of a copy that cannot reach anybody: without mail server, file store and database of the
+ * shop, and without keys of Stripe, carriers and access point. Emulators replace Stripe and the carriers. The signing
+ * secrets are kept, so that administrators can sign in with their second factor.
  * @param {NodeJS.ProcessEnv} env @param {string} dataDir of the shop @returns {NodeJS.ProcessEnv}
  */
 export function isolatedEnvironment(env, dataDir) {

@@ -17,7 +17,7 @@ import { startStack } from "../stack.mjs"
 import { checklist, countRows } from "./checklist.mjs"
 import { isolatedEnvironment } from "./isolated.mjs"
 
-/** Ports of the copy. They differ from those of a running shop. */
+/** Ports of the copy. They differ from the ports of a running shop. */
 const PORTS = { engine: 9_400, emulator: 9_500, extensions: 9_550, postgres: 15_700 }
 
 /** @typedef {import("../import/import-files.mjs").Imported} Imported */
@@ -76,13 +76,13 @@ await command(async () => {
 })
 process.exit()
 
-/** Without this, the copy would send e-mails with the mail server that the dashboard saved. */
+/** Deletes the mail server of the dashboard's settings. Otherwise the copy would send e-mails. */
 function forgetMailServer(/** @type {import("pg").Client} */ client) {
   return client.query("DELETE FROM setting_version WHERE setting = 'mail_server'")
 }
 
 /**
- * Copies database and pictures of the shop, which keeps running.
+ * Copies database and pictures of the shop while it keeps running.
  * @param {string} dataDir of the copy @returns {Promise<string>} moment of the copy
  */
 async function copyShop(dataDir) {

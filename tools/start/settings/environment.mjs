@@ -7,7 +7,7 @@ import { declaredFeatures } from "../../../backend/features.js"
  * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, engineDatabaseUrl?: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
  */
 
-/** Key of the bundled emulator. With another key, the shop uses Stripe. */
+/** Key of the bundled emulator. With any other key, the shop uses Stripe. */
 const EMULATOR_KEY = "sk_test_emulator"
 
 /** @param {NodeJS.ProcessEnv} env @returns {boolean} */
@@ -55,19 +55,19 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
   return {
     ...env,
     NODE_ENV: "production",
-    // A more detailed level logs every request, with addresses and session ids.
+    // More detailed levels log every request, with addresses and session ids.
     LOG_LEVEL: env.LOG_LEVEL ?? "info",
     MEDUSA_DISABLE_TELEMETRY: "1",
-    // For migration scripts, which Medusa's command line runs through ts-node (see medusaCli).
+    // Medusa's command line runs migration scripts through ts-node (see medusaCli).
     TS_NODE_TRANSPILE_ONLY: "true",
     PORT: String(enginePorts(ports)[index] ?? ports.engine),
-    // The database shows this name, for example for the holder of a lock.
+    // The database shows this name, for example for the process that holds a lock.
     PGAPPNAME: engineName(index),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),
     SHOP_URL: shopUrl(env, ports.shop),
     DATABASE_URL: databaseUrl,
-    // The engine must not have the owner's password, which only prepares the database.
+    // The engine must not have the owner's password. It is only used to prepare the database.
     MIGRATION_DATABASE_URL: undefined,
     UPLOADS_DIR: env.UPLOADS_DIR ?? join(dataDir, "uploads"),
     JWT_SECRET: env.JWT_SECRET ?? secrets.jwt,
@@ -90,7 +90,9 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
   }
 }
 
-/** Variables of the edge. It faces the internet, so it has no secrets of database, Stripe, mail or tokens. */
+/**
+ * Variables that the edge gets. The edge faces the internet, so it gets no secrets of database, Stripe, mail or tokens.
+ */
 const OF_THE_EDGE =
   /^(PATH|HOME|TZ|LANG|LC_.*|TMPDIR|SYSTEMROOT|NODE_.*|SHOP_ORIGINS|OTEL_.*|HOST|CLIENT_DIR|PAGES_DIR|S3_FILE_URL|CHECKOUT_RATE_LIMIT|CONTACT_RATE_LIMIT|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN|DRAIN_SECONDS)$/
 
@@ -114,7 +116,7 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
     STRIPE_EMULATOR_PORT: String(ports.emulator),
     STRIPE_API_KEY: EMULATOR_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
-    // The edge forwards the webhook to a running engine.
+    // Stripe's events go to the edge, because it forwards them to a running engine.
     STRIPE_WEBHOOK_URL: `${local(ports.shop)}/api/payments/webhook`,
     STRIPE_EMULATOR_STATE: env.STRIPE_EMULATOR_STATE ?? join(dataDir, "stripe-emulator.json"),
     STRIPE_EMULATOR_PUBLIC_URL: `http://localhost:${ports.emulator}`,

@@ -7,13 +7,13 @@ import { StartFailure } from "../failure.mjs"
 
 const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString("hex")
 
-/** Returns a password without letters and digits that look alike. */
+/** Returns a random password without letters and digits that look alike. */
 export function password(length = 16) {
   const letters = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789"
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("")
 }
 
-/** Generated secrets. Environment variables override them and are not stored. */
+/** Generated secrets of a shop. Environment variables override them and are not stored. */
 export class SecretsFile {
   /** @param {string} dataDir */
   constructor(dataDir) {
@@ -34,7 +34,7 @@ export class SecretsFile {
     this.#write()
   }
 
-  /** Records that this database's administrator has the password of this file. @param {string} databaseId */
+  /** Records that the administrator of this database has the password in this file. @param {string} databaseId */
   markSeeded(databaseId) {
     if (this.values.seeded.includes(databaseId)) return
     this.values.seeded.push(databaseId)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { StartFailure } from "../failure.mjs"
 
-/** Variables that can also be read from the file in NAME_FILE. */
+/** Variables that can also be read from a file, whose path is in NAME_FILE. */
 export const SECRETS = /** @type {const} */ ([
   ...[
     "DATABASE_URL",
@@ -43,7 +43,10 @@ export function resolveSettings(variables, read = readText) {
   return env
 }
 
-/** Returns whether an empty value means "not set". An empty CLIENT_DIR has a meaning. @param {string} name */
+/**
+ * Returns whether an empty value means that the variable is not set. An empty CLIENT_DIR has its own meaning.
+ * @param {string} name
+ */
 const isSetting = (name) => /^[A-Z][A-Z0-9_]*$/.test(name) && name !== "CLIENT_DIR"
 
 /** @param {string} name @param {string} file @param {Read} read */

@@ -14,7 +14,7 @@ const VARIABLES = JSON.parse(
   ),
 ) as { name: string; meaning: string }[]
 
-/** Variables that users do not set, with the reason. */
+/** Variables that users do not set, and the reason. */
 const INTERNAL: Record<string, string> = {
   NODE_ENV: "set by npm start and by the image",
   CLIENT_DIR: "set by the image: folder of the built screens",
@@ -28,7 +28,7 @@ const INTERNAL: Record<string, string> = {
 
 const READS = [
   /\benv(?:\.|\[")([A-Z][A-Z0-9_]+)/g,
-  // `const { NAME: name } = process.env`
+  // Matches `const { NAME: name } = process.env`.
   /\{([^{}]*)\}\s*=\s*(?:process\.)?env\b/g,
 ]
 

@@ -5,7 +5,7 @@ import { StartFailure } from "../failure.mjs"
 import { root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
-// A headless shell comes first, because it needs a fifth less processor time.
+// Paths of Chromium. A headless shell comes first, because it needs a fifth less processor time.
 const PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -17,7 +17,8 @@ const PLACES = [
 ]
 
 /**
- * Returns the configured Chromium, an installed one, Playwright's, or installs one.
+ * Returns the configured Chromium, otherwise an installed one, otherwise Playwright's. Installs Playwright's if there
+ * is none.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<string>} path of the program
  */
 export async function findChromium(progress) {
@@ -42,7 +43,7 @@ async function installed() {
 }
 
 /**
- * Returns whether a program starts. On some systems it only prints how to install Chromium.
+ * Returns whether a program starts. On some systems, the program only prints how to install Chromium.
  * @param {string} program
  */
 function starts(program) {

@@ -1,11 +1,11 @@
 import { StartFailure } from "../failure.mjs"
 
-/** Offset of the ports, because test shops (shops.mjs) may be running. */
+/** Offset of the ports from the default ones, because test shops (shops.mjs) may be running. */
 const APART = 140
 
 /**
- * Runs the short part of `npm run faults`: kills one of two engines at each kill point, lets many shoppers compete for
- * the last units, and tampers with data that the audit must find. Each kill point and scenario counts as one test.
+ * Runs the short version of `npm run faults`: kills one of two engines at each kill point, lets many shoppers compete
+ * for the last units, and tampers with data to test the audit. Each kill point and scenario counts as one test.
  * @param {import("./template.mjs").Template} template for its database
  * @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
  * @returns {Promise<{ passed: number, failed: number }>}

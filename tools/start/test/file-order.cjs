@@ -4,7 +4,7 @@ const { default: Sequencer } = require("@jest/test-sequencer")
 
 /** @typedef {import("@jest/test-result").Test} Test */
 
-/** Runs the largest files first, because they take longest. With `--randomize`, the seed decides. */
+/** Runs the largest test files first, because they take longest. With `--randomize`, the seed decides the order. */
 module.exports = class FileOrder extends Sequencer {
   /** @param {ConstructorParameters<typeof Sequencer>[0]} options */
   constructor(options) {

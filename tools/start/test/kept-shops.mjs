@@ -13,8 +13,8 @@ const file = join(defaultDataDir, "test", "kept.json")
 const FIRST_PORT = 8190
 
 /**
- * Keeps shops until the signal. Before a later run (`npm test -- --changed`) uses them, changed targets are built and
- * restarted.
+ * Keeps shops running until the signal. Before a later run (`npm test -- --changed`), builds and restarts changed
+ * targets.
  * @param {TestShops} shops @param {import("../progress.mjs").Progress} progress
  * @param {AbortSignal} signal
  */

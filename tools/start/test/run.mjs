@@ -30,7 +30,8 @@ function resultsFolder() {
 }
 
 /**
- * Runs the selected parts one after another, because parallel parts slow each other down by more than they save.
+ * Runs the selected parts one after another. Running them in parallel would slow each of them down by more than it
+ * saves.
  * @param {TestOptions} options @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runTests(options) {
@@ -64,7 +65,7 @@ const testUnits = ({ tally, workers, seed, results }, more) =>
 /** @param {Run} run */
 async function testShops(run) {
   const { selection, keep, tally, workers, progress, signal } = run
-  // Finds the browser before the shops start, because they are useless without it.
+  // Finds the browser before the shops start, so that a missing browser is reported at once.
   const chromium = selection.browser ? await findChromium(progress) : undefined
   const isPart = [selection.browser, selection.http].some((words) => words && words.length > 0)
   const runningShops = isPart && !keep ? await tally.time("kept shops", () => keptShops()) : null
@@ -74,7 +75,7 @@ async function testShops(run) {
   try {
     if (count) await testOn(shops.envs, run, chromium)
     if (selection.faults) {
-      // The faults need the memory and processor time of the shops.
+      // The fault tests need the memory and processor time that the shops use.
       if (!keep) await shops.end(0)
       await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
     }

@@ -76,8 +76,8 @@ const SCREENS = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * Selects the tests of changed files. Jest and Playwright select by imports. HTTP and browser tests also reach code
- * through the shop, so those of the changed folder or screen are added.
+ * Selects the tests of changed files. Jest and Playwright find tests by imports. HTTP and browser tests use code
+ * through the shop, so the tests of the changed folder or screen are also selected.
  * @param {string} revision @returns {Selection}
  */
 export function testsOfChange(revision) {
@@ -90,7 +90,7 @@ export function testsOfChange(revision) {
   const screens = new Set(sources.flatMap(screenFolder))
   const browserTests = files.flatMap((file) => BROWSER_TEST.exec(file)?.[1] ?? [])
   const browser = [...[...screens].map((folder) => `e2e/${folder}/`), ...browserTests]
-  // Playwright finds the tests that import a helper.
+  // If only helpers of browser tests changed, Playwright finds the tests that import them.
   const byImport = browser.length === 0 && sources.some((file) => file.startsWith("storefront/e2e/"))
   return {
     static: false,

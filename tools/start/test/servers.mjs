@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises"
 
 /** Milliseconds between two checks. */
 const INTERVAL = 5_000
-/** Milliseconds without a response. An overloaded server can need a few seconds. */
+/** Milliseconds without a response until a server counts as stalled. An overloaded server can need a few seconds. */
 export const STALLED_AFTER = 60_000
 
 /** @param {NodeJS.ProcessEnv[]} shops @returns {Server[]} */
@@ -16,7 +16,7 @@ export const serversOf = (shops) =>
   ])
 
 /**
- * Prints each server that stops responding.
+ * Watches servers and prints each one that stops responding.
  * @param {Server[]} servers @param {(line: string) => void} print
  * @param {{ interval?: number, stalledAfter?: number }} [limits] in milliseconds
  * @returns {() => Failure[]} stops watching and returns the stalled servers

@@ -15,7 +15,7 @@ export const settingsOfTests = () => ({
   UNPAID_UNITS: "1000",
   FRAUD_HOLD: "highest",
   FRAUD_HOLD_ATTEMPTS: "4",
-  // Most test cards are from this country.
+  // The country of most test cards.
   FRAUD_HOLD_CARD_COUNTRIES: "US",
   TRANSFERS_PER_NETWORK: "1000",
   STRIPE_PAYMENT_INTENTS: "true",
@@ -24,15 +24,15 @@ export const settingsOfTests = () => ({
   PROMO_CODE_RATE_LIMIT: "300",
   VAT_NUMBER_RATE_LIMIT: "1000",
   CHECKOUT_RECONCILE_SECONDS: "2",
-  // Jobs run rarely, because they cost processor time. A test that needs a job runs it
+  // Jobs run rarely, because they cost processor time. A test that needs a job runs it itself
   // (packages/testing/src/sweeps.ts).
   JOB_INTERVAL_SECONDS: "60",
   METRICS_TOKEN: "metrics of the tests",
-  // A weak hash is enough for test passwords, of which the tests hash hundreds.
+  // Test passwords only need a weak hash. The tests hash hundreds of them.
   PASSWORD_HASH_LOG_N: "10",
   // Medusa hashes each recovery code with a strong hash, which takes 0.1 s.
   RECOVERY_CODES: "3",
-  // No test restarts the emulator, which writes its growing state all the time.
+  // The emulator stores no state, because no test restarts it and it would write the growing state all the time.
   STRIPE_EMULATOR_STATE: "",
   LOG_LEVEL: "info",
   ALERT_AFTER_SECONDS: "5",
@@ -54,7 +54,7 @@ export function environmentOfTests({ env: engineEnv, urls, setting }) {
   }
 }
 
-/** Matches jobs that complete unfinished work, and their interval. */
+/** Matches the declaration of jobs that complete unfinished work, with their interval. */
 const SWEEP = /name: "([a-z-]+)", schedule: everyInterval\((\w*)\)/g
 
 /** @returns {string[]} plugin and name of those jobs, with ":seldom" if they skip intervals */

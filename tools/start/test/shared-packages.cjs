@@ -6,12 +6,12 @@ const { default: JestRuntime } = require("jest-runtime")
 const isInstalled = (/** @type {string} */ name) =>
   /^[^./#]/.test(name) && !name.startsWith("@bon-perroquet/")
 
-/** Contract, which HTTP tests load as built, like the shop. */
+/** Returns true for the contract. HTTP tests load its built version, like the shop. */
 const isContract = (/** @type {string} */ name) => /^@bon-perroquet\/contract(\/|$)/.test(name)
 
 const ORCHESTRATION = join("node_modules", "@medusajs", "orchestration", "dist")
 
-/** Unregisters Medusa's workflows, because the next test file composes the same ones. */
+/** Unregisters Medusa's workflows, because the next test file registers the same ones. */
 function forgetWorkflows() {
   if (!Object.keys(require.cache).some((file) => file.includes(ORCHESTRATION))) return
   const { WorkflowManager } = require("@medusajs/framework/orchestration")
@@ -19,8 +19,8 @@ function forgetWorkflows() {
 }
 
 /**
- * Loads packages from the registry once per worker instead of once per test file, because they have no state that a
- * test could change.
+ * Loads packages of the registry once per worker instead of once per test file. This is possible because they have no
+ * state that a test could change.
  */
 class Runtime extends JestRuntime {
   /** @type {boolean} */

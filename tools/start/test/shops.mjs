@@ -63,7 +63,7 @@ async function restart(stack, built) {
 /** @param {Template} template @param {number} number @param {AbortSignal} signal @returns {Promise<Stack>} */
 async function startShop(template, number, signal) {
   const { dataDir, databaseUrl, engineDatabaseUrl } = await template.copy(`shop_${number}`)
-  // Each shop has its range of ports, so that none checks another's.
+  // Each shop has its own range of ports, so that no shop tries the ports of another.
   const apart = 20 * (number - 1)
   const ports = {
     shop: await freePort(8100 + apart),

@@ -9,7 +9,7 @@ import { runTask } from "../processes/task.mjs"
 
 const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...path)
 
-/** Returns the path of a cache, which compares files by content, because a checkout changes every date. */
+/** Returns the path of a cache. The cache compares files by content, because `git checkout` changes every date. */
 const cache = (/** @type {string} */ name) => join(defaultDataDir, "checks", name)
 
 const SCREENS = ["storefront/src", "packages/admin-kit/src", "plugins/*/*/src/admin/**/*.tsx"]
@@ -20,7 +20,7 @@ const program = (name, args) => [
   () => runTask({ args, cwd: root, env: process.env, failure: `The check "${name}" failed:` }),
 ]
 
-/** The longest check is first. @type {Check[]} */
+/** The longest check comes first. @type {Check[]} */
 const CHECKS = [
   program("lint and types", [bin("oxlint", "bin", "oxlint"), "--deny-warnings"]),
   program("boundaries and texts", [

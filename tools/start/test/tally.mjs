@@ -58,7 +58,7 @@ export class Tally {
   }
 
   /**
-   * Prints tests that passed at the second attempt. If a test does so in two runs in a row, it counts as failed.
+   * Prints tests that passed at the second attempt. A test that does so in two consecutive runs counts as failed.
    * @param {string} results folder for the next run
    */
   judgeFlaky(results) {

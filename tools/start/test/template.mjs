@@ -31,7 +31,7 @@ const contents = () =>
     [schemaFingerprint(), FILL_SHELVES],
   )
 
-/** Database and data folder of a new shop, of which test shops are copies. */
+/** Database and data folder of a new shop. Test shops are copies of them. */
 export class Template {
   /**
    * @param {string} dataDir @param {Parts} parts @param {string} databaseUrl
@@ -47,7 +47,7 @@ export class Template {
   }
 
   /**
-   * Returns the existing template if its content is current, otherwise creates one.
+   * Returns the existing template if it is up to date, otherwise creates one.
    * @param {{ dataDir: string, env: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} options
    * @returns {Promise<Template>}
    */

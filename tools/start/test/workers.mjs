@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 
 /** Maximum number of workers, because each shop needs about 1 GB of memory. */
 const MOST = 4
-/** Milliseconds in which the processor's load is measured. */
+/** Milliseconds during which the load of the processor is measured. */
 const SAMPLE = 2_000
 
 const timesOf = () =>
@@ -16,7 +16,8 @@ const timesOf = () =>
   )
 
 /**
- * Returns the number of free cores, a fraction. The load average would count programs that have ended.
+ * Returns the number of free cores, which can be a fraction. Does not use the load average, because it counts programs
+ * that have ended.
  * @returns {Promise<number>}
  */
 export async function freeCores() {
