@@ -8,7 +8,7 @@ import { SCOPE } from "./workspaces.mjs"
 
 /** @typedef {import("./trials/index.mjs").Trial} Trial */
 
-/** The versions of this repository, from the public registry. */
+/** Public packages with the versions that this repository uses. */
 const PUBLIC = {
   "@medusajs/admin-sdk": "2.21.2",
   "@medusajs/cli": "2.21.2",
@@ -21,7 +21,7 @@ const PUBLIC = {
   vite: "5.4.21",
 }
 
-/** Like that of Medusa's starter, for an application in JavaScript. */
+/** Compiler options as in Medusa's starter, for an application in JavaScript. */
 const COMPILER = {
   compilerOptions: {
     ...{ target: "ES2021", module: "Node16", moduleResolution: "Node16", esModuleInterop: true },
@@ -72,7 +72,7 @@ module.exports = defineConfig({
 })
 `
 
-/** A bare Medusa application of public packages. */
+/** Minimal Medusa application with public packages only. */
 export class Application {
   /** @param {string} folder */
   constructor(folder) {
@@ -98,7 +98,7 @@ export class Application {
     await runTask({ command: "cp", args: ["-al", this.folder, folder], failure: "The copy failed:" })
     const copy = new Application(folder)
     rmSync(join(folder, LOG), { force: true })
-    // npm writes into these files, which would change the original.
+    // Copies these files completely, because npm writes into them and would change the original.
     for (const path of ["package.json", "package-lock.json", join("node_modules", ".package-lock.json")])
       copy.addFiles({ [path]: readFileSync(join(this.folder, path), "utf8") })
     return copy

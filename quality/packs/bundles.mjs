@@ -22,7 +22,7 @@ export async function tryBundling(bare, tarball) {
   const failure = "Bundling the typed client failed:"
   const run = (/** @type {string[]} */ args) => runTask({ args, cwd: application.folder, failure })
   await runTask({
-    // A native program, not a script of Node.js.
+    // esbuild is a native program, not a script of Node.js.
     command: at("node_modules", ".bin", "esbuild"),
     args: ["page/page.mjs", "--bundle", "--format=esm", "--platform=browser", "--outfile=page/esbuild.mjs"],
     cwd: application.folder,
@@ -32,7 +32,7 @@ export async function tryBundling(bare, tarball) {
     at("page", "vite.config.mjs"),
     `export default { build: { lib: { entry: "page.mjs", formats: ["es"], fileName: () => "vite.mjs" }, outDir: "dist" } }\n`,
   )
-  // The same page in TypeScript is only checked.
+  // TypeScript only checks the same page.
   writeFileSync(at("page", "page.ts"), PAGE.replace("(url)", "(url: string)"))
   const strict = ["--strict", "--noEmit", "--module", "esnext", "--moduleResolution", "bundler"]
   await run([at("node_modules", "typescript", "bin", "tsc"), ...strict, "--skipLibCheck", "page/page.ts"])

@@ -43,7 +43,7 @@ export class Client {
     const response = await fetch(this.url + path, {
       method,
       headers: {
-        // An idle connection may be closed by the server in the moment of the next request.
+        // Disables keep-alive, because the server may close an idle connection at the moment of the next request.
         connection: "close",
         ...(body !== undefined && { "content-type": "application/json" }),
         ...headers,
@@ -69,7 +69,7 @@ export class Client {
   }
 
   /**
-   * Does a preparation that several trials need, once per application.
+   * Runs a preparation that several trials need, once per application.
    * @template T @param {(client: Client) => Promise<T>} work @returns {Promise<T>}
    */
   once(work) {

@@ -39,7 +39,7 @@ const merged = (parts) => Object.assign({}, ...parts)
 const distinct = (lists) => [...new Map(lists.flat().map((one) => [one.id, one])).values()]
 
 /**
- * Returns a trial with the settings of several. Its check does all their main jobs.
+ * Returns one trial that combines several. Its check runs the main job of each plugin.
  * @param {[name: string, Trial][]} named @returns {Trial} @throws a list of those that failed
  */
 export const jointTrial = (named) =>

@@ -1,6 +1,6 @@
 /** @typedef {import("./workspaces.mjs").Manifest} Manifest */
 
-/** Condition of this repository, under which the exports name sources. A tarball has none. */
+/** Condition under which exports name sources. Only this repository sets it. Tarballs contain no sources. */
 const SOURCE = "bon-perroquet-source"
 
 /** @param {string | Record<string, string>} target @returns {string[]} */

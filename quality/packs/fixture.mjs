@@ -1,4 +1,4 @@
-/** Records that a shop has before it installs a plugin. */
+/** Creates the records that a shop has before it installs a plugin. */
 import assert from "node:assert/strict"
 import { createRequire } from "node:module"
 import { setTimeout as pause } from "node:timers/promises"

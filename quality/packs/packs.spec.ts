@@ -32,7 +32,7 @@ const filesBelow = (folder: string): string[] =>
 const sourceOf = (built: string): string =>
   built.replace(/^\.\/(dist|\.medusa\/server\/src)\//, "src/").replace(/\.m?js$/, "")
 
-/** A bundle of Medusa Admin has no source of the same name. */
+/** Returns true for bundles of Medusa Admin, which have no source file of the same name. */
 const isAdminBundle = (file: string) => file.includes("/src/admin/index.")
 
 describe.each(packs)("The pack of $folder", ({ folder, manifest }) => {
@@ -88,7 +88,7 @@ describe.each(packs)("The pack of $folder", ({ folder, manifest }) => {
     })
 })
 
-describe("The number of workspaces that a pack pulls in", () => {
+describe("The number of workspaces that a plugin needs", () => {
   const needed = new Map(workspaces.map(({ name, dependencies }) => [name, dependencies]))
   const pulledIn = (name: string, before = new Set<string>()): Set<string> => {
     for (const one of needed.get(name) ?? []) if (!before.has(one)) pulledIn(one, before.add(one))
@@ -102,7 +102,7 @@ describe("The number of workspaces that a pack pulls in", () => {
     expect([...pulledIn(name)].length <= 3 ? [] : [...pulledIn(name)]).toEqual([])
   })
 
-  it("is that of the table in docs/extending/plugins-elsewhere.md", () => {
+  it("is the same as in the table in docs/extending/plugins-elsewhere.md", () => {
     const rows = [
       ...read("docs/extending/plugins-elsewhere.md").matchAll(/^\| \[([\w-]+)\][^|]*\| +(\d+) \|/gm),
     ]

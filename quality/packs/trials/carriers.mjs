@@ -68,7 +68,7 @@ const deliveryBy = (code) => async (client) => {
 }
 
 /**
- * A delivery costs the step of the cart's weight, and the carrier's emulator sells a label.
+ * Checks that a delivery costs the price step of the cart's weight, and that the carrier's emulator sells a label.
  * @param {string} code @param {object} setting
  * @param {Record<string, unknown>} setting.options with the emulator's address
  * @param {Record<string, unknown>} setting.account of the emulator
@@ -106,7 +106,7 @@ const BPOST = { port: 15_981, account: "000000", passphrase: "emulator" }
 const SENDCLOUD = { port: 15_982, publicKey: "emulator", secretKey: "secret" }
 const urlOf = (/** @type {{ port: number }} */ { port }) => `http://127.0.0.1:${port}`
 
-/** Opens the delivery of an order in other trials, too. */
+/** Other trials also add this delivery method. */
 export const openDelivery = deliveryBy("bpost")
 
 export const bpost = carrier("bpost", {

@@ -13,7 +13,10 @@ const files = Object.fromEntries(
   ),
 )
 
-/** The plugin of the tutorial creates its table, records a new name, and returns it. @type {import("./index.mjs").Trial} */
+/**
+ * Checks that the plugin of the tutorial creates its table, records a new name and returns it.
+ * @type {import("./index.mjs").Trial}
+ */
 export const dailyChanges = {
   plugin: { name: "former-names", files },
   with: ["admin-kit", "api-kit"],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { productOf } from "../fixture.mjs"
 
-/** The Store API returns a product's name in the shopper's language. @type {import("./index.mjs").Trial} */
+/** Checks that the Store API returns a product's name in the shopper's language. @type {import("./index.mjs").Trial} */
 export const languages = {
   featureFlags: { translation: true },
   modules: [{ resolve: "@medusajs/medusa/translation" }],

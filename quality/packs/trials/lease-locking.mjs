@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 
-/** An application's route that must not run twice at the same time. */
+/** Route of the application that must not run twice at the same time. */
 const ROUTE = `const { setTimeout: pause } = require("node:timers/promises")
 
 let counter = 0
@@ -13,10 +13,13 @@ exports.POST = async ({ scope }, response) => {
   response.json({ counter })
 }
 `
-/** First key of the advisory lock of a process with leases. */
+/** First key of the advisory lock of a process that holds leases. */
 const HOLDERS = 1_281_714_515
 
-/** Simultaneous requests run one after the other, because each waits for the lease. @type {import("./index.mjs").Trial} */
+/**
+ * Checks that simultaneous requests run one after the other, because each waits for the lease.
+ * @type {import("./index.mjs").Trial}
+ */
 export const leaseLocking = {
   providers: {
     locking: [{ resolve: "@bon-perroquet/lease-locking/providers/lease", id: "lease", is_default: true }],

@@ -7,7 +7,10 @@ const URL = `http://127.0.0.1:${PORT}`
 const ACCOUNT = { apiKey: "packs", webhookSecret: "packs" }
 const BUYER = { company: "Volière SRL", vat_number: "BE0400000185" }
 
-/** The invoice of a Belgian business is delivered to an access point. @type {import("./index.mjs").Trial} */
+/**
+ * Checks that the invoice of a Belgian business is delivered to an access point.
+ * @type {import("./index.mjs").Trial}
+ */
 export const peppol = {
   ...SHOP,
   with: [...SHOP.with, "business"],

@@ -1,6 +1,6 @@
 import { productOf, until } from "../fixture.mjs"
 
-/** An application's route with the lowest price of the last thirty days. */
+/** Route of the application that returns the lowest price of the last thirty days. */
 const ROUTE = `const { lowestBefore } = require("@bon-perroquet/price-history/history")
 
 exports.GET = async ({ scope, params }, response) => {
@@ -9,7 +9,7 @@ exports.GET = async ({ scope, params }, response) => {
 }
 `
 
-/** A new price leaves the earlier, lower one as the reference price. @type {import("./index.mjs").Trial} */
+/** Checks that the lower price from before a change is the reference price. @type {import("./index.mjs").Trial} */
 export const priceHistory = {
   options: { "price-history": { currency: "eur" } },
   files: { "src/api/trial/lowest-price/[variant]/route.js": ROUTE },

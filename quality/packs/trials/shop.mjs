@@ -58,7 +58,7 @@ export const SHOP = {
   },
 }
 
-/** A person of `/api`, signed in with the shop's own calls. */
+/** Person who is signed in at `/api` with the shop's own calls. */
 export class Person {
   /** @param {Client} client @param {string} token */
   constructor(client, token) {
@@ -115,7 +115,7 @@ export async function openPayment(client, { method, email, business }) {
 }
 
 /**
- * Sells by bank transfer, and records the money.
+ * Sells by bank transfer and records the payment.
  * @param {Client} client @param {{ email: string, business?: object }} buyer
  * @returns {Promise<{ customer: Person, administrator: Person, number: string }>} the paid order
  */
@@ -132,14 +132,14 @@ export async function sell(client, buyer) {
 /** @param {Client} client */
 const sellToAda = (client) => sell(client, { email: "ada@example.org" })
 
-/** An order by bank transfer is paid when an administrator records the money. @type {Trial["check"]} */
+/** Checks that an order by bank transfer is paid when an administrator records the payment. @type {Trial["check"]} */
 export async function checkBankTransfer({ client }) {
   const { administrator, number } = await client.once(sellToAda)
   const order = await administrator.call("GET", `/api/admin/orders/${number}`)
   assert.equal(order.status, "paid")
 }
 
-/** A paid order gets an invoice as PDF and as UBL. @type {Trial["check"]} */
+/** Checks that a paid order gets an invoice as PDF and as UBL. @type {Trial["check"]} */
 export async function checkInvoices({ client }) {
   const { administrator, number } = await client.once(sellToAda)
   const [invoice] = await until("invoice", async () => {
@@ -151,7 +151,7 @@ export async function checkInvoices({ client }) {
   assert.match(await administrator.call("GET", `${at}/ubl`), /<Invoice /)
 }
 
-/** The buyer's review is published by an administrator. @type {Trial["check"]} */
+/** Checks that an administrator can publish the buyer's review. @type {Trial["check"]} */
 export async function checkReviews({ client }) {
   const { customer, administrator, number } = await client.once(sellToAda)
   for (const status of ["preparing", "shipped", "delivered"])
@@ -167,7 +167,7 @@ export async function checkReviews({ client }) {
   assert.deepEqual(rating, { average: 5, count: 1 })
 }
 
-/** Goods that arrive belong to a lot. @type {Trial["check"]} */
+/** Checks that received goods belong to a lot. @type {Trial["check"]} */
 export async function checkLots({ client }) {
   await client.once(openShop)
   const { id } = await productOf(client)

@@ -6,7 +6,7 @@ const PORT = 15_980
 const URL = `http://127.0.0.1:${PORT}`
 const SECRET = "whsec_packs"
 
-/** A payment page of Stripe's emulator becomes a paid order. @type {import("./index.mjs").Trial} */
+/** Checks that a payment page of Stripe's emulator becomes a paid order. @type {import("./index.mjs").Trial} */
 export const stripe = {
   ...SHOP,
   options: {

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict"
 import { cartOf, productOf } from "../fixture.mjs"
 
-/** A cart's article has the VAT of its product's class, and an administrator plans the next rate. @type {import("./index.mjs").Trial} */
+/**
+ * Checks that an article in a cart has the VAT of its product's class, and that an administrator can plan the next
+ * rate.
+ * @type {import("./index.mjs").Trial}
+ */
 export const vat = {
   options: { vat: { scheme: "origin" } },
   providers: {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { productOf } from "../fixture.mjs"
 
-/** A customer who signed in through Medusa keeps a list. @type {import("./index.mjs").Trial} */
+/** Checks that a customer who signed in through Medusa can keep a wish list. @type {import("./index.mjs").Trial} */
 export const wishlist = {
   options: { "api-kit": { origins: ["http://localhost:8000"], tokens: ["medusa"] }, wishlist: {} },
   async check({ client }) {
