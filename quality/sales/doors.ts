@@ -24,7 +24,7 @@ interface Buyer {
 
 interface Sold {
   number: string
-  /** Stripe's page, or null without one. */
+  /** Id of Stripe's payment page. Null for other payments. */
   session: string | null
 }
 
@@ -90,7 +90,7 @@ export class Doors {
 
   private async payPage(session: string): Promise<string> {
     await this.stripe.pay(session)
-    // The engine that answers may place the order.
+    // Reading the status can create the order.
     const shop = new ShopClient()
     const paid = await until("the payment's order", async () => {
       const status = await shop.paymentStatus(session)

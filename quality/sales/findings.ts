@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 const SUMS = /(\d+) cents, the engine (\d+)/
 
-/** Returns the findings of the audit that also checks shops after faults, without absolute sums. */
+/** Returns the findings of the same audit that checks shops after faults. Absolute sums are not compared. */
 export async function audit(): Promise<string[]> {
   const args = [
     join(__dirname, "audit.mjs"),
@@ -23,7 +23,7 @@ export async function audit(): Promise<string[]> {
   )
 }
 
-/** Waits until the audit has no findings except those of before. */
+/** Waits until the audit has only the findings of `before`. */
 export async function requireBalance(before: readonly string[]): Promise<void> {
   const isNew = (finding: string) => !before.includes(finding)
   await until("the books balance", async () => !(await audit()).some(isNew)).catch(async () =>

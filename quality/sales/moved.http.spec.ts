@@ -12,7 +12,7 @@ const mark = randomUUID().slice(0, 8)
 const email = `ida-${mark}@example.org`
 const [nuts, seeds] = [`noix-${mark}`, `graines-${mark}`] as const
 
-/** Files of a former shop, in the order of a move. */
+/** Files of a former shop in the order in which a merchant imports them. */
 const FILES: [TableKind, string[]][] = [
   [
     "csv",
@@ -66,7 +66,7 @@ it("the books balance after the import of a former shop and a week of its orders
   const password = "graines de courge"
   await shop.write("POST", "/api/auth/reset", { json: { token, password } })
   await shop.login(email, password)
-  // One order a day, each of which ends in another way.
+  // Places one order a day. Each order ends in another way.
   const monday = await sellOf({ [nuts]: 2 }, shop)
   await orders.set(monday.number, "delivered")
   const tuesday = await sellOf({ [nuts]: 1, [seeds]: 1 })
@@ -89,6 +89,6 @@ it("the books balance after the import of a former shop and a week of its orders
   await sellOf({ [nuts]: 5 }, shop)
   await requireBalance(before)
 
-  // The past orders caused no e-mail of their own.
+  // The import sends no e-mail about past orders.
   expect((await mailTo(email)).filter(({ text }) => text.includes(`A-${mark}`))).toEqual([])
 }, 300_000)

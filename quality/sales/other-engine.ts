@@ -7,22 +7,22 @@ const root = join(__dirname, "..", "..")
 const program = join(root, "tools", "start", "processes", "engine.mjs")
 
 /**
- * A second engine of the shop under the One-Stop Shop, because an engine reads its VAT scheme when it starts. The
- * payment pages that it opens are paid, invoiced and changed by the first engine.
+ * Second engine of the shop with the VAT scheme of the One-Stop Shop, because an engine reads its scheme when it
+ * starts. It opens payment pages. The first engine settles, invoices and changes their orders.
  */
 export class OtherEngine {
   private process: ChildProcess | undefined
-  // The engines of test shops have ports that are 20 apart.
+  // The ports of test shops are 20 apart, so this port is free.
   private readonly port = String(Number(new URL(requireVariable("ENGINE_URL")).port) + 10)
   private readonly baseUrl = `http://127.0.0.1:${this.port}`
 
-  /** Returns a client of this engine, which starts before its first use. */
+  /** Returns a client of this engine. The first call starts it. */
   async client(): Promise<ShopClient> {
     this.process ??= await this.start()
     return new ShopClient({ baseUrl: this.baseUrl })
   }
 
-  /** Returns a client of each running engine. */
+  /** Returns one client per running engine. */
   clients(): ShopClient[] {
     const { baseUrl } = this
     return this.process ? [new ShopClient(), new ShopClient({ baseUrl })] : [new ShopClient()]

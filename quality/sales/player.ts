@@ -19,9 +19,9 @@ interface Played {
   order: MedusaAdminOrder
   location: string
   session: string | null
-  /** The engine's line ids by the model's. */
+  /** Ids of lines in Medusa by the model's ids. */
   lines: Map<string, string>
-  /** Stripe's ids of refunds and disputes by the model's. */
+  /** Ids of refunds and disputes at Stripe by the model's ids. */
   refunds: Map<string, string>
   isSent: boolean
   /** Whether Stripe delays refunds. */
@@ -31,7 +31,7 @@ interface Played {
 const cents = (euro: number): number => Math.round(euro * 100)
 const euro = (amount: number): number => amount / 100
 const isTransfer = ({ buyer }: ModelOrder): boolean => buyer.door === "transfer"
-/** A customer's account, for refunds of bank transfers. */
+/** Bank account of a customer, for refunds of bank transfers. */
 const ACCOUNT = "BE71 0961 2345 6769"
 
 export class Player {
@@ -49,7 +49,7 @@ export class Player {
     this.doors = new Doors(engine, administrator, settings, otherEngine)
   }
 
-  /** Plays the operations since the last call, and compares the amounts. */
+  /** Executes the model's operations since the last call in the shop, and compares the amounts. */
   async play(shop: Shop, model: ModelOrder): Promise<void> {
     await this.settings.apply(shop)
     for (const operation of model.operations.splice(0)) {
@@ -65,7 +65,7 @@ export class Player {
     const { isCancelled } = model
     const expected = {
       ...{ isCancelled, cash, documents: cash },
-      // Medusa does not balance a cancelled order.
+      // Not compared for a cancelled order, because Medusa does not balance it.
       ...(!isCancelled && {
         pending: model.pending_cents,
         total: model.total_cents,
@@ -157,7 +157,7 @@ export class Player {
     }
   }
 
-  /** Waits until the goods that a claim or an exchange sends are reserved. */
+  /** Waits until the goods are reserved that a claim or an exchange sends. */
   private async untilReserved({ number, lines }: Played, { id, quantity }: ModelLine): Promise<void> {
     const line_item_id = lines.get(id) ?? ""
     await until(`${quantity} reserved units of ${number}`, async () => {
@@ -177,7 +177,7 @@ export class Player {
     return { variant_id: product.variants[0]?.id ?? "" }
   }
 
-  /** Runs work that adds a line, and remembers the line. */
+  /** Runs work that adds a line, and stores the id of the new line. */
   private async finding(
     { order, lines }: Played,
     line: ModelLine,
@@ -272,7 +272,7 @@ export class Player {
     if (played.isSlow && !isWaiting) await this.stripe.finishRefund(created)
   }
 
-  /** Returns the ids of Stripe's refunds that some work makes. */
+  /** Returns the ids of the Stripe refunds that `work` creates. */
   private async refundsOf(work: () => Promise<unknown>): Promise<string[]> {
     const ids = async () => (await this.stripe.state("refunds")).refunds.map(({ id }) => id)
     const before = new Set(await ids())

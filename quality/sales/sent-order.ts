@@ -15,8 +15,8 @@ interface Parcel {
 const sum = (units: readonly number[]): number => units.reduce((total, each) => total + each, 0)
 
 /**
- * Model of a paid order whose articles change, and which is put on hold and sent in parts. Tests compare the shop with
- * it.
+ * Model of a paid order whose articles change, which is put on hold, and which is sent in parts. Tests compare it with
+ * the shop's order.
  */
 export class SentOrder {
   readonly parcels: Parcel[] = []
@@ -41,7 +41,7 @@ export class SentOrder {
     return sum(this.parcels.map(({ isSent, units }) => (isSent ? (units[line] ?? 0) : 0)))
   }
 
-  /** Returns the units to send by line. Refunded units are taken from those that have not left. */
+  /** Returns the units to send by line. Refunds first reduce the units that have not left. */
   toSend(): number[] {
     return this.lines.map(({ quantity, refunded }, line) =>
       Math.max(0, quantity - refunded - this.sentOf(line)),
@@ -87,7 +87,7 @@ export class SentOrder {
     if (wasPart) this.complete()
   }
 
-  /** Marks the order as shipped if a part of it has left and no goods remain to be sent. */
+  /** Marks the order as shipped if a part has left and nothing remains to be sent. */
   private complete(): void {
     const isWhole = this.parcels.every(({ isSent }) => isSent) && sum(this.toSend()) === 0
     this.status = isWhole ? "shipped" : "preparing"

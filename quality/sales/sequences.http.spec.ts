@@ -9,7 +9,7 @@ import { Player } from "./player"
 import { Settings } from "./settings"
 
 it.each(representatives([1, 2, 3]))(
-  "the books balance after sequences of the sale model, played in the shop (part %i)",
+  "the books balance after sequences of the sale model were executed in the shop (part %i)",
   async (part) => {
     const before = await audit()
     const administrator = await Administrator.signIn()
@@ -26,7 +26,7 @@ it.each(representatives([1, 2, 3]))(
             [first, ...others],
           ),
         ),
-        // Each shorter sequence would be played, too.
+        // Sequences are not shortened, because each shorter one would be executed, too.
         { numRuns: repetitions(20, 1 / 20), seed: inputSeed() + 415 + part, endOnFailure: true },
       )
     } finally {

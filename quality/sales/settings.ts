@@ -9,12 +9,12 @@ import type { OtherEngine } from "./other-engine"
 const euro = (cents: number): number => cents / 100
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Prefix of the ids of VAT rates of a model. */
+/** Prefix of the ids of VAT rates that a model created. */
 const RATE = "vatr_sale_model_"
 
 type Product = Awaited<ReturnType<typeof ownProduct>>
 
-/** Gives a running shop the goods, prices, VAT rates and open countries of a model. */
+/** Sets the goods, prices, VAT rates and open countries of a model in a running shop. */
 export class Settings {
   private readonly products = new Map<string, Product>()
   private readonly database: Knex
@@ -51,8 +51,8 @@ export class Settings {
   }
 
   /**
-   * Applies a model's current settings to the shop. At the start of a sequence, recalls its last lots and receives new
-   * ones.
+   * Applies a model's current settings to the shop. At the start of a sequence, recalls the lots of the last sequence
+   * and receives new ones.
    */
   async apply(shop: Shop): Promise<void> {
     if (shop !== this.shop) await this.receiveLots()
@@ -130,7 +130,7 @@ export class Settings {
     )
   }
 
-  /** Waits until every engine has read a change. */
+  /** Waits until every engine has applied a change. */
   private async untilAll(what: string, hasRead: (shop: ShopClient) => Promise<boolean>): Promise<void> {
     await until(what, async () =>
       (await Promise.all(this.otherEngine.clients().map(hasRead))).every((each) => each),
@@ -140,7 +140,7 @@ export class Settings {
 
 let numbers = Date.now() % 1e6
 
-/** Returns a VAT number with valid check digits that no earlier sale used, and sets the answer of VIES. */
+/** Returns a VAT number with valid check digits that no earlier sale used, and sets the answer of VIES for it. */
 export async function vatNumberOf(country: string, viesAnswers: boolean): Promise<string> {
   numbers += 1
   const digits = country === "BE" ? belgian(numbers) : french(numbers)
@@ -158,7 +158,7 @@ const belgian = (serial: number): string => {
   return `${base}${String(97 - (Number(base) % 97)).padStart(2, "0")}`
 }
 
-/** Returns a French VAT number. Two check digits precede the SIREN, which ends with a Luhn digit. */
+/** Returns a French VAT number. Two check digits precede the SIREN. The SIREN ends with a Luhn digit. */
 const french = (serial: number): string => {
   const base = String(10_000_000 + serial)
   const doubled = base.split("").map((digit, at) => Number(digit) * (at % 2 ? 2 : 1))
