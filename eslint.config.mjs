@@ -1,5 +1,5 @@
-// Checks the import layers of the storefront and that texts come from the catalogues. oxlint
-// (.oxlintrc.json) checks everything else, including types, in a tenth of the time.
+// Checks the import layers of the storefront, and that texts come from the catalogues. oxlint (.oxlintrc.json) checks
+// everything else, including types, in a tenth of the time.
 import boundaries from "eslint-plugin-boundaries"
 import i18next from "eslint-plugin-i18next"
 import { parser } from "typescript-eslint"
@@ -20,7 +20,7 @@ export default [
       ],
     },
     rules: {
-      // app → features → components, texts and configuration.
+      // Imports go one way: app → features → components, texts and configuration.
       "boundaries/element-types": [
         "error",
         {
@@ -37,7 +37,7 @@ export default [
     },
   },
   {
-    // Visible texts and texts for screen readers come from the catalogues.
+    // Visible texts and texts for screen readers must come from the catalogues.
     files: ["storefront/src/**/*.tsx", "packages/admin-kit/src/**/*.tsx", "plugins/*/*/src/admin/**/*.tsx"],
     plugins: { i18next },
     rules: {
@@ -57,9 +57,9 @@ export default [
               "^aria-(label|description|roledescription|valuetext)$",
             ],
           },
-          // Their arguments are keys, field names or rights.
+          // Functions with keys, field names or rights as arguments.
           callees: { exclude: ["t", "checkout", "common", "errorOf", "localised", "may", "register"] },
-          // Characters that are the same in every language: separators, digits, the ellipsis.
+          // Allows characters that are the same in every language: separators, digits, the ellipsis.
           words: { exclude: [/^[^\p{L}]*$/u] },
         },
       ],

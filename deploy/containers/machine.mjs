@@ -21,7 +21,7 @@ const PACKAGES = [
  */
 
 /**
- * Returns this machine's Docker, or one made of Debian packages.
+ * Returns this machine's Docker, or a Docker that is built from Debian packages.
  * @param {string} folder for generated files @returns {Promise<Machine>}
  */
 export async function machineWithDocker(folder) {
@@ -41,7 +41,7 @@ function answers([command = "", ...args]) {
 }
 
 /**
- * Starts Docker in a Debian tree with a separate network. Reuses one that is running, because two would change the same
+ * Starts Docker in a Debian tree with a separate network. Reuses a running one, because two would change the same
  * containers.
  * @param {string} folder @returns {Promise<Machine>}
  */
@@ -60,7 +60,7 @@ async function startOwn(folder) {
   writeFileSync(script, startScript(tree, join(folder, "graph")))
   const background = /** @type {const} */ ({ stdio: "ignore", detached: true })
   const { pid: docker = 0 } = spawn("unshare", ["--net", "--mount", "sh", script], background)
-  // Blocks loopback addresses, so that local servers are not reachable.
+  // Blocks loopback addresses, so that containers cannot reach local servers.
   const words = ["--configure", "--mtu=1400", "--disable-host-loopback", String(docker), "tap0"]
   const { pid: network = 0 } = spawn("slirp4netns", words, background)
   for (let tries = 0; !answers([...entering(docker).before, "docker", "info"]); tries++) {
@@ -87,7 +87,7 @@ const machineOf = (stateFile, { docker, network }) => ({
   stop: async () => {
     rmSync(stateFile)
     process.kill(docker, "SIGTERM")
-    // Waits, because Docker stops its containers first.
+    // Waits until Docker has ended, because it stops its containers first.
     for (let tries = 0; existsSync(`/proc/${docker}/root/usr`) && tries < 240; tries++) await pause(500)
     process.kill(network, "SIGTERM")
   },
@@ -141,7 +141,7 @@ export async function debianTree(folder) {
 }
 
 /**
- * Returns a script that starts Docker. It mounts the root separately, because Docker changes its mount propagation.
+ * Returns a script that starts Docker. It mounts the root separately, because Docker changes how mounts propagate.
  * @param {string} tree @param {string} graph
  */
 const startScript = (tree, graph) => `set -eu

@@ -118,7 +118,7 @@ export async function picture(shop) {
 }
 
 /**
- * Kills the program of each container in turn. Docker restarts it.
+ * Kills the program of each container in turn. Docker must restart it.
  * @param {Shop} shop @returns {Promise<Figures>}
  */
 export async function deaths(shop) {
@@ -148,7 +148,7 @@ export async function deaths(shop) {
 /** @param {Shop} shop @returns {Promise<Figures>} */
 export async function upgrade(shop) {
   const load = new Load(FRONT)
-  // LOG_LEVEL belongs to every service, so all of them are replaced.
+  // Every service has LOG_LEVEL, so a change of it replaces all of them.
   const took = await timed(() => shop.upgrade({ LOG_LEVEL: "warn", BUILD: "no" }))
   const { requests, failed } = await load.end()
   const ways = [...new Set(failed)].join(", ")
@@ -161,7 +161,7 @@ export async function upgrade(shop) {
 }
 
 /**
- * Restores a backup. Later changes and pictures disappear, and saved ones return.
+ * Restores a backup. Changes and pictures since the backup must disappear, and saved ones must return.
  * @param {Shop} shop @returns {Promise<Figures>}
  */
 export async function backup(shop) {

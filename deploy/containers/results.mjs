@@ -16,7 +16,7 @@ export const PARTS = /** @type {const} */ ([
 ])
 
 /**
- * Writes the figures of a part into docs/scale.md. Figures of other parts stay.
+ * Writes the figures of a part into docs/scale.md. The figures of other parts stay.
  * @param {string} part @param {import("./parts.mjs").Figures} figures
  * @param {boolean} [official] true for official base images
  */

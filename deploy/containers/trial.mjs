@@ -35,7 +35,7 @@ export const dockerOf =
 const secret = () => randomBytes(24).toString("hex")
 
 /**
- * Returns the settings of a trial shop, stored for later runs.
+ * Returns the settings of a test shop. They are stored for later runs.
  * @param {string} folder @param {Record<string, string>} images @returns {Record<string, string>}
  */
 export function trialSettings(folder, images) {
@@ -51,7 +51,7 @@ const fresh = () => ({
   COMPOSE_PROJECT_NAME: "shop-trial",
   COMPOSE_FILE: "docker-compose.yml:deploy/containers/docker-compose.trial.yml",
   ...{ SHOP_HOST: "localhost", SHOP_ADMIN_EMAIL: "admin@shop.example", SHOP_ADMIN_PASSWORD: secret() },
-  // The password contains every character that needs encoding in an address.
+  // The password contains every character that must be encoded in a URL.
   POSTGRES_PASSWORD: `a/b:c?d@e%f-${secret()}`,
   ...{ JWT_SECRET: secret(), COOKIE_SECRET: secret() },
   ...{ STRIPE_API_KEY: "sk_test_emulator", STRIPE_WEBHOOK_SECRET: `whsec_${secret()}` },

@@ -1,5 +1,5 @@
-// Copies the files that run from a built shop into a folder. The image contains them without sources.
-// usage: node deploy/image/collect.mjs FOLDER
+// Copies the files that the shop needs at runtime from a built checkout into a folder. The image contains them without
+// sources. usage: node deploy/image/collect.mjs FOLDER
 import { cpSync, existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -17,7 +17,7 @@ const OF_THE_SHOP = [
   ],
   ...["backend/pictures", "backend/.medusa"],
 ]
-/** Files of each plugin and package. `npm start` compares the fingerprint of the folders in src. */
+/** Files of each plugin and package. The folders in src are needed, because `npm start` compares their fingerprint. */
 const OF_A_PLUGIN = [
   "package.json",
   ".medusa",
@@ -28,7 +28,7 @@ const OF_A_PLUGIN = [
   "src/migration-scripts",
 ]
 
-/** Files ending in .mjs are left out, because they are developer tools. */
+/** Files ending in .mjs are left out, because only developers run them. */
 const isSetting = (/** @type {string} */ name) => /\.c?js$/.test(name)
 
 /** @returns {string[]} */

@@ -8,7 +8,7 @@ const [, , folder = "/secrets"] = process.argv
 
 for (const name of ["postgres", "jwt", "cookie", "webhook", "admin"]) {
   const file = join(folder, name)
-  // Readable by everybody, because PostgreSQL's user also reads its password.
+  // Everybody may read the file, because PostgreSQL's user also reads its password.
   if (!existsSync(file))
     writeFileSync(file, randomBytes(name === "admin" ? 9 : 32).toString("base64url"), { mode: 0o644 })
 }

@@ -1,12 +1,11 @@
-// Removes from node_modules what the running shop does not load: build tools, packages that are bundled
-// into screens, and files that no program reads. Run it while the image is built, after an install with
-// `--omit=dev`.
+// Removes the parts of node_modules that the running shop does not load: build tools, packages that are bundled into
+// screens, and files that no program reads. Run it while the image is built, after an installation with `--omit=dev`.
 // usage: node deploy/image/runtime-packages.mjs [ROOT]
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 
-/** Packages for builds, development or browser bundles. */
+/** Packages that are only needed for builds, development or browser bundles. */
 export const NOT_AT_RUNTIME = new Set([
   ...["@medusajs/dashboard", "@medusajs/ui", "@medusajs/icons", "@medusajs/admin-sdk"],
   ...[
@@ -81,7 +80,7 @@ export function reached(packages, roots) {
       if (at) waiting.push(at)
     }
   }
-  // Extensions are kept, too: no package depends on them, but the engine finds them by their link.
+  // Extensions are also kept. No package depends on them, but the engine finds them by their link.
   for (const [folder, { link, resolved = "" }] of Object.entries(packages))
     if (link && reachedFolders.has(resolved)) reachedFolders.add(folder)
   return reachedFolders
@@ -108,7 +107,7 @@ function prune(root) {
     ),
   )
   const needed = reached(packages, roots)
-  // Removes the deepest packages first. A package that stays keeps the needed dependencies in its folder.
+  // Removes the deepest packages first. A package that stays has its dependencies in its own folder.
   const removed = Object.keys(packages).filter(
     (folder) => folder.includes("node_modules/") && !needed.has(folder),
   )

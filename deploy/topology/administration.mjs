@@ -18,7 +18,7 @@ import { latencyOf } from "./latency.mjs"
  */
 
 const PAGES = 12
-/** Milliseconds, much longer than any import. */
+/** Timeout in milliseconds, much longer than any import. */
 const TIMEOUT = 1_800_000
 
 /** @param {Topology} topology @returns {Promise<Administration>} */

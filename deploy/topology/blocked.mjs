@@ -5,7 +5,7 @@ import { MODES } from "./topology.mjs"
 /** @typedef {import("./topology.mjs").Topology} Topology */
 
 /**
- * Blocks each event loop in turn and measures the seconds until it responds again.
+ * Blocks each event loop in turn. Measures the seconds until it responds again.
  * @param {Topology} topology @returns {Promise<{ name: string, seconds: number }[]>}
  */
 export async function blockedLoops({ programs, setting, edges }) {
@@ -14,7 +14,7 @@ export async function blockedLoops({ programs, setting, edges }) {
     ...MODES.map((mode, index) => ({
       name: mode === "worker" ? mode : `engine ${index + 1}`,
       title: engineTitle(index),
-      // A worker has no `/readyz`, so `/health` is requested.
+      // `/health` is requested, because a worker has no `/readyz`.
       url: `http://127.0.0.1:${engines[index]}/${mode === "worker" ? "health" : "readyz"}`,
     })),
     ...edges.map((edge, index) => ({

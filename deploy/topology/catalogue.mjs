@@ -22,7 +22,7 @@ import { residentMegabytes } from "./processor-time.mjs"
  */
 
 const SHOPPERS = 4
-/** Number of searches before the measurement, until the code is compiled. */
+/** Number of searches before the measurement. After them, the code is compiled. */
 const WARM_UP = 120
 const WORDS =
   "noix noten nuts amandes walnut cashew pistache graines zaden seeds perroquet papegaai parrot bec snavel beak " +
@@ -33,7 +33,7 @@ const SORTS = ["", "price_asc", "price_desc", "newest", "name"]
 export async function catalogueCost({ products, servers, programs }) {
   const [server = ""] = servers
   const search = (/** @type {string} */ query) => answered(`${server}/api/search?${query}`)
-  // Waits for all servers, because one that is still indexing would take processor time from the measured one.
+  // Waits for all servers, because a server that is still indexing would take processor time from the measured one.
   const [indexed = 0] = await Promise.all(servers.map((each) => untilIndexed(each, products)))
   const { body } = await ask(`${server}/api/search?limit=100&sort=newest`)
   /** @type {{ id: string }[]} */
@@ -71,7 +71,7 @@ export async function catalogueCost({ products, servers, programs }) {
 }
 
 /**
- * Returns one or two words for a search that was not sent before.
+ * Returns one or two words that no earlier search contained together.
  * @param {string[]} words @param {number} turn
  */
 function wordsOf(words, turn) {
@@ -87,7 +87,7 @@ async function answered(url) {
 }
 
 /**
- * Returns the seconds until the index is complete. Until then, a search waits for one second.
+ * Returns the seconds until the index is complete. Until then, each search waits for one second.
  * @param {string} server @param {number} products @returns {Promise<number>} seconds
  */
 async function untilIndexed(server, products) {

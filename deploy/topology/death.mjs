@@ -16,7 +16,7 @@ const TIMEOUT = 150_000
 const TRIES = 20
 
 /**
- * Expected content of a cart. `acknowledged`: confirmed units. `unclear`: units of interrupted requests,
+ * Expected content of a cart. `acknowledged` has the confirmed units. `unclear` has the units of interrupted requests,
  * which the cart may contain.
  * @typedef {{ guest: Shopper, product: string, acknowledged: number, unclear: number }} Promised
  */
@@ -89,7 +89,7 @@ class Load {
     return until("some trade", async () => this.requests >= requested, 120_000)
   }
 
-  /** Fills carts, and pays every second one. @param {number} worker @param {AbortSignal} signal */
+  /** Fills carts and pays every second one. @param {number} worker @param {AbortSignal} signal */
   async trade(worker, signal) {
     const { body } = await ask(`${this.front}/api/search?limit=100&in_stock=true`)
     this.#products = body.products.map((/** @type {{ id: string }} */ { id }) => id)

@@ -2,7 +2,7 @@ import { MOST_SECONDS } from "../../quality/faults/block-event-loop.mjs"
 import { SHARE } from "./throughput.mjs"
 
 /**
- * Report of a part: its lines, and the limits that were exceeded.
+ * Report of a part: its lines, and the limits that it exceeded.
  * @typedef {{ title: string, figures: [string, string][], missed: string[] }} Found
  */
 
@@ -19,7 +19,7 @@ export const purchaseFound = (output) => ({
   missed: /paid\.$/.test(output) ? [] : [`The purchase ended with: ${output}`],
 })
 
-/** Milliseconds until a changed price must be visible everywhere. */
+/** Milliseconds within which a changed price must be visible everywhere. */
 const A_SECOND = 1_000
 
 /** @param {{ who: string, slowest: number }[]} prices @param {number} products @returns {Found} */
@@ -59,12 +59,12 @@ export const blockedFound = (programs) => ({
     .map(({ name, seconds }) => `${name} answered again after ${seconds.toFixed(1)} s`),
 })
 
-/** Two servers must write carts at least this many times as fast as one. */
+/** Minimum factor by which two servers must write carts faster than one. */
 const TWO_SERVERS = 1.6
 
 /** @param {Awaited<ReturnType<typeof import("./throughput.mjs").cartWrites>>} writes @returns {Found} */
 export function writesFound({ free, held }) {
-  // Uses the limited run if there is one: without limits, one server and its database use most of two cores.
+  // Prefers the run with processor limits. Without limits, one server and its database use most of two cores.
   const { ratio } = held ?? free
   return {
     title: "Cart writes of one server and of two",

@@ -10,7 +10,7 @@ const CHANGES = 8
 const EVERY = 10
 
 /**
- * Changes prices and polls all programs until they show the new ones.
+ * Changes prices and polls all programs until they show the new prices.
  * @param {Topology} topology
  * @returns {Promise<{ who: string, slowest: number }[]>} milliseconds after the response, at most
  */
@@ -24,7 +24,7 @@ export async function priceChanges({ front, edges, servers, env }) {
   const slowest = new Map()
   for (const product of products) {
     const price = Number((product.price + 1.11).toFixed(2))
-    // Fills the caches with the old price.
+    // Reads the product everywhere, so that caches contain the old price.
     await Promise.all(witnesses.map(({ sees }) => sees(product, product.price)))
     const path = `/api/admin/products/${product.id}/price`
     const changed = await administrator.ask("PATCH", path, { json: { price } })

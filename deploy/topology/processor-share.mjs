@@ -3,11 +3,11 @@ import { join } from "node:path"
 
 /** Folder of processor limits (cgroups version 1). */
 const GROUPS = "/sys/fs/cgroup/cpu"
-/** Microseconds of a limit's period. */
+/** Microseconds of the period to which a limit applies. */
 const PERIOD = 100_000
 
 /**
- * Runs work with each process limited to a share of a core.
+ * Runs work while each process is limited to a share of a core.
  * @template T @param {number[]} pids @param {number} cores @param {() => Promise<T>} work
  * @returns {Promise<T | null>} null if the machine does not allow control groups
  */

@@ -16,12 +16,12 @@ function processes() {
     .flatMap((pid) => {
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-        // The name in parentheses may contain spaces. The fields after it start with the third.
+        // The name in parentheses may contain spaces. The third field comes after it.
         const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
         const seconds = (Number(fields[11]) + Number(fields[12])) / TICKS
         return [{ pid: Number(pid), parent: Number(fields[1]), seconds }]
       } catch {
-        return [] // just ended
+        return [] // The process has just ended.
       }
     })
 }
@@ -40,7 +40,7 @@ function spent(groups) {
 }
 
 /**
- * Measures the number of cores that each group uses during the work.
+ * Measures how many cores each group of processes uses during the work.
  * @template T @param {Group[]} groups @param {() => Promise<T>} work
  * @returns {Promise<{ result: T, cores: Map<string, number> }>}
  */

@@ -15,7 +15,7 @@ function programOnPath(name, requested) {
       accessSync(file, constants.X_OK)
       return file
     } catch {
-      // the next folder may contain it
+      // Ignored, because the next folder may contain the program.
     }
   }
   throw new StartFailure(
@@ -23,7 +23,7 @@ function programOnPath(name, requested) {
   )
 }
 
-/** Throws if a program is missing, before anything starts. */
+/** Throws before anything starts if a program is missing. */
 export function requirePrograms() {
   programOnPath("redis-server", "Redis 7 (redis-server)")
   programOnPath("caddy", "Caddy 2 (caddy)")

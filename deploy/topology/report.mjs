@@ -5,7 +5,7 @@ import { machine, readKept, today, writeBetween, writeKept } from "../../quality
 /** @typedef {import("./findings.mjs").Found} Found */
 
 const PAGE = join(root, "docs", "scale.md")
-/** File of the last results of each part, because a run may measure only some. */
+/** File of the last results of each part, because a run may measure only some parts. */
 const KEPT = join(defaultDataDir, "topology-results.json")
 
 /** @param {string} part @param {Found} figures */

@@ -18,11 +18,11 @@ const WARM_UP_SECONDS = 3
 const ROUNDS = 5
 const LOAD = "load generator"
 
-/** Processor cores per server, so that two servers and PostgreSQL need less than two cores. */
+/** Processor cores per server. Two servers and PostgreSQL then need less than two cores. */
 export const SHARE = 0.5
 
 /**
- * Measures cart writes at one server and at two, in alternating rounds, with and without processor limits.
+ * Measures cart writes at one server and at two servers, in alternating rounds, with and without processor limits.
  * @param {Topology} topology @returns {Promise<{ free: Compared, held: Compared | null }>}
  */
 export async function cartWrites(topology) {

@@ -103,7 +103,10 @@ async function start({ dataDir, products: requested, progress }, parts) {
     programs.set(service.process.name, service.process)
     return service
   }
-  /** Starts a service. If it ends, starts it again, like `restart: unless-stopped`. @param {() => Service} start */
+  /**
+   * Starts a service. Starts it again whenever it ends, like `restart: unless-stopped`.
+   * @param {() => Service} start
+   */
   const launch = (start) =>
     startRestarted(() => record(start()), { parts, say: (line) => progress.say(line) })
   const add = (/** @type {Service} */ service) => parts.add(record(service))
@@ -176,7 +179,7 @@ async function startAll({ setting, ports, add, launch, front }) {
   const caddy = add(startFront({ dataDir, port: ports.front, plainPort: ports.plain, edges: ports.edges }))
   await caddy.ready()
   await until("the front's certificate", async () => existsSync(frontAuthority(dataDir)))
-  // Lets requests of this process trust the front's certificate.
+  // Makes requests of this process trust the certificate of the front proxy.
   setGlobalDispatcher(new Agent({ connect: { ca: readFileSync(frontAuthority(dataDir)) } }))
   const services = [
     add(startEmulator(setting)),
