@@ -14,7 +14,7 @@ const picture = (/```text\n([\s\S]*?)```/.exec(page)?.[1] ?? "")
   .filter((names) => names.length > 0)
 const lineOf = (name: string) => picture.findIndex((names) => names.includes(name))
 
-/** Extensions are not in the picture, because nothing depends on them. */
+/** Extensions are not in the picture, because no package depends on them. */
 const isExtension = (folder: string) => exists("shop.config.js", folder)
 
 describe("The picture in docs/architecture.md", () => {
@@ -40,7 +40,7 @@ describe.each(workspaces)("$folder", (workspace) => {
   const { name, folder, dependencies, devDependencies, imported, importedByTests } = workspace
 
   it("declares exactly the workspaces that it imports", () => {
-    // The application also has dependencies of medusa-config.js, which is outside its folder.
+    // The application also needs the dependencies of medusa-config.js, which is outside its folder.
     if (name !== "backend") expect([...dependencies].sort()).toEqual(imported)
     else expect(dependencies).toEqual(expect.arrayContaining(imported))
     expect([...devDependencies].sort()).toEqual(importedByTests)

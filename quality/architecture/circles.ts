@@ -1,8 +1,8 @@
 import { importsOf, isTest } from "./imports"
 
 /**
- * Returns the child of a folder that contains the file: for a test the file itself, because it may import anything.
- * Grouped plugins are children of `plugins/`.
+ * Returns the child of a folder that contains the file. For a test, returns the file itself, because a test may import
+ * anything. Grouped plugins are children of `plugins/`.
  */
 const childOf = (folder: string, file: string): string =>
   isTest(file)

@@ -6,8 +6,8 @@ import { root } from "./workspaces"
 
 const HOME = "packages/medusa-sql/"
 /**
- * Maximum number of uses of Medusa's tables per file outside packages/medusa-sql. Lower it when you move SQL, never
- * raise it.
+ * Maximum number of uses of Medusa's tables per file outside packages/medusa-sql. Lower a number when you move SQL, and
+ * never raise one.
  */
 const CEILINGS: Record<string, number> = JSON.parse(
   readFileSync(join(__dirname, "engine-tables.json"), "utf8"),
@@ -59,7 +59,7 @@ describe("Medusa's tables", () => {
       expect(tables.has(table)).toBe(true)
   })
 
-  it(`are named in ${HOME} only, except in the files of engine-tables.json`, () => {
+  it(`are used in ${HOME} only, except in the files of engine-tables.json`, () => {
     const above = [...mentions].filter(([file, count]) => count > (CEILINGS[file] ?? 0))
     expect(Object.fromEntries(above)).toEqual({})
   })

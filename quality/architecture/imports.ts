@@ -64,7 +64,7 @@ export function loadedFor(file: string): string[] {
   return [...reached].sort()
 }
 
-/** Returns the repository's files that match, including untracked ones. */
+/** Returns the matching files of the repository, including files that Git does not track yet. */
 export const filesMatching = (pattern: RegExp): string[] =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

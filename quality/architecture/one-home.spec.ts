@@ -22,7 +22,7 @@ function linesWith(pattern: string): string[] {
           !/\.(spec|e2e)\.tsx?:|\/testing\/|\/e2e\/|^packages\/(stripe-emulator|testing)\//.test(line),
       )
   } catch {
-    return [] // git grep exits with 1 if nothing matches.
+    return [] // git grep exits with 1 if no line matches.
   }
 }
 
@@ -35,7 +35,7 @@ describe("Amounts in euro are converted and formatted in one file:", () => {
     ["have two decimals", "/ 100\\)?\\.toFixed"],
   ])("they %s nowhere else", (_, pattern) => {
     const elsewhere = linesWith(pattern).filter((line) => !line.startsWith(MONEY))
-    // Rates in hundredths of a per cent and rounded amounts in sentences are allowed.
+    // Allowed: rates in hundredths of a per cent, and rounded amounts in sentences.
     expect(elsewhere.filter((line) => !/rate|components\/price\/money\.ts/.test(line))).toEqual([])
   })
 })

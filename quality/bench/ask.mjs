@@ -1,5 +1,5 @@
 /**
- * Sends a request of a set-up. Throws if it fails.
+ * Sends a request that prepares a benchmark. Throws if it fails.
  * @param {string} url
  * @param {{ body?: unknown, headers?: Record<string, string> }} [request] with a body it is a POST
  * @returns {Promise<any>} typed by the caller

@@ -4,7 +4,7 @@ import { request } from "node:http"
 import { fileURLToPath } from "node:url"
 
 /**
- * Starts a minimal Node.js server that always returns this response. The shop cannot be faster.
+ * Starts a minimal Node.js server that always returns this response. It is an upper limit for the shop's speed.
  * @param {string} address
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
@@ -18,7 +18,7 @@ export async function startBareServer(address) {
 }
 
 /**
- * Returns a compressed response. `fetch` would decompress it.
+ * Returns a compressed response, because `fetch` would decompress it.
  * @param {string} address
  * @returns {Promise<{ headers: Record<string, string>, body: Buffer }>}
  */

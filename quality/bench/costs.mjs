@@ -1,6 +1,5 @@
 /**
- * Explains missed targets: measured share of each part, and attempts without effect. Keys are names in the
- * report.
+ * Explains missed targets: the measured share of each part, and attempts without success. Keys are names in the report.
  * @type {Readonly<Record<string, string>>}
  */
 export const COSTS = {

@@ -3,7 +3,7 @@ const { basename, dirname, join } = require("node:path")
 
 /** @typedef {{ matcher: string }[]} Routes */
 
-// Other processes load this file, too.
+// Other processes also load this file.
 const isEngine = basename(process.argv[1] ?? "") === "engine.mjs"
 if (isEngine) openStockCompletion()
 if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
@@ -12,11 +12,11 @@ if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
 }
 
 /**
- * Restores Medusa's calls that lead to an order. The shop replaces them
+ * Enables Medusa's own calls for completing a cart, so that both can be compared. The shop replaces them
  * (plugins/platform/shop-api/src/store-api).
  */
 function openStockCompletion() {
-  // Requires the files themselves, because the package's exports cannot be replaced.
+  // Loads the files by path, because the exports of the package cannot be replaced.
   const http = dirname(require.resolve("@medusajs/framework/http"))
   const middlewares = require(join(http, "utils", "define-middlewares.js"))
   const { defineMiddlewares } = middlewares
@@ -29,7 +29,7 @@ function openStockCompletion() {
   }
   const { RoutesLoader } = require(join(http, "routes-loader.js"))
   const { registerRoute } = RoutesLoader.prototype
-  /** Calls of Medusa, whose routes are read before those of plugins. */
+  /** Calls that Medusa defines. Medusa reads its routes before those of plugins. */
   const known = new Set()
   /** @this {object} @param {{ matcher: string, method: string }} route */
   RoutesLoader.prototype.registerRoute = function (route) {

@@ -9,8 +9,8 @@ import { Client } from "undici"
  */
 
 /**
- * Repeats turns for some seconds. Uses undici, because load tools that parse HTTP in JavaScript are slower than the
- * server.
+ * Repeats actions for some seconds. Uses undici, because load generators that parse HTTP in JavaScript are slower than
+ * the server.
  * @param {string} url
  * @param {Turn[]} turns one per visitor
  * @param {number} seconds
@@ -33,7 +33,7 @@ async function repeat(url, turn, end, latency) {
   try {
     for (let sent = performance.now(); sent < end; sent = performance.now()) {
       await turn(connection)
-      // The unit is microseconds, because a histogram counts integers from 1.
+      // The unit is microseconds, because the histogram only counts integers from 1.
       latency.record(Math.max(1, Math.round((performance.now() - sent) * 1000)))
     }
   } finally {

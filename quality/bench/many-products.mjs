@@ -1,22 +1,22 @@
 import pg from "pg"
 
 /**
- * A table to copy: `references` are columns that refer to other copied tables, `differs` SQL expressions that differ
- * per copy.
+ * Table to copy. `references` are columns that refer to other copied tables. `differs` has SQL expressions for columns
+ * that differ per copy.
  * @typedef {{ table: string, where?: string, references?: string[], differs?: Record<string, string> }} Copied
  */
 
 const numbered = (/** @type {string} */ column, separator = " ") =>
   `original.${column} || '${separator}' || copy.number`
 const [ofTitle, ofHandle, ofSku] = [numbered("title"), numbered("handle", "-"), numbered("sku", "-")]
-/** Creation time of a copy, which keeps the order of the originals. */
+/** Creation time of a copy. It keeps the order of the originals. */
 const later = "original.created_at + copy.number * interval '1 millisecond'"
 const PLENTY = "1000000"
 const plenty = `jsonb_build_object('value', '${PLENTY}', 'precision', 20)`
 
 const PRICED = "SELECT price_set_id FROM product_variant_price_set"
 
-/** Referenced tables first. @type {Copied[]} */
+/** A table comes after the tables to which it refers. @type {Copied[]} */
 const TABLES = [
   { table: "product", differs: { title: ofTitle, handle: ofHandle, created_at: later } },
   { table: "product_variant", references: ["product_id"], differs: { sku: ofSku } },
@@ -82,7 +82,7 @@ async function copyRows(client, { table, where = "true", references = [], differ
 }
 
 /**
- * Copies the catalogue, with one statement per table.
+ * Copies the catalogue with one statement per table.
  * @param {string} databaseUrl
  * @param {number} products minimum number
  * @returns {Promise<number>} number of products afterwards
@@ -96,11 +96,11 @@ export async function copyCatalogue(databaseUrl, products) {
     const copies = Math.ceil(products / count) - 1
     if (copies < 1) return count
     await client.query("BEGIN")
-    // Numbers are unique, even if copies are copied again.
+    // The numbers stay unique, even if copies are copied again.
     const numbers = { from: count, copies }
     for (const copied of TABLES) await copyRows(client, copied, numbers)
     await client.query("COMMIT")
-    // Until autovacuum runs, PostgreSQL would plan for forty products.
+    // Updates PostgreSQL's statistics. Until autovacuum runs, PostgreSQL would plan for forty products.
     await client.query("ANALYZE")
     return count * (copies + 1)
   } finally {

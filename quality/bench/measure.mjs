@@ -8,11 +8,11 @@ import { load } from "./load.mjs"
  */
 
 const SECONDS = 3
-/** Seconds of load before the measurement, so that code is compiled and pools are filled. */
+/** Seconds of load before the measurement. Meanwhile, code is compiled and connection pools are filled. */
 const WARM_UP_SECONDS = 2
 
 /**
- * Measures both sides alternately, so that other load affects both.
+ * Measures both sides alternately, so that other load on the machine affects both equally.
  * @param {Pair} pair
  * @param {number} rounds
  * @returns {Promise<Comparison>}

@@ -11,7 +11,7 @@ const SHOWN = 60
 const WIDTH = 150
 
 /**
- * Writes a CPU profile below `folder` and returns the SQL statements per turn.
+ * Writes a CPU profile below `folder`. Returns the SQL statements per action.
  * @param {import("./scenarios/index.mjs").Pair} pair
  * @param {import("./shop.mjs").BenchShop} shop
  * @param {string} folder

@@ -8,7 +8,9 @@ import { SCENARIOS } from "./scenarios/index.mjs"
  * @typedef {Record<string, Record<string, Measured>>} Results by number of products, by scenario
  */
 
-/** File of all results. It is committed, so that measuring one scenario in a clone keeps the results of the others. */
+/**
+ * File of all results. It is committed, so that measuring one scenario in a new clone keeps the results of the others.
+ */
 const KEPT = join(import.meta.dirname, "results.json")
 
 /**

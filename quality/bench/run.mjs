@@ -32,7 +32,7 @@ async function main({ scenarios, rounds, ...options }) {
         if (options.profile) progress.say(await profileOf(pair, shop, join(defaultDataDir, "profiles")))
         comparisons.push(comparison)
         compared.set(name, comparisons)
-        // Stored after each pair, so that an interrupted run keeps its results.
+        // Stored after each pair, so that an interrupted run keeps its finished results.
         await note(options, name, { comparisons, figures: [], rounds })
       }
     }
@@ -49,7 +49,7 @@ async function main({ scenarios, rounds, ...options }) {
 }
 
 /**
- * Removes ratio targets for larger shops, where only response times matter.
+ * Removes targets that are ratios for larger shops, because only response times matter there.
  * @param {number} products
  * @param {import("./scenarios/index.mjs").Pair} pair
  * @returns {import("./scenarios/index.mjs").Pair}
@@ -63,7 +63,7 @@ const wantedAt = (products, pair) =>
  */
 async function note({ products, profile, logLevel }, scenario, measured) {
   if (hasMissed(measured)) process.exitCode = 1
-  // Results with profiling or without logs are not stored, because both change the rates.
+  // Results with profiling or without logs are not stored, because both change the speed.
   if (!profile && logLevel === USUAL_LOG_LEVEL) await writeReport(await keep(products, scenario, measured))
 }
 

@@ -105,7 +105,7 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
 })
 
 /**
- * Returns a metric. That of the event loop's delay is the maximum since it was last read.
+ * Returns a metric. The metric of the event loop's delay is the maximum since the last call.
  * @param {string} server address
  * @param {string} name
  * @returns {Promise<number>}

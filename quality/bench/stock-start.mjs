@@ -37,7 +37,7 @@ function writeApplication(folder) {
 }
 
 /**
- * Measures `medusa start` of stock Medusa with an empty, migrated database, until it responds.
+ * Measures how long `medusa start` of stock Medusa takes until it responds, with an empty, migrated database.
  * @param {{ dataDir: string, databaseUrl: string, progress: import("../../tools/start/progress.mjs").Progress }} options
  * `databaseUrl`: of a PostgreSQL server whose role may create databases
  * @returns {Promise<number>} seconds

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** A statement of the contract, with the check that fails if it stops being true. */
+/** Statement of the contract, with a check that fails when the statement is no longer true. */
 export interface Row {
   statement: string
   check: () => void
@@ -19,7 +19,7 @@ function contentOf(file: string): string {
   return content
 }
 
-/** Throws if `npm test` has no test with this name in the file. A test for campaigns only does not count. */
+/** Throws if `npm test` has no test with this name in the file. Tests that only run in campaigns do not count. */
 function requireTest(file: string, name: string): void {
   const content = contentOf(file)
   const at = [`"${name}"`, `\`${name}\``]

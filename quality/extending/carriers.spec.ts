@@ -65,12 +65,12 @@ describe("The tutorial for a carrier", () => {
   }
   const both = () => containerWith(new bpost.service({}, {}), courier)
 
-  it("creates files in one folder only", () => {
+  it("creates files in a single folder", () => {
     expect(files.length).toBe(4)
     expect(files.map(({ path }) => path).filter((path) => !path.startsWith(`${FOLDER}/`))).toEqual([])
   })
 
-  it("loads the module's options and the fulfilment provider without another change", () => {
+  it("adds the carrier's module options and fulfilment provider without any other change", () => {
     const { loadedExtensions } = inCopy("./extensions.js") as {
       loadedExtensions: (shop: object) => { plugins: object[]; fulfillmentProviders: object[] }
     }
@@ -95,7 +95,7 @@ describe("The tutorial for a carrier", () => {
     expect(price).toEqual({ calculated_amount: 6.5, is_calculated_price_tax_inclusive: true })
   })
 
-  it("is a choice for its countries, and leaves the other carrier as the default", () => {
+  it("can be selected for its countries, and leaves the other carrier as the default", () => {
     expect(offeredCarriers(both()).map(({ code }) => code)).toEqual(["bpost", "courier"])
     expect(defaultCarrier(both()).code).toBe("bpost")
     expect(carrierOfProvider(both(), "courier_courier").name).toBe("Courier")
@@ -132,12 +132,15 @@ describe("The tutorial for a carrier", () => {
   })
 })
 
-/** Files that may name a carrier: plugins and emulators of carriers, tests, documents and settings of the environment. */
+/**
+ * Files that may name a carrier: plugins and emulators of carriers, tests, documents and the list of environment
+ * variables.
+ */
 const MAY_NAME =
   /^plugins\/fulfilment\/(bpost|sendcloud)\/|^packages\/(bpost|sendcloud)-emulator\/|\.(spec|e2e)\.tsx?$|\.md$|^docker-compose\.yml$|^\.env\.example$|^tools\/start\/settings\/|^package-lock\.json$|^knip\.json$|^quality\//
 
 describe("A carrier", () => {
-  it("is named by its own files only", () => {
+  it("is named in its own files only", () => {
     const named = execFileSync("git", ["grep", "-liE", "bpost|sendcloud|postnl|colissimo", "--", "."], {
       cwd: root,
       encoding: "utf8",

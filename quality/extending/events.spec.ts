@@ -8,7 +8,7 @@ import { z } from "zod"
 const root = join(__dirname, "../..")
 const page = readFileSync(join(root, "docs/extending/events.md"), "utf8")
 
-/** Returns the rows of the table below a heading, without the backticks. */
+/** Returns the rows of the table below a heading, without backticks. */
 const rowsBelow = (heading: string): string[][] =>
   (page.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "")
     .split("\n")
@@ -43,10 +43,10 @@ const valueOf = (literal: ts.ObjectLiteralExpression, name: string): ts.Expressi
   literal.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name)
     ?.initializer
 
-/** Names that are constants of a plugin. */
+/** Values of the constants by which a plugin names events. */
 const CONSTANTS: Record<string, string> = { MONEY_MOVED: "checkout.money_moved" }
 
-/** Returns an event's name from its expression, for example `OrderWorkflowEvents.PLACED`. */
+/** Returns the name of an event from its expression in the code, for example `OrderWorkflowEvents.PLACED`. */
 function nameOf(expression: ts.Expression): string {
   if (ts.isStringLiteral(expression)) return expression.text
   const text = expression.getText()
@@ -55,7 +55,7 @@ function nameOf(expression: ts.Expression): string {
   return constants?.[key] ?? CONSTANTS[text] ?? text
 }
 
-/** Emitted events with the names of their fields. */
+/** Names of emitted events, with the names of their fields. */
 const emitted = sources.flatMap((file) =>
   nodesOf(file, ts.isCallExpression)
     .filter(({ expression }) => ts.isPropertyAccessExpression(expression) && expression.name.text === "emit")
@@ -115,7 +115,7 @@ function interfaceIn(file: string, name: string): string | undefined {
 }
 
 describe("The ports in docs/extending/events.md", () => {
-  it("include every interface that a plugin connects", () => {
+  it("include every interface that a plugin registers", () => {
     const connected = sources.flatMap((file) =>
       [
         ...file.text.matchAll(

@@ -41,7 +41,7 @@ describe("The tutorial for an extra", () => {
     expect(new created.service({}).isOffered).toBe(false)
   })
 
-  it("contains all code of the shipped plugin, and everything that the engine loads of it", () => {
+  it("contains all code of the shipped plugin, and every file that the engine loads from it", () => {
     const source = join(root, FOLDER, "src")
     const code = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".spec.ts"))
@@ -60,7 +60,7 @@ describe("The tutorial for an extra", () => {
     const code = files
       .trim()
       .split("\n")
-      // Documents and lists of environment variables may name the plugin.
+      // Documents and lists of environment variables may also name the plugin.
       .filter(
         (path) =>
           !/\.(md|yml)$|^\.env\.example$|^tools\/start\/settings\/variables\/|^package-lock\.json$|^quality\/|\.e2e\.ts$/.test(

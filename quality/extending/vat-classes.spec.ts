@@ -71,7 +71,7 @@ describe("The tutorial for a VAT class of 12 %", () => {
     const rate = (countryCode: string) =>
       rateAt(DEFAULT_RATES, { vatClass: 12, countryCode, scheme: "oss", at: new Date("2026-06-01") })
     expect(["BE", "FR", "NL", "LU"].map(rate)).toEqual([12, 10, 9, 8])
-    // An existing shop has no rate for the new class, so it charges the class's nominal rate.
+    // An existing shop has no rate for the new class, so it charges the percentage of the class.
     expect(rateAt([], { vatClass: 12, countryCode: "BE", scheme: "origin" })).toBe(12)
   })
 })

@@ -4,7 +4,7 @@ import { until } from "./until.mjs"
 
 const INSPECTOR = "http://127.0.0.1:9229/json/list"
 
-/** Longest acceptable time in seconds until a blocked program responds again. */
+/** Maximum seconds until a blocked program must respond again. */
 export const MOST_SECONDS = 30
 
 /** @typedef {{ name: string, pid: () => number | undefined, url: string }} Program */
@@ -29,7 +29,7 @@ export async function secondsUntilBack({ name, pid, url }) {
   return (performance.now() - since) / 1000
 }
 
-/** Blocks the event loop of one process at a time, because Node's inspector has one port. @param {number} pid */
+/** Blocks the event loop of one process at a time, because Node's inspector uses a single port. @param {number} pid */
 async function blockEventLoop(pid) {
   process.kill(pid, "SIGUSR1")
   const socket = new WebSocket(await inspectorOf())

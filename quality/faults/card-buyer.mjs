@@ -8,7 +8,7 @@ const ADDRESS = {
   ...{ postal_code: "1000", city: "Bruxelles", country_code: "be" },
 }
 
-/** Buyer who pays through Medusa's Store API with a Payment Intent. */
+/** Buyer who pays with a Payment Intent through Medusa's Store API. */
 export class CardBuyer {
   /** @type {string | undefined} */
   secret

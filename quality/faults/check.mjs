@@ -92,7 +92,7 @@ const givenUp = (signal) =>
   })
 
 /**
- * Reports kill points that no round reached, because nothing was tested there.
+ * Reports kill points that no round reached, because they were not tested.
  * @param {import("./kills/index.mjs").KillResult} kills
  */
 const missedOf = (kills) =>

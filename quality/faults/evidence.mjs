@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFile
 import { join, relative } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
 
-/** Statements that read work in progress, for later analysis. */
+/** Statements that read work in progress when a round fails, for later analysis. */
 const IN_PROGRESS = {
   leases: `SELECT *, expires_at - now() AS left FROM resource_lease ORDER BY key`,
   statements: `
@@ -55,7 +55,7 @@ export class Evidence {
   #keepLog(file, copy) {
     const written = readFileSync(join(this.logs, file))
     const begins = this.#begins.get(file) ?? 0
-    // A rotated log starts again at 0.
+    // A rotated log starts at 0 again.
     if (written.length < begins) copyFileSync(join(this.logs, file), copy)
     else writeFileSync(copy, written.subarray(begins))
   }

@@ -26,7 +26,7 @@ export class MailServer {
         })
       },
     })
-    server.on("error", () => {}) // clients break the connection when they are killed
+    server.on("error", () => {}) // Ignored, because a killed client breaks its connection.
     await /** @type {Promise<void>} */ (
       new Promise((resolve) => server.listen(this.#port, "127.0.0.1", () => resolve()))
     )

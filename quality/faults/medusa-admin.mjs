@@ -117,7 +117,7 @@ export class MedusaAdmin {
   }
 
   /**
-   * Adds a free delivery method. Without one, the engine reserves no goods.
+   * Adds a free delivery method, because without one Medusa reserves no goods.
    * @param {string} path @param {any} order
    */
   async #sendFree(path, { shipping_methods }) {

@@ -6,7 +6,7 @@ import { KILL_POINTS } from "./kills/points.mjs"
 /** @typedef {import("./check.mjs").Results & { on: string }} Dated */
 
 const PAGE = join(root, "docs", "promises.md")
-/** File of the last results per number of engine processes, because a run may measure one of them only. */
+/** File of the last results by number of engine processes, because a run may measure only one of them. */
 const KEPT = join(defaultDataDir, "faults-results.json")
 
 /** @param {import("./check.mjs").Results} results @returns {string} */

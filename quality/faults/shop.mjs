@@ -17,26 +17,29 @@ import { TIMEOUT, until } from "./until.mjs"
 const require = createRequire(import.meta.url)
 const EMULATOR = "@bon-perroquet/stripe-emulator"
 
-/** Uses lots for all products. Existing units get an unknown lot. */
+/** Enables lot tracking for all products. Existing units get an unknown lot. */
 const KEEP_BY_LOTS = `
   INSERT INTO lot_keeping (product_id) SELECT id FROM product WHERE deleted_at IS NULL ON CONFLICT DO NOTHING;
   SELECT shop_divide_among_lots(inventory_item_id, location_id, round(stocked_quantity)::int)
   FROM inventory_level WHERE deleted_at IS NULL`
 
-/** Settings for an engine with a stopped statement at every kill point. */
+/** Settings for an engine that has a stopped statement at every kill point. */
 const FOR_STANDING_STILL = {
-  // Stopped statements keep their connections.
+  // The pool is large, because stopped statements keep their connections.
   DATABASE_POOL: "110",
   DATABASE_TIMEOUTS: "off",
   CHECKOUT_OPENINGS: "24",
   REPEAT_DELIVERIES_AT_ONCE: "40",
 }
 
-/** Number of products, large enough that the locks of stopped shoppers do not block other shoppers. */
+/** Number of products. It is so large that the locks of stopped shoppers do not block other shoppers. */
 const PRODUCTS = 100
 const PLENTY = 100_000
 
-/** Returns the parcels in the state file of the carrier's emulator. @param {string} file @returns {import("./audit/deliveries.mjs").Carrier} */
+/**
+ * Returns the parcels from the state file of the carrier's emulator.
+ * @param {string} file @returns {import("./audit/deliveries.mjs").Carrier}
+ */
 const carrierIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).orders : [])
 
 export class FaultyShop {
@@ -105,7 +108,7 @@ export class FaultyShop {
     }
   }
 
-  /** Starts an engine, with a longer timeout than `npm start`. @param {number} index */
+  /** Starts an engine. Waits longer than `npm start` does. @param {number} index */
   async startEngine(index) {
     await this.stack.startEngine(index).catch(async (error) => {
       const isThere = async () => isOk(await ask(`${this.engines[index]}/health`))
@@ -127,7 +130,7 @@ export class FaultyShop {
   /** @template T @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
   async database(work) {
     const client = new pg.Client({ connectionString: this.databaseUrl, application_name: "harness" })
-    client.on("error", () => {}) // the pending query rejects, too
+    client.on("error", () => {}) // Ignored, because the pending query also rejects.
     await client.connect()
     try {
       return await work(client)

@@ -6,7 +6,7 @@ import { TIMEOUT, until } from "./until.mjs"
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" }
 
-/** The shop or Stripe is busy. */
+/** Error codes that mean that the shop or Stripe is busy. */
 export const TRY_AGAIN = [
   ...["cart_busy", "order_busy", "engine_unavailable"],
   ...["payment_unavailable", "refund_unavailable"],
@@ -31,7 +31,7 @@ export class Shopper {
   /** @type {string | undefined} */
   page
   sessionId = `${Date.now()}-${randomBytes(16).toString("hex")}`
-  /** Cents. Sent if present. @type {number | undefined} */
+  /** Expected total in cents, which is sent if it is set. @type {number | undefined} */
   expects
   email = `guest-${this.sessionId.slice(-12)}@example.org`
 
@@ -173,7 +173,7 @@ export class Administrator {
   }
 
   /**
-   * Default: the rest. Idempotent by key.
+   * Refunds parts of an order, by default everything that is left. Calls with the same key refund once.
    * @param {string} number @param {object} parts @param {string} [key] @returns {Promise<Answer>}
    */
   refundParts(number, parts, key = randomBytes(8).toString("hex")) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 
-/** Milliseconds. Generous for slow machines. */
+/** Timeout in milliseconds. It is long enough for slow machines. */
 export const TIMEOUT = 300_000
 
 /**

@@ -14,7 +14,7 @@ export async function verifiedCustomer() {
   return { customer, user }
 }
 
-/** Returns the token of an administrator who was removed, but had also become a customer. */
+/** Returns the token of a former administrator who is still a customer. */
 export async function tokenOfRemovedAdministrator(): Promise<string> {
   const owner = await EngineClient.signIn()
   const email = `removed-${randomBytes(6).toString("hex")}@example.org`

@@ -5,7 +5,7 @@ import type { RouteSchemas } from "@bon-perroquet/api-kit/http"
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 const PLUGINS = join(__dirname, "..", "..", "plugins")
 
-/** Call of a plugin, found in its `src/api` folder like Medusa does. */
+/** API call of a plugin. It is found in the folder `src/api`, as Medusa finds it. */
 export interface Call {
   method: (typeof METHODS)[number]
   /** Express format: "/api/cart/:session_id". */

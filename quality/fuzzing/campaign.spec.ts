@@ -32,7 +32,7 @@ function campaignWith(effects: Record<string, () => void>, status: () => number 
 }
 
 describe("Rejected requests that are sent again", () => {
-  it("are reported, alone and in a batch, if they change a row each time", async () => {
+  it("are reported if they change a row each time, both alone and in a batch", async () => {
     const { write, findings } = campaignWith({ "/harmful": () => void write("cart") })
     expect(await findings(["/one", "/harmful", "/other"])).toEqual([
       ["GET /harmful", "changed cart"],
@@ -59,7 +59,7 @@ describe("Rejected requests that are sent again", () => {
     expect(await findings(["/one"])).toEqual([])
   })
 
-  it("are not reported if the shop accepts them when they are sent again", async () => {
+  it("are not reported if the shop accepts them the next time", async () => {
     let left = 2
     const { write, findings } = campaignWith({ "/one": () => void write("cart") }, () =>
       left-- > 0 ? 200 : 400,

@@ -7,7 +7,7 @@ import { until } from "@bon-perroquet/testing"
 
 const AT_ONCE = 8
 const BATCH = 100
-/** Number of times that rejected requests must change the same table to count as the cause. */
+/** Number of times that rejected requests must change the same table before they count as the cause. */
 const PROOFS = 4
 const PROGRESS = 2_000
 
@@ -33,7 +33,9 @@ export class Campaign {
     return refused
   }
 
-  /** Sends rejected requests again and reports those that change tables every time, unlike background jobs. */
+  /**
+   * Sends rejected requests again. Reports requests that change tables every time, because a background job would not.
+   */
   async provesHarmless(requests: readonly FuzzRequest[], database: Pick<Database, "rows">): Promise<void> {
     for (let start = 0; start < requests.length; start += BATCH) {
       const batch = requests.slice(start, start + BATCH)
@@ -98,7 +100,7 @@ export class Campaign {
   }
 }
 
-/** Returns the rows once background work (mail, payments) is done. */
+/** Returns the rows once background work (e-mails, payments) is done. */
 export async function quietRows(database: Pick<Database, "rows">): Promise<Rows> {
   let last = await database.rows()
   return until("the shop to come to rest", async () => {

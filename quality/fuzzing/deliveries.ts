@@ -18,7 +18,7 @@ export interface Delivery {
     | "rubbish"
     | "oversized"
   body: string
-  /** If absent, a valid one is created when the request is sent. Null: no header. */
+  /** If absent, a valid signature is created when the request is sent. Null sends no header. */
   signature?: string | null
 }
 
@@ -81,7 +81,7 @@ export function deliveries(
         event.map((one) => JSON.stringify(one)),
       ),
     },
-    // Validly signed, but the session is not paid. The shop must check it with Stripe.
+    // The signature is valid, but the session is not paid. The shop must verify it with Stripe.
     { weight: 2, arbitrary: as("false", paidLie) },
     {
       weight: 2,

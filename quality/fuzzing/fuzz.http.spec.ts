@@ -36,7 +36,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
 
   const sample = (call: Call, count: number) => sampleOf(call, world.knownValues, SEED, count)
 
-  /** Returns the errors since the last call, one per kind and call. */
+  /** Returns the errors since the last call, one of each kind per API call. */
   const verdict = () => {
     const kinds = new Map(
       campaign.findings.splice(0).map((finding) => [`${finding.what} ${finding.of}`, finding]),
@@ -44,7 +44,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
     return [...kinds.values()].slice(0, 40)
   }
 
-  it("answers its API without internal errors, leaked data or wrongly accepted requests", () => {
+  it("responds without internal errors, leaked data or wrongly accepted requests", () => {
     expect(faults).toEqual([])
   })
 
@@ -84,7 +84,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
     expect(calls.map(nameOf).filter((name) => !campaign.tried.has(name))).toEqual([])
   })
 
-  it("accepts many requests, so that rejections are meaningful", () => {
+  it("accepts many requests, so that the rejections are meaningful", () => {
     expect(campaign.accepted.size).toBeGreaterThan(Math.min(40, REQUESTS / 25))
   })
 
@@ -92,14 +92,14 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
     expect([...campaign.callers].sort()).toEqual([...CALLERS].sort())
   })
 
-  it("has the same people with the same rights afterwards", async () => {
+  it("has the same users with the same rights afterwards", async () => {
     expect(await world.customer.me()).toMatchObject({ is_admin: false })
     expect((await world.administrator.send("GET", "/api/admin/orders")).status).toBe(200)
     expect((await world.customer.send("GET", "/api/admin/orders")).status).toBe(403)
   })
 })
 
-/** Returns false for administrators' writes to Medusa, which may legitimately change any record. */
+/** Returns false for administrators' writes to Medusa, because they may change any record. */
 const isTame = (call: Call, { caller, method }: FuzzRequest) =>
   !(isForAdministrators(call.path) && caller === "administrator") || method === "GET"
 

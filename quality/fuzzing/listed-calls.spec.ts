@@ -2,7 +2,7 @@ import { isListed } from "@bon-perroquet/api-kit/roles"
 import { addedCalls, nameOf, type Call } from "./calls"
 import { medusaCalls } from "./medusa-calls"
 
-/** Calls of Medusa that the shop disables (404). */
+/** Matches Medusa's calls that the shop disables (404). */
 const NOT_OFFERED =
   /^\/(admin\/(index|rbac)|admin\/users\/:id\/roles|cloud|hooks|auth\/:auth_provider\/user)(\/|$)/
 

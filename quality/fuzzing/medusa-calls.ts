@@ -4,10 +4,10 @@ import type { Call } from "./calls"
 
 const FOLDER = join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist", "api")
 
-/** Matches the event streams for administrators, which are not called, because they stay open. */
+/** Matches administrators' event streams. They are left out, because they stay open. */
 const LEFT_OUT = /\/subscribe$/
 
-/** Returns Medusa's calls, without running its files. */
+/** Returns Medusa's API calls. Reads its files without running them. */
 export function medusaCalls(): Call[] {
   return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === "route.js")

@@ -9,11 +9,11 @@ const JSON_TYPE = "Content-Type: application/json"
 const post = (headers: string[], body = "{}") =>
   request("POST /api/auth/logout HTTP/1.1", [HOST, JSON_TYPE, ...headers], body)
 const get = (headers: string[]) => request("GET /api/categories HTTP/1.1", headers)
-/** A second request that only a careless parser finds. */
+/** Second request in the same bytes, which only a careless parser finds. */
 const HIDDEN = "GET /api/users/me HTTP/1.1\r\nHost: x\r\n\r\n"
 const CHUNKED = "Transfer-Encoding: chunked"
 
-/** Requests that RFC 9112 does not allow, or that exceed a limit. */
+/** Requests that RFC 9112 forbids, or that exceed a limit. */
 const REFUSED: [name: string, bytes: string][] = [
   ["a request without a host", get([])],
   ["a length and chunks together", post(["Content-Length: 4", CHUNKED], `0\r\n\r\n${HIDDEN}`)],
@@ -61,7 +61,7 @@ describe.each(SERVERS)("Invalid HTTP at the %s", (server) => {
     },
   )
 
-  it("does not affect the next visitor", async () => {
+  it("do not affect the next visitor", async () => {
     expect((await exchange(server, get([HOST, "Connection: close"]))).statuses).toEqual([200])
   })
 })

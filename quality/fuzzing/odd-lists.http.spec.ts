@@ -53,7 +53,7 @@ it(
       ),
     )
     expect(campaign.findings).toEqual([])
-    // 400 is the answer to lists that can be read. Others return other errors.
+    // Status 400 is the response of lists that the caller may read. Other lists return other errors.
     expect(campaign.statuses.get(400)).toBeGreaterThan(lists.length)
   },
   MINUTES,

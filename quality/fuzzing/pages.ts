@@ -5,7 +5,7 @@ import { oddText } from "./generators/odd-values"
 import type { FuzzRequest } from "./requests"
 import { requestsOf } from "./requests"
 
-/** Pages whose address contains a visitor's text. */
+/** Pages with a URL that contains text of a visitor. */
 const PAGES: Call[] = [
   "/",
   "/products",
@@ -26,7 +26,7 @@ const PAGES: Call[] = [
   "/api/:unknown/:more",
 ].map((path) => ({ method: "GET", path }))
 
-/** Paths that URL parsers may interpret differently. */
+/** Paths that URL parsers may interpret in different ways. */
 const CROOKED = [
   "//",
   "//evil.example/products",

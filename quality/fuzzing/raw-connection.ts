@@ -2,7 +2,7 @@ import { connect } from "node:net"
 import { baseOf } from "./wire"
 import type { Server } from "./requests"
 
-/** Milliseconds within which the shop must close a connection without a valid request. */
+/** Milliseconds within which the shop must close a connection that sent no valid request. */
 const TIMEOUT_MS = 25_000
 
 export interface Exchange {
@@ -12,7 +12,7 @@ export interface Exchange {
   tookMs: number
 }
 
-/** Sends bytes and reads until the shop closes the connection, or until `quietMs` after its last byte. */
+/** Sends bytes. Reads until the shop closes the connection, or until `quietMs` have passed since its last byte. */
 export function exchange(server: Server, bytes: string | Buffer, quietMs = 300): Promise<Exchange> {
   const { port } = baseOf(server)
   return new Promise((resolve) => {

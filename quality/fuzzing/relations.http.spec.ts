@@ -11,14 +11,15 @@ import { MINUTES } from "./size"
 import { Wire } from "./wire"
 
 /**
- * Names of relations that are tried everywhere. `location` of a shipping option once blocked the engine permanently.
+ * Names of relations that are requested from every list. The relation `location` of a shipping option once blocked the
+ * engine permanently.
  */
 const ALIASES = ["location", "locations", "order", "cart", "prices", "sales_channels"]
-/** Names that are tried within relations, in sort orders and in details. */
+/** Names that are requested within relations, in sort orders and in details. */
 const SOME_ALIASES = representatives(ALIASES, 2)
 const UNKNOWN = "nothing_such"
 
-/** Returns the names of relations to try: all of them in a campaign, otherwise as many as ALIASES. */
+/** Returns the names of relations to request: all of them in a campaign, otherwise as many as ALIASES. */
 function names(): string[] {
   const all = [...new Set([...ALIASES, ...engineRelations()])]
   return all.slice(0, repetitions(all.length, ALIASES.length / all.length))
@@ -29,7 +30,7 @@ const isList = ({ path }: Call) => !path.includes(":")
 /** Returns whether only a signed-in customer may read a list. */
 const isOfCustomer = ({ path }: Call) => /^\/store\/(customers|orders)/.test(path)
 
-/** Returns the list of a detail call: /admin/orders for /admin/orders/:id. */
+/** Returns the list that belongs to a detail call: /admin/orders for /admin/orders/:id. */
 const listOf = ({ path }: Call) => path.split("/:")[0]
 
 it("reads every relation of the schema from the engine's files", () => {
@@ -61,7 +62,7 @@ it(
     const lists = reads.filter(isList)
     await campaign.send(lists.flatMap((list) => [UNKNOWN, ...names()].map((path) => related(list, path))))
 
-    // The list ignores names of other entities, so only existing relations and shared aliases are compared.
+    // Lists ignore names of other entities, so only existing relations and shared aliases are compared.
     const has = (path: string, name: string) => campaign.accepted.has(`GET ${path} ${name}`)
     const relationsOf = (path = "") => names().filter((name) => has(path, name) && !has(path, UNKNOWN))
     const deeper = lists.flatMap((list) => [

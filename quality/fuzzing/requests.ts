@@ -23,7 +23,7 @@ export interface FuzzRequest {
   refusedFor?: string
 }
 
-/** Text of single bytes without line breaks, as a header can contain it. */
+/** Encodes text as single bytes without line breaks, because a header cannot contain others. */
 const wireText = (text: string) =>
   Buffer.from(text, "utf8")
     .toString("latin1")
@@ -65,7 +65,7 @@ const oddHeaders: fc.Arbitrary<[string, string][]> = fc.oneof(
   },
 )
 
-/** Generates the call's method, and sometimes another one. */
+/** Generates the call's method, and sometimes another method. */
 const methods = (method: string) =>
   fc.oneof(
     { weight: 30, arbitrary: fc.constant(method) },
@@ -94,7 +94,7 @@ const callersOf = ({ path }: Call): fc.Arbitrary<Caller> =>
 /** Returns whether a path leads to a buyer's data, which only this customer may read. */
 const isOfBuyer = (target: string): boolean => /^\/api\/users\/orders\/BP-\d{4}-\d{6}/.test(target)
 
-/** Matches APIs whose calls must be in a table. Monitoring has other addresses. */
+/** Matches the APIs whose calls must be listed in a table. Monitoring has other URLs. */
 const LISTED = /^\/(api|admin|store|auth|hooks|cloud)(\/|$)/
 
 function objection(
@@ -117,7 +117,7 @@ function objection(
 export function requestsOf(call: Call, values: Known): fc.Arbitrary<FuzzRequest> {
   const right = call.schemas?.body ? fitting(call.schemas.body, values) : fc.constant({})
   const takesFiles = /upload|import/.test(call.path)
-  // Only the engine receives calls of Medusa's APIs, because the edge does not forward them.
+  // The edge does not forward Medusa's APIs, so their calls are sent to the engine only.
   const servers: Server[] = call.path.startsWith("/api/") ? ["edge", "edge", "engine"] : ["engine"]
   return fc
     .record({
@@ -143,7 +143,8 @@ export function requestsOf(call: Call, values: Known): fc.Arbitrary<FuzzRequest>
 }
 
 /**
- * Returns the same requests for the same seed and call. With one seed, all calls would have the same callers.
+ * Returns the same requests for the same seed and call. The call is part of the seed, because otherwise all calls would
+ * have the same callers.
  */
 export function sampleOf(call: Call, values: Known, seed: number, count: number): FuzzRequest[] {
   const own = Buffer.from(nameOf(call)).reduce((sum, byte) => (sum * 31 + byte) | 0, seed)

@@ -4,7 +4,7 @@ import { requireVariable } from "@bon-perroquet/testing"
 /** Tables that rejected requests may change: counters of attempts, leases, and the position of Stripe scans. */
 const MAY_CHANGE = ["throttle", "resource_lease", "stripe_scan"]
 
-/** Digest of each table's rows, without timestamps of payment checks and session use. */
+/** Digest of the rows by table. It ignores the times of payment checks and of session use. */
 export type Rows = ReadonlyMap<string, string>
 
 export class Database {

@@ -29,18 +29,18 @@ describe("The engine's API", () => {
     expect(headers.get("x-powered-by")).toBeNull()
   })
 
-  // The cart is unknown, so 404 is a valid answer, too.
+  // The cart is unknown, so 404 is also a valid response.
   it.each([
     ["POST", "/store/carts/cart_01/complete"],
     ["POST", "/hooks/payment/pp_stripe-checkout_stripe"],
   ])("creates no order through internal calls either: %s %s", async (method, path) => {
-    // Uses the publishable key, which is not secret.
+    // The publishable key is used, because it is not secret.
     const admin = await EngineClient.signIn()
     const { api_keys } = await admin.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
       type: "publishable",
     })
     const headers = { "x-publishable-api-key": api_keys[0]?.token ?? "" }
-    // The answer is 400 if the missing body is reported first.
+    // The response is 400 if the missing body is reported first.
     expect([400, 404]).toContain((await engine(method, path, headers)).status)
   })
 

@@ -9,20 +9,20 @@ export interface Finding {
   answer: string
 }
 
-/** Texts that must not be in a response: stack traces, SQL, messages of the database or of libraries. */
+/** Patterns that no response may contain: stack traces, SQL, and messages of the database or of libraries. */
 const LEAKS: [name: string, sign: RegExp][] = [
   ["a stack", /\n\s+at .+[(:]\d+|\bat \/|\.(ts|js|mjs):\d+:\d+/],
   ["a path", /node_modules|(?<!\w)\/home\/|\/usr\/(src|lib|local)|\.medusa\/server|\.data\//],
   ["SQL", /\bselect\b[^<]{1,200}\bfrom\b\s+["\w]|\binsert into\b|\bupdate "|\bdelete from\b/i],
   [
     "the database's words",
-    // Random ids can contain KNEX, and "reconnu" contains ECONN.
+    // The word boundaries exclude random ids that contain KNEX, and "reconnu", which contains ECONN.
     /violates|postgres|syntax error|invalid byte sequence|relation "|column "|\bknex|mikro-?orm|\bECONN/i,
   ],
   ["a defect's words", /is not a function|cannot read propert|undefined \(reading/i],
 ]
 
-/** Markup of a request that would run in a visitor's browser. */
+/** Markup from a request that would run in a visitor's browser. */
 const MARKUP = /<script>alert\(1\)|<img src=x onerror/
 
 export function faultIn(request: FuzzRequest, answer: WireAnswer): string | undefined {
@@ -51,7 +51,7 @@ function isOversized({ target, headers, bytes }: FuzzRequest): boolean {
   return head > MAX_HEAD || (bytes?.length ?? 0) > MAX_BODY
 }
 
-/** Returns whether an error does not have the API's format. Node's HTTP parser has another. */
+/** Returns whether an error lacks the API's format. Errors of Node's HTTP parser have their own. */
 function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnswer): boolean {
   if (status < 400 || status === 431 || method === "HEAD" || !target.startsWith("/api/")) return false
   try {
@@ -61,7 +61,7 @@ function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnsw
   }
 }
 
-/** Returns details to repeat a request. */
+/** Returns the details with which a request can be repeated. */
 export const described = ({ method, target, server, caller, headers, bytes }: FuzzRequest): string =>
   `${method} ${target.slice(0, 300)} at the ${server} by ${caller} ${JSON.stringify(headers).slice(0, 300)} ` +
   (bytes ? JSON.stringify(bytes.toString("latin1").slice(0, 400)) : "")

@@ -60,7 +60,7 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
     return events.filter(({ data }) => ours.has(data.object.id)).map((event) => ({ event }))
   }
 
-  /** Sends all events in parallel, and again as Stripe would. */
+  /** Sends all events in parallel. Sends them again, as Stripe would. */
   async function flood(genuine: Genuine[]) {
     const queue = fc.sample(
       deliveries(
@@ -100,7 +100,7 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
     },
   )
 
-  it("the oversized webhooks were rejected before they were read", () =>
+  it("the oversized webhooks were rejected before their bodies were read", () =>
     expect(statusesOf("oversized")).toEqual([413]))
 
   it("unused event types of Stripe were acknowledged", () => {
@@ -156,7 +156,7 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
       return (times / (performance.now() - startedAt)) * 1_000
     }
 
-    it("takes at most three times as long as a request to an unknown address", async () => {
+    it("takes at most three times as long as a request to an unknown URL", async () => {
       const nowhere = () =>
         fetch(`${requireVariable("ENGINE_URL")}/api/nowhere`, {
           method: "POST",

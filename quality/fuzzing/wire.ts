@@ -5,7 +5,7 @@ import { requireVariable } from "@bon-perroquet/testing"
 import type { Caller, Server, FuzzRequest } from "./requests"
 
 export interface WireAnswer {
-  /** 0: the connection was closed without a response. 599: it stayed open without one. */
+  /** 0 means that the connection was closed without a response, 599 that it stayed open without one. */
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
@@ -38,7 +38,7 @@ function forgedTokens(): string[] {
   ]
 }
 
-/** Calls that end a session. Separate people send them, so that others stay signed in. */
+/** Matches calls that end a session. Separate people send them, so that the others stay signed in. */
 const SIGNING_OUT = /\/(logout|users\/sessions|auth\/session)/i
 
 /** Sends requests as different people from different local addresses. */
@@ -51,7 +51,7 @@ export class Wire {
     private readonly leaving: Readonly<Partial<Record<Caller, string>>> = {},
   ) {}
 
-  /** Sends a request, if necessary again on a new connection, because a kept-alive one may have closed. */
+  /** Sends a request. Repeats it on a new connection if the kept-alive one was closed. */
   async send(request: FuzzRequest): Promise<WireAnswer> {
     const answer = await this.attempt(request, agent)
     return answer.status === 0 ? this.attempt(request, false) : answer
@@ -67,7 +67,7 @@ export class Wire {
       caller === "forger" ? this.forged[this.sent % this.forged.length] : this.bearer(caller, target)
     const lines = [
       ["Host", url.host],
-      // The engine trusts the edge's header. A different address per request avoids rate limits.
+      // The engine trusts the edge's header. A different address for each request avoids rate limits.
       ...(server === "engine" ? [["X-Forwarded-For", addressOf(this.sent)]] : []),
       ...(authorization ? [["Authorization", authorization]] : []),
       ...headers,
@@ -124,9 +124,12 @@ export class Wire {
 export const baseOf = (server: Server): URL =>
   new URL(requireVariable(server === "edge" ? "SHOP_URL" : "ENGINE_URL"))
 
-/** Returns an address from a range for documentation. */
+/** Returns an address from a range that is reserved for documentation. */
 const addressOf = (n: number) => `198.51.${(n >> 8) & 255}.${n & 255}`
 
-/** Returns a local address, so that rate limits of tests are separate. Only Linux has all addresses of 127.0.0.0/8. */
+/**
+ * Returns a local address, so that rate limits apply to each test separately. Only Linux has all addresses of
+ * 127.0.0.0/8.
+ */
 const localAddress = (n: number) =>
   process.platform === "linux" ? `127.77.${(n >> 4) & 255}.${1 + ((n >> 12) & 127)}` : undefined

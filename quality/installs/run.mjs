@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 const progress = new Progress()
 const signal = givenUpBySignal()
 
-/** First release with each npm version. */
+/** First Node release with each npm version. */
 const onePerNpm = Object.values(
   Object.fromEntries(
     Object.entries(BUNDLED_NPM)

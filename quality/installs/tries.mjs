@@ -34,7 +34,7 @@ export const tryStart = (release) =>
   inEmptyCopy(async (folder) => {
     const port = await unclaimedPort()
     const env = { ...environment(release), PORT: String(port) }
-    // Detached, so that the whole group can be ended: npm does not pass on a signal that only npm receives.
+    // Detached, so that the whole process group can be ended. npm does not pass on a signal that only npm receives.
     const shop = spawn(release.program, [release.script, "start"], { cwd: folder, env, detached: true })
     endWithUs(shop)
     let output = ""

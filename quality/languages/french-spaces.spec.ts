@@ -12,7 +12,7 @@ import {
 import { filesMatching } from "../architecture/imports"
 import { read } from "../architecture/workspaces"
 
-/** Matches missing no-break spaces: French requires narrow ones before ? ! ; and normal ones for : « ». */
+/** Matches missing no-break spaces. French needs narrow ones before ? ! ; and normal ones for : « ». */
 const WRONG = /[ \u00a0][?!;]|[ \u202f]:|«[ \u202f]|[ \u202f]»/
 
 const isFrench = (node: Node): boolean =>

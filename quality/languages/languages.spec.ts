@@ -5,7 +5,7 @@ import tests from "./tests.json"
 
 const root = join(__dirname, "../..")
 
-it("the screens have catalogues in exactly the shipped languages", () => {
+it("the storefront has catalogues in exactly the shipped languages", () => {
   const catalogues = readdirSync(join(root, "storefront/src/i18n/locales"))
   expect(catalogues.sort()).toEqual([...SHIPPED_LANGUAGES].sort())
 })

@@ -9,7 +9,7 @@ import { copySources } from "../mutation/shop/copy.mjs"
 
 const copy = join(defaultDataDir, "languages")
 copySources(copy)
-/** Languages of the screens' catalogues, all of which are shipped. */
+/** Languages of the storefront's catalogues. All of them are shipped. */
 const languages = readdirSync(join(copy, "storefront", "src", "i18n", "locales"))
 const setting = join(copy, "merchant.json")
 const merchant = JSON.parse(readFileSync(setting, "utf8"))

@@ -10,7 +10,7 @@ import { runJest, runPlaywright } from "../../tools/start/test/runners.mjs"
 import { startTestShops } from "../../tools/start/test/shops.mjs"
 import { Tally } from "../../tools/start/test/tally.mjs"
 
-// Tests all languages instead of a sample.
+// Tests every language instead of a sample.
 process.env.CAMPAIGNS = "whole"
 
 const progress = new Progress()

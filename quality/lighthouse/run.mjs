@@ -12,10 +12,10 @@ import { ask } from "../bench/ask.mjs"
 import { entryScripts } from "./entry-scripts.mjs"
 import { screensOf } from "./screens.mjs"
 
-/** Visits per screen. The median counts. */
+/** Number of visits per screen. The median of their results counts. */
 const ROUNDS = 3
 const SPARE_TRIES = 3
-/** Minimum scores, then maxima: layout shift, milliseconds to the largest paint, and KB of scripts. */
+/** Minimum scores, followed by maxima: layout shift, milliseconds to the largest paint, and KB of scripts. */
 const TARGETS = {
   performance: 99,
   accessibility: 100,
@@ -25,7 +25,7 @@ const TARGETS = {
   largest: 1_800,
   script: 110,
 }
-/** Text of the report that is not measured. */
+/** Text of the report that does not depend on measurements. */
 const NOTES = `Notes:
 
 - **Entry JavaScript** is above its target. Every screen needs 132 KB: React and React DOM 68, i18next 16, React Router 12, TanStack Query 10, the
@@ -83,7 +83,7 @@ async function medianOf(screen, url) {
   /** @type {Figures[]} */
   const rounds = []
   for (let tries = 0; rounds.length < ROUNDS; tries += 1) {
-    // Lighthouse sometimes fails to record a visit, which is then repeated.
+    // Lighthouse sometimes fails to record a visit. The visit is then repeated.
     if (tries === ROUNDS + SPARE_TRIES) throw new Error(`Lighthouse could not load ${url}`)
     const figures = await lookAt(screen, url)
     if (figures) rounds.push(figures)

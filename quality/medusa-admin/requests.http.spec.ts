@@ -1,7 +1,7 @@
 import { EngineClient, ShopClient } from "@bon-perroquet/testing"
 import { askEngine, bearer } from "@bon-perroquet/testing/administrators"
 import { buy } from "@bon-perroquet/testing/purchase"
-// Recorded by storefront/e2e/dashboard/medusa-admin-pages.e2e.ts, which compares them in campaigns.
+// storefront/e2e/dashboard/medusa-admin-pages.e2e.ts records these requests, and compares them in campaigns.
 import SHAPES from "./requests.json"
 import { collectIds, withIds } from "./shape"
 
@@ -21,10 +21,10 @@ it("the engine answers every request of Medusa Admin's pages", async () => {
     ...{ code: `REQUESTS-${Date.now()}`, type: "standard", status: "inactive" },
     application_method: { type: "percentage", target_type: "order", value: 10 },
   })
-  // The newest order of the list may be another test's draft.
+  // The id of the order is set here, because the newest order of the list may be another test's draft.
   const ids = new Map(orders.slice(0, 1).map(({ id }) => ["order", id]))
   const refused: string[] = []
-  // The responses contain the ids of later requests.
+  // Responses contain the ids that later requests need.
   let left: string[] = SHAPES
   for (let before = Infinity; left.length < before;) {
     before = left.length

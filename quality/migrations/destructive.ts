@@ -1,4 +1,4 @@
-/** Statements that break a running previous version, and what to do instead. */
+/** Patterns of statements that break a previous version that is still running, with alternatives. */
 const RULES: { what: string; pattern: RegExp; instead: string }[] = [
   {
     what: "drops something",
@@ -42,7 +42,7 @@ const CREATED = /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"?(\w+)"?/i
 const CONCERNED =
   /^(?:ALTER TABLE (?:IF EXISTS )?(?:ONLY )?|DROP TABLE (?:IF EXISTS )?|TRUNCATE (?:TABLE )?|DELETE FROM )"?(\w+)"?/i
 
-/** Returns a statement in one line without texts and comments. */
+/** Returns a statement in one line, without string literals and comments. */
 const plain = (sql: string): string =>
   sql
     .replace(/--.*$/gm, " ")
@@ -51,7 +51,7 @@ const plain = (sql: string): string =>
     .trim()
 
 /**
- * Returns reasons why a migration must not run while the previous version is running.
+ * Returns the reasons why a migration must not run while the previous version is running.
  * @param statements in order; changes to a table that an earlier one created are harmless
  */
 export function destructiveParts(statements: readonly string[]): string[] {

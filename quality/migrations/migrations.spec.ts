@@ -4,7 +4,7 @@ import { destructiveParts } from "./destructive"
 
 const plugins = join(__dirname, "..", "..", "plugins")
 
-/** Accepted destructive migrations by file name, with the reason why the previous version is not affected. */
+/** Accepted destructive migrations by file name, with the reason why they do not affect the previous version. */
 const ACCEPTED: Record<string, string> = {
   Migration20261121060000SharedCart:
     "Its unique index only forbade what the new version does; the one that replaces it answers the same questions.",

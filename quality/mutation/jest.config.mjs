@@ -10,12 +10,16 @@ const unit = jest.projects.find(({ displayName }) => displayName === "unit")
 if (!unit) throw new Error("jest.config.mjs has no unit tests any more.")
 const engine = createRequire(join(root, "node_modules/@medusajs/framework/package.json"))
 
-/** Maps the engine's package to its decimals, because the whole package takes longer to load than most tests to run. */
+/**
+ * Replaces the engine's package by the module with its decimals, because the whole package takes longer to load than
+ * most tests take to run.
+ */
 const decimals = {
   "^@medusajs/framework/utils$": join(dirname(engine.resolve("@medusajs/utils")), "totals/index.js"),
 }
 
-// The project's runtime and environment are replaced: Jest loads the packages, so that modules can be mapped.
+// Leaves out the project's runtime and environment. Jest itself then loads the packages, so that modules can be
+// replaced.
 const { runtime: _runtime, ...alone } = unit
 
 export default {

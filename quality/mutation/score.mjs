@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 /** @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant */
 /** @typedef {{ name: string, noticed: number, all: number, survivors: string[] }} Score */
 
-/** States of detected mutants. An endless loop counts as detected. */
+/** States of mutants that the tests detect. An endless loop counts as detected. */
 const NOTICED = ["Killed", "Timeout"]
 const SURVIVED = ["Survived", "NoCoverage"]
 

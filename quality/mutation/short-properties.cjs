@@ -1,7 +1,7 @@
 /* global jest: readonly */
 /**
- * Reduces the examples of property tests, because surviving mutants run all of them several hundred times. Fewer
- * examples can only lower the score.
+ * Reduces the number of examples of property tests, because surviving mutants run all of them several hundred times.
+ * Fewer examples can only lower the score.
  */
 const fc = jest.requireActual("../../node_modules/fast-check/lib/cjs/fast-check.js")
 

@@ -5,7 +5,7 @@ const data = `.data/mutation/${part.folder}`
 
 export default {
   mutate: part.files,
-  // Unit tests do not need these files.
+  // Files that unit tests do not need.
   ignorePatterns: [
     "/*",
     ...[
@@ -26,7 +26,7 @@ export default {
   coverageAnalysis: "perTest",
   disableTypeChecks: false,
   concurrency: 2,
-  // Long, so that a busy machine does not look like an endless loop.
+  // The timeout is long, so that a busy machine is not taken for an endless loop.
   timeoutMS: 60_000,
   incremental: true,
   incrementalFile: `${data}/incremental.json`,

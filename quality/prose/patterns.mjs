@@ -30,11 +30,11 @@ export const PATTERNS = [
   pattern("is-none", /\bis none\b|\bare none\b|\bmay nothing\b|\bto be had\b/gi, [1, 1, 1]),
 ]
 
-/** Expressions that documents should contain, with the least number per 10,000 words. */
+/** Expressions that documents should contain, with their minimum per 10,000 words. */
 export const WANTED = [
   { name: "you", expression: /\b(you|your)\b/gi, least: 100 },
   { name: "example", expression: /\bexamples?\b|\be\.g\./gi, least: 15 },
 ]
 
-/** The most semicolons per 10,000 words of documents. */
+/** Maximum number of semicolons per 10,000 words of documents. */
 export const SEMICOLONS = { name: "semicolon", expression: /;/g, most: 10 }

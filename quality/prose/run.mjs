@@ -43,14 +43,14 @@ function measure() {
   ]
 }
 
-/** Returns the ceiling or floor of a pattern. @param {Measured} measured */
+/** Returns the limit of a pattern: its ceiling or floor. @param {Measured} measured */
 const limitOf = ({ set, name, target }) => ceilings[set][name] ?? target
 
 /** @param {Measured} measured */
 const isMissed = (measured) =>
   measured.isFloor ? measured.value < limitOf(measured) : measured.value > limitOf(measured)
 
-/** Returns the new ceiling, but no better one than the target. @param {Measured} measured */
+/** Returns the new ceiling. It is never better than the target. @param {Measured} measured */
 function lowered(measured) {
   const { value, target, isFloor } = measured
   return isFloor

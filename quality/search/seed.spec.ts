@@ -22,7 +22,7 @@ async function newShop() {
   const search = new ProductSearch()
   const index = new ProductIndex()
   await index.follow(snapshot.products)
-  /** Searches without rendering products, because the tests run thousands of searches. */
+  /** Searches without loading the found products, because the tests run thousands of searches. */
   const matches = (q: string, language: Language = "fr"): string[] => {
     const { documents, scores } = index.search(q, language)
     const best = documents.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
@@ -66,12 +66,12 @@ describe("The search of a new shop", () => {
     expect(missed).toEqual([])
   })
 
-  it("tolerates typos only if no text contains the letters", async () => {
+  it("tolerates typos only if no text contains the typed letters", async () => {
     const { words, matches, containing, texts, plainLetters } = await shop
     const skus = new Map(
       seeded.map(({ handle, sku, unit_label }) => [handle, plainLetters(`${sku} ${unit_label}`)]),
     )
-    // Plurals are excluded, because they also match their singular.
+    // Plurals are excluded, because a search for a plural also matches the singular.
     const plain = [...words].filter((word) => !/(s|en|aux)$/.test(word))
     for (const word of plain) {
       const requested = new Set(containing(word))

@@ -9,15 +9,15 @@ const connection = { connectionString: requireVariable("DATABASE_URL") }
 const database = connect({ client: "pg", connection, pool: { min: 0, max: 1 } })
 afterAll(() => database.destroy())
 
-/** Maximum statements of a purchase, from the first item to the e-mail. Measured: 78. */
+/** Maximum number of statements of a purchase, from the first item to the e-mail. Measured: 78. */
 const PURCHASE = 95
-/** The same with a promotion. Measured: 108, and 162 before promotions were cached. */
+/** The same maximum with a promotion. Measured: 108, and 162 before promotions were cached. */
 const PURCHASE_DISCOUNTED = 130
-/** Maximum statements of a page of twenty orders or products. Measured: seven and three. */
+/** Maximum number of statements for a page of twenty orders or products. Measured: seven and three. */
 const LIST = 10
-/** Milliseconds of attempts, one of which must meet the limit, because jobs also send statements. */
+/** Milliseconds during which attempts are repeated. One must meet the limit, because jobs also send statements. */
 const TRY_MS = 40_000
-/** Statements per second of jobs and polling, which are subtracted. */
+/** Statements per second that jobs and polling send. They are subtracted. */
 const PER_SECOND = 25
 
 const sent = async () => valueOf(await metricsOf(requireVariable("ENGINE_URL")), "database_statements_total")
@@ -57,7 +57,7 @@ async function buyToTheEnd(): Promise<void> {
   })
 }
 
-/** Ends automatic promotions, because every cart evaluates them. */
+/** Ends automatic promotions, because every cart checks them. */
 async function endAutomaticPromotions(): Promise<void> {
   const engine = await EngineClient.signIn()
   interface Left {
@@ -68,11 +68,11 @@ async function endAutomaticPromotions(): Promise<void> {
     if (is_automatic) await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
 }
 
-it("a purchase needs few database statements", async () => {
+it("a purchase executes at most 95 SQL statements", async () => {
   await endAutomaticPromotions()
   const before = await sent()
   expect(await fewest(PURCHASE, buyToTheEnd)).toBeLessThanOrEqual(PURCHASE)
-  // Checks that statements are counted at all.
+  // Checks that the metric counts statements at all.
   expect((await sent()) - before).toBeGreaterThan(20)
 })
 
@@ -89,7 +89,7 @@ it("a purchase with an automatic promotion executes at most 130 statements", asy
 
 /** Tables that grow with every cart or order. A purchase needs a few of their rows. */
 const GROWING = ["cart_line_item", "cart_line_item_tax_line", "cart_shipping_method", "reservation_item"]
-/** Number of rows with which the planner avoids a sequential scan. */
+/** Number of rows from which PostgreSQL avoids a sequential scan. */
 const MANY = 4_000
 const PURCHASES = 6
 
@@ -141,14 +141,14 @@ it("a purchase scans no table that grows with carts and orders", async () => {
       const now = await traffic()
       return now.written >= written + PURCHASES && now
     })
-    // A sequential scan per purchase would exceed this limit. Jobs may scan sometimes.
+    // One sequential scan per purchase would exceed this limit. Jobs may scan a table sometimes.
     expect(after.read - read).toBeLessThan(PURCHASES * MANY)
   } finally {
     await takeAway()
   }
 })
 
-it("a page of orders or products needs few database statements", async () => {
+it("a page of orders or products executes at most ten SQL statements", async () => {
   const administrator = await Administrator.signIn()
   expect(await fewest(LIST, () => administrator.orders({ limit: 20 }))).toBeLessThanOrEqual(LIST)
   const products = () =>

@@ -19,7 +19,7 @@ export async function bought(person?: { email: string; password: string }, local
   return { sdk, email, cart: cart.id, id: order.id, item: order.items?.[0]?.id ?? "" }
 }
 
-/** Buys through the shop's API, which costs a third of the Store API. Signs in if a person is given. */
+/** Buys through the shop's API, which takes a third of the time of the Store API. Signs in if a person is given. */
 export async function boughtInShop(person?: { email: string; password: string }, language: Language = "nl") {
   const shop = new ShopClient({ language })
   if (person) await shop.login(person.email, person.password)

@@ -29,7 +29,7 @@ async function readKey(): Promise<string> {
   return api_keys[0]?.token ?? ""
 }
 
-/** Creates Medusa's SDK like its starter storefront on the server. */
+/** Creates Medusa's SDK as its starter storefront does on the server. */
 export async function storeSdk(locale = "nl-NL"): Promise<Medusa> {
   return new Medusa({
     baseUrl: requireVariable("ENGINE_URL"),
@@ -64,7 +64,7 @@ async function withDelivery(sdk: Medusa, { id }: { id: string }, code: string): 
   return (await sdk.store.cart.addShippingMethod(id, { option_id: option.id })).cart
 }
 
-/** Prepares a cart with the calls of Medusa's starter storefront, in its order. */
+/** Prepares a cart with the same calls, in the same order, as Medusa's starter storefront. */
 export async function cartByItsSteps(
   sdk: Medusa,
   product: { id: string },
@@ -104,7 +104,7 @@ export async function cartToPay(
 export async function optionOf(sdk: Medusa, cart_id: string, code: string): Promise<StoreCartShippingOption> {
   const { shipping_options } = await sdk.store.fulfillment.listCartOptions(
     { cart_id },
-    // This header says that the client can select a pick-up point.
+    // This header says that the client lets the shopper select a pick-up point.
     { "x-offers-points": "true" },
   )
   const option = shipping_options.find(({ type }) => type.code === code)

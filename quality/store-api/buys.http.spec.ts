@@ -192,7 +192,7 @@ describe("A cart of the Store API", () => {
     expect((await orderFrom(owner, cart)).total).toBe(cart.total)
   })
 
-  it("stays a guest's even with the e-mail address of an account", async () => {
+  it("stays a guest's cart even with the e-mail address of an account", async () => {
     const [sdk, account] = [await storeSdk("en-GB"), new ShopClient()]
     const { user } = await account.register()
     const cart = await cartToPay(sdk, null, { email: user.email })
@@ -225,7 +225,7 @@ describe("A cart of the Store API", () => {
     expect(missing.status).toBe(404)
   })
 
-  it("keeps the shop's line data, whatever metadata its client sends", async () => {
+  it("keeps the line data of the shop, whatever metadata its client sends", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const [line] = cart.items ?? []
@@ -241,7 +241,7 @@ describe("A cart of the Store API", () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { id: option_id } = await optionOf(sdk, cart.id, "locker")
-    // Without the header, the client is not offered a delivery to a point.
+    // Without the header, Medusa offers the client no delivery to a point.
     const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: cart.id })
     expect(shipping_options.map(({ data }) => data?.["code"])).toEqual(["home"])
     for (const data of [undefined, { point_id: "nowhere" }, { point: { id: "nowhere", city: "Gent" } }])
@@ -267,7 +267,7 @@ describe("A cart of the Store API", () => {
     await stripe().pay(data.checkout_session_id)
     await orderFrom(sdk, cart)
     const [order] = await engine.ordersOf(cart.email ?? "")
-    // The order does not store the distance.
+    // The distance is removed, because the order does not store it.
     const { distance_m: away = 0, ...storedPoint } = point ?? {}
     expect(away).toBeGreaterThanOrEqual(0)
     expect(order?.shipping_methods[0]?.data).toEqual({ point: storedPoint })

@@ -6,7 +6,7 @@ import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import type { StoreCart } from "@medusajs/framework/types"
 import { cartByItsSteps, cartToPay, HOME_ADDRESS, paySession, refused, storeSdk, STRIPE } from "./buyer"
 
-/** Provider for which Medusa's starter storefront renders a card field. */
+/** Payment provider for which Medusa's starter storefront renders a card field. */
 const CARD_FIELD = "pp_stripe_stripe"
 const DECLINED = "4000000000000002"
 
@@ -36,7 +36,7 @@ async function whyNot(sdk: Medusa, cart: { id: string }) {
 const orderNumberOf = async (intent: string) => (await stripe().intent(intent)).metadata["order_number"] ?? ""
 const refundsOf = async (intent: string) =>
   (await stripe().state("refunds")).refunds.filter(({ payment_intent }) => payment_intent === intent)
-/** Returns the order of an intent, and checks that it is the only one. */
+/** Returns the order of a Payment Intent, and checks that there is only one. */
 const orderOf = (intent: string) =>
   until("the order", async () => {
     const [order, ...others] = await engine.ordersNumbered(await orderNumberOf(intent))
@@ -57,7 +57,7 @@ describe("A client with a card field", () => {
     expect(status).toBe(400)
   })
 
-  it("can select the payment method, which the shop's screens do not offer", async () => {
+  it("can select this payment method, although the shop's screens do not offer it", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { payment_providers } = await sdk.store.payment.listPaymentProviders({
@@ -110,7 +110,7 @@ describe("A client with a card field", () => {
     expect((await orderFrom(sdk, cart)).total).toBe(cart.total)
   })
 
-  it("pays the total of a changed cart, and cannot pay the former one", async () => {
+  it("pays the total of a changed cart, and cannot pay the previous total", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data: before } = await field(sdk, cart)
@@ -173,7 +173,7 @@ describe("A client with a card field", () => {
     const product = await ownProduct(1)
     const cart = await cartToPay(sdk, product)
     const { data } = await field(sdk, cart)
-    // Simulates a stock error: the reserved units no longer exist.
+    // Simulates an error in the stock: the reserved units no longer exist.
     const database = connect({
       client: "pg",
       connection: requireVariable("DATABASE_URL"),
@@ -217,7 +217,7 @@ describe("A client with a card field", () => {
     expect((await field(sdk, cart)).data.id).not.toBe(data.id)
   })
 
-  it("is charged once by a slow bank, and can pay again if that bank refuses", async () => {
+  it("is charged once by a slow bank, and can pay again if the bank refuses", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data } = await field(sdk, cart)

@@ -55,7 +55,7 @@ describe("An order in the Store API", () => {
   it("can be returned by those who can read it, on the merchant's terms, but not with its id alone", async () => {
     const { id, item, cart } = await boughtInShop()
     const engine = await EngineClient.signIn()
-    // The shop creates these reasons and a way back when it is filled.
+    // A new shop already has these reasons and a delivery method for returns.
     const reasons = (await (await ask("GET", "/store/return-reasons", {})).json()) as {
       return_reasons: { value: string }[]
     }
@@ -79,7 +79,7 @@ describe("An order in the Store API", () => {
     expect((await back({})).status).toBe(404)
     expect((await back((await person()).bearer)).status).toBe(404)
     const mine = { "x-cart-id": cart }
-    // Medusa rejects it only because nothing was delivered yet.
+    // Medusa rejects the return only because nothing was delivered yet.
     expect(await back(mine)).toMatchObject({
       status: 400,
       message: expect.stringContaining("fulfilled") as string,
@@ -170,7 +170,7 @@ describe("A guest's order that an account claims", () => {
   })
 })
 
-describe("The engine's API rejects without failing", () => {
+describe("The engine's API rejects, without internal errors,", () => {
   it.each([
     "products",
     "regions",

@@ -82,7 +82,7 @@ describe("Two lines of the same product in a cart of the Store API", () => {
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 3, reserved: 3 })
     const reservationIds = (await engine.reservations(product.sku)).map(({ id }) => id).sort()
     expect((await paySession(sdk, cart)).data.url).toBe(data.url)
-    // The units stay reserved, so that nobody else can buy them during the payment.
+    // Both reservations stay, so that nobody else can buy the units during the payment.
     const { order, number } = await paidOrder(sdk, cart)
     expect((await engine.reservations(product.sku)).map(({ id }) => id).sort()).toEqual(reservationIds)
     expect(await reservedFor(order, product.sku)).toEqual({ 1: [1], 2: [2] })
@@ -129,7 +129,7 @@ describe("Two lines of the same product in a cart of the Store API", () => {
     expect(repeat.lines).toMatchObject([{ product_id: product.id, quantity: 3 }])
   })
 
-  it("become one when the shop's cart API changes them, within the available stock", async () => {
+  it("become one line when the shop's cart API changes them, within the available stock", async () => {
     const sdk = await storeSdk("en-GB")
     const { user, password } = await new ShopClient().register()
     await sdk.auth.login("customer", "emailpass", { email: user.email, password })

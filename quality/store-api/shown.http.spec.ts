@@ -16,7 +16,7 @@ const centsOf = ({ total, discount_total }: StoreCart) => [total, discount_total
 describe("The total of a Store API cart with a promotion", () => {
   it("has whole cents at every step and equals the payment's amount", async () => {
     const sdk = await storeSdk("en-GB")
-    // 10 % of 3 × 7.35 is 2.205, not a whole number of cents.
+    // 10 % of 3 × 7.35 is 2.205, which is not a whole number of cents.
     const product = await ownProduct(9, { price: 7.35 })
     const { code } = await promotion(engine, { value: 10, products: [product.id] })
     const created = await cartToPay(sdk, product, { quantity: 1 })

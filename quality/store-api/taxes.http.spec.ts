@@ -18,7 +18,7 @@ const LILLE = {
 }
 const VAT_NUMBER = "FR40303265045"
 
-/** Returns a cart of a French business, which buys without VAT. */
+/** Returns a cart of a French business that buys without VAT. */
 async function withoutVat(sdk: Medusa): Promise<StoreCart> {
   const { regions } = await sdk.store.region.list({ fields: "id,*countries" })
   const region = regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === "fr"))
@@ -44,8 +44,8 @@ const askTaxes = (sdk: Medusa, { id }: StoreCart) =>
 const openPage = async (sdk: Medusa, cart: StoreCart): Promise<string> =>
   (await paySession(sdk, cart)).data.checkout_session_id
 
-describe("Calculating taxes through the Store API, which writes the engine's rates to the cart,", () => {
-  it("expires the open page, and an order without VAT is still ordered and invoiced without", async () => {
+describe("Calculating taxes through the Store API (which writes Medusa's rates to the cart)", () => {
+  it("expires the open page, and an order without VAT still stays without VAT on its invoice", async () => {
     const sdk = await storeSdk("fr-FR")
     const cart = await withoutVat(sdk)
     const page = await openPage(sdk, cart)
@@ -92,7 +92,7 @@ describe("A payment is refunded instead of becoming an order if the cart changed
     expect(await engine.ordersOf(cart.email ?? "")).toEqual([])
   }
 
-  it("its lines have VAT although it is sold without, at the same total", async () => {
+  it("its lines have VAT although it is sold without VAT, at the same total", async () => {
     const sdk = await storeSdk("fr-FR")
     const cart = await withoutVat(sdk)
     const page = await openPage(sdk, cart)

@@ -2,7 +2,7 @@ import { asking, send } from "../send.mjs"
 import { belgianRegion, firstAdd, sessionCarts, storeCarts } from "./carts.mjs"
 import { VISITORS } from "./visitors.mjs"
 
-/** Quantities in turn, so that each request changes something. */
+/** Quantities that alternate, so that each request changes something. */
 const QUANTITIES = [2, 3, 4, 5]
 
 /** @param {(quantity: number) => import("../send.mjs").Request} request @returns {import("../load.mjs").Turn} */

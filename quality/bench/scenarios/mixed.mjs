@@ -8,7 +8,7 @@ import { VISITORS } from "./visitors.mjs"
 
 /** @typedef {import("../load.mjs").Turn} Turn @typedef {"list" | "product" | "search" | "add" | "read" | "buy"} Action */
 
-/** Distribution of a hundred actions. @type {[Action, number][]} */
+/** Number of each action in a hundred actions. @type {[Action, number][]} */
 const WEIGHTS = [
   ["list", 40],
   ["product", 20],
@@ -17,14 +17,14 @@ const WEIGHTS = [
   ["read", 11],
   ["buy", 2],
 ]
-/** Step between two actions, coprime to a hundred, so that actions are spread evenly. */
+/** Step through the hundred actions. It is coprime to a hundred, so that actions are spread evenly. */
 const STRIDE = 37
 
 /** @type {Action[]} */
 const HUNDRED = WEIGHTS.flatMap(([action, times]) => Array.from({ length: times }, () => action))
 
 /**
- * Returns the actions of a shopper. Each shopper starts at a different one.
+ * Returns the actions of a shopper. Each shopper starts at another action.
  * @param {Record<Action, Turn>} turns
  * @param {number} shopper
  * @returns {Turn}

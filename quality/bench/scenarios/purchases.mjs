@@ -83,7 +83,7 @@ export async function ownPurchase(shop) {
 const emailOf = (unique) => `${unique.slice(-12).toLowerCase()}@example.org`
 
 /**
- * Retries if the shop is opening too many pages. The time of all attempts counts.
+ * Retries while the shop opens too many payment pages. The measured time includes all attempts.
  * @template T
  * @param {() => Promise<T>} open
  * @returns {Promise<T>}

@@ -1,7 +1,7 @@
 import { send } from "../send.mjs"
 
 const VISITORS = 4
-/** Typical queries. The last has no results. */
+/** Typical search texts. The last one has no results. */
 const WORDS = [
   "amandes",
   "noix",

@@ -3,7 +3,7 @@ import { ask } from "../ask.mjs"
 import { VISITORS } from "./visitors.mjs"
 import { asking } from "../send.mjs"
 
-/** Sign-in of the same customers on both sides. @type {import("./index.mjs").Scenario} */
+/** Compares the sign-in of the same customers on both sides. @type {import("./index.mjs").Scenario} */
 export const signIn = {
   name: "sign-in",
   pairs: async ({ edge, engine }) => {

@@ -5,7 +5,7 @@ import { USUAL_PRODUCTS } from "../options.mjs"
 import { benchEnvironment, benchPorts, metricOf } from "../shop.mjs"
 import { secondsOfStockStart } from "../stock-start.mjs"
 
-/** Milliseconds until memory is measured. */
+/** Milliseconds after the start until memory is measured. */
 const REST = 15_000
 const MEGABYTE = 1_000_000
 /** Maximum MB of an idle engine, with the usual number of products and with 100,000. */
@@ -17,7 +17,7 @@ const EDGE_MEMORY = 250
 const START_RATIO = 1.5
 
 /**
- * Measures a start without build and migrations, also against stock Medusa.
+ * Measures the start without build and migrations, and compares it with stock Medusa.
  * @param {Pick<import("../shop.mjs").Wanted, "dataDir" | "products" | "logLevel" | "progress" | "signal">} wanted
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
@@ -40,7 +40,7 @@ async function figures({ dataDir, products, logLevel, progress, signal }) {
       },
       { name: "The edge's memory at rest", is: await memoryOf(edge), unit: "MB", atMost: EDGE_MEMORY },
     ]
-    // The database keeps running.
+    // Stops only these programs. The database keeps running.
     await Promise.all([stack.endEngine(0), stack.endEdge()])
     const { databaseUrl } = stack.setting
     const stock = await secondsOfStockStart({ dataDir, databaseUrl, progress })

@@ -12,7 +12,7 @@ const SECONDS = 4
 const CACHED = ["/", "/products", "/nl/products", "/en/products"]
 
 /**
- * Sends requests, also while the rate limit rejects them.
+ * Keeps sending requests, even while the rate limit rejects them.
  * @param {() => import("../send.mjs").Request} next
  * @returns {Turn}
  */

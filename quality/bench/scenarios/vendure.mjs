@@ -9,7 +9,7 @@ const COMPRESSED = { "accept-encoding": "br" }
 const FIRST_ADD = 5
 const READING = 10
 const BUYING = { alone: 2, together: 1.5 }
-/** Lines per cart. More would slow down Vendure. */
+/** Number of lines per cart. More lines would slow down Vendure. */
 const LINES = 1
 
 /** @typedef {Omit<import("./index.mjs").Subject, "url">} Asked */
@@ -18,8 +18,8 @@ const LINES = 1
 const all = (turn, count = VISITORS) => Array.from({ length: count }, () => turn)
 
 /**
- * Same products and PostgreSQL, but no pictures, second language, plugins and request log. Vendure's payment
- * method calls no service.
+ * Vendure with the same products and PostgreSQL, but without pictures, second language, plugins and request log. Its
+ * payment method calls no service.
  * @type {import("./index.mjs").Scenario}
  */
 export const vendure = {

@@ -7,8 +7,8 @@ import { root } from "../../../tools/start/paths.mjs"
 import { FIELDS, NAMES } from "./catalogue.mjs"
 
 /**
- * All engines find words or prefixes, rank names first, and tolerate typos if nothing matches. Only the
- * shop's engine finds infixes.
+ * All engines find words or prefixes, rank names first, and tolerate typos if nothing matches. Only the shop's engine
+ * also finds infixes.
  * @typedef {(text: string) => number | Promise<number>} Search returns the number of matches; evaluates the
  * best 24
  * @typedef {(documents: import("./catalogue.mjs").Document[]) => Search | Promise<Search>} Engine
@@ -98,6 +98,6 @@ export const ENGINES = {
   MiniSearch: miniSearch,
   Orama: orama,
   FlexSearch: flexSearch("forward"),
-  // Besides the shop's engine, only this one finds infixes.
+  // This is the only other engine that finds infixes.
   "FlexSearch full": flexSearch("full"),
 }

@@ -47,7 +47,7 @@ const megabytes = Math.round((used() - before) / 2 ** 20)
 let times = {}
 /** @type {Record<string, number>} */
 const figures = {}
-// The first round is a warm-up.
+// The first round is a warm-up. Only the second round counts.
 for (const _ of [1, 2]) {
   times = {}
   for (const [kind, texts] of Object.entries(queries())) {

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 
-/** Not imported statically, because the package is installed on first use. */
+/** Imported on call, because the package is installed on first use. */
 const NAME = "@vendure/core"
 
 /** @type {any} */

@@ -31,7 +31,7 @@ const BASICS = {
 }
 
 /**
- * Creates a euro channel with VAT, Belgium, one delivery method, and the shop's products.
+ * Creates a channel in euro with VAT, Belgium, one delivery method, and the shop's products.
  * @param {App} app
  * @param {string} shop address
  */

@@ -16,7 +16,7 @@ await core.bootstrap(
     dbConnectionOptions: {
       type: "postgres",
       synchronize: true,
-      // PostgreSQL's socket, which TypeORM does not read from an address.
+      // Path of PostgreSQL's socket. TypeORM does not read it from a URL.
       host: searchParams.get("host") ?? hostname,
       port: Number(port),
       username,

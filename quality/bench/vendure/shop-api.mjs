@@ -6,12 +6,12 @@ import { Refused, sendForAnswer } from "../send.mjs"
  */
 
 const PATH = "/shop-api"
-/** Header with the session token, which is sent back as a bearer token. */
+/** Header with the session token. Requests send the token as a bearer token. */
 const TOKEN_HEADER = "vendure-auth-token"
 export const PAYMENT_METHOD = "dummy"
 
 /**
- * Sends a query. Throws for GraphQL errors, which have status 200.
+ * Sends a query. Throws for GraphQL errors, because their status is 200.
  * @param {import("undici").Client} connection
  * @param {Asked} asked
  * @returns {Promise<{ data: any, token: string }>} data and session token
@@ -31,13 +31,13 @@ export async function query(connection, { document, variables, token = "" }) {
 
 const REFUSAL = "... on ErrorResult { errorCode message }"
 
-/** Fields of a product that the shop returns, too. */
+/** Fields of a product. The shop's API returns the same information. */
 const PRODUCT = `fragment Product on Product {
   id name slug description featuredAsset { preview }
   variants { id sku name priceWithTax stockLevel featuredAsset { preview } }
 }`
 
-/** Fields of a cart that the shop returns, too. */
+/** Fields of a cart. The shop's API returns the same information. */
 const CART = `fragment Cart on Order {
   id code currencyCode couponCodes
   lines {

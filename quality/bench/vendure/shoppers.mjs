@@ -55,7 +55,7 @@ export const cartReaders = (url, goods, count) =>
   )
 
 /**
- * Buys with the fewest requests.
+ * Buys with as few requests as possible.
  * @param {string} url
  * @param {Goods} goods
  * @returns {Promise<Turn>}

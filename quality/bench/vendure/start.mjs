@@ -19,7 +19,7 @@ export const VENDURE = `Vendure ${dependencies["@vendure/core"]}`
 const DATABASE = "vendure"
 
 /**
- * Starts Vendure, which ends with the shop.
+ * Starts Vendure. It stops with the shop.
  * @param {import("../shop.mjs").BenchShop} shop
  * @param {import("../shop.mjs").Wanted} wanted
  * @returns {Promise<string>} its address

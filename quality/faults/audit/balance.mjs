@@ -2,17 +2,17 @@ import { setTimeout as pause } from "node:timers/promises"
 
 /** @typedef {import("./index.mjs").Audit} Audit */
 
-/** Milliseconds without a changed finding until the audit gives up. */
+/** Milliseconds without a changed finding after which the audit gives up. */
 const STILL_FOR = 150_000
-/** The same limit as a multiple of an audit's duration, for slow machines. */
+/** The same limit as a multiple of the duration of an audit, for slow machines. */
 const STILL_FOR_AUDITS = 60
 /** Maximum milliseconds, for slow machines. */
 const TIMEOUT = 1_200_000
 const EVERY = 1_000
 
 /**
- * Repeats the audit until the books balance or the findings stop changing. How long this takes depends on the machine.
- * Remaining findings are errors of the shop.
+ * Repeats the audit until the books balance or the findings no longer change. The time that this takes depends on the
+ * machine. Findings that remain are errors of the shop.
  * @param {() => Promise<Audit>} audit
  * @param {{ stillFor?: number, timeout?: number, every?: number }} [limits]
  * @returns {Promise<{ audit: Audit, seconds: number }>} the last audit and the total time

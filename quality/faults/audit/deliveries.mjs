@@ -1,8 +1,11 @@
 /** @typedef {import("./read.mjs").Ledger} Ledger */
-/** Parcels as the carrier knows them. @typedef {{ reference: string, boxes: { status: string, barcode: string | null }[] }[]} Carrier */
+/**
+ * Parcels in the carrier's records.
+ * @typedef {{ reference: string, boxes: { status: string, barcode: string | null }[] }[]} Carrier
+ */
 
 /**
- * Checks that the address, the price difference and the label of each changed delivery agree.
+ * Checks that address, price difference and label agree for each changed delivery.
  * @param {Ledger} ledger @param {Carrier} [carrier] @returns {string[]}
  */
 export function deliveryFindings({ deliveries }, carrier = []) {
@@ -30,7 +33,10 @@ export function deliveryFindings({ deliveries }, carrier = []) {
   )
 }
 
-/** Returns true for the reference of a label from before the last change. @param {string} reference @param {string} number @param {number} voided */
+/**
+ * Returns true for the reference of a label from before the last change of the delivery.
+ * @param {string} reference @param {string} number @param {number} voided
+ */
 function isStale(reference, number, voided) {
   if (reference !== number && !reference.startsWith(`${number}-`)) return false
   const [, turn = "1"] = reference.slice(number.length).match(/^-R(\d+)/) ?? []

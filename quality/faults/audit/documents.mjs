@@ -4,7 +4,8 @@ import { unpaidOrders } from "./transfers.mjs"
 /** @typedef {import("./read.mjs").Ledger} Ledger */
 
 /**
- * Each paid order has one confirmation. Documents add up to payment minus refunds. Numbers have no gaps.
+ * Checks that each paid order has one confirmation, that documents add up to payment minus refunds, and that document
+ * numbers have no gaps.
  * @param {Ledger} ledger @returns {string[]}
  */
 export function documentFindings(ledger) {
@@ -59,7 +60,7 @@ export function documentFindings(ledger) {
 }
 
 /**
- * A document has the VAT of its lines. Taxable persons are not charged another country's VAT.
+ * Checks that a document has the VAT of its lines, and that taxable persons pay no VAT of another country.
  * @param {Ledger["documents"][number]} document @returns {string[]}
  */
 function vatFindings({ kind, number, rates, exempt, abroad, country, of_lines, taxable }) {
@@ -92,8 +93,8 @@ function undoingFindings(name, notes) {
 }
 
 /**
- * Each VAT rate is credited with its refunded lines. Skips refunds with delivery, because its VAT rates
- * follow the goods.
+ * Checks that each VAT rate is credited with its refunded lines. Skips refunds with delivery, because their VAT rates
+ * depend on the goods.
  * @param {string} name @param {Ledger["refunds"][number]} refund @param {Ledger["documents"]} credits
  * @returns {string[]}
  */

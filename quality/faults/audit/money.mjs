@@ -31,7 +31,7 @@ export function moneyFindings(ledger, pages) {
   ]
   for (const [number, orders] of numbered)
     if (orders.length > 1) findings.push(`order number ${number} was used ${orders.length} times`)
-  // The pages of paid orders only: Medusa has no refunds of payments without an order.
+  // Only pages of paid orders are compared, because Medusa has no refunds of payments without an order.
   const ordered = paid.filter(({ number }) => numbered.has(number))
   const atStripe = ordered.reduce((sum, { cents, refunded, lost }) => sum + cents - refunded - lost, 0)
   const isByHand = (/** @type {{ intent: string | null }} */ { intent }) => intent === null
@@ -44,8 +44,8 @@ export function moneyFindings(ledger, pages) {
 }
 
 /**
- * Returns whether an order has the expected number of carts: one after a payment page, none from Medusa Admin. With a
- * payment link, it is a phone order with a cart, or a draft order without one.
+ * Returns whether an order has the expected number of carts: one after a payment page, none from Medusa Admin. An order
+ * with a payment link can be a phone order with a cart, or a draft order without one.
  * @param {{ carts: number, of_cart: boolean, asked: boolean }} order
  */
 const hasExpectedCarts = ({ carts, of_cart, asked }) =>
@@ -167,7 +167,7 @@ export function unfinishedFindings({ attempts, unfinished, orders }, pages) {
       const page = pageOf.get(checkout_session_id ?? "")
       if (state === "ordered" && !ids.has(order_id ?? "")) return [`${order_number} is ordered without order`]
       if (SETTLED.includes(state) || (state === "open" && page?.status === "open")) return []
-      // The customer's bank has not decided yet.
+      // The payment is processing, because the customer's bank has not decided yet.
       if (state === "processing" && page && !page.paid) return []
       return [`${order_number} is left ${state} while its page is ${page?.status ?? "missing"}`]
     }),

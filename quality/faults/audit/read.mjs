@@ -201,7 +201,7 @@ const MONEY = `SELECT
 /** @param {string} databaseUrl @returns {Promise<Ledger>} */
 export async function readLedger(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "books" })
-  client.on("error", () => {}) // the pending query reports it
+  client.on("error", () => {}) // Ignored, because the pending query reports it.
   await client.connect()
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")

@@ -9,8 +9,8 @@ const OPEN = ["planned", "announced", "failed"]
 const later = (day, days) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * Checks that a subscription has one order per due day, announced and charged once, that skipped and ended deliveries
- * are not charged, and that none is overdue.
+ * Checks subscriptions: one order per due day, announced and charged once; no charge for skipped and ended deliveries;
+ * none overdue.
  * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
  */
 export function repeatFindings({ repeats, runs, attempts, begins }, pages) {

@@ -10,22 +10,23 @@ const units = (rows) => rows.reduce((sum, { quantity }) => sum + quantity, 0)
 const placeOf = ({ goods, canceled }) => goods ?? (canceled ? "returned" : "reserved")
 
 /**
- * Lost units stay removed, even if the rest is returned. Units that were refunded by line no longer belong to
- * the order.
+ * Returns the units that should have left the stock. Lost units stay removed, even if the rest is returned. Units that
+ * were refunded by line no longer belong to the order.
  * @param {import("./read.mjs").Need} need @param {string} place
  */
 function expectedStock({ ordered, given, packed, received, lost }, place) {
   if (place === "returned") return { reserved: 0, off: lost }
   const packedAndGiven = Math.max(0, Math.min(given, packed + given - ordered))
   return {
-    // Only the parcels that have left are away from a cancelled order.
+    // A cancelled order only lacks the units of parcels that have left.
     reserved: place === "kept" ? 0 : Math.max(0, ordered - packed - given + packedAndGiven),
     off: packed - received - packedAndGiven,
   }
 }
 
 /**
- * Reservations belong to open pages and unshipped orders. The stock is the initial stock minus removed units.
+ * Checks that reservations belong to open pages and unshipped orders, and that the stock is the initial stock minus
+ * removed units.
  * @param {Ledger} ledger @param {Map<string, number>} [before] initial units of each item
  * @returns {string[]}
  */
@@ -39,7 +40,7 @@ export function stockFindings(ledger, before) {
 }
 
 /**
- * A product is the sum of its lots, a lot the sum of its movements.
+ * Checks that the stock of a product is the sum of its lots, and a lot the sum of its movements.
  * @param {Ledger} ledger @returns {string[]}
  */
 function lotFindings({ lots }) {
@@ -106,7 +107,7 @@ function shelfFindings(ledger, before) {
   return ledger.levels.flatMap((level) => {
     const { inventory_item_id: item } = level
     const promised = units(reserved.get(item) ?? [])
-    // Recalled units leave the shelf, even if they are reserved.
+    // Recalled units are removed from the shelf, even if they are reserved.
     const away = unsellable.get(item) ?? 0
     const expected = (before?.get(item) ?? NaN) - unitsSold(item) - away
     return [

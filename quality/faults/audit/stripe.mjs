@@ -4,7 +4,7 @@
  * refunded: number, pending: number, failed: number, lost: number }} Page
  */
 
-/** Statuses of undecided disputes, whose money may be returned. */
+/** Statuses of disputes that the bank has not decided. Their money may be returned. */
 const OPEN_DISPUTES = ["needs_response", "under_review", "warning_needs_response", "warning_under_review"]
 /** @type {Record<string, "pending" | "failed">} */
 const NOT_GIVEN = { pending: "pending", requires_action: "pending", failed: "failed", canceled: "failed" }

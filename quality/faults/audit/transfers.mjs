@@ -20,7 +20,7 @@ export const pagesOfTransfers = ({ transfers }) =>
   }))
 
 /**
- * Returns the ids of orders without a payment: unpaid or free orders, and replacements.
+ * Returns the ids of orders without a payment: unpaid orders, free orders and replacements.
  * @param {Ledger} ledger @returns {Set<string>}
  */
 export function unpaidOrders({ transfers, orders, captures }) {

@@ -3,8 +3,8 @@ import { until } from "../until.mjs"
 import { KILL_POINTS } from "./points.mjs"
 
 /**
- * Advisory locks of a kill point: the test holds the first while the point is armed, a stopped statement holds the
- * second.
+ * Advisory locks of a kill point. The test holds the first one while the point is armed. A stopped statement holds the
+ * second one.
  */
 const [ARMED, STANDS] = [7001, 7002]
 
@@ -43,8 +43,8 @@ const WAITING = `
   WHERE l.locktype = 'advisory' AND l.classid = ${ARMED} AND NOT l.granted`
 
 /**
- * Stops statements with triggers that wait for a lock, and Stripe calls with the emulator, without changing the shop's
- * code.
+ * Stops statements with triggers that wait for a lock. Stops Stripe calls with the emulator. The shop's code is
+ * unchanged.
  */
 export class Breakpoints {
   /** @type {[number, import("./points.mjs").KillPoint][]} */
@@ -59,7 +59,7 @@ export class Breakpoints {
   /** @param {import("../shop.mjs").FaultyShop} shop */
   static async install(shop) {
     const client = new pg.Client({ connectionString: shop.databaseUrl, application_name: "breakpoints" })
-    client.on("error", () => {}) // the pending query rejects, too
+    client.on("error", () => {}) // Ignored, because the pending query also rejects.
     await client.connect()
     await client.query(SETUP)
     return new Breakpoints(shop, client)
@@ -92,7 +92,7 @@ export class Breakpoints {
   }
 
   /**
-   * Waits until a statement is stopped at every point, or no shopper is left.
+   * Waits until a statement has stopped at every point, or all shoppers have finished.
    * @param {number} withinMs
    * @param {(point: import("./points.mjs").KillPoint) => boolean} which points to wait for
    * @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called with the missing points if no
@@ -120,8 +120,8 @@ export class Breakpoints {
   }
 
   /**
-   * Cancels half of the stopped statements, as if they had never arrived. The others continue, as if the engine had
-   * died after them.
+   * Cancels half of the stopped statements, as if they had never arrived at the database. The others continue, as if
+   * the engine had died after them.
    * @param {Map<number, number>} paused @param {number} round
    */
   async release(paused, round) {

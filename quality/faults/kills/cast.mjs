@@ -23,7 +23,7 @@ export class Cast {
     this.repeats = new Repeats(shop, this)
   }
 
-  /** A stopped shopper must not block others. */
+  /** Each shopper gets another product, because a stopped shopper must not block others. */
   product() {
     const { products } = this.shop
     return products[this.#product++ % products.length]?.id ?? ""
@@ -62,7 +62,10 @@ export class Cast {
     return guests
   }
 
-  /** The payment could not become an order. @param {number} count @returns {Promise<Shopper[]>} */
+  /**
+   * Creates guests whose payments could not become an order and were refunded.
+   * @param {number} count @returns {Promise<Shopper[]>}
+   */
   async givenBack(count) {
     const guests = await this.before(count)
     await changeBehindTheBack(this.shop, guests)
@@ -73,7 +76,7 @@ export class Cast {
     return guests
   }
 
-  /** Orders per round for changes in Medusa Admin. */
+  /** Number of orders per round that are changed in Medusa Admin. */
   forMedusaAdmin = 3
 
   /**
@@ -92,7 +95,8 @@ export class Cast {
   }
 
   /**
-   * Creates customers with a payment link, for an order from a draft or (every third) for an added item.
+   * Creates customers with a payment link. Every third link is for an added item, the others are for an order from a
+   * draft.
    * @param {number} count @param {string} engineUrl address of an engine @returns {Promise<LinkPayer[]>}
    */
   async withLinks(count, engineUrl) {
@@ -148,7 +152,7 @@ export class Cast {
       const answer = await untilAnswered(() => this.administrator.refundParts(number, parts, key))
       if (!isOk(answer)) throw new Error(`Order ${number} was not refunded: ${JSON.stringify(answer)}`)
     })
-    // Only an issued credit note can be corrected.
+    // Waits for the credit notes, because only an issued credit note can be corrected.
     const haveNotes = async () => (await this.#credited(numbers)) >= numbers.length
     await until("the credit notes", haveNotes, TIMEOUT)
     const { refunds } = await this.shop.stripe.state("refunds")
@@ -159,7 +163,7 @@ export class Cast {
       .map(({ id }) => id)
   }
 
-  /** Takes orders and prints their labels. @param {number} count @returns {Promise<string[]>} their numbers */
+  /** Takes orders and prints their labels. Returns their numbers. @param {number} count @returns {Promise<string[]>} */
   async labelled(count) {
     const numbers = this.orders.splice(0, count)
     await inTurns(numbers, 4, async (number) => {
@@ -193,7 +197,10 @@ export class Cast {
   }
 }
 
-/** The changed carts cannot become orders. @param {FaultyShop} shop @param {Shopper[]} guests */
+/**
+ * Changes carts in the database, so that their payments cannot become orders.
+ * @param {FaultyShop} shop @param {Shopper[]} guests
+ */
 export async function changeBehindTheBack(shop, guests) {
   const pages = guests.map(({ page }) => page)
   await shop.database((client) =>

@@ -1,7 +1,7 @@
 const OF_DELIVERY = { part: /** @type {const} */ ("delivery"), wave: /** @type {const} */ ("deliver") }
 
 /**
- * Steps of a change of delivery, which cancels the order's label and refunds a part of the price.
+ * Kill points in a change of delivery that cancels the order's label and refunds a part of the price.
  * @type {import("./points.mjs").KillPoint[]}
  */
 export const DELIVERY_POINTS = [

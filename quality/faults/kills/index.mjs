@@ -9,7 +9,7 @@ import { killRound } from "./round.mjs"
  * @typedef {{ processes: number, rounds: number, hits: number[], tried: number[], findings: string[], slowest: number, audit: import("../audit/index.mjs").Audit | null, pauses: Outcome[] }} KillResult `pauses`: outcome of the paused rounds; `hits`: number of engine deaths at each kill point; `tried`: number of rounds that targeted it
  */
 
-/** Maximum rounds, including repetitions for missed points. */
+/** Maximum number of rounds, including repetitions for points that were not reached. */
 const TRIES = 3
 
 /**
@@ -71,7 +71,10 @@ async function paused(options) {
   }
 }
 
-/** Returns the points that were tried and never reached. @param {Pick<KillResult, "hits" | "tried">} result */
+/**
+ * Returns the points at which a kill was tried, but which were never reached.
+ * @param {Pick<KillResult, "hits" | "tried">} result
+ */
 export const neverStoodAt = ({ hits, tried }) =>
   [...KILL_POINTS.keys()].filter((point) => tried[point] && !hits[point])
 

@@ -2,8 +2,8 @@ import { DELIVERY_POINTS } from "./delivery-points.mjs"
 import { REPEATER } from "./repeats.mjs"
 
 /**
- * The engine is killed at a statement that writes a row (`table`, `on`, `when`), or before or after a Stripe
- * call whose path ends in `call`.
+ * The engine is killed at a statement that writes a row (`table`, `on`, `when`), or before or after a Stripe call with
+ * a path that ends in `call`.
  * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "delivery" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
  * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "deliver" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave kind of shopper that reaches the point
  */
@@ -11,13 +11,13 @@ import { REPEATER } from "./repeats.mjs"
 const becomes = (/** @type {string} */ state) =>
   `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
 
-/** Waves that start before the others, because another process would soon do their work. */
+/** Waves that start before the others. Otherwise another process would do their work first. */
 export const FIRST = ["fail"]
 
-/** Waves that start together at the end, because one run of the job handles them. */
+/** Waves that start together at the end, because a single run of the job handles all of them. */
 export const LATER = ["announce", "charge", "end"]
 
-/** E-mail prefix of shoppers who use a cart again after a refund. */
+/** Prefix of the e-mail addresses of shoppers who use a cart again after a refund. */
 export const AGAIN = "again-"
 
 /** @type {KillPoint[]} */
@@ -294,11 +294,12 @@ const ALL_POINTS = [
 ]
 
 const only = process.env.FAULT_POINTS
-/** `FAULT_POINTS`: part of a name. */
+/** FAULT_POINTS selects points by a part of their names. */
 export const KILL_POINTS = only ? ALL_POINTS.filter(({ name }) => name.includes(only)) : ALL_POINTS
 
 /**
- * A stopped statement of a document holds the next number of its series, so two points of a series alternate.
+ * Returns whether a point is used in this round. Two points of one document series alternate, because a stopped
+ * statement holds the next number of the series.
  * @param {KillPoint | undefined} point @param {number} round
  */
 export const isInTurn = (point, round) => point?.turn === undefined || point.turn === round % 2

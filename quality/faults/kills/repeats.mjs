@@ -5,7 +5,7 @@ import { inTurns, TIMEOUT, until } from "../until.mjs"
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("./cast.mjs").Cast} Cast */
 
-/** E-mail prefix of subscribers, which identifies their payment attempts. */
+/** Prefix of the e-mail addresses of subscribers. It identifies their payment attempts. */
 export const REPEATER = "repeat-"
 
 const LIKE = `
@@ -21,11 +21,11 @@ const inDays = (days) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(Date.now() + days * 86_400_000)
 
 /**
- * Creates subscriptions for the kill points. Orders start them, the job announces and charges them, the customer ends
- * them.
+ * Creates subscriptions for the kill points. Orders start them, the job announces and charges them, and the customer
+ * ends them.
  */
 export class Repeats {
-  /** Delivery interval in weeks of the next subscription. It is unique and longer than any real one. */
+  /** Delivery interval in weeks of the next subscription. Each one is unique and longer than any real interval. */
   #next = 100
   /** @type {Promise<string> | undefined} */
   #base
@@ -54,7 +54,7 @@ export class Repeats {
   }
 
   /**
-   * Copies a subscription, announced once `due` is called.
+   * Copies a subscription. The copies are announced after `due` was called.
    * @param {number} count @returns {Promise<string[]>} ids of the copies
    */
   async planned(count) {
@@ -70,7 +70,7 @@ export class Repeats {
   }
 
   /**
-   * Creates announced subscriptions that are charged once `due` is called.
+   * Creates announced subscriptions. They are charged after `due` was called.
    * @param {number} count @returns {Promise<string[]>} their ids
    */
   async announced(count) {

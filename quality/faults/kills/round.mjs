@@ -36,7 +36,7 @@ const PAUSE = 12_000
 const AHEAD = 10_000
 const STEPS = ["preparing", "shipped", "cancelled"]
 
-/** Most shoppers start immediately, others if a point is not reached. @template T */
+/** Group of shoppers. Most start immediately. The others start if a point is not reached. @template T */
 class March {
   /** @type {Promise<any>[]} */
   inProgress = []
@@ -56,8 +56,8 @@ class March {
 }
 
 /**
- * Sends shoppers, kills the engine with all of them stopped, restarts it, and waits until the books balance.
- * Alternatively pauses it, like a suspended machine.
+ * Sends shoppers and waits until all are stopped at kill points. Then kills the engine, restarts it, and waits until
+ * the books balance. A round can also pause the engine, like a suspended machine.
  * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, points: number[], pauses?: boolean, progress: import("../../../tools/start/progress.mjs").Progress }} options
  */
 export async function killRound({ shop, cast, breakpoints, round, points, pauses = false, progress }) {
@@ -136,7 +136,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   await again
   for (const march of marches.values()) march.send()
   const refused = await refusalsOf(marches)
-  // Shoppers without a confirmation retry during the charge.
+  // Shoppers without a confirmation try again during the charge.
   await Promise.allSettled(ending)
   await repeats.due(toEnd)
   await inTurns(toEnd, 4, (id) => untilAnswered(() => repeats.end(id, shop.edge)))
@@ -238,7 +238,7 @@ function marchesOf({
   return new Map(marches)
 }
 
-/** `base`: one engine, or the public address. @param {FaultyShop} shop @param {string} base */
+/** Sends Stripe's events to `base`: one engine, or the public address. @param {FaultyShop} shop @param {string} base */
 async function sendEventsTo(shop, base) {
   const { webhook: secret } = shop.stack.setting.secrets
   await shop.stripe.setEndpoints([{ url: `${base}/api/payments/webhook`, secret }])

@@ -5,8 +5,8 @@ import { isOk } from "../ask.mjs"
 const GUESTS = 6
 
 /**
- * Deletes rows of payments, as if an older database was restored. Half of them lose their attempt and must become
- * orders. The others also lose the lines of their cart and must be refunded.
+ * Deletes rows of payments, as if an older database had been restored. Half of the payments lose their attempt and must
+ * become orders. The others also lose the lines of their cart and must be refunded.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function lostRows(shop) {

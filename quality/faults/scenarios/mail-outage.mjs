@@ -3,7 +3,10 @@ import { until } from "../until.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
 const GUESTS = 5
-/** Milliseconds. The outbox retries after one minute, then two. A killed process blocks a message for three. */
+/**
+ * Maximum milliseconds until all e-mails are sent. The outbox retries after one minute, then after two. A killed
+ * process blocks a message for three minutes.
+ */
 const TIMEOUT = 420_000
 
 /**

@@ -8,8 +8,8 @@ import { lostCarts, sells, trade } from "./trade.mjs"
 const BACK_WITHIN = 60_000
 
 /**
- * Stops PostgreSQL, then kills it and the engine, under load. The shop must recover, and confirmed writes must still
- * exist.
+ * Stops PostgreSQL under load, then kills PostgreSQL and the engine. The shop must recover, and confirmed writes must
+ * still exist.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function outage(shop) {

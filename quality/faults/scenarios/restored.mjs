@@ -8,12 +8,12 @@ import { trade } from "./trade.mjs"
 
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/** Number of carts before the backup and after it. */
+/** Number of carts before the backup, and number of carts after it. */
 const TRADE = 16
 
 /**
- * Restores a backup that was taken during purchases. Later payments must be found at Stripe, and become orders if the
- * backup contains their cart, otherwise be refunded.
+ * Restores a backup that was taken during purchases. The shop must find later payments at Stripe. If the backup
+ * contains their cart, they must become orders, otherwise they must be refunded.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function restored(shop) {
@@ -28,7 +28,7 @@ export async function restored(shop) {
     const [ordersThen] = await shop.database(
       async (client) => (await client.query(`SELECT count(*)::int AS count FROM "order"`)).rows,
     )
-    // Grants the engine's role access to the restored tables, like a start.
+    // Grants the engine's role access to the restored tables, as a start does.
     await shop.stack.prepare()
     for (const index of shop.engines.keys()) await shop.startEngine(index)
     const { audit, seconds } = await shop.balanced()

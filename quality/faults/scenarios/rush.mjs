@@ -4,7 +4,7 @@ import { inTurns, until } from "../until.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
 /**
- * Many shoppers buy the last units. Exactly these must be sold, and nobody else charged.
+ * Lets many shoppers buy the last units. Exactly these units must be sold, and nobody else charged.
  * @param {import("../shop.mjs").FaultyShop} shop @param {{ shoppers: number, units: number }} size
  * @returns {Promise<Outcome>}
  */
@@ -35,7 +35,7 @@ export async function rush(shop, { shoppers, units }) {
 }
 
 /**
- * Returns the units in orders that are not cancelled.
+ * Returns the number of units in orders that are not cancelled.
  * @param {import("../shop.mjs").FaultyShop} shop @param {string} sku @returns {Promise<number>}
  */
 async function soldOf(shop, sku) {

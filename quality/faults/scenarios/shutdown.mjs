@@ -11,9 +11,9 @@ import { lostCarts, sells, trade } from "./trade.mjs"
 const DRAIN_SECONDS = 3
 /** Maximum milliseconds until the shop sells again. */
 const BACK_WITHIN = 60_000
-/** Milliseconds of Stripe's delay, so that a page is always being opened. */
+/** Milliseconds by which Stripe's responses are delayed, so that there is always a page being opened. */
 const STRIPE_TAKES = 1_000
-/** Age in milliseconds after which a request has reached the shop. */
+/** Milliseconds after which a sent request has certainly reached the shop. */
 const ARRIVED = 300
 const OPENERS = 4
 /** Number of calls that are delayed: the emulator's maximum. */

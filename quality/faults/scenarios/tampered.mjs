@@ -2,7 +2,10 @@ import { Odd } from "./odd-days/odd.mjs"
 
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/** Rows of an order ($1) or its items ($2), and the undo. @type {Record<string, [string, string]>} */
+/**
+ * Statements that change rows of an order ($1) or its items ($2), and statements that undo the change.
+ * @type {Record<string, [string, string]>}
+ */
 const TAMPERINGS = {
   "a link to a cart is gone": [
     `UPDATE order_cart SET deleted_at = now() WHERE order_id = $1 AND $2 <> ''`,
@@ -52,7 +55,7 @@ const OF_REFUNDS = {
   ],
 }
 
-/** An order with a link to a cart, which not every order has. */
+/** Selects an order with a link to a cart, because not every order has one. */
 const SOME_ORDER = `
   SELECT n.order_id, r.inventory_item_id FROM order_item n
   JOIN order_cart c ON c.order_id = n.order_id AND c.deleted_at IS NULL
@@ -60,7 +63,7 @@ const SOME_ORDER = `
   JOIN "order" o ON o.id = n.order_id AND o.version = n.version AND o.status <> 'canceled' LIMIT 1`
 
 /**
- * Tampers with the database. The audit must report each change until it is undone.
+ * Tampers with the database. The audit must report each change until the change is undone.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function tamperedLedger(shop) {

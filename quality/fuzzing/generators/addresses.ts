@@ -56,7 +56,7 @@ const STYLES: ((name: string, value: string) => string)[] = [
   (name, value) => `${name}=%E0%A4%A&${value}`,
 ]
 
-/** Parameter names that other frameworks interpret. */
+/** Parameter names with a special meaning in other frameworks. */
 const FOREIGN = [
   "__proto__[a]",
   "constructor",

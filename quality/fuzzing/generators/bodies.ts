@@ -23,7 +23,7 @@ export function plain(json: unknown): Body {
 /** Body that is compressed to a few bytes and decompresses to 20 MB. */
 const BOMB = gzipSync(Buffer.alloc(20 * 1024 * 1024, "[ "))
 
-/** Bodies with a type or encoding that a parser must not trust. */
+/** Bodies with a type or encoding that does not match their content. */
 const DISGUISES: ((text: string) => Body)[] = [
   (text) => typed("text/plain", text),
   (text) => typed("application/x-www-form-urlencoded", text),
@@ -52,7 +52,7 @@ const DISGUISES: ((text: string) => Body)[] = [
   }),
 ]
 
-/** Compressed forms of a body. A server that decompresses must limit the size. */
+/** Compressed forms of a body. A server that decompresses a body must limit its size. */
 const PACKINGS: ((bytes: Buffer) => [encoding: string, bytes: Buffer])[] = [
   (bytes) => ["gzip", gzipSync(bytes)],
   (bytes) => ["deflate", deflateSync(bytes)],
@@ -104,7 +104,7 @@ const rubbish: fc.Arbitrary<Body> = fc.oneof(
   fc.constantFrom(200_000, 2_000_000).map((size) => typed(JSON_TYPE, `{"a":"${"x".repeat(size)}"}`)),
 )
 
-/** Files that are neither pictures nor price lists. */
+/** Files of other types than pictures and price lists. */
 const FILES = [
   Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
   Buffer.from("89504e470d0a1a0a0000000d4948445200ffffff00ffffff0806000000", "hex"),

@@ -26,7 +26,7 @@ interface Described {
 
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
-/** Generates values that match a zod schema, except for its refinements. */
+/** Generates values that match a zod schema. Ignores the schema's refinements. */
 export function fitting(schema: z.ZodType, values: Known): fc.Arbitrary<unknown> {
   return arbitrary(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described, values)
 }
@@ -45,7 +45,7 @@ function arbitrary(schema: Described, values: Known): fc.Arbitrary<unknown> {
     case "integer":
       return fc.integer(bounds(schema))
     case "number":
-      // Usually euro with whole cents.
+      // Most amounts are euro with whole cents.
       return fc.oneof(
         fc.integer(bounds(schema)),
         fc.integer({ min: 1, max: 99_999 }).map((n) => n / 100),
@@ -83,7 +83,7 @@ function text({ pattern, minLength = 0, maxLength = 40 }: Described): fc.Arbitra
     try {
       return fc.stringMatching(new RegExp(pattern, "u"))
     } catch {
-      // The pattern is not supported here. Values outside of it are useful, too.
+      // The generator does not support the pattern. Values that do not match are useful, too.
     }
   }
   return fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, minLength + 40) })

@@ -60,7 +60,7 @@ export const ODD_TEXTS = [
   "%c0%af",
 ] as const
 
-/** Text that is longer than any field and shorter than the limit for a body. */
+/** Text that is longer than any field allows, but shorter than the limit for a body. */
 const HUGE_TEXT = "é".repeat(30_000)
 
 /** Any UTF-16 code unit, including lone surrogates. */
@@ -96,7 +96,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** Objects that are created by JSON.parse, which creates an own "__proto__". */
+/** Objects from JSON.parse, because it creates an own property "__proto__". */
 const POISON = [
   '{"__proto__":{"is_admin":true,"status":200}}',
   '{"constructor":{"prototype":{"is_admin":true}}}',

@@ -44,7 +44,7 @@ try {
 }
 process.exit()
 
-/** Runs the tests on unchanged code. A test that always fails would seem to detect everything. */
+/** Runs the tests on unchanged code first, because a test that always fails would seem to detect every mutation. */
 async function passUnchanged() {
   const failing = await progress.step("The tests pass without a mutation", () =>
     firstFailingOf(mutations, env),

@@ -5,7 +5,7 @@ import { emptyFolder } from "../../../tools/start/processes/empty-folder.mjs"
 import { root } from "../../../tools/start/paths.mjs"
 import { PLUGINS, pluginDir } from "../../../tools/start/plugins.mjs"
 
-/** Unchanged targets are not built again. */
+/** Build outputs are copied, so that unchanged targets are not built again. */
 const BUILDS = [".medusa", "dist"]
 
 /**
@@ -39,7 +39,7 @@ function copyIfThere(folder, to) {
   if (existsSync(join(root, folder))) cpSync(join(root, folder), join(to, folder), { recursive: true })
 }
 
-/** Links to workspaces lead to the copies. @param {string} folder @param {string} to */
+/** Makes links to workspaces lead to the copies. @param {string} folder @param {string} to */
 function linkPackages(folder, to) {
   if (!existsSync(join(root, folder))) return
   mkdirSync(join(to, folder), { recursive: true })

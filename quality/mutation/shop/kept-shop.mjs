@@ -9,7 +9,7 @@ import { environmentOfTests, settingsOfTests } from "../../../tools/start/test/s
 import { transpileInto } from "../../../tools/start/build/transpile.mjs"
 
 /**
- * Restarts only changed parts.
+ * Keeps a shop running and restarts only changed parts.
  * @param {import("../../../tools/start/progress.mjs").Progress} progress @param {AbortSignal} signal
  * @param {boolean} fresh false uses the data of the last run, without preparation
  */
@@ -41,7 +41,7 @@ export async function startKeptShop(progress, signal, fresh) {
   }
 }
 
-/** A plugin's file builds in milliseconds. @param {string} file @returns {Promise<unknown>} */
+/** A single file of a plugin is compiled in milliseconds. @param {string} file @returns {Promise<unknown>} */
 async function build(file) {
   const plugin = PLUGINS.map(pluginDir).find((folder) => join(root, file).startsWith(`${folder}${sep}`))
   if (plugin) return transpileInto(plugin, join(root, file))

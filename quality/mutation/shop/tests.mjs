@@ -5,7 +5,7 @@ import { defaultDataDir, root } from "../../../tools/start/paths.mjs"
 
 const jest = join(root, "node_modules", "jest", "bin", "jest.js")
 const report = join(defaultDataDir, "mutation-tests.json")
-/** Milliseconds until a test run is ended. A shop that never responds counts as a detection. */
+/** Milliseconds after which a test run is ended. A shop that never responds counts as a detected mutation. */
 const TIMEOUT_MS = 10 * 60_000
 
 /** @param {string} file */
@@ -25,7 +25,7 @@ export async function firstFailingOf(mutations, env) {
 }
 
 /**
- * Runs test files, or all cases of the tests that `named` matches.
+ * Runs test files, or only the tests with a name that matches `named`, with all their cases.
  * @param {string[]} files @param {string | undefined} named @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | null>} the first failure, or null
  */

@@ -5,7 +5,7 @@ import { isOk } from "../../ask.mjs"
 const PART = 100
 
 /**
- * Each throws if the shop responds falsely or the customer cannot continue.
+ * Cases of customers. Each throws if the shop responds wrongly or the customer cannot continue.
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const CUSTOMERS = {

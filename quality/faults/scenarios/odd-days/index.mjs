@@ -14,8 +14,7 @@ const AT_ONCE = 3
 const BUYERS = 2
 
 /**
- * Mixes unusual actions with ordinary purchases. Everyone must be able to continue, and the books must
- * balance.
+ * Mixes unusual actions with ordinary purchases. Everybody must be able to continue, and the books must balance.
  * @param {import("../../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function oddDays(shop) {
@@ -57,7 +56,7 @@ export async function oddDays(shop) {
 }
 
 /**
- * Makes a kit of a product, so that one sold unit takes two units of stock.
+ * Makes a product a kit, so that a sold unit takes two units of stock.
  * @param {Odd} odd @returns {Promise<string | undefined>} id of the product
  */
 async function makeKit({ shop }) {

@@ -10,7 +10,7 @@ import { TIMEOUT, until } from "../../until.mjs"
 
 export class Odd {
   #product = 0
-  /** A product that consists of two units. @type {string | undefined} */
+  /** Id of a product that consists of two units. @type {string | undefined} */
   kit
 
   /** @param {FaultyShop} shop @param {import("../../shopper.mjs").Administrator} administrator */
@@ -75,7 +75,7 @@ export class Odd {
       const { status, body } = await guest.status()
       return status === 200 && body.payment_status === "paid" && body.metadata.order_number
     })
-    // The order is created later if another process settles the payment.
+    // Another process may settle the payment and create the order later.
     await this.until(`order ${number}`, async () => {
       const { status } = await this.administrator.ask("GET", `/api/admin/orders/${number}`)
       return status === 200
@@ -103,7 +103,7 @@ export class Odd {
   }
 
   /**
-   * Returns the newest refund with this status, by default one that has not failed.
+   * Returns the newest refund with this state. Without a state, returns the newest refund that has not failed.
    * @param {string} page @param {string} [status]
    */
   async refundOf(page, status) {
@@ -130,7 +130,7 @@ export class Odd {
   }
 
   /**
-   * Refunds in the dashboard. Also accepts the answer that the refund will be made later.
+   * Refunds in the dashboard. Also accepts a response that the shop will refund later.
    * @param {string} number @param {object} parts
    */
   async refund(number, parts) {
@@ -147,7 +147,7 @@ export class Odd {
   }
 
   /**
-   * Waits until an order has an alert of this kind, or none.
+   * Waits until an order has an alert of this kind, or has none.
    * @param {string} number @param {string} kind @param {boolean} is
    */
   async called(number, kind, is = true) {

@@ -4,7 +4,7 @@ import { untilAnswered } from "../../shopper.mjs"
 /** @typedef {import("./odd.mjs").Odd} Odd */
 
 /**
- * Each throws if the shop responds falsely or the merchant cannot continue.
+ * Cases of merchants. Each throws if the shop responds wrongly or the merchant cannot continue.
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const SHOPKEEPER = {
@@ -57,7 +57,7 @@ export const SHOPKEEPER = {
 const ask = (odd, method, path, json) => odd.administrator.ask(method, `/api/admin/orders/${path}`, { json })
 
 /**
- * Returns the answer of a call, also if it says that a refund will be made later.
+ * Returns the response of a call. Also accepts a response that the shop will refund later.
  * @param {Odd} odd @param {string} method @param {string} path @param {object} json
  */
 async function call(odd, method, path, json) {
