@@ -6,7 +6,6 @@ const TIMES = 240
 const CONNECTIONS = 4
 
 /**
- * Measures the latency of requests over parallel connections.
  * @param {(turn: number, connection: number) => Promise<unknown>} send
  * @param {{ times?: number, connections?: number, isOver?: () => boolean }} [options]
  * @returns {Promise<Latency>}

@@ -13,7 +13,6 @@ const CEILINGS: Record<string, number> = JSON.parse(
   readFileSync(join(__dirname, "engine-tables.json"), "utf8"),
 ) as Record<string, number>
 
-/** Returns the tables that migrations of Medusa's modules create. */
 function tablesOfModules(): string[] {
   const scope = join(root, "node_modules", "@medusajs")
   const folders = readdirSync(scope)

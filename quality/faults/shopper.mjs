@@ -68,7 +68,7 @@ export class Shopper {
     return ask(`${this.base}/api/cart/${this.sessionId}/repeats`, { method: "PUT", json })
   }
 
-  /** Ends a subscription by the link of an e-mail. @param {string} token @returns {Promise<Answer>} */
+  /** @param {string} token @returns {Promise<Answer>} */
   endRepeat(token) {
     const json = { token, action: "end" }
     return ask(`${this.base}/api/repeat-deliveries/linked`, { method: "POST", json })
@@ -142,12 +142,12 @@ export class Administrator {
     return this.ask("POST", `/api/admin/products/${product}/lots`, { json })
   }
 
-  /** Orders the carrier's label. @param {string} number @returns {Promise<Answer>} */
+  /** @param {string} number @returns {Promise<Answer>} */
   label(number) {
     return this.ask("POST", "/api/admin/orders/labels", { json: { orders: [{ order_number: number }] } })
   }
 
-  /** Changes the delivery of an order to a parcel locker in Ghent. @param {string} number @returns {Promise<Answer>} */
+  /** @param {string} number @returns {Promise<Answer>} */
   async moveToLocker(number) {
     const path = `/api/admin/orders/${number}`
     const answers = await Promise.all([
@@ -181,7 +181,7 @@ export class Administrator {
     return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
   }
 
-  /** Refunds one unit of the first line. @param {string} number @returns {Promise<Answer>} */
+  /** @param {string} number @returns {Promise<Answer>} */
   async refundUnit(number) {
     const order = await this.ask("GET", `/api/admin/orders/${number}`)
     if (!isOk(order)) return order

@@ -16,7 +16,6 @@ export interface Call {
 
 type Handler = { schemas?: RouteSchemas }
 
-/** Returns the folders of the plugins: plugins/<group>/<name>. */
 export const pluginFolders = (): string[] =>
   readdirSync(PLUGINS).flatMap((group) =>
     readdirSync(join(PLUGINS, group)).map((name) => join(PLUGINS, group, name)),
@@ -54,7 +53,6 @@ export function addedCalls(): Call[] {
   })
 }
 
-/** Returns the plugins' calls with their input schemas. */
 export async function allCalls(): Promise<Call[]> {
   const calls: Call[] = []
   for (const { file, path } of routeFiles()) {

@@ -108,7 +108,7 @@ const movedTo = (location: string): DrawnPage => ({
   content: location,
 })
 
-/** Loads the data. @returns the screen, the not-found screen, or the path of a redirect */
+/** @returns the screen, the not-found screen, or the path of a redirect */
 async function prepare(
   { address, language }: PageRequest,
   client: ShopClient,

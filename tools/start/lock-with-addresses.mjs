@@ -10,7 +10,6 @@ const REGISTRY = "https://registry.npmjs.org"
 /** @typedef {{ version?: string, name?: string, link?: boolean, resolved?: string }} Locked */
 
 /**
- * Runs an installation with package URLs.
  * @param {string} folder contains package-lock.json @param {() => Promise<void>} work
  * @returns {Promise<void>}
  */

@@ -80,7 +80,7 @@ const POSTGRES_PORT = 15_432
  * @property {() => Promise<void>} stop
  */
 
-/** Starts the shop and resolves when it answers. @param {StackOptions} [options] @returns {Promise<Stack>} */
+/** @param {StackOptions} [options] @returns {Promise<Stack>} */
 export async function startStack(options = {}) {
   const { dataDir = defaultDataDir, env = process.env, progress = new SilentProgress(), signal } = options
   const shopPort = options.ports?.shop ?? PORTS.shop
@@ -101,9 +101,9 @@ export async function startStack(options = {}) {
   }
 }
 
-/** @typedef {StackOptions & Required<Pick<StackOptions, "dataDir" | "env" | "progress">>} Settled */
+/** @typedef {StackOptions & Required<Pick<StackOptions, "dataDir" | "env" | "progress">>} CompleteOptions */
 
-/** @param {Settled} options @param {Parts} parts @returns {Promise<Stack>} */
+/** @param {CompleteOptions} options @param {Parts} parts @returns {Promise<Stack>} */
 async function start(options, parts) {
   const { dataDir, env, progress } = options
   const file = new SecretsFile(dataDir)
@@ -225,7 +225,7 @@ async function choosePorts({ shop, engine, emulator, extensions, business }, cou
  * Returns two database URLs: one for the role that owns the tables, and one for the engine. Creates a role without
  * ownership for the engine, unless `DATABASE_URL` is set or `DATABASE_ROLE` is "owner".
  * @param {string} databaseUrl @param {import("./settings/secrets.mjs").Secrets} secrets
- * @param {Settled} options
+ * @param {CompleteOptions} options
  */
 async function rolesOf(databaseUrl, secrets, { env, engineDatabaseUrl }) {
   if (engineDatabaseUrl) return { engineDatabaseUrl, migrationUrl: databaseUrl }
@@ -239,7 +239,7 @@ async function rolesOf(databaseUrl, secrets, { env, engineDatabaseUrl }) {
 }
 
 /**
- * @param {Settled} options @param {Parts} parts @param {string} password
+ * @param {CompleteOptions} options @param {Parts} parts @param {string} password
  * @returns {Promise<string>} its address
  */
 async function startDatabase({ dataDir, env, ports = {}, durable = true }, parts, password) {

@@ -99,7 +99,6 @@ class Service {
   }
 }
 
-/** Resolves when the emulator listens. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const service = new Service(options)
   const server = createServer((request, response) => {

@@ -86,10 +86,9 @@ export interface Labels {
    */
   cancel(reference: string): Promise<boolean>
 
-  /** Returns PDF files with the labels. @throws LabelMissing */
+  /** @throws LabelMissing */
   files(references: readonly string[]): Promise<Buffer[]>
 
-  /** Returns which optional texts a label leaves out or shortens. */
   omissions(texts: OptionalTexts): LabelOmission[]
 }
 

@@ -6,7 +6,6 @@ export class CarrierAway extends Error {}
 /** The carrier rejected the request. The message comes from the carrier. */
 export class CarrierRefusal extends Error {}
 
-/** The carrier rejected the account. */
 export class AccountRefusal extends CarrierRefusal {}
 
 /** The shipment was never announced. */

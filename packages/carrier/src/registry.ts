@@ -30,7 +30,6 @@ export function defaultCarrier(container: MedusaContainer): Carrier {
 export const carrierOfProvider = (container: MedusaContainer, providerId?: string | null): Carrier =>
   carriers(container).find(({ provider_id }) => provider_id === providerId) ?? defaultCarrier(container)
 
-/** Returns the carrier with a code, or the default carrier. */
 export const carrierCalled = (container: MedusaContainer, code?: string | null): Carrier =>
   carriers(container).find((carrier) => carrier.code === code) ?? defaultCarrier(container)
 

@@ -68,7 +68,6 @@ export interface OrderAddress {
 export interface OrderShippingMethod {
   id: string
   shipping_option_id: string | null
-  /** Fulfilment provider of the shipping option. */
   provider_id: string | null
   amount: number
   data: Record<string, unknown> | null

@@ -7,7 +7,6 @@ interface ShippingOption {
   countries: readonly string[]
   kilograms: number
   toPoint: boolean
-  /** Maximum number of characters of a line. */
   line: number
 }
 
@@ -15,7 +14,6 @@ const POSTNL = { code: "postnl", name: "PostNL" }
 const COLISSIMO = { code: "colissimo", name: "Colissimo" }
 const MONDIAL_RELAY = { code: "mondial_relay", name: "Mondial Relay" }
 
-/** Shipping options of the account. */
 const OPTIONS: Record<string, ShippingOption> = {
   "postnl:standard": { carrier: POSTNL, countries: ["NL"], kilograms: 23, toPoint: false, line: 35 },
   "postnl:standard/service_point": {

@@ -47,7 +47,7 @@ async function labelsPdf(shipments: readonly Shipment[]): Promise<Buffer> {
 class Service {
   private readonly shipments = new Shipments()
   private readonly authorization: string
-  /** Number of coming calls that fail. */
+  /** Number of the next calls that fail. */
   private failing = 0
 
   constructor({ publicKey, secretKey }: EmulatorOptions) {
@@ -110,7 +110,6 @@ class Service {
   }
 }
 
-/** Resolves when the emulator listens. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const service = new Service(options)
   const server = createServer((request, response) => {

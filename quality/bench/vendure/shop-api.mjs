@@ -31,13 +31,11 @@ export async function query(connection, { document, variables, token = "" }) {
 
 const REFUSAL = "... on ErrorResult { errorCode message }"
 
-/** Fields of a product. The shop's API returns the same information. */
 const PRODUCT = `fragment Product on Product {
   id name slug description featuredAsset { preview }
   variants { id sku name priceWithTax stockLevel featuredAsset { preview } }
 }`
 
-/** Fields of a cart. The shop's API returns the same information. */
 const CART = `fragment Cart on Order {
   id code currencyCode couponCodes
   lines {

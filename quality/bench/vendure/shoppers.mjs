@@ -32,7 +32,7 @@ export const page = asking({ document: DOCUMENTS.products, variables: { skip: 20
 /** @param {Goods} goods @returns {Turn} */
 export const product = (goods) => asking({ document: DOCUMENTS.product, variables: { id: goods.product } })
 
-/** Adds a product as a new visitor. @param {Goods} goods @returns {Turn} */
+/** @param {Goods} goods @returns {Turn} */
 export const firstAdd = ({ variant }) => asking({ document: DOCUMENTS.add, variables: { variant } })
 
 /**

@@ -134,7 +134,7 @@ const upload: fc.Arbitrary<Body> = fc
     )
   })
 
-/** Generates bodies. @param right valid values */
+/** @param right valid values */
 export function bodies(
   right: fc.Arbitrary<unknown>,
   spoilt: fc.Arbitrary<unknown>,

@@ -11,7 +11,7 @@ import { fill, textsIn } from "../shop/texts"
 const MAX_CLICKS = 25
 const ORDERS = repetitions(20)
 
-/** Counts clicks. @returns a function that returns the count */
+/** @returns a function that returns the count */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
   await page.exposeFunction("countClick", () => (clicks += 1))

@@ -70,7 +70,6 @@ export class AccountScreen {
     return person
   }
 
-  /** Registers a customer with the form. */
   async register(person = newPerson()): Promise<ReturnType<typeof newPerson>> {
     await this.openRegistration()
     await this.field("first_name").fill(person.first_name)

@@ -16,7 +16,7 @@ const ALL_BUT_COLOURS: RunOptions = {
   rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
 }
 
-/** Runs in the page. Waits for all animations that end. */
+/** Runs in the page. Waits for all animations except endless ones. */
 async function stands(): Promise<void> {
   const fading = document
     .getAnimations()

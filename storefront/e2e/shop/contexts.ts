@@ -54,7 +54,6 @@ export class Contexts {
     return opened
   }
 
-  /** Closes a test's pages and deletes its data. */
   async clear(context: BrowserContext): Promise<void> {
     const keeper = this.keeperOf(context)
     for (const page of context.pages()) if (page !== keeper) await page.close()

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 
-/** Delays requests. @param answer handles them after the release @returns function that releases them */
+/** @param answer handles them after the release @returns function that releases them */
 export async function delayRequests(
   page: Page,
   address: RegExp,
@@ -15,6 +15,6 @@ export async function delayRequests(
   return release
 }
 
-/** Delays scripts. @returns function that releases them */
+/** @returns function that releases them */
 export const delayScripts = (page: Page, named = ""): Promise<() => void> =>
   delayRequests(page, new RegExp(`/assets/${named}.*\\.js`))

@@ -8,7 +8,6 @@ export class Noise {
   private readonly problems: string[] = []
   private readonly announced: RegExp[] = []
 
-  /** Allows requests to a URL to fail. */
   expect(address: RegExp): void {
     this.announced.push(address)
   }

@@ -19,7 +19,6 @@ export class ProductPage {
     await this.expect(product)
   }
 
-  /** Checks that the product's canonical URL is open. */
   async expect(product: Product): Promise<void> {
     await expect(this.title).toHaveText(nameOf(product, this.language))
     await expect(this.page).toHaveURL(new RegExp(`:\\d+${addressOf(product, this.language)}$`))

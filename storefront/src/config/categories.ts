@@ -14,7 +14,6 @@ export const findCategory = (
   categories.find((each) => LANGUAGES.some((other) => categoryHandle(each, other) === reference)) ??
   categories.find(({ former_handles }) => former_handles.includes(reference))
 
-/** Returns the path of the category's page. */
 export const categoryAddress = (category: Category, language: Language): string =>
   `/products?category=${encodeURIComponent(categoryHandle(category, language))}`
 

@@ -4,7 +4,6 @@ import { shopIsLive } from "../config/live"
 import { readyForLanguage } from "./before-change"
 import { isLanguage, rememberLanguage } from "./language"
 
-/** Returns the language, and a function that changes it and stores the choice. */
 export function useLanguage(): { language: Language; changeLanguage: (language: Language) => Promise<void> } {
   const { i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE

@@ -10,7 +10,6 @@ import semver from "semver"
  */
 
 /**
- * Reads advisories.
  * @param {string} path a folder of JSON files (for example the unpacked all.zip of an ecosystem), or a file
  * with one advisory, an array, or one advisory per line
  * @returns {Advisory[]}

@@ -124,7 +124,6 @@ const engine = {
     ]),
 }
 
-/** Name of the target that builds Medusa Admin. */
 export const ADMIN = "Medusa Admin"
 
 /** @type {Target} */

@@ -37,7 +37,6 @@ class Progress {
   }
 }
 
-/** Imports files through the API of a shop. */
 export class Importer {
   /** @param {Shop} shop @param {{ isCheck: boolean }} options `isCheck`: only check the files */
   constructor(shop, { isCheck }) {
@@ -45,7 +44,7 @@ export class Importer {
     this.isCheck = isCheck
   }
 
-  /** Imports the files of a step. @param {Step} step @returns {AsyncGenerator<Imported>} */
+  /** @param {Step} step @returns {AsyncGenerator<Imported>} */
   async *files(step) {
     for (const file of step.files) {
       const isText = !/\.xlsx$/i.test(file)

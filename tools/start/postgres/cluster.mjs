@@ -94,7 +94,8 @@ export function clusterUrl({ folder, port, password }) {
  */
 function socketFolder(folder) {
   const path = resolve(folder)
-  // A socket's path has at most 108 bytes with its terminator, 104 on macOS (unix(7)). A comma separates folders.
+  // Linux limits a socket's path to 108 bytes with its terminator, macOS to 104 (unix(7)). PostgreSQL treats a comma as
+  // a separator of folders.
   const fits = Buffer.byteLength(join(path, ".s.PGSQL.65535")) < 104 && !/[,"]/.test(path)
   return process.platform !== "win32" && fits ? path : undefined
 }

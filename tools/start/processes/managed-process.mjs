@@ -97,7 +97,7 @@ export class ManagedProcess {
     else this.child.kill(this.stopSignal)
   }
 
-  /** Sends SIGSTOP or SIGCONT. @param {"SIGSTOP" | "SIGCONT"} signal */
+  /** @param {"SIGSTOP" | "SIGCONT"} signal */
   signal(signal) {
     this.child.kill(signal)
   }

@@ -16,8 +16,8 @@ const notedSchema = z.object({ paid_with: paidWithSchema })
 
 /** Returns the payment method from a payment's provider data, otherwise null. */
 export const readPaidWith = (data: unknown): PaidWith | null =>
-  // Most payments of a long list have no note. A schema error with its stack for each one would cost more
-  // than the rest of the list.
+  // Most payments in a long list have no stored payment method. A schema error with its stack for each of them would
+  // cost more than the rest of the list.
   hasNote(data) ? (notedSchema.safeParse(data).data?.paid_with ?? null) : null
 
 const hasNote = (data: unknown): boolean => typeof data === "object" && data !== null && "paid_with" in data

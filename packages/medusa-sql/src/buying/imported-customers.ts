@@ -88,7 +88,6 @@ export async function readCustomersAfter(knex: Knex, id: string, most: number): 
   return rows
 }
 
-/** Returns a page of order ids. */
 export async function orderIdsAfter(knex: Knex, id: string, most: number): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM "order" WHERE id > ? AND deleted_at IS NULL AND NOT is_draft_order ORDER BY id LIMIT ?`,
@@ -220,7 +219,6 @@ export async function joinGroups(
   return { groups: created.rows.map(({ id }) => id), memberships: joined.rows }
 }
 
-/** Ids of rows that an import created. */
 export interface ImportedRows {
   customer?: string
   addresses: string[]

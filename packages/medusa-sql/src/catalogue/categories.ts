@@ -4,7 +4,6 @@ import { joinedTexts, TRANSLATED_TEXTS } from "./statement-parts"
 
 export interface CategoryRow extends Partial<Record<TranslatedLanguage, Record<string, unknown> | null>> {
   id: string
-  /** The French handle. */
   handle: string
   handles: Partial<Record<TranslatedLanguage, string>> | null
   /** Former handles in any language, and ids of merged categories. */
@@ -100,7 +99,6 @@ export async function placeCategories(
   )
 }
 
-/** Returns the addresses that are pictures of categories. */
 export async function categoryPicturesAmong(knex: Knex, addresses: readonly string[]): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { picture: string }[] }>(
     `SELECT metadata ->> 'picture' AS picture FROM product_category

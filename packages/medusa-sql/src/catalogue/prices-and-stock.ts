@@ -34,7 +34,6 @@ const INSERT_PRICES = `
   INSERT INTO price (id, price_set_id, currency_code, amount, raw_amount)
   SELECT price_id, COALESCE(linked_set, set_id), 'eur', cents / 100.0, ${bigNumber("trim_scale(cents / 100.0)")} FROM given`
 
-/** Writes euro prices, and creates missing ones. */
 export async function writePrices(knex: Knex, prices: readonly Price[]): Promise<void> {
   const known = prices.filter(({ price_id }) => price_id !== null)
   if (known.length)

@@ -10,7 +10,6 @@ const PROMOTION = `
       WHERE method.promotion_id = :id) AS rules
   FROM promotion WHERE id = :id AND deleted_at IS NOT NULL`
 
-/** Deletes the remaining rows of a soft-deleted promotion. */
 export async function purgePromotion(knex: Knex, id: string): Promise<void> {
   await knex.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: { campaign_id: string | null; rules: string[] }[] }>(

@@ -66,7 +66,6 @@ const LOCATIONS = `
   JOIN location_fulfillment_set place ON place.fulfillment_set_id = zone.fulfillment_set_id AND place.deleted_at IS NULL
   WHERE zone.id = ANY(?) AND zone.deleted_at IS NULL`
 
-/** Returns ids of the stock locations that send to service zones. */
 export async function locationsOfZones(knex: Knex, zoneIds: readonly string[]): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(LOCATIONS, [[...zoneIds]])
   return rows.map(({ id }) => id)

@@ -14,7 +14,6 @@ export function useCustomers(question: CustomersQuestion) {
   })
 }
 
-/** Orders of a former shop, of one customer or all. */
 export function useAdminFormerOrders(question: FormerOrdersQuestion) {
   const { api } = useShop()
   return useQuery({

@@ -34,7 +34,6 @@ export function useUndeliveredEInvoices() {
   })
 }
 
-/** Sends a document again, or records that it was delivered another way. */
 export function useChangeEInvoice() {
   const { api } = useShop()
   const queries = useQueryClient()

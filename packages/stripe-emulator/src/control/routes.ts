@@ -35,7 +35,6 @@ function chargeOf(emulator: Emulator, session: string): Charge {
   return refundableCharge(emulator, findIntent(emulator, typeof id === "string" ? id : ""))
 }
 
-/** Commands by path below /_control/. */
 export const CONTROLS: { readonly [path: string]: Control } = {
   state: control(commands.stateQuery, stateOf),
   reset: control(commands.nothing, (emulator) => {

@@ -3,7 +3,6 @@ type PaymentMarkProps = { name: string; text?: string }
 /** Brands with a picture in `public/marks`. Other brands have no picture with a free licence. */
 const PICTURES = ["Visa", "Mastercard", "PayPal"]
 
-/** Entry of a list of payment brands. */
 export function PaymentMark({ name, text = name }: PaymentMarkProps) {
   return (
     <li className="flex min-h-7 items-center gap-1.5 rounded-control border border-line bg-card px-2 py-1 text-xs font-semibold text-ink">

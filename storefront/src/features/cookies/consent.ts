@@ -82,7 +82,6 @@ export function useConsent(): Consent {
   return parse(allowed, NOTHING_OPTIONAL)
 }
 
-/** Returns a date in ISO 8601. */
 export function useChoiceDate(): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -17,7 +17,6 @@ export function inSize(product: Product, variant: ProductVariant): Product {
   }
 }
 
-/** Returns the cheapest size, which the product's card shows. */
 export const cheapestSize = (product: Product): Product =>
   inSize(product, cheapestOf(product.variants) ?? never())
 

@@ -22,7 +22,6 @@ const CODE_NEEDED = ["mfa_required", "wrong_code"]
 const isOneOf = (codes: string[], error: unknown) =>
   error instanceof ShopApiError && codes.includes(error.code ?? "")
 
-/** Accepts an invitation to become an administrator of the shop. */
 export function Component() {
   const { t } = useTranslation("account")
   const token = useSearchParams()[0].get("token") ?? ""

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { saveBlob } from "../../../components/save-file"
 
-/** Shows the recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useTranslation("account")
   const save = () =>

@@ -20,7 +20,6 @@ const schemaFor = (items: Order["items"]) =>
 
 export type WithdrawalValues = { quantities: string[]; message: string }
 
-/** Returns a request with the selected lines. */
 export function requestOf(
   items: Order["items"],
   { quantities, message }: WithdrawalValues,

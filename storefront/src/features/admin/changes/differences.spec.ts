@@ -17,7 +17,7 @@ test("a change lists only changed fields", () => {
   ])
 })
 
-test("a created or deleted record has only one side", () => {
+test("a created record has no old values, and a deleted record no new ones", () => {
   expect(differencesOf({ before: null, after: { sku: "A-1" } })).toEqual([
     { field: "sku", before: null, after: "A-1" },
   ])

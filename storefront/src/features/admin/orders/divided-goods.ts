@@ -48,7 +48,6 @@ export function dividedGoods(order: AdminOrder): DividedGoods[] {
   return rest.length ? [...parcels, { parcel: null, lines: rest }] : parcels
 }
 
-/** Returns the tracking number of the next parcel. */
 export const nextTracking = (order: AdminOrder): string | null =>
   order.partly_shipped || order.parcels.length > 1
     ? (unsentOf(order).find(({ tracking_number }) => tracking_number)?.tracking_number ?? null)

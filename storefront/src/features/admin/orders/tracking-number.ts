@@ -1,2 +1,1 @@
-/** Pattern of a tracking number, as in the contract. */
 export const TRACKING_NUMBER = /^[A-Za-z0-9 -]{4,40}$/

@@ -10,7 +10,6 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Field, TextAreaField } from "../../../components/Field"
-/** Values of a form with texts in each language. */
 type LanguageValues = InLanguages<"name", string> &
   InLanguages<"description", string> &
   InLanguages<"handle", string>

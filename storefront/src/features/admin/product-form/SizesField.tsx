@@ -83,7 +83,6 @@ export function SizesField({ product }: { product: AdminProduct | undefined }) {
   )
 }
 
-/** Returns true if the product has several sizes. */
 export const useHasSizes = (): boolean => useWatch<ProductValues, "variants">({ name: "variants" }).length > 0
 
 function SizeRow({ place, children }: { place: number; children: ReactNode }) {

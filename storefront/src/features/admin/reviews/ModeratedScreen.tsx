@@ -22,7 +22,6 @@ type ModeratedScreenProps<View> = {
   children: (view: View) => ReactNode
 }
 
-/** Frame of a screen for one review or question. */
 export function ModeratedScreen<View extends Pick<AdminReview, "product_name" | "state">>({
   of,
   query: { data, error, refetch },

@@ -88,7 +88,6 @@ function BirdFilter({ filter, answer }: Omit<ListFiltersProps, "onChange">) {
   return <PillLinks legend={t("birds.legend")} links={links} className="basis-full lg:mt-2" />
 }
 
-/** Filters by a field that the merchant declared. */
 function CustomFilter({
   field,
   filter,

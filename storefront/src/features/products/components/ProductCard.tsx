@@ -17,7 +17,6 @@ import { ProductPrice } from "./ProductPrice"
 import { Rating } from "./Rating"
 import { StockNotice } from "./StockNotice"
 
-/** Picture width in the grid. */
 const PICTURE_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, 46vw"
 
 type ProductCardProps = {

@@ -67,7 +67,6 @@ function actionsOf({ state, may }: RepeatDelivery): RepeatAction[] {
   return state === "paused" ? ["resume", "end"] : ["skip", "pause", "end"]
 }
 
-/** Links to the payment of a delivery whose charge was declined. */
 function Pay({ access }: { access: RepeatAccess }) {
   const { t } = useTranslation("account")
   const sayFailure = useFailureToast()

@@ -38,7 +38,6 @@ const listsOf = ({ synonyms, ignored }: WordsText): LanguageSearchWords => ({
   ignored: linesOf(ignored).flatMap(({ words }) => phrasesOf(words)),
 })
 
-/** Returns the first problem of a field. */
 export function problemIn(text: WordsText, field: keyof WordsText): WordsProblem | undefined {
   const lists = listsOf(text)
   const issue = languageSearchWordsSchema.safeParse(lists).error?.issues.find(({ path }) => path[0] === field)
