@@ -4,7 +4,6 @@ export const ADMINISTRATOR = { email: "owner@example.org", password: "a long pas
 
 /** @typedef {"GET" | "POST" | "DELETE" | "PATCH" | "PUT"} Method */
 
-/** Calls an application over HTTP. */
 export class Client {
   /** @type {string} */
   #token = ""

@@ -9,7 +9,6 @@ import merchant from "../../merchant.json"
 
 const container = { __pg_connection__: jest.fn() as never, baseRepository: {} }
 
-/** Starts a plugin with options. */
 const START: Record<string, (options: object) => unknown> = {
   "bank-transfer": (options) => new BankTransferModuleService(container, options),
   bpost: (options) => new BpostService(container, options),

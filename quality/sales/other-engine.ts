@@ -22,7 +22,6 @@ export class OtherEngine {
     return new ShopClient({ baseUrl: this.baseUrl })
   }
 
-  /** Returns one client per running engine. */
   clients(): ShopClient[] {
     const { baseUrl } = this
     return this.process ? [new ShopClient(), new ShopClient({ baseUrl })] : [new ShopClient()]

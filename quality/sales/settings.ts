@@ -68,7 +68,6 @@ export class Settings {
     this.set = requested
   }
 
-  /** Restores the shop for other tests. */
   async restore(): Promise<void> {
     await this.openOnly("FR,NL")
     await this.raiseVat(0)
