@@ -49,10 +49,12 @@ export class RequestLimit {
     return window
   }
 
+  /** Deletes windows that have ended, or the oldest one. They are in the order in which they end. */
   private forget(): void {
     const now = this.now()
-    for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key)
-    const [oldest] = this.windows.keys()
-    if (oldest !== undefined && this.windows.size >= MAX_ADDRESSES) this.windows.delete(oldest)
+    for (const [key, { endsAt }] of this.windows) {
+      if (endsAt > now && this.windows.size < MAX_ADDRESSES) return
+      this.windows.delete(key)
+    }
   }
 }
