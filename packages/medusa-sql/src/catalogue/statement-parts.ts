@@ -1,6 +1,5 @@
 import { LOCALE_OF, MAX_LINE_QUANTITY, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract"
 
-
 export type Shown = "own" | "charged"
 
 /**
