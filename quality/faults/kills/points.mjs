@@ -24,11 +24,8 @@ export const AGAIN = "again-"
 const ALL_POINTS = [
   { part: "opening", wave: "open", name: "stock is reserved", table: "reservation_item", on: "INSERT" },
   {
-    part: "opening",
-    wave: "open",
-    name: "payment session is written",
-    table: "payment_session",
-    on: "INSERT",
+    ...{ part: "opening", wave: "open", name: "payment session is written" },
+    ...{ table: "payment_session", on: "INSERT" },
   },
   {
     ...{ part: "opening", wave: "open", name: "attempt is written", table: "checkout_attempt" },
@@ -212,11 +209,8 @@ const ALL_POINTS = [
     ...{ on: "UPDATE", when: "NEW.settled IS NOT NULL AND OLD.settled IS NULL" },
   },
   {
-    part: "refunding",
-    wave: "refund",
-    name: "Stripe's event is stored",
-    table: "stripe_event",
-    on: "INSERT",
+    ...{ part: "refunding", wave: "refund", name: "Stripe's event is stored" },
+    ...{ table: "stripe_event", on: "INSERT" },
   },
   {
     ...{ part: "refunding", wave: "refund", name: "refund is complete", table: "order_refund" },
