@@ -13,7 +13,7 @@ import { usePostalLines } from "./use-postal-lines"
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
 /** For a tracking link, `destination` with the town replaces the addresses. */
-type DeliveredOrder = Pick<TrackedOrder, "delivery" | "parcels" | "partly_shipped"> &
+type DeliveredOrder = Pick<TrackedOrder, "delivery" | "delayed" | "parcels" | "partly_shipped"> &
   (Pick<Order, "shipping_address" | "invoice_address"> | Pick<TrackedOrder, "destination">)
 
 /** `children` are actions for the dashboard. */
@@ -26,7 +26,7 @@ export function OrderDelivery({ order, children }: { order: DeliveredOrder; chil
   const invoice_address = "invoice_address" in order ? order.invoice_address : null
   const town = "destination" in order ? order.destination : null
   const linesOf = usePostalLines()
-  const promised = usePromisedDays(delivery.promise)
+  const promised = usePromisedDays(order.delayed ? null : delivery.promise)
   const method = NAMED_METHODS.find((name) => name === delivery.code) ?? "other"
   return (
     <OrderCard title={t("order.delivery")}>
