@@ -70,8 +70,8 @@ export class Breakpoints {
     this.points = [...KILL_POINTS.entries()].filter(([point]) => points.includes(point))
     await this.client.query("DELETE FROM faults.victim")
     await this.client.query("INSERT INTO faults.victim VALUES ($1)", [victim])
-    for (const [point, { call, hold }] of this.points)
-      if (call) await this.shop.stripe.fault({ method: "POST", pathEnd: call, times: 1, hold })
+    for (const [point, { call, pause }] of this.points)
+      if (call) await this.shop.stripe.fault({ method: "POST", pathEnd: call, times: 1, pause })
       else await this.client.query("SELECT pg_advisory_lock($1, $2)", [ARMED, point])
   }
 
@@ -81,9 +81,9 @@ export class Breakpoints {
    */
   async waitingPoints() {
     const { rows } = await this.client.query(WAITING)
-    const { standing: waitingPoints } = await this.shop.stripe.state("standing")
-    const atStripe = KILL_POINTS.flatMap(({ call, hold }, point) =>
-      call && waitingPoints.some(({ path, when }) => path.endsWith(call) && when === hold) ? [point] : [],
+    const { pausedCalls: waitingPoints } = await this.shop.stripe.state("pausedCalls")
+    const atStripe = KILL_POINTS.flatMap(({ call, pause }, point) =>
+      call && waitingPoints.some(({ path, when }) => path.endsWith(call) && when === pause) ? [point] : [],
     )
     return new Map([
       ...rows.map(({ pid, point }) => /** @type {[number, number]} */ ([point, pid])),

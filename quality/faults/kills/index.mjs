@@ -63,8 +63,8 @@ async function paused(options) {
   const points = [...KILL_POINTS.keys()].filter((point) => isInTurn(KILL_POINTS[point], round))
   const name = `A process that stands still at every point and goes on, ${round + 1}`
   try {
-    const { standing, findings, seconds } = await killRound({ ...options, points, pauses: true })
-    const figures = `${standing.length} of ${points.length} points, in balance ${seconds} s after it went on`
+    const { reached, findings, seconds } = await killRound({ ...options, points, pauses: true })
+    const figures = `${reached.length} of ${points.length} points, books balanced ${seconds} s after the engine resumed`
     return { name, figures, findings }
   } catch (error) {
     return { name, figures: "broke off", findings: [String(error)] }
@@ -92,10 +92,10 @@ function pointsOfRound(result, round, rounds) {
 }
 
 /** @param {KillResult} result @param {number} round @param {number[]} points @param {Awaited<ReturnType<typeof killRound>>} came */
-function note(result, round, points, { standing, findings, seconds, audit }) {
+function note(result, round, points, { reached, findings, seconds, audit }) {
   result.rounds = round + 1
   for (const point of points) result.tried[point] = (result.tried[point] ?? 0) + 1
-  for (const point of standing) result.hits[point] = (result.hits[point] ?? 0) + 1
+  for (const point of reached) result.hits[point] = (result.hits[point] ?? 0) + 1
   result.findings.push(...findings.map((finding) => `round ${round + 1}: ${finding}`))
   result.slowest = Math.max(result.slowest, seconds)
   result.audit = audit

@@ -4,7 +4,7 @@ import { REPEATER } from "./repeats.mjs"
 /**
  * The engine is killed at a statement that writes a row (`table`, `on`, `when`), or before or after a Stripe call with
  * a path that ends in `call`.
- * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "delivery" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
+ * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "delivery" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, pause?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
  * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "deliver" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave kind of shopper that reaches the point
  */
 
@@ -44,28 +44,28 @@ const ALL_POINTS = [
     wave: "open",
     name: "before Stripe creates the page",
     call: "/v1/checkout/sessions",
-    hold: "before",
+    pause: "before",
   },
   {
     part: "opening",
     wave: "open",
     name: "after Stripe created the page",
     call: "/v1/checkout/sessions",
-    hold: "after",
+    pause: "after",
   },
   {
     part: "opening",
     wave: "card",
     name: "before Stripe creates an intent",
     call: "/v1/payment_intents",
-    hold: "before",
+    pause: "before",
   },
   {
     part: "opening",
     wave: "card",
     name: "after Stripe created the intent",
     call: "/v1/payment_intents",
-    hold: "after",
+    pause: "after",
   },
   {
     ...{ part: "opening", wave: "open", name: "page's id is stored", table: "checkout_attempt" },
@@ -148,14 +148,14 @@ const ALL_POINTS = [
     wave: "change",
     name: "Stripe closed the page of a changed cart",
     call: "/expire",
-    hold: "after",
+    pause: "after",
   },
   {
     part: "giving up",
     wave: "recard",
     name: "Stripe canceled the intent of a changed cart",
     call: "/cancel",
-    hold: "after",
+    pause: "after",
   },
   {
     part: "status",
@@ -184,8 +184,8 @@ const ALL_POINTS = [
     ...{ on: "UPDATE", when: "NEW.status = 'canceled' AND OLD.status <> 'canceled'" },
   },
   { part: "refunding", wave: "refund", name: "refund is recorded", table: "order_refund", on: "INSERT" },
-  { part: "refunding", wave: "refund", name: "before Stripe refunds", call: "/v1/refunds", hold: "before" },
-  { part: "refunding", wave: "refund", name: "after Stripe refunded", call: "/v1/refunds", hold: "after" },
+  { part: "refunding", wave: "refund", name: "before Stripe refunds", call: "/v1/refunds", pause: "before" },
+  { part: "refunding", wave: "refund", name: "after Stripe refunded", call: "/v1/refunds", pause: "after" },
   {
     ...{ part: "refunding", wave: "refund", name: "Stripe's refund is stored", table: "order_refund" },
     ...{ on: "UPDATE", when: becomes("made") },
@@ -259,11 +259,11 @@ const ALL_POINTS = [
   },
   {
     ...{ part: "repeating", wave: "charge", name: "before Stripe charges the saved card" },
-    ...{ call: "/confirm", hold: "before" },
+    ...{ call: "/confirm", pause: "before" },
   },
   {
     ...{ part: "repeating", wave: "charge", name: "after Stripe charged the saved card" },
-    ...{ call: "/confirm", hold: "after" },
+    ...{ call: "/confirm", pause: "after" },
   },
   {
     ...{ part: "repeating", wave: "charge", name: "delivery's order is written", table: "order" },

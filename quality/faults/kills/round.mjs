@@ -152,7 +152,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   )
   const missed = points.filter((point) => !paused.has(point)).map((point) => KILL_POINTS[point]?.name)
   if (missed.length) progress.say(`      not reached: ${missed.join("; ")}${refused}`)
-  return { standing: [...paused.keys()], findings: [...audit.findings, ...served], seconds, audit }
+  return { reached: [...paused.keys()], findings: [...audit.findings, ...served], seconds, audit }
 }
 
 /** @param {Map<Wave, March<any>>} marches @returns {Promise<string>} rejections that some received */

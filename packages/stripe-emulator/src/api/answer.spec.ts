@@ -131,13 +131,13 @@ describe("A requested fault", () => {
     expect(await sessions()).toHaveLength(1)
   })
 
-  const breakpoints = async () => (await stand.control.state("standing")).standing.length
+  const breakpoints = async () => (await stand.control.state("pausedCalls")).pausedCalls.length
 
   it.each([
     ["before", 0],
     ["after", 1],
-  ] as const)("stops a call %s its execution until it is released", async (hold, done) => {
-    await stand.control.fault({ method: "POST", path: "/v1/checkout", hold })
+  ] as const)("stops a call %s its execution until it is released", async (pause, done) => {
+    await stand.control.fault({ method: "POST", path: "/v1/checkout", pause })
     const opening = open()
     while (!(await breakpoints())) expect(await breakpoints()).toBeLessThan(2)
     expect(await sessions()).toHaveLength(done)

@@ -41,9 +41,9 @@ export async function answerApi(
     response.destroy()
     return
   }
-  const stand = (when: "before" | "after") => emulator.faults.stand({ method, path: url.pathname, when })
-  if (fault?.hold === "before") {
-    await stand("before")
+  const pauseCall = (when: "before" | "after") => emulator.faults.pause({ method, path: url.pathname, when })
+  if (fault?.pause === "before") {
+    await pauseCall("before")
     // The client disconnected before the call was executed.
     if (response.destroyed) return
   }
@@ -53,7 +53,7 @@ export async function answerApi(
     return answerOnce(emulator, call, fault)
   })
   emulator.recordCall({ method, path: url.pathname, idempotencyKey: key, status: answer.status })
-  if (fault?.hold === "after") await stand("after")
+  if (fault?.pause === "after") await pauseCall("after")
   if (fault?.cut === "after") sendHalf(response, answer)
   else send(response, answer)
 }

@@ -117,7 +117,7 @@ export const faultCommand = z.strictObject({
   code: z.literal("lock_timeout").optional(),
   answer: z.record(z.string(), z.json()).optional(),
   cut: z.enum(["before", "after"]).optional(),
-  hold: z.enum(["before", "after"]).optional(),
+  pause: z.enum(["before", "after"]).optional(),
 })
 
 export const nothing = z.strictObject({})

@@ -14,7 +14,7 @@ export type Fault = {
   /** `before` disconnects without execution, `after` executes the call and sends half of the response. */
   cut?: "before" | "after"
   /** Stops the call before or after its execution, even if the client disconnects. */
-  hold?: "before" | "after"
+  pause?: "before" | "after"
 }
 
 export type PausedCall = { method: string; path: string; when: "before" | "after" }
@@ -40,7 +40,7 @@ export class Faults {
     return [...this.paused.keys()]
   }
 
-  async stand(call: PausedCall): Promise<void> {
+  async pause(call: PausedCall): Promise<void> {
     await new Promise<void>((resolve) => this.paused.set(call, resolve))
   }
 

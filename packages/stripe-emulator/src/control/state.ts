@@ -15,10 +15,10 @@ export type EmulatorState = {
   disputes: Dispute[]
   events: EmulatedEvent[]
   deliveries: Delivery[]
-  held: string[]
+  pausedEvents: string[]
   behaviour: Behaviour
   faults: Fault[]
-  standing: PausedCall[]
+  pausedCalls: PausedCall[]
   /** API calls since the start or last reset. */
   calls: CallRecord[]
 }
@@ -32,10 +32,10 @@ const PARTS: { readonly [K in keyof EmulatorState]: (emulator: Emulator) => Emul
   disputes: ({ account }) => [...account.disputes.values()],
   events: ({ account }) => [...account.events.values()],
   deliveries: ({ webhooks }) => webhooks.deliveries,
-  held: ({ webhooks }) => webhooks.pausedEvents(),
+  pausedEvents: ({ webhooks }) => webhooks.pausedEvents(),
   behaviour: ({ webhooks }) => webhooks.behaviour,
   faults: ({ faults }) => faults.pending(),
-  standing: ({ faults }) => faults.pausedCalls(),
+  pausedCalls: ({ faults }) => faults.pausedCalls(),
   calls: ({ calls }) => calls,
 }
 

@@ -77,7 +77,7 @@ it("paused events can be sent in reverse order", async () => {
   await stand.control.pay(second)
   await stand.control.webhooksIdle()
   expect(stand.received).toEqual([])
-  expect((await stand.control.state("held")).held).toHaveLength(4)
+  expect((await stand.control.state("pausedEvents")).pausedEvents).toHaveLength(4)
   await stand.control.resumeWebhooks("reverse")
   expect(receivedOf("checkout.session.completed").map((event) => event.object.id)).toEqual([second, first])
 })
