@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto"
 import { json, type Answer } from "./answer"
 
 /** Outcome of documents for a receiver. "busy" and "lost" apply once. */
-type Fate = "unregistered" | "refused" | "busy" | "lost" | "held"
+type Fate = "unregistered" | "refused" | "busy" | "lost" | "delayed"
 type State = "DRAFT" | "TRANSIT" | "SENT" | "FAILED"
 
 interface Stored {
@@ -43,14 +43,14 @@ export class EInvoiceBe {
   constructor(private readonly options: EInvoiceBeOptions) {}
 
   /**
-   * Sets the outcome of documents for a receiver ("0208:…"). Null delivers them. Every outcome except "held" also
-   * applies to documents that are already held.
+   * Sets the outcome of documents for a receiver ("0208:…"). Null delivers them. Every outcome except "delayed" also
+   * applies to documents that are already delayed.
    */
   async decide(receiver: string, fate: Fate | null): Promise<void> {
     if (fate) this.fates.set(receiver, fate)
     else this.fates.delete(receiver)
     const inTransit = this.documents.filter((each) => each.receiver === receiver && each.state === "TRANSIT")
-    if (fate !== "held") await Promise.all(inTransit.map((each) => this.arrive(each)))
+    if (fate !== "delayed") await Promise.all(inTransit.map((each) => this.arrive(each)))
   }
 
   /** Stores a document that the shop does not have, for example because its database was restored from a backup. */
@@ -119,7 +119,7 @@ export class EInvoiceBe {
     document.sends += 1
     document.state = "TRANSIT"
     const answer = json(200, shown(document))
-    if (this.fates.get(document.receiver) !== "held") setImmediate(() => void this.arrive(document))
+    if (this.fates.get(document.receiver) !== "delayed") setImmediate(() => void this.arrive(document))
     return answer
   }
 

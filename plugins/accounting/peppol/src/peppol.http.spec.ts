@@ -57,7 +57,7 @@ const change = (number: string, state: "waiting" | "settled") =>
 
 it("an invoice and its credit note are delivered once to a Belgian business, and the order shows their state", async () => {
   const { vat_number, receiver } = business()
-  await fate(receiver, "held")
+  await fate(receiver, "delayed")
   const order = await soldTo(vat_number)
   const [sent] = await eInvoicesIn(order, "sent")
   expect(sent).toMatchObject({ order_number: order, company: "Volière SRL", vat_number, reason: null })
