@@ -55,12 +55,12 @@ function writeAll(drafts: Drafts): void {
   }
 }
 
-const open = new Set<string>()
+const openForms = new Set<string>()
 
 /** Registers an open form. @returns function to call when it closes */
 export function registerForm(form: string): () => void {
-  open.add(form)
-  return () => open.delete(form)
+  openForms.add(form)
+  return () => openForms.delete(form)
 }
 
 export function keepDraft<Values>(form: string, draft: Pick<Kept<Values>, "values" | "read">): void {
@@ -88,7 +88,7 @@ export const draftedRecords = (name: string): string[] =>
 /** Marks the drafts of open forms, so that they are restored after the next sign-in. */
 export function interruptDrafts(): void {
   const drafts = readAll()
-  for (const form of open) {
+  for (const form of openForms) {
     const draft = drafts[form]
     if (draft) drafts[form] = { ...draft, isInterrupted: true }
   }

@@ -108,7 +108,7 @@ export function Suggestions({
         >
           {state === "loading" && <ProductsPending />}
           {state === "failed" && <p className="px-3 py-2 text-bark">{t("failed")}</p>}
-          {state === "settled" && !expanded && <p className="px-3 py-2 text-bark">{t("none")}</p>}
+          {state === "loaded" && !expanded && <p className="px-3 py-2 text-bark">{t("none")}</p>}
           {expanded && (
             <div
               id={id}
@@ -139,7 +139,7 @@ function statusKey(state: ReturnType<typeof useSuggestions>["state"], count: num
   if (state === "failed") return "failed"
   if (state === "loading") return undefined
   if (count > 0) return "count"
-  return state === "settled" ? "none" : undefined
+  return state === "loaded" ? "none" : undefined
 }
 
 function ProductsPending() {

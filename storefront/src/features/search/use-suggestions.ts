@@ -35,7 +35,7 @@ export interface SuggestionGroup {
 
 interface Suggestions {
   groups: readonly SuggestionGroup[]
-  state: "idle" | "loading" | "failed" | "settled"
+  state: "idle" | "loading" | "failed" | "loaded"
 }
 
 const PAGES = [
@@ -90,7 +90,7 @@ export function useSuggestions(text: string, isOpen: boolean, withShelves: boole
   }
   return {
     groups: [productGroup, ...matching(data), all].filter(isFilled),
-    state: isCurrent && isError ? "failed" : answer ? "settled" : "loading",
+    state: isCurrent && isError ? "failed" : answer ? "loaded" : "loading",
   }
 }
 

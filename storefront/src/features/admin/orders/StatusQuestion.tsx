@@ -10,7 +10,7 @@ import type { useStatusChange } from "./use-status-change"
 type StatusQuestionProps = { order: AdminOrder; change: ReturnType<typeof useStatusChange> }
 
 /** Asks whether goods that have left return to stock. */
-function CancelQuestion({ order, change: { close, settle } }: StatusQuestionProps) {
+function CancelQuestion({ order, change: { close, confirm } }: StatusQuestionProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const [isBack, setBack] = useState(false)
@@ -27,7 +27,7 @@ function CancelQuestion({ order, change: { close, settle } }: StatusQuestionProp
       text={`${text} ${goods} ${t("orders.mail.cancelled")}`}
       action={t("orders.cancel.action")}
       cancel={t("orders.cancel.keep")}
-      onConfirm={() => settle(hasSent ? { restock_sent: isBack } : {})}
+      onConfirm={() => confirm(hasSent ? { restock_sent: isBack } : {})}
     >
       {hasSent && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
@@ -48,7 +48,7 @@ function CancelQuestion({ order, change: { close, settle } }: StatusQuestionProp
 export function StatusQuestion({ order, change }: StatusQuestionProps) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
-  const { asked, close, settle } = change
+  const { asked, close, confirm } = change
   const number = order.order_number
   if (asked === "shipped" || asked === "tracking")
     return (
@@ -57,7 +57,7 @@ export function StatusQuestion({ order, change }: StatusQuestionProps) {
         purpose={asked}
         conflict={change.conflict}
         onClose={close}
-        onSend={(trackingNumber) => settle(trackingNumber ? { trackingNumber } : {})}
+        onSend={(trackingNumber) => confirm(trackingNumber ? { trackingNumber } : {})}
       />
     )
   if (asked === "cancelled") return <CancelQuestion order={order} change={change} />
@@ -71,7 +71,7 @@ export function StatusQuestion({ order, change }: StatusQuestionProps) {
       text={`${t("orders.move.text", { from, to })} ${t(`orders.mail.${asked}`)}`}
       action={t("orders.move.action", { status: to })}
       cancel={t("orders.move.keep", { status: from })}
-      onConfirm={() => settle()}
+      onConfirm={() => confirm()}
     />
   )
 }

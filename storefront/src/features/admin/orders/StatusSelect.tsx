@@ -12,7 +12,7 @@ type StatusSelectProps = { order: AdminOrder; isBusy: boolean; onChoose: (to: Or
 const HARMLESS = ["Tab", "Enter", " ", "Escape"]
 
 /** Opens the list. The key must not choose a status, because a choice may send an e-mail or move money. */
-function openOnly(event: KeyboardEvent<HTMLSelectElement>): void {
+function openList(event: KeyboardEvent<HTMLSelectElement>): void {
   if (HARMLESS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
   event.preventDefault()
   if (event.key === "ArrowDown" || event.key === "ArrowUp") event.currentTarget.showPicker()
@@ -28,7 +28,7 @@ export function StatusSelect({ order, isBusy, onChoose }: StatusSelectProps) {
         aria-label={t("orders.select", { number })}
         aria-busy={isBusy}
         value={status}
-        onKeyDown={openOnly}
+        onKeyDown={openList}
         onChange={({ target }) => {
           const to = ORDER_STATUSES.find((each) => each === target.value)
           if (to && !isBusy) onChoose(to)

@@ -92,7 +92,7 @@ export function useStatusChange(order: AdminOrder) {
     set: (to: OrderStatus) => void send(seen(to)),
     ask: (what: StatusQuestionState["what"]) => setQuestion(seen(what)),
     close: () => setQuestion(null),
-    settle: (addition?: Addition) => {
+    confirm: (addition?: Addition) => {
       setQuestion(null)
       if (statusQuestion) void send(statusQuestion, addition)
     },

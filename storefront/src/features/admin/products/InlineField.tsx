@@ -18,7 +18,7 @@ export function InlineField({ label, error, inputMode, field }: InlineFieldProps
     if (event.key !== "Enter") return
     // Otherwise the same key press would also confirm the dialog.
     event.preventDefault()
-    field.settle("enter")
+    field.submit("enter")
   }
   return (
     <>
@@ -34,7 +34,7 @@ export function InlineField({ label, error, inputMode, field }: InlineFieldProps
           aria-describedby={field.isInvalid ? id : undefined}
           value={field.text}
           onChange={({ target }) => field.type(target.value)}
-          onBlur={() => field.settle("blur")}
+          onBlur={() => field.submit("blur")}
           onKeyDown={press}
           className={`${CONTROL} w-28! text-right tabular-nums`}
         />

@@ -120,7 +120,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
   return {
     text: typed ?? format(saved),
     type,
-    settle: submit,
+    submit,
     takeBack,
     question,
     collision,

@@ -10,7 +10,7 @@ type SearchBoxProps = { text: string; onChange: (text: string) => void }
 export function SearchBox({ text, onChange }: SearchBoxProps) {
   const { t } = useTranslation("products")
   const input = useRef<HTMLInputElement>(null)
-  const { typed, setTyped, settle: searchNow } = useTypedText(text, onChange)
+  const { typed, setTyped, searchNow } = useTypedText(text, onChange)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -92,5 +92,5 @@ function useTypedText(text: string, onRest: (text: string) => void) {
     onRest(next.trim())
   }
 
-  return { typed, setTyped, settle: searchNow }
+  return { typed, setTyped, searchNow }
 }
