@@ -63,14 +63,14 @@ export const blockedFound = (programs) => ({
 const TWO_SERVERS = 1.6
 
 /** @param {Awaited<ReturnType<typeof import("./throughput.mjs").cartWrites>>} writes @returns {Found} */
-export function writesFound({ free, held }) {
+export function writesFound({ unlimited, limited }) {
   // Prefers the run with processor limits. Without limits, one server and its database use most of two cores.
-  const { ratio } = held ?? free
+  const { ratio } = limited ?? unlimited
   return {
     title: "Cart writes of one server and of two",
     figures: [
-      ...comparisonRows("", free),
-      ...(held ? comparisonRows(`, each held to ${SHARE} of a core`, held) : []),
+      ...comparisonRows("", unlimited),
+      ...(limited ? comparisonRows(`, each limited to ${SHARE} of a core`, limited) : []),
     ],
     missed:
       ratio < TWO_SERVERS

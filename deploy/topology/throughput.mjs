@@ -23,7 +23,7 @@ export const SHARE = 0.5
 
 /**
  * Measures cart writes at one server and at two servers, in alternating rounds, with and without processor limits.
- * @param {Topology} topology @returns {Promise<{ free: Compared, held: Compared | null }>}
+ * @param {Topology} topology @returns {Promise<{ unlimited: Compared, limited: Compared | null }>}
  */
 export async function cartWrites(topology) {
   const { servers, programs } = topology
@@ -31,7 +31,7 @@ export async function cartWrites(topology) {
   await writesPerSecond(servers, shoppers, WARM_UP_SECONDS)
   const compare = () => compared(topology, shoppers)
   const engines = servers.map((_, index) => programs.get(engineTitle(index))?.pid ?? 0)
-  return { free: await compare(), held: await limitedTo(engines, SHARE, compare) }
+  return { unlimited: await compare(), limited: await limitedTo(engines, SHARE, compare) }
 }
 
 /**

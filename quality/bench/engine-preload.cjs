@@ -5,7 +5,7 @@ const { basename, dirname, join } = require("node:path")
 
 // Other processes also load this file.
 const isEngine = basename(process.argv[1] ?? "") === "engine.mjs"
-if (isEngine) openStockCompletion()
+if (isEngine) enableStockCompletion()
 if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
   countStatements()
   open(Number(process.env.BENCH_INSPECTOR_PORT), "127.0.0.1")
@@ -15,7 +15,7 @@ if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
  * Enables Medusa's own calls for completing a cart, so that both can be compared. The shop replaces them
  * (plugins/platform/shop-api/src/store-api).
  */
-function openStockCompletion() {
+function enableStockCompletion() {
   // Loads the files by path, because the exports of the package cannot be replaced.
   const http = dirname(require.resolve("@medusajs/framework/http"))
   const middlewares = require(join(http, "utils", "define-middlewares.js"))

@@ -7,7 +7,7 @@ import { CALLERS, sampleOf, type FuzzRequest } from "./requests"
 import { Database } from "./rows"
 import { MINUTES, REQUESTS, SEED } from "./size"
 import { Wire } from "./wire"
-import { openWorld, type World } from "./world"
+import { createWorld, type World } from "./world"
 
 describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   let world: World
@@ -19,7 +19,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
   let faults: ReturnType<typeof verdict>
 
   beforeAll(async () => {
-    world = await openWorld()
+    world = await createWorld()
     wire = new Wire(world.tokens, world.leaving)
     database = await Database.open()
     campaign = new Campaign(wire)
@@ -103,7 +103,6 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
 const isTame = (call: Call, { caller, method }: FuzzRequest) =>
   !(isForAdministrators(call.path) && caller === "administrator") || method === "GET"
 
-/** Shuffles calls deterministically. */
 function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item, index) => ({ item, at: (index * 2_654_435_761) % 4_294_967_291 }))

@@ -9,7 +9,7 @@ import { sampleOf, type FuzzRequest } from "./requests"
 import { changedTables, Database } from "./rows"
 import { MINUTES, REQUESTS, SEED } from "./size"
 import { Wire } from "./wire"
-import { openWorld, type World } from "./world"
+import { createWorld, type World } from "./world"
 
 const OWNERS_TABLES =
   /^"?(user|invite|api_key|auth_identity|provider_identity|administrator_role|store|region|tax_|sales_channel|stock_location|shipping_|vat_)/
@@ -23,7 +23,7 @@ let world: World
 let database: Database
 let calls: Call[]
 beforeAll(async () => {
-  world = await openWorld()
+  world = await createWorld()
   database = await Database.open()
   calls = [...(await allCalls()), ...medusaCalls()].filter(({ path }) => isForAdministrators(path))
 }, MINUTES)

@@ -19,7 +19,7 @@ export interface World {
 
 const PRODUCT = { name_fr: "Noix d'essai", price: 4.2, stock: 900_000, vat_rate: 21, weight: 500 }
 
-export async function openWorld(): Promise<World> {
+export async function createWorld(): Promise<World> {
   const administrator = new ShopClient()
   await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   const productsBefore = new Set((await productsOf(administrator)).map(({ id }) => id))

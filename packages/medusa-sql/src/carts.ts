@@ -80,7 +80,7 @@ export interface PreparedCart {
 const WRITE_PREPARED = `
   WITH address AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),
   billing AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),
-  settled AS (
+  prepared AS (
     UPDATE cart SET region_id = ?, customer_id = ?, email = ?, locale = ?, shipping_address_id = address.id,
       billing_address_id = CASE WHEN ?::boolean THEN (SELECT id FROM billing) ELSE cart.billing_address_id END,
       updated_at = now()
@@ -124,7 +124,7 @@ export async function writePreparedCart(
     ...[JSON.stringify(ofLines), JSON.stringify(ofMethods)],
     JSON.stringify([{ ...delivery, ...decimal("amount", delivery.amount), cart_id: cartId }]),
   ]
-  await knex.raw(WRITE_PREPARED, values).options({ name: "settled cart" })
+  await knex.raw(WRITE_PREPARED, values).options({ name: "prepared cart" })
 }
 
 const rowOfLine = (line: PricedLine | RepricedLine) => ({

@@ -116,7 +116,7 @@ const CONTEXT: Readonly<Record<string, string>> = { is_return: "false", enabled_
  * Operators of Medusa's rules, without those that compare numbers. As in Medusa, an unknown attribute is the text
  * "undefined".
  */
-const HOLDS: Record<string, (is: string, rule: unknown) => boolean> = {
+const OPERATORS: Record<string, (is: string, rule: unknown) => boolean> = {
   eq: (is, rule) => is === rule,
   ne: (is, rule) => is !== rule,
   in: (is, rule) => Array.isArray(rule) && rule.includes(is),
@@ -125,7 +125,7 @@ const HOLDS: Record<string, (is: string, rule: unknown) => boolean> = {
 
 const isOffered = ({ rules }: ServingOption): boolean =>
   rules.every(
-    ({ attribute, operator, value }) => HOLDS[operator]?.(String(CONTEXT[attribute]), value) ?? false,
+    ({ attribute, operator, value }) => OPERATORS[operator]?.(String(CONTEXT[attribute]), value) ?? false,
   )
 
 export async function readDeliveryFacts(

@@ -30,12 +30,12 @@ function advisoriesIn({ vulnerabilities = {} }) {
 export function objections(report, accepted, today) {
   const advisories = advisoriesIn(report)
   const byAdvisory = new Map(accepted.map((one) => [one.advisory, one]))
-  const open = [...advisories]
+  const unaccepted = [...advisories]
     .filter(([id, { severity }]) => COUNTED.includes(severity) && !byAdvisory.has(id))
     .map(([id, { name, severity, title }]) => `${name}: ${title} (${severity}, ${id})`)
   const stale = accepted.flatMap(({ advisory, package: name, until }) => {
     if (!advisories.has(advisory)) return [`${name}: ${advisory} no longer applies. Remove it from the list.`]
     return until < today ? [`${name}: ${advisory} was accepted until ${until}. Review it again.`] : []
   })
-  return [...open, ...stale]
+  return [...unaccepted, ...stale]
 }

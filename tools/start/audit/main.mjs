@@ -43,8 +43,8 @@ if (!report) {
   process.exitCode = 2
 } else {
   const accepted = JSON.parse(readFileSync(new URL("accepted.json", import.meta.url), "utf8"))
-  const open = objections(report, accepted, new Date().toISOString().slice(0, 10))
-  for (const sentence of open) console.error(sentence)
-  if (open.length === 0) console.log("No package has a known vulnerability, except the accepted ones.")
-  process.exitCode = open.length ? 1 : 0
+  const failures = objections(report, accepted, new Date().toISOString().slice(0, 10))
+  for (const sentence of failures) console.error(sentence)
+  if (failures.length === 0) console.log("No package has a known vulnerability, except the accepted ones.")
+  process.exitCode = failures.length ? 1 : 0
 }
