@@ -18,7 +18,7 @@ export function printTable({ processes, hits, tried, outcomes, findings, slowest
   return [
     `\n${processes} engine ${processes === 1 ? "process" : "processes"}`,
     ...lines,
-    ...(hits ? [`  books in balance at most ${slowest} s after each restart`] : []),
+    ...(hits ? [`  books balanced at most ${slowest} s after each restart`] : []),
     ...outcomes.map(
       ({ name, figures, findings: wrong }) => `  ${wrong.length ? "✗" : "✓"} ${name}: ${figures}`,
     ),
@@ -83,12 +83,12 @@ function summaryOf({ processes, rounds, hits, audit, slowest, killFindings: find
   if (!hits) return ""
   const kills = hits.reduce((sum, count) => sum + count, 0)
   const books = audit
-    ? ` In the books afterwards: ${audit.paidPages} paid pages, ${audit.orders} orders, ${audit.refundedPages} pages given back
+    ? ` In the books afterwards: ${audit.paidPages} paid pages, ${audit.orders} orders, ${audit.refundedPages} payments refunded
   in full, ${audit.refunds} refunds, ${audit.units} units, ${audit.mails} confirmations, ${audit.invoices} invoices,
   ${audit.creditNotes} credit notes.`
     : ""
   return `**${processes} engine ${processes === 1 ? "process" : "processes"}, ${on}:** ${kills} interrupted steps in ${rounds} rounds.${books}
-  In balance at most ${slowest} s after each restart. Findings: ${findings.length === 0 ? "none" : findings.length}.${findings.map((finding) => `\n  - ${finding}`).join("")}`
+  The books balanced at most ${slowest} s after each restart. Findings: ${findings.length === 0 ? "none" : findings.length}.${findings.map((finding) => `\n  - ${finding}`).join("")}`
 }
 
 /** @param {Dated} results @returns {string} */

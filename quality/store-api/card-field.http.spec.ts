@@ -183,7 +183,7 @@ describe("A client with a card field", () => {
     await database("cart_line_item").where({ id: line?.id }).update({ quantity: 2 })
     await database.destroy()
     await stripe().confirm(data.client_secret)
-    const error = await until("that it was given back", async () => {
+    const error = await until("the refund", async () => {
       const why = await whyNot(sdk, cart)
       return why.type === "payment_authorization_error" && why
     })

@@ -140,7 +140,7 @@ describe("Two lines of the same product in a cart of the Store API", () => {
     await shop.login(user.email, password)
     const shown = async () => (await shop.cart()).items.map(({ quantity }) => quantity).sort()
     expect(await shown()).toEqual([1, 2])
-    await until("what the page holds", async () =>
+    await until("the items of the page", async () =>
       (await shop.cart()).items.every(({ stock }) => stock === 3),
     )
     await expect(shop.addItem(product.id, 1)).rejects.toMatchObject({

@@ -92,7 +92,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status === 413) await drainBody(request.raw)
-    if (status >= 500) request.log.error({ err: error }, "unexpected")
+    if (status >= 500) request.log.error({ err: error }, "unexpected error")
     return refuse(request, reply, status, CODES[status] ?? (status < 500 ? "invalid_request" : "unexpected"))
   })
   await addSecurityHeaders(app, config)

@@ -116,7 +116,7 @@ function givenBackFindings({ attempts }, page) {
   const isTold = attempts.some(({ order_number, told }) => order_number === number && told)
   if (failed >= cents - refunded)
     return isTold ? [] : [`${number} is no order, ${failed} came back, and nobody is called`]
-  return [`${number} is paid (${cents}), has no order, and ${refunded} were given back`]
+  return [`${number} is paid (${cents}) and has no order, but only ${refunded} were refunded`]
 }
 
 /**
@@ -127,7 +127,9 @@ function givenBackFindings({ attempts }, page) {
 function waitingFindings({ waiting }, number, pages, orderId) {
   const pending = pages.reduce((sum, page) => sum + page.pending, 0)
   const promised = total(waiting.filter(({ order_id }) => order_id === orderId))
-  return promised === pending ? [] : [`${number}: Stripe holds up ${pending}, the shop promised ${promised}`]
+  return promised === pending
+    ? []
+    : [`${number}: Stripe has pending refunds of ${pending}, the shop has ${promised}`]
 }
 
 /**

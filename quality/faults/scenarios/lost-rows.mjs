@@ -34,12 +34,12 @@ export async function lostRows(shop) {
   const [ordered, refunded] = [audit.orders - before.orders, audit.refundedPages - before.refundedPages]
   return {
     name: "Payments of which the shop's rows are lost",
-    figures: `${GUESTS} found at Stripe within ${seconds} s: ${ordered} made orders, ${refunded} given back`,
+    figures: `${GUESTS} found at Stripe within ${seconds} s: ${ordered} became orders, ${refunded} were refunded`,
     findings: [
       ...audit.findings,
       ...(ordered === GUESTS / 2 && refunded === GUESTS / 2
         ? []
-        : [`${ordered} became orders and ${refunded} were given back`]),
+        : [`${ordered} became orders and ${refunded} were refunded`]),
     ],
   }
 }

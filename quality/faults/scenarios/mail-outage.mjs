@@ -36,7 +36,7 @@ export async function mailOutage(shop) {
     findings: [
       ...audit.findings,
       ...(received === sent ? [] : [`${sent} messages are marked as sent, ${received} were received`]),
-      ...(failed ? [`${failed} messages were given up`] : []),
+      ...(failed ? [`${failed} messages were not sent`] : []),
     ],
   }
 }

@@ -42,10 +42,10 @@ export async function restored(shop) {
     ]
     return {
       name: "A backup taken during a load, put back after it",
-      figures: `${before.orders} orders, ${lost} of them younger than the backup; in balance ${seconds} s after the start: ${ordered} became orders again, ${refunded} were given back`,
+      figures: `${before.orders} orders, ${lost} of them newer than the backup; books balanced ${seconds} s after the start: ${ordered} became orders again, ${refunded} were refunded`,
       findings: [
         ...audit.findings,
-        ...doubled.map(([number]) => `${number} was given out before the restore and after it`),
+        ...doubled.map(([number]) => `${number} was issued both before and after the restore`),
         ...(lost > 0 ? [] : ["nothing was sold after the backup"]),
         ...(ordered + refunded === lost
           ? []

@@ -49,7 +49,7 @@ export async function stripeTrouble(shop) {
   const { audit } = await shop.balanced()
   return {
     name: "Stripe late, failing, refusing, silent, cut off",
-    figures: `${paid} paid after ${refused} refusals to try again; ${audit.orders} orders in balance`,
+    figures: `${paid} paid after ${refused} rejections with a retry; books of ${audit.orders} orders balanced`,
     findings: [...findings, ...audit.findings],
   }
 }

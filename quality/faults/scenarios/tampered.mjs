@@ -49,7 +49,7 @@ const PARTS_UNDONE = `UPDATE refund SET metadata = metadata - 'were' || jsonb_bu
 const OF_REFUNDS = {
   "a refund names more than was bought": [PARTS.replace("PATH", `'{items,0,quantity}'`), PARTS_UNDONE],
   "a refund is credited at another rate": [PARTS.replace("PATH", `'{items,0,vat_rate}'`), PARTS_UNDONE],
-  "a refund that Stripe holds up is forgotten": [
+  "a pending refund of Stripe is missing": [
     `UPDATE order_refund SET state = 'refused' WHERE order_id = $1 AND state = 'waiting'`,
     `UPDATE order_refund SET state = 'waiting' WHERE order_id = $1 AND state = 'refused'`,
   ],

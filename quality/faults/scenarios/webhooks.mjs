@@ -38,7 +38,7 @@ export async function webhooksAstray(shop) {
   }
   return {
     name: "Stripe's events dropped, late, doubled, reversed",
-    figures: `${GUESTS} payments and expiries each, in balance without anybody on the success page`,
+    figures: `${GUESTS} payments and expiries each, books balanced without anybody on the success page`,
     findings,
   }
 }

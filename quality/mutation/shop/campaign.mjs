@@ -61,7 +61,7 @@ async function tryAll() {
     const began = Date.now()
     const noticedBy = await progress.step(`${mutation.number}. ${mutation.what}`, () => noticing(mutation))
     results.push({ ...mutation, noticedBy, seconds: Math.round((Date.now() - began) / 1000) })
-    progress.say(noticedBy === null ? "    SURVIVED" : `    noticed: ${noticedBy}`)
+    progress.say(noticedBy === null ? "    SURVIVED" : `    detected: ${noticedBy}`)
     writeFileSync(join(defaultDataDir, "mutations.md"), tableOf(results))
   }
   const survivors = results.filter(({ noticedBy }) => noticedBy === null)

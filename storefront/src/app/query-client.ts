@@ -12,7 +12,7 @@ export function newQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
-        logFailure(`Not loaded: ${queryKey.join(" ")}`, error)
+        logFailure(`Could not load ${queryKey.join(" ")}`, error)
         noticeExpiry(error)
       },
     }),

@@ -48,14 +48,14 @@ export function checklist({ imported, repeated, before, after, takenAt }) {
     ...errors.map(({ line, detail }) => `- [ ] ${name}, line ${line}: ${detail}`),
     ...(error_count > errors.length ? [`- [ ] ${name}: and ${error_count - errors.length} more lines`] : []),
   ]
-  const open = imported.flatMap(problems)
+  const openProblems = imported.flatMap(problems)
   const differences = repeated.reduce((sum, { result }) => sum + result.changes, 0)
   return [
     "# Rehearsal of the move",
     "",
     `In a copy of the shop of ${takenAt}. The shop itself was not changed.`,
     "",
-    "## Taken over",
+    "## Imported",
     "",
     "| file | kind | lines | new | changed | as before | errors |",
     "| --- | --- | --: | --: | --: | --: | --: |",
@@ -69,11 +69,11 @@ export function checklist({ imported, repeated, before, after, takenAt }) {
       ? "The same files once more would change nothing."
       : `The same files once more would change ${differences} lines. Check the columns of these files.`,
     "",
-    "## Not taken over, or to check",
+    "## Not imported, or to check",
     "",
-    ...(open.length > 0 ? open : ["Each line was taken over."]),
+    ...(openProblems.length > 0 ? openProblems : ["Every line was imported."]),
     "",
-    "## Never taken over",
+    "## Never imported",
     "",
     ...LEFT.map((each) => `- [ ] ${each}`),
     "",

@@ -15,7 +15,7 @@ export type PriceOrStock = "price" | "stock"
 export class PriceOrStockChangedError extends Error {
   override readonly name = "PriceOrStockChangedError"
   constructor(readonly there: number) {
-    super(`It is ${there} by now.`)
+    super(`Somebody else changed the value to ${there}.`)
   }
 }
 

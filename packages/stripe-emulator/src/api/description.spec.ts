@@ -68,5 +68,5 @@ it("accepts a parameter that has several types", async () => {
 })
 
 it("explains that the emulator does not support a parameter that Stripe accepts", async () => {
-  await expect(open({ allow_promotion_codes: true })).rejects.toThrow(/This emulator does not do/)
+  await expect(open({ allow_promotion_codes: true })).rejects.toThrow(/This emulator does not support/)
 })

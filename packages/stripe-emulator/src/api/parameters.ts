@@ -27,7 +27,7 @@ export const url = z.string().refine(
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const DOMAIN = /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$/
 
-/** Approximates Stripe's rules: no leading, trailing or double dots, no accents, a usual domain. */
+/** Approximates Stripe's rules: no leading, trailing or double dots, no accents, and a plausible domain. */
 function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf("@")
   return LOCAL_PART.test(address.slice(0, Math.max(0, at))) && DOMAIN.test(address.slice(at + 1))
@@ -114,7 +114,10 @@ function faultOf(issues: z.core.$ZodIssue[], raw: FormValue): StripeFault {
   if (!issue) return badParameter("Invalid request")
   if (issue.code === "unrecognized_keys") {
     const names = issue.keys.map((key) => nameOf([...issue.path, key]))
-    return badParameter(`This emulator does not do what Stripe takes as ${names.join(", ")}.`, names[0])
+    return badParameter(
+      `This emulator does not support the parameter ${names.join(", ")} of Stripe.`,
+      names[0],
+    )
   }
   const name = nameOf(issue.path)
   const value = valueAt(raw, issue.path)

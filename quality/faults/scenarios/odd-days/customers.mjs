@@ -53,7 +53,7 @@ export const CUSTOMERS = {
     await odd.buy(guest)
   },
 
-  "a refund fails and all is given back in Stripe": async (odd) => {
+  "a refund fails and everything is refunded in Stripe": async (odd) => {
     const { page, number } = await odd.bought()
     await odd.refund(number, { amount_cents: PART })
     await odd.refunded(number, PART)
@@ -110,7 +110,7 @@ export const CUSTOMERS = {
     await odd.refund(number, { amount_cents: 3 * PART })
   },
 
-  "an order is cancelled while its refund is held up": async (odd) => {
+  "an order is cancelled while its refund is pending": async (odd) => {
     const { page, number } = await odd.bought()
     await odd.stripe.slowRefunds(page)
     await odd.set(number, "cancelled")

@@ -50,7 +50,7 @@ export async function oddDays(shop) {
   const cases = TIMES * (Object.keys({ ...CUSTOMERS, ...SHOPKEEPER }).length + Object.keys(STRIPE).length) + 1
   return {
     name: "Odd days",
-    figures: `${cases} odd cases beside ${paid.length} who just buy: ${audit.orders} orders, ${audit.refunds} refunds, in balance after ${seconds} s`,
+    figures: `${cases} unusual cases during ${paid.length} ordinary purchases: ${audit.orders} orders, ${audit.refunds} refunds, books balanced after ${seconds} s`,
     findings: [...findings, ...(await lostCarts(promised)), ...audit.findings],
   }
 }

@@ -50,20 +50,14 @@ export class Odd {
     return guest.page ?? ""
   }
 
-  /**
-   * Returns a guest with a filled cart.
-   * @param {number} quantity @param {number} [kinds] number of products
-   */
+  /** @param {number} quantity @param {number} [kinds] number of products */
   async with(quantity, kinds = 1) {
     const guest = this.shop.guest()
     for (let kind = 0; kind < kinds; kind++) await guest.fill(this.product(), quantity)
     return guest
   }
 
-  /**
-   * Opens the payment page of a new guest.
-   * @param {number} [kinds] number of products, two units of each
-   */
+  /** @param {number} [kinds] number of products, two units of each */
   async before(kinds = 1) {
     const guest = await this.with(2, kinds)
     return { guest, page: await this.open(guest) }
@@ -96,9 +90,9 @@ export class Odd {
     return { guest, page, number: await this.ordered(guest) }
   }
 
-  /** Waits until the guest's payment is refunded. @param {Shopper} guest */
+  /** @param {Shopper} guest */
   async givenBack(guest) {
-    await this.until(`${guest.page} to be given back`, async () => (await guest.status()).body?.refunded)
+    await this.until(`the refund of ${guest.page}`, async () => (await guest.status()).body?.refunded)
     await this.refundOf(guest.page ?? "")
   }
 
@@ -124,7 +118,7 @@ export class Odd {
 
   /** @param {string} number @param {number} cents */
   async refunded(number, cents) {
-    await this.until(`${cents} cents of ${number} given back in the books`, async () => {
+    await this.until(`a refund of ${cents} cents of ${number} in the books`, async () => {
       return (await this.order(number)).payment.refunded_cents === cents
     })
   }

@@ -10,7 +10,7 @@ const AWAY = { status: 500, times: 1_000 }
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const STRIPE = {
-  "a payment is given back before it is an order, and the cart is paid again": async (odd) => {
+  "a payment is refunded before it becomes an order, and the cart is paid again": async (odd) => {
     const { guest, page } = await odd.before()
     await odd.stripe.fault({ method: "GET", pathEnd: `/${page}`, ...AWAY })
     await odd.stripe.pay(page)
@@ -20,7 +20,7 @@ export const STRIPE = {
     await odd.buy(guest)
   },
 
-  "a payment that can't be an order is given back when Stripe does it again": async (odd) => {
+  "a payment that can't become an order is refunded when Stripe works again": async (odd) => {
     const { guest, page } = await odd.before()
     await changeBehindTheBack(odd, page)
     await odd.stripe.fault({ method: "POST", path: "/v1/refunds", ...AWAY })
@@ -31,7 +31,7 @@ export const STRIPE = {
     await odd.buy(guest)
   },
 
-  "what was given back comes back, and is given again in Stripe": async (odd) => {
+  "a refund fails, and the amount is refunded again in Stripe": async (odd) => {
     const { guest, page } = await odd.before()
     await changeBehindTheBack(odd, page)
     await odd.stripe.pay(page)

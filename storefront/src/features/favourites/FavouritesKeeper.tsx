@@ -25,7 +25,7 @@ export function FavouritesKeeper() {
       { ids, marked: true },
       {
         onSuccess: forgetMarks,
-        onError: (error) => logFailure("The favourites did not join the account's", error),
+        onError: (error) => logFailure("The favourites could not be moved to the account", error),
       },
     )
   })
