@@ -29,7 +29,7 @@ export class EmulatorControl {
   }
 
   finishPayment(session: string, succeeded: boolean): Promise<Session> {
-    return this.post("sessions/settle", { session, succeeded })
+    return this.post("sessions/finish", { session, succeeded })
   }
 
   confirm(
@@ -40,7 +40,7 @@ export class EmulatorControl {
   }
 
   finishIntent(intent: string, succeeded: boolean): Promise<PaymentIntent> {
-    return this.post("intents/settle", { intent, succeeded })
+    return this.post("intents/finish", { intent, succeeded })
   }
 
   /** Sets the outcome of future off-session charges of an intent's saved card. */
@@ -121,7 +121,7 @@ export class EmulatorControl {
   }
 
   finishRefund(refund: string): Promise<Refund> {
-    return this.post("refunds/settle", { refund })
+    return this.post("refunds/finish", { refund })
   }
 
   dispute(session: string, how: About<typeof commands.disputeCommand> = {}): Promise<Dispute> {

@@ -47,12 +47,12 @@ export const CONTROLS: { readonly [path: string]: Control } = {
     setFate(emulator, findIntent(emulator, intent), fate)
     return DONE
   }),
-  "intents/settle": control(commands.finishIntentCommand, (emulator, { intent: id, succeeded }) => {
+  "intents/finish": control(commands.finishIntentCommand, (emulator, { intent: id, succeeded }) => {
     const intent = findIntent(emulator, id)
     finishIntent(emulator, intent, succeeded)
     return intent
   }),
-  "sessions/settle": control(commands.finishPaymentCommand, (emulator, { session, succeeded }) => {
+  "sessions/finish": control(commands.finishPaymentCommand, (emulator, { session, succeeded }) => {
     const record = findCheckout(emulator, session)
     if (record.session.status !== "complete" || !record.pending) {
       throw wrongState("No payment of this session waits to be confirmed.")
@@ -112,7 +112,7 @@ export const CONTROLS: { readonly [path: string]: Control } = {
     emulator.changed()
     return DONE
   }),
-  "refunds/settle": control(commands.finishRefundCommand, (emulator, { refund }) =>
+  "refunds/finish": control(commands.finishRefundCommand, (emulator, { refund }) =>
     finishRefund(emulator, refund),
   ),
   "refunds/fail": control(commands.failRefundCommand, (emulator, { refund, reason }) =>
