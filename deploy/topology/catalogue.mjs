@@ -14,8 +14,8 @@ import { residentMegabytes } from "./processor-time.mjs"
  * @property {Latency} search searches with different words
  * @property {Latency} browse pages of the list, in every order
  * @property {Latency} product
- * @property {Latency} add different products to a cart
- * @property {Latency} read of a cart
+ * @property {Latency} add writes that add different products to a cart
+ * @property {Latency} read reads of a cart
  * @property {number} list milliseconds of GET /api/products at an engine
  * @property {number} listMegabytes
  * @property {Map<string, number>} memory MB of each program afterwards

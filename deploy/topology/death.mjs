@@ -26,7 +26,7 @@ const TRIES = 20
  * @property {number} kills
  * @property {number} requests
  * @property {number} retried repeated requests
- * @property {number} mostTries of one request
+ * @property {number} mostTries maximum number of attempts for one request
  * @property {number} refused requests that failed in all attempts
  * @property {number} slowest longest time in seconds until a repeated request succeeded
  * @property {number} carts unpaid carts

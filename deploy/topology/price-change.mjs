@@ -12,7 +12,7 @@ const EVERY = 10
 /**
  * Changes prices and polls all programs until they show the new prices.
  * @param {Topology} topology
- * @returns {Promise<{ who: string, slowest: number }[]>} milliseconds after the response, at most
+ * @returns {Promise<{ who: string, slowest: number }[]>} maximum milliseconds after the response
  */
 export async function priceChanges({ front, edges, servers, env }) {
   const administrator = await Administrator.signIn(front, env)

@@ -62,7 +62,7 @@ export const frontAuthority = (dataDir) => join(dataDir, "caddy", "pki", "author
 /**
  * Starts the TLS front with deploy/Caddyfile, with the ports and certificate folder of this machine.
  * @param {{ dataDir: string, port: number, plainPort: number, edges: number[] }} options
- * @returns {Service} ready when it listens, before the edges respond
+ * @returns {Service} a program that is ready when it listens, even before the edges respond
  */
 export function startFront({ dataDir, port, plainPort, edges }) {
   const folder = join(dataDir, "caddy")

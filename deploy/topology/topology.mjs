@@ -43,7 +43,7 @@ const PORTS = {
  * @property {number} products
  * @property {Map<string, ManagedProcess>} programs by name in messages
  * @property {(index: number) => Promise<void>} killServer
- * @property {(index: number) => Promise<void>} startServer after a kill
+ * @property {(index: number) => Promise<void>} startServer starts a server that was killed
  * @property {() => Promise<void>} stop
  */
 

@@ -1,8 +1,8 @@
 /**
  * Sends a request that prepares a benchmark. Throws if it fails.
  * @param {string} url
- * @param {{ body?: unknown, headers?: Record<string, string> }} [request] with a body it is a POST
- * @returns {Promise<any>} typed by the caller
+ * @param {{ body?: unknown, headers?: Record<string, string> }} [request] a request with a body is a POST
+ * @returns {Promise<any>} the parsed body, whose type the caller sets
  */
 export async function ask(url, { body, headers = {} } = {}) {
   const answer = await fetch(url, {

@@ -28,7 +28,7 @@ export class Inspector {
     return new Inspector(socket)
   }
 
-  /** @param {string} method @param {object} [params] @returns {Promise<any>} as described by the protocol */
+  /** @param {string} method @param {object} [params] @returns {Promise<any>} result as described by the protocol */
   call(method, params = {}) {
     const id = this.#next++
     return new Promise((resolve, reject) => {

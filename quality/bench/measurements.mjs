@@ -13,7 +13,7 @@ export function machine() {
 /** @returns {string} today's date, for example 2026-12-31 */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** @param {string} file @returns {any} {} before the first run */
+/** @param {string} file @returns {any} the stored results; {} before the first run */
 export const readKept = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {})
 
 /** @param {string} file @param {unknown} figures */

@@ -15,7 +15,7 @@ const WIDTH = 150
  * @param {import("./scenarios/index.mjs").Pair} pair
  * @param {import("./shop.mjs").BenchShop} shop
  * @param {string} folder
- * @returns {Promise<string>} for the terminal
+ * @returns {Promise<string>} text for the terminal
  */
 export async function profileOf({ name, stock, ours }, { inspector: port }, folder) {
   if (port === null) throw new Error("The engine was started without an inspector.")

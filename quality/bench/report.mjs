@@ -54,7 +54,7 @@ function row(comparison) {
 const figureLine = ({ name, is, unit, atMost }) =>
   `- ${name}: ${number(is)} ${unit} (target: at most ${number(atMost)} ${unit}, ${is > atMost ? "**missed**" : "met"}).`
 
-/** @param {Pick<Measured, "comparisons" | "figures">} measured @returns {string} empty if all targets are met */
+/** @param {Pick<Measured, "comparisons" | "figures">} measured @returns {string} text about missed targets; empty if all are met */
 function missedPart(measured) {
   const lines = missedOf(measured).map(({ name }) => `- ${name}: ${COSTS[name] ?? "not analysed yet."}`)
   return lines.length ? `Missed targets:\n\n${lines.join("\n")}\n` : ""

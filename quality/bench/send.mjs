@@ -43,7 +43,7 @@ export async function sendForAnswer(connection, request) {
   return { headers, json: await body.json() }
 }
 
-/** @param {Client} connection @param {Request} request @returns {Promise<any>} typed by the caller */
+/** @param {Client} connection @param {Request} request @returns {Promise<any>} the parsed body, whose type the caller sets */
 export const sendForJson = async (connection, request) => (await sendForAnswer(connection, request)).json
 
 /** @param {Request} request @returns {import("./load.mjs").Turn} */

@@ -36,7 +36,7 @@ export class Evidence {
 
   /**
    * @param {string} name of the round or scenario @param {string[]} findings
-   * @returns {Promise<string>} the folder
+   * @returns {Promise<string>} folder of the evidence
    */
   async keep(name, findings) {
     const folder = join(this.folder, name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"))

@@ -38,7 +38,7 @@ export class MedusaAdmin {
     await this.#must("POST", `${path}/confirm`, {})
   }
 
-  /** @param {string} like number of an order @returns {Promise<string>} its number, once it is an order */
+  /** @param {string} like number of an order @returns {Promise<string>} number of the order that the draft became */
   async draft(like) {
     const { region_id, sales_channel_id, items, shipping_methods } = await this.order(like)
     const { draft_order } = await this.#must("POST", "/admin/draft-orders", {
@@ -67,7 +67,7 @@ export class MedusaAdmin {
     await this.#must("POST", path, { items: lines })
   }
 
-  /** @param {string} number @returns {Promise<Giver>} refund of its price */
+  /** @param {string} number @returns {Promise<Giver>} function that refunds the price */
   async returned(number) {
     const order = await this.order(number)
     await this.ship(order)

@@ -34,7 +34,7 @@ if (values.list) {
 
 /** @type {string[]} */
 const failed = []
-/** @param {string} name @param {() => Promise<string>} work whose result is shown */
+/** @param {string} name @param {() => Promise<string>} work that returns the text to show */
 async function attempt(name, work) {
   try {
     progress.say(`    ${await progress.step(name, work)}`)

@@ -51,7 +51,7 @@ export const tryStart = (release) =>
     }
   })
 
-/** @returns {Promise<number>} a free port, without the claim of `freePort`, which would refuse it to the started shop */
+/** @returns {Promise<number>} a free port; `freePort` would claim it, so that the started shop could not use it */
 const unclaimedPort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -77,7 +77,7 @@ async function untilAnswers(url, ended) {
   throw new StartFailure(`${url} does not respond.`)
 }
 
-/** @param {(folder: string) => Promise<string>} work in a folder with the files of this checkout, without what git ignores */
+/** @param {(folder: string) => Promise<string>} work runs in a folder with the files of this checkout, except those that Git ignores */
 async function inEmptyCopy(work) {
   const folder = mkdtempSync(join(tmpdir(), "shop-"))
   chmodSync(folder, 0o755)

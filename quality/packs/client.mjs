@@ -21,7 +21,7 @@ export class Client {
   /**
    * Sends the administrator's password again if a sensitive action requires it.
    * @param {Method} method @param {string} path @param {unknown} [body] @param {Record<string, string>} [headers]
-   * @returns {Promise<any>} the answer
+   * @returns {Promise<any>} the parsed response
    */
   async call(method, path, body, headers = {}) {
     let [response, text] = await this.#send(method, path, body, headers)
@@ -36,7 +36,7 @@ export class Client {
 
   /**
    * @param {Method} method @param {string} path @param {unknown} body @param {Record<string, string>} headers
-   * @returns {Promise<[Response, string]>} with the body
+   * @returns {Promise<[Response, string]>} the response with its body
    */
   async #send(method, path, body, headers) {
     const response = await fetch(this.url + path, {

@@ -6,7 +6,7 @@ import { isPlugin, SCOPE, withDependencies } from "./workspaces.mjs"
 /** @typedef {import("./trials/index.mjs").Trial} Trial */
 /** @typedef {import("./trials/index.mjs").Provider} Provider */
 
-/** @param {string[]} plugins @returns {string[]} with the workspaces that they pull in, each after its dependencies */
+/** @param {string[]} plugins @returns {string[]} the plugins with the workspaces that they need, each after its dependencies */
 export const namesFor = (plugins) =>
   plugins.reduce((/** @type {string[]} */ found, name) => withDependencies(name, found), [])
 
@@ -35,12 +35,12 @@ export const configurationOf = (
 /** @template T @param {(T | undefined)[]} parts @returns {T} */
 const merged = (parts) => Object.assign({}, ...parts)
 
-/** @param {Provider[][]} lists @returns {Provider[]} without repetitions */
+/** @param {Provider[][]} lists @returns {Provider[]} all providers, each once */
 const distinct = (lists) => [...new Map(lists.flat().map((one) => [one.id, one])).values()]
 
 /**
  * Returns one trial that combines several. Its check runs the main job of each plugin.
- * @param {[name: string, Trial][]} named @returns {Trial} @throws a list of those that failed
+ * @param {[name: string, Trial][]} named @returns {Trial} @throws an error that lists the plugins that failed
  */
 export const jointTrial = (named) =>
   joined(

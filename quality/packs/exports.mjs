@@ -9,13 +9,13 @@ const filesOf = (target) =>
     ? [target]
     : Object.entries(target).flatMap(([condition, file]) => (condition === SOURCE ? [] : [file]))
 
-/** @param {Manifest} manifest @returns {string[]} files that a stranger's import can reach, with `*` as in the exports */
+/** @param {Manifest} manifest @returns {string[]} files that other packages can import, with `*` as in the exports */
 export const exportedFiles = ({ exports = {} }) =>
   Object.values(exports)
     .flatMap(filesOf)
     .map((file) => file.replace(/^\.\//, ""))
 
-/** @param {string} file @returns {string[]} with its declarations. Bundles of Medusa Admin have none. */
+/** @param {string} file @returns {string[]} the file and its type declarations; bundles of Medusa Admin have none */
 const withDeclarations = (file) =>
   file.endsWith(".js") && !file.includes("/admin/") ? [file, file.replace(/\.js$/, ".d.ts")] : [file]
 

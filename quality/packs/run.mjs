@@ -49,7 +49,7 @@ async function attempt(name, work) {
 const TYPED_CLIENT = "shop-client"
 const names = positionals.length ? positionals : [TYPED_CLIENT, ...Object.keys(TRIALS)]
 const trialNames = names.filter((name) => name !== TYPED_CLIENT)
-/** @param {string} name of a trial @returns {string[]} its plugin and those that it is tried with */
+/** @param {string} name of a trial @returns {string[]} names of the trial's plugin and of the plugins that are also installed */
 const installedFor = (name) => [...(TRIALS[name]?.plugin ? [] : [name]), ...(TRIALS[name]?.with ?? [])]
 const packed = namesFor([
   ...trialNames.flatMap(installedFor),

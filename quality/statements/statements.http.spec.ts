@@ -117,7 +117,7 @@ const OLD_ROWS = `
   SELECT :id || n, item.id, 'old', 0, '{"value": "0"}', 'Old', :id || n
   FROM (SELECT id FROM inventory_item LIMIT 1) item, generate_series(1, :many) n`
 
-/** @returns a function that removes them */
+/** @returns a function that removes the rows */
 async function withOldRows(): Promise<() => Promise<void>> {
   const id = `cart_old_${Date.now()}_`
   await database.raw(OLD_ROWS, { id, many: MANY })

@@ -34,7 +34,7 @@ async function cartOfTwoLines(
 const quantitiesOf = ({ items }: Pick<StoreCart | StoreOrder, "items">) =>
   (items ?? []).map(({ quantity }) => quantity).sort()
 
-/** @returns its order and number */
+/** @returns order and number of the paid cart */
 async function paidOrder(sdk: Medusa, cart: StoreCart) {
   const { data } = await paySession(sdk, cart)
   await stripe().pay(data.checkout_session_id)

@@ -44,7 +44,7 @@ const POSTGRES_PORT = 15_432
 /**
  * @typedef {object} StackOptions
  * @property {string} [dataDir] database, uploads, secrets and logs; default: `.data` of the checkout
- * @property {Partial<Ports & { postgres: number }>} [ports] default: the usual ones; internal ports change
+ * @property {Partial<Ports & { postgres: number }>} [ports] default: the usual ports; internal ports change
  * if they are taken
  * @property {NodeJS.ProcessEnv} [env] default: `process.env`
  * @property {import("./progress.mjs").Progress} [progress] default: silent
@@ -62,19 +62,19 @@ const POSTGRES_PORT = 15_432
  * @property {Setting} setting
  * @property {NodeJS.ProcessEnv} env the engine's environment: DATABASE_URL, SHOP_ADMIN_EMAIL …
  * @property {boolean} passwordKnown true if the administrator has the password of the secrets file
- * @property {Promise<never>} died rejects when a part ends without a stop
- * @property {(index: number) => Promise<void>} killEngine like a power cut
- * @property {(index: number) => void} pauseEngine like a suspended machine
+ * @property {Promise<never>} died rejects when a part ends without being stopped
+ * @property {(index: number) => Promise<void>} killEngine kills an engine, like a power cut
+ * @property {(index: number) => void} pauseEngine pauses an engine, like a suspended machine
  * @property {(index: number) => void} resumeEngine
  * @property {(index: number) => Promise<string>} endEngine sends SIGTERM; returns exit code or signal
- * @property {(index: number) => Promise<void>} startEngine after a kill or an end
+ * @property {(index: number) => Promise<void>} startEngine starts an engine that was killed or has ended
  * @property {() => Promise<string>} endEdge sends SIGTERM; returns exit code or signal
- * @property {() => Promise<void>} startEdge after its end
+ * @property {() => Promise<void>} startEdge starts the edge after it has ended
  * @property {() => Promise<unknown>} prepare migrates the database and grants access, like a start
  * @property {(signal: "SIGINT" | "SIGKILL") => Promise<void>} restartDatabase restarts the bundled
  * PostgreSQL while the shop runs
- * @property {() => Promise<void>} restartEngine after a change of its code
- * @property {() => Promise<void>} restartEdge after a change of its code
+ * @property {() => Promise<void>} restartEngine restarts the engine after its code has changed
+ * @property {() => Promise<void>} restartEdge restarts the edge after its code has changed
  * @property {(process: import("./processes/managed-process.mjs").ManagedProcess) => void} add adds a
  * program that stops with the others
  * @property {() => Promise<void>} stop
@@ -240,7 +240,7 @@ async function rolesOf(databaseUrl, secrets, { env, engineDatabaseUrl }) {
 
 /**
  * @param {CompleteOptions} options @param {Parts} parts @param {string} password
- * @returns {Promise<string>} its address
+ * @returns {Promise<string>} address of the database
  */
 async function startDatabase({ dataDir, env, ports = {}, durable = true }, parts, password) {
   if (env.DATABASE_URL) {

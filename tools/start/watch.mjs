@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 /**
  * Calls `changed` once per save, with the changed files.
- * @param {string} folder @param {(files: string[]) => void} changed @returns {() => void} stops watching
+ * @param {string} folder @param {(files: string[]) => void} changed @returns {() => void} a function that stops watching
  */
 export function watchSources(folder, changed) {
   /** @type {Set<string>} */

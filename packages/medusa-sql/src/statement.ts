@@ -58,8 +58,8 @@ export const rowOf = ({ table, columns, by, where = "true", more }: Rows): strin
 /**
  * Returns a reader of rows by id. Its statements are named, so that PostgreSQL keeps their plans. One id has a separate
  * statement, because PostgreSQL plans each call with a list of unknown length.
- * @param name of the statement for one id. The one for several adds an "s".
- * @param sqlOf returns the statement for the end of a condition on the id
+ * @param name of the statement for one id. The statement for several ids adds an "s".
+ * @param sqlOf returns the SQL, of which `isWanted` is the condition on the id
  */
 export function readerByIds<Found>(name: string, sqlOf: (isWanted: string) => string) {
   let one: string | undefined

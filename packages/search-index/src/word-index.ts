@@ -88,7 +88,7 @@ export class WordIndex {
     return document
   }
 
-  /** @param texts the same words with which it was added */
+  /** @param texts the same words with which the document was added */
   remove(document: number, texts: readonly (readonly string[])[]): void {
     if (!this.there[document]) return
     this.there[document] = 0

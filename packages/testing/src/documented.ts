@@ -102,7 +102,7 @@ const read = async (shop: string): Promise<Description> =>
 /**
  * Returns how a response differs from the API description. Each worker compiles the description once
  * (shop-environment.ts).
- * @param shop its address
+ * @param shop address of the shop
  */
 export async function objectionTo(
   shop: string,

@@ -1,6 +1,6 @@
 import { requireVariable } from "./environment"
 
-/** @param base its address */
+/** @param base address of the server */
 export async function metricsOf(base: string): Promise<string> {
   const headers = { Authorization: `Bearer ${requireVariable("METRICS_TOKEN")}` }
   const response = await fetch(`${base}/metrics`, { headers })

@@ -37,7 +37,7 @@ export async function belgianRegion({ engine, key }) {
 /**
  * @param {import("../shop.mjs").BenchShop} shop
  * @param {number} count
- * @returns {Promise<{ id: string, variant_id: string, line_id: string }[]>} each with a variant to add and its line
+ * @returns {Promise<{ id: string, variant_id: string, line_id: string }[]>} carts, each with a variant to add and the line of this variant
  */
 export async function storeCarts(shop, count) {
   const products = await plentiful(shop, LINES)
@@ -59,7 +59,7 @@ export async function storeCarts(shop, count) {
  * @param {import("../shop.mjs").BenchShop} shop
  * @param {number} count
  * @param {number} [lines]
- * @returns {Promise<{ session: string, product_id: string }[]>} each with a product to add
+ * @returns {Promise<{ session: string, product_id: string }[]>} sessions, each with a product to add
  */
 export async function sessionCarts(shop, count, lines = LINES) {
   const products = await plentiful(shop, lines)

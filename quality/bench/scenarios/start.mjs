@@ -57,7 +57,7 @@ async function figures({ dataDir, products, logLevel, progress, signal }) {
   }
 }
 
-/** @param {string} server address @returns {Promise<number>} in MB */
+/** @param {string} server address @returns {Promise<number>} memory in MB */
 const memoryOf = async (server) => (await metricOf(server, "process_resident_memory_bytes")) / MEGABYTE
 
 /** @type {import("./index.mjs").Scenario} */

@@ -22,7 +22,7 @@ const DATABASE = "vendure"
  * Starts Vendure. It stops with the shop.
  * @param {import("../shop.mjs").BenchShop} shop
  * @param {import("../shop.mjs").Wanted} wanted
- * @returns {Promise<string>} its address
+ * @returns {Promise<string>} address of Vendure
  */
 export async function startVendure({ databaseUrl, edge, add }, { dataDir, progress }) {
   await installOwnPackage(here, VENDURE, progress)

@@ -53,7 +53,7 @@ const hasExpectedCarts = ({ carts, of_cart, asked }) =>
 
 /**
  * @param {Ledger} ledger @param {Ledger["orders"][number]} order
- * @param {Page[]} pages paid ones with its number
+ * @param {Page[]} pages paid pages with the order's number
  * @param {boolean} isUnpaid @returns {string[]}
  */
 function orderFindings(ledger, order, pages, isUnpaid) {

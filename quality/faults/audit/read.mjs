@@ -13,15 +13,15 @@ import pg from "pg"
 /**
  * All rows of the books, read in one snapshot. Only this file knows the tables. Amounts are in cents.
  * @typedef {object} Ledger
- * @property {{ id: string, number: string | null, email: string | null, canceled: boolean, goods: string | null, carts: number, collections: number, of_cart: boolean, changed: boolean, asked: boolean, replaces: boolean, owed: number, lost: number }[]} orders `of_cart`: placed by a payment page or with a promised payment, not in Medusa Admin; `changed`: edited, returned, claimed or exchanged there; `asked`: the customer received a payment link; `replaces`: free replacement for another order; `owed`: cents that the engine owes; `lost`: units that were returned or removed without a refund
- * @property {Need[]} needs units of each managed item in the lines of an order
+ * @property {{ id: string, number: string | null, email: string | null, canceled: boolean, goods: string | null, carts: number, collections: number, of_cart: boolean, changed: boolean, asked: boolean, replaces: boolean, owed: number, lost: number }[]} orders `of_cart`: placed by a payment page or with a promised payment, not in Medusa Admin; `changed`: edited, returned, claimed or exchanged there; `asked`: the customer received a payment link; `replaces`: free replacement for another order; `owed`: cents that are due according to the engine; `lost`: units that were returned or removed without a refund
+ * @property {Need[]} needs units of each inventory item in the lines of an order
  * @property {{ order_id: string, id: string, cents: number, intent: string | null }[]} captures with their
  * order; without `intent` if recorded manually in Medusa Admin
  * @property {{ order_id: string, id: string, cents: number, intent: string | null, by_hand: boolean, parts: Parts | null }[]} refunds `by_hand`: not through Stripe
  * @property {{ order_id: string, cents: number }[]} waiting refunds that are pending at Stripe, as the shop
  * recorded them
  * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]} transactions
- * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null, told: boolean }[]} attempts `told`: its refund failed and an alert was raised
+ * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null, told: boolean }[]} attempts `told`: an alert about its failed refund exists
  * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
  * @property {{ inventory_item_id: string, stocked: number, reserved: number, advance: boolean }[]} levels `advance`: sold beyond the stock
  * @property {{ key: string, state: string }[]} mails about orders
@@ -33,7 +33,7 @@ import pg from "pg"
  * @property {{ inventory_item_id: string, stocked: number, of_lots: number, of_movements: number, unsellable: number, strayed: number }[]} lots for products with lot tracking: units on the shelf, in lots, and moved in total; `unsellable`: removed because of a recall or expiry; `strayed`: left a lot without an order and returned to no lot
  * @property {{ id: string, state: string, weeks: number, next_on: string, today: string }[]} repeats
  * subscriptions; days as 2026-11-23
- * @property {{ id: string, repeat_id: string, due_on: string, act_on: string, state: string, cart_id: string | null, order_number: string | null, orders: string[], announced: boolean }[]} runs their deliveries by due day, with the numbers of the orders that refer to them
+ * @property {{ id: string, repeat_id: string, due_on: string, act_on: string, state: string, cart_id: string | null, order_number: string | null, orders: string[], announced: boolean }[]} runs deliveries of the subscriptions by due day, with the numbers of the orders that refer to them
  * @property {{ number: string, count: number }[]} begins orders that start subscriptions, and the number of
  * these
  * @property {{ number: string, address: string, postal_code: string, city: string, difference: number, refunded: number, noted: number, voided: number, labels: string[] }[]} deliveries the last change of each order's delivery: the written and the present address, the price difference and its refund in cents; `noted`: activities in Medusa Admin; `voided`: number of labels that changes made invalid; `labels`: numbers on parcels that have not left

@@ -174,7 +174,7 @@ export class Cast {
     return numbers
   }
 
-  /** @param {string[]} numbers of orders @returns {Promise<number>} number of them with a credit note */
+  /** @param {string[]} numbers of orders @returns {Promise<number>} number of orders with a credit note */
   async #credited(numbers) {
     const { rows } = await this.shop.database((client) =>
       client.query(

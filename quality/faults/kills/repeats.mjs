@@ -71,7 +71,7 @@ export class Repeats {
 
   /**
    * Creates announced subscriptions. They are charged after `due` was called.
-   * @param {number} count @returns {Promise<string[]>} their ids
+   * @param {number} count @returns {Promise<string[]>} ids of the subscriptions
    */
   async announced(count) {
     const ids = await this.planned(count)

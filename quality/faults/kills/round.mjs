@@ -155,7 +155,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   return { reached: [...paused.keys()], findings: [...audit.findings, ...served], seconds, audit }
 }
 
-/** @param {Map<Wave, March<any>>} marches @returns {Promise<string>} rejections that some received */
+/** @param {Map<Wave, March<any>>} marches @returns {Promise<string>} text about the rejections that shoppers received */
 async function refusalsOf(marches) {
   /** @type {Map<Wave, string>} */
   const refused = new Map()
@@ -167,7 +167,7 @@ async function refusalsOf(marches) {
   return [...refused].map(([wave, message]) => ` (${wave}: ${message})`).join("")
 }
 
-/** @param {import("../ask.mjs").Answer | undefined} answer of the shop; the emulator returns none */
+/** @param {import("../ask.mjs").Answer | undefined} answer response of the shop; a call of the emulator has none */
 const toldNo = (answer) =>
   typeof answer?.status === "number" && !isOk(answer)
     ? `${answer.status} ${JSON.stringify(answer.body)}`

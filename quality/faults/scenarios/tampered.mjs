@@ -97,7 +97,7 @@ export async function tamperedLedger(shop) {
   }
 }
 
-/** @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<string>} its id */
+/** @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<string>} id of the order */
 async function orderWithRefunds(shop) {
   const odd = new Odd(shop, await shop.administrator())
   const { page, number } = await odd.bought()

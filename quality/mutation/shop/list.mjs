@@ -6,7 +6,7 @@ import { join } from "node:path"
  * @property {string} area name of the file in `mutations`
  * @property {string} what effect on the shop
  * @property {string} file
- * @property {string} from occurs exactly once in the file
+ * @property {string} from original text, which occurs exactly once in the file
  * @property {string} to
  * @property {string[]} tests test files that should detect it
  * @property {string} [named] pattern of the names of these tests

@@ -37,7 +37,7 @@ exports.POST = async ({ scope }, response) => {
 }
 `
 
-/** @param {string} code of a carrier @returns {(client: Client) => Promise<string>} that returns the id of a new shipping option */
+/** @param {string} code of a carrier @returns {(client: Client) => Promise<string>} a function that returns the id of a new shipping option */
 const deliveryBy = (code) => async (client) => {
   const { stock_locations } = await client.admin("GET", "/admin/stock-locations")
   const at = `/admin/stock-locations/${stock_locations[0].id}`

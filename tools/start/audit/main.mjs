@@ -15,7 +15,7 @@ Nothing was checked. Run the audit where npm's registry can be reached, or bring
      curl -O https://osv-vulnerabilities.storage.googleapis.com/npm/all.zip && unzip -q all.zip -d osv
   2. Copy the folder here and run: npm run audit -- --osv osv`
 
-/** @returns {any} npm's report, or null without one */
+/** @returns {any} npm's report, or null if npm returned none */
 function fromRegistry() {
   const [command, first] = npmCommand()
   const options = { cwd: root, encoding: /** @type {const} */ ("utf8"), maxBuffer: 64 * 1024 * 1024 }

@@ -40,7 +40,7 @@ export async function withShopDatabase({ dataDir, env, alone }, work) {
 
 /**
  * @param {string} dataDir @param {string} password
- * @returns {Promise<string | null>} the address of the running server on this folder
+ * @returns {Promise<string | null>} the address of the server that runs on this folder, if any
  */
 async function runningUrl(dataDir, password) {
   const folder = join(dataDir, "postgres")

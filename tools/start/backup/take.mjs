@@ -25,7 +25,7 @@ import { filesBelow, pack } from "./tar.mjs"
  * @property {string} taken_at
  * @property {string} shop version of the shop
  * @property {string} postgres version of PostgreSQL
- * @property {Record<string, number>} migrations number of migrations per list
+ * @property {Record<string, number>} migrations number of migrations by table of migrations
  * @property {SavedTable[]} tables
  * @property {boolean} uploads true if it contains pictures
  * @property {Record<string, string>} checksums SHA-256 of every other file

@@ -94,7 +94,7 @@ function inside(name) {
 
 /**
  * @param {AsyncIterable<Buffer>} stream
- * @returns {(size: number) => Promise<Buffer>} reads exactly this number of bytes
+ * @returns {(size: number) => Promise<Buffer>} a function that reads exactly this number of bytes
  */
 function reader(stream) {
   const chunks = stream[Symbol.asyncIterator]()

@@ -23,7 +23,7 @@ const LAYOUTS = ["woocommerce", "shopify", "prestashop", "magento", "medusa"]
 
 /**
  * Returns a step of a command line or a plan.
- * @param {string} named a kind, or a system whose product files are read
+ * @param {string} named a kind, or the system that wrote the product files
  * @param {string[]} files @param {Record<string, unknown>} answers
  * @returns {Step} @throws StartFailure
  */

@@ -104,8 +104,7 @@ const C_LIBRARIES = { gnu: "glibc", gnueabihf: "glibc", musl: "musl", musleabihf
 
 /**
  * @param {string} name of a package
- * @returns {{ cpu: string[], libc?: string[], optional: true, os: string[] } | undefined} npm's fields for
- * the system of a binary
+ * @returns {{ cpu: string[], libc?: string[], optional: true, os: string[] } | undefined} npm's fields for the system that a binary needs
  */
 function systemOf(name) {
   const words = name.split(/[-/]/)

@@ -9,7 +9,7 @@ import { identityOf, isSameProcess } from "./process-identity.mjs"
 
 const fileIn = (/** @type {string} */ dataDir) => join(dataDir, "run.json")
 
-/** @param {string} dataDir @returns {Run | null} the last run, if it was killed */
+/** @param {string} dataDir @returns {Run | null} the last run if it was killed, otherwise null */
 export function requireNotRunning(dataDir) {
   const previous = read(fileIn(dataDir))
   if (previous && previous.pid !== process.pid && isSameProcess(previous.pid, previous.identity))

@@ -128,6 +128,6 @@ function killGroup(pid, leaderEnded) {
   }
 }
 
-/** @param {string} url @returns {() => Promise<boolean>} a check for `whenReady` */
+/** @param {string} url @returns {() => Promise<boolean>} a function for `whenReady` that checks the URL */
 export const answers = (url) => async () =>
   (await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: "manual" })).ok

@@ -23,7 +23,7 @@ export class Parts {
 
   /**
    * @template {{ process: ManagedProcess }} T @param {T} part @param {(error: Error) => void} [onDeath] @returns {T}
-   * @throws after a stop, and then kills the part
+   * @throws if the shop has stopped, after killing the part
    */
   add(part, onDeath = this.reportDeath) {
     const { process } = part

@@ -17,7 +17,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Runs a script with a stack whose parts ignore SIGTERM. @returns the ids of the started parts that still run after it */
+/** Runs a script with a stack whose parts ignore SIGTERM. @returns the process ids of the parts that still run afterwards */
 async function leftBy(script: string): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), "parts-"))
   const source = `process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)`

@@ -9,7 +9,7 @@ const WINDOW_MS = 10 * 60_000
  * @param {() => Service} start
  * @param {{ parts: import("./parts.mjs").Parts, say: (line: string) => void }} shop the shop's parts, and
  * its log output
- * @returns {Service} the first start
+ * @returns {Service} the program as it was first started
  */
 export function startRestarted(start, { parts, say }) {
   /** @type {number[]} */

@@ -157,7 +157,7 @@ const ofExtensions = [
 ]
 const prefixes = extensions().map(({ name }) => `${prefixOf(name)}_`)
 
-/** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} the environment without them */
+/** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} the environment without these variables */
 export const withoutShopSettings = (env) =>
   Object.fromEntries(
     Object.entries(env).filter(

@@ -19,7 +19,7 @@ export const serversOf = (shops) =>
  * Watches servers and prints each one that stops responding.
  * @param {Server[]} servers @param {(line: string) => void} print
  * @param {{ interval?: number, stalledAfter?: number }} [limits] in milliseconds
- * @returns {() => Failure[]} stops watching and returns the stalled servers
+ * @returns {() => Failure[]} a function that stops watching and returns the stalled servers
  */
 export function watchServers(servers, print, { interval = INTERVAL, stalledAfter = STALLED_AFTER } = {}) {
   const stopped = new AbortController()

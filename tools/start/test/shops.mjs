@@ -12,9 +12,9 @@ import { Template } from "./template.mjs"
  * @typedef {object} TestShops
  * @property {NodeJS.ProcessEnv[]} envs describe each shop to tests
  * @property {Template} template
- * @property {(from: number, to?: number) => Promise<void>} end stops the shops with these indexes; until
- * then, their jobs complete work of earlier tests
- * @property {(built: string[]) => Promise<void>} renew restarts what the targets were built for
+ * @property {(from: number, to?: number) => Promise<void>} end stops the shops with these
+ * indexes. Before that, their jobs complete the work of earlier tests
+ * @property {(built: string[]) => Promise<void>} renew restarts the programs of the targets that were built
  * @property {() => Promise<void>} stop
  */
 

@@ -2,7 +2,7 @@ import type { AskForProof } from "./required-proof"
 
 let ask: AskForProof | undefined
 
-/** @returns a function that unregisters it */
+/** @returns a function that unregisters the prompt */
 export function onFreshProofRequired(asks: AskForProof): () => void {
   ask = asks
   return () => {

@@ -1,6 +1,6 @@
 import { PROOFS, type Proof } from "@bon-perroquet/contract"
 
-/** @returns true if the shop accepted it */
+/** @returns true if the shop accepted the proof */
 export type AskForProof = (proof: Proof) => Promise<boolean>
 
 const PROOF_PATH = "/api/auth/proof"

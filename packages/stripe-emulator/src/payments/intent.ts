@@ -98,7 +98,7 @@ export function fail(emulator: Emulator, intent: PaymentIntent, error: Omit<Paym
 
 const CANCELABLE = ["requires_payment_method", "requires_confirmation", "requires_action", "requires_capture"]
 
-/** @throws if it is paid, processing or cancelled */
+/** @throws if the intent is paid, processing or cancelled */
 export function cancel(
   emulator: Emulator,
   intent: PaymentIntent,

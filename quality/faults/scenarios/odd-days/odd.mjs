@@ -43,7 +43,7 @@ export class Odd {
       throw new Error(`Expected ${status} ${code}, got ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
-  /** @param {Shopper} guest @returns {Promise<string>} the page */
+  /** @param {Shopper} guest @returns {Promise<string>} id of the payment page */
   async open(guest) {
     const answer = await untilAnswered(() => guest.open())
     if (!isOk(answer)) throw new Error(`The payment page could not be opened: ${JSON.stringify(answer)}`)
