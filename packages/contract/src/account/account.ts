@@ -10,7 +10,7 @@ import { isPostalCode } from "../postal-codes"
 const line = (max: number) => z.string().trim().min(1).max(max)
 const optionalLine = (max: number) => z.string().trim().max(max).nullish()
 
-/** E-mail address of an account, in lower case. */
+/** E-mail address of an account. Letter case makes no difference. */
 export const accountEmailSchema = emailSchema.transform((email) => email.toLowerCase())
 export const newPasswordSchema = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH)
 /** Existing password. The rules for new passwords don't apply. */
@@ -158,5 +158,5 @@ export const addressInputSchema = addressFieldsSchema.refine(
 )
 export type AddressInput = z.input<typeof addressInputSchema>
 
-/** The pattern is wide, so that an unknown id gives "not found" and not "malformed". */
+/** Id of an address in Medusa. The pattern is wide, so that an unknown id gives "not found" and not "malformed". */
 export const addressIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)

@@ -31,7 +31,7 @@ export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()
 export const confirmedSecondFactorSchema = signedInSchema.extend(recoveryCodesSchema.shape)
 export type ConfirmedSecondFactor = z.infer<typeof confirmedSecondFactorSchema>
 
-/** Both are required to remove the second factor or to create recovery codes. */
+/** Password and code. Both are required to remove the second factor or to create recovery codes. */
 export const bothFactorsSchema = z.object({ password: givenPasswordSchema, code: codeSchema })
 export type BothFactors = z.input<typeof bothFactorsSchema>
 
