@@ -57,7 +57,7 @@ export const searchAnswerSchema = z.object({
   products: productsSchema,
   /** Number of matches on all pages. */
   total: count,
-  /** No product has all the words. These have most of them. */
+  /** No product has all the words. The results have most of them. */
   is_partial: z.boolean(),
   /** Interpretation of words that exclude allergens, as "graines sans gluten". Otherwise null. */
   read_as: z
