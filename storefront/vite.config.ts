@@ -132,7 +132,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Lets a page request all files of a screen together.
     manifest: !isSsrBuild,
     target: "es2022",
-    // Browsers without preloading load files a little later.
+    // Disabled: browsers without preloading only load files a little later.
     modulePreload: {
       polyfill: false,
       // Leaves out the files that every page loads.

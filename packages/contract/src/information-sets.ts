@@ -88,7 +88,7 @@ export const WORLD_COUNTRIES = (
 export const isInUnion = (country: string): boolean => DELIVERY_COUNTRIES.some((each) => each === country)
 
 /**
- * Information that can be missing: fields, texts without their language, and emphasised allergens in the
+ * Information that can be missing: fields, the language of texts, and the emphasis of allergens in the
  * ingredients.
  */
 export const DEMANDS = [

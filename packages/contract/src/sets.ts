@@ -67,8 +67,8 @@ export function inLanguages<Field extends string, T>(
 }
 
 /**
- * Countries that a merchant can open, ISO 3166-1 alpha-2: the European Union without customs. GET
- * /api/delivery/countries lists the open ones.
+ * Countries that a merchant can open, ISO 3166-1 alpha-2: the European Union, because other countries need customs
+ * declarations. GET /api/delivery/countries lists the open ones.
  */
 export const DELIVERY_COUNTRIES = [
   ...(["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES"] as const),

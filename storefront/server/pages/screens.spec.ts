@@ -262,7 +262,7 @@ describe("Pages and files of the edge", () => {
     await secure.stop()
   })
 
-  it("include pictures with a permanent cache that Medusa Admin can show", async () => {
+  it("include permanently cached pictures that Medusa Admin can show", async () => {
     const { status, headers } = await edge.ask("/static/products/noix-960.webp")
     expect(status).toBe(200)
     expect(headers["content-type"]).toBe("image/webp")

@@ -51,7 +51,7 @@ declare global {
   interface Window {
     /** Clicks and submissions from before this code ran. */
     earlyEvents?: Event[]
-    /** Listener in index.html that records them. */
+    /** Listener in index.html that records `earlyEvents`. */
     keepEarly?: (event: Event) => void
   }
 }

@@ -106,7 +106,7 @@ export function shelfAddress(
   return addressOf({ ...shelf, page: isShelf(filter) ? filter.page : 1 })
 }
 
-/** Applies a change. Resets the page, and the default sort order if the search text changes. */
+/** Applies a change. Resets the page, and replaces a default sort order by the default for the new search text. */
 export function changed(filter: ProductFilter, change: Partial<ProductFilter>): ProductFilter {
   const next = { ...filter, page: 1, ...change }
   const isUsual = filter.sort === usualSort(filter.q)

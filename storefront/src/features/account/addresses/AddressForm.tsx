@@ -68,7 +68,7 @@ export function AddressForm({ address, presses, onDone }: AddressFormProps) {
       await draft.save(
         values,
         ({ is_default, ...fields }, { version }) => {
-          // Without `is_default`, the first address becomes the default, and the default stays unchanged for others.
+          // Without `is_default`, only a customer's first address becomes the default.
           const written = { ...fields, type: address?.type ?? "shipping", ...(is_default && { is_default }) }
           return mutateAsync({ id: address?.id, address: written, version })
         },
