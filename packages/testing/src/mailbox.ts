@@ -1,5 +1,5 @@
-import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { requireVariable, until } from "./index"
+import { shopDatabase } from "./database"
+import { until } from "./until"
 
 interface Message {
   id: string
@@ -11,16 +11,11 @@ interface Message {
 }
 
 /** Returns the e-mails to an address as the recipient sees them, newest first. */
-export async function mailTo(address: string): Promise<Message[]> {
-  const connection = { connectionString: requireVariable("DATABASE_URL") }
-  const database = connect({ client: "pg", connection, pool: { min: 0, max: 1 } })
-  try {
-    const written = database<Message & { created_at: Date }>("outbox_message")
-    return await written.whereRaw(`lower("to") = lower(?)`, [address]).orderBy("created_at", "desc").limit(50)
-  } finally {
-    await database.destroy()
-  }
-}
+export const mailTo = async (address: string): Promise<Message[]> =>
+  shopDatabase()<Message & { created_at: Date }>("outbox_message")
+    .whereRaw(`lower("to") = lower(?)`, [address])
+    .orderBy("created_at", "desc")
+    .limit(50)
 
 export async function linkTo(address: string, path: string): Promise<{ message: Message; token: string }> {
   const link = new RegExp(`${path}\\?token=([\\w.-]+)`)

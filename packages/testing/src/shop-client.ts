@@ -242,9 +242,12 @@ export class ShopClient {
     this.cookies.keep(response.headers)
     const { pathname, search } = new URL(request.url)
     const { status, headers } = response
-    const body = parse(await response.clone().text())
+    const content = await response.arrayBuffer()
+    const body = parse(Buffer.from(content).toString())
     await requireDocumented(request.method, pathname + search, { status, headers, body })
-    return response
+    // A clone would read the body twice, as streams.
+    const read = new Response(content.byteLength ? content : null, { status, headers })
+    return Object.defineProperty(read, "url", { value: response.url })
   }
 }
 
