@@ -1,4 +1,4 @@
-import { dayInBelgium, type PromotionForm } from "@bon-perroquet/contract"
+import { dayInBelgium, promotionInputSchema, type PromotionForm } from "@bon-perroquet/contract"
 import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { PromotionRow, RuleRow } from "./row"
 
@@ -49,7 +49,7 @@ function minimumOf(rules: readonly RuleRow[]): number | null | undefined {
   if (!rule) return null
   const [value, ...more] = rule.values
   const isMinimum = rule.attribute === MINIMUM && rule.operator === "gte" && value !== undefined
-  return isMinimum && !others.length && !more.length ? toCents(Number(value)) : undefined
+  return isMinimum && !others.length && !more.length ? toCents(Number(value)) || null : undefined
 }
 
 /** @returns undefined if the budget is not a number of uses per e-mail address */
@@ -62,7 +62,7 @@ function perEmailOf({
   return budget_type === PER_EMAIL.type && budget_attribute === PER_EMAIL.attribute ? budget_limit : undefined
 }
 
-/** Returns null if the form cannot express it. */
+/** Returns null if the form cannot express it, or would refuse a value, for example a third of a percent. */
 export function formOf(row: PromotionRow): PromotionForm | null {
   const target = targetOf(row)
   const value = valueOf(row)
@@ -71,7 +71,7 @@ export function formOf(row: PromotionRow): PromotionForm | null {
   const isShared = row.sharing > 1
   if (row.type !== "standard" || isShared || !target || !value) return null
   if (minimum_cents === undefined || limit_per_email === undefined) return null
-  return {
+  const form: PromotionForm = {
     code: row.code,
     is_automatic: row.is_automatic,
     ...target,
@@ -83,6 +83,7 @@ export function formOf(row: PromotionRow): PromotionForm | null {
     until: row.ends_at && lastDay(row.ends_at),
     note: row.note ?? "",
   }
+  return promotionInputSchema.safeParse(form).data ?? null
 }
 
 export function rulesFrom({ on, product_ids, category_ids, minimum_cents }: PromotionForm) {

@@ -3,7 +3,7 @@ import type { PromotionRow } from "./row"
 
 const rulesOf = (pivot: string, column: string, of: string) => `COALESCE((
     SELECT json_agg(json_build_object('id', rule.id, 'attribute', rule.attribute, 'operator', rule.operator,
-      'values', COALESCE((SELECT json_agg(value.value ORDER BY value.value) FROM promotion_rule_value value
+      'values', COALESCE((SELECT json_agg(value.value ORDER BY value.value COLLATE "C") FROM promotion_rule_value value
         WHERE value.promotion_rule_id = rule.id AND value.deleted_at IS NULL), '[]')) ORDER BY rule.id)
     FROM ${pivot} link JOIN promotion_rule rule ON rule.id = link.promotion_rule_id AND rule.deleted_at IS NULL
     WHERE link.${column} = ${of}

@@ -64,7 +64,17 @@ test.each<[string, PromotionRow]>([
   ["a campaign with other promotions", row({ campaign_id: "camp", sharing: 2 })],
   ["a budget to spend", row({ budget_type: "spend", budget_limit: 500 })],
   ["an amount without VAT", row({ method_type: "fixed", currency_code: "eur", is_tax_inclusive: false })],
+  ["a third of a percent", row({ method_value: 100 / 3 })],
+  ["an amount of zero", row({ method_type: "fixed", currency_code: "eur", method_value: 0 })],
+  ["no product", onProducts({})],
+  ["a code of one character", row({ code: "N" })],
+  ["no use", row({ limit: 0 })],
 ])("a promotion for %s does not fit the form", (_, each) => expect(formOf(each)).toBeNull())
+
+it("a minimum of zero is no minimum", () => {
+  const minimum = { id: "rule", attribute: "item_total", operator: "gte", values: ["0"] }
+  expect(formOf(row({ rules: [minimum] }))).toMatchObject({ minimum_cents: null })
+})
 
 describe("The announcements of promotions", () => {
   const announced = (...rows: PromotionRow[]) => announcedOffers(rows).map(({ offer }) => offer.id)

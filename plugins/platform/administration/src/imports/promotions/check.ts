@@ -16,6 +16,11 @@ interface Shop {
   categories: Categories
 }
 
+/** The promotion with the same code still names targets that were deleted since. */
+interface Targets extends Shop {
+  former: PromotionForm | null
+}
+
 /** Checks promotions with the rules of the dashboard's form. */
 export async function checkPromotions(
   container: MedusaContainer,
@@ -35,15 +40,16 @@ export async function checkPromotions(
   return promotions.map(({ line, draft, wrong }) => {
     const all = [...wrong]
     const { products, categories, with_subcategories, ...fields } = draft
-    const form: PromotionForm = {
-      ...fields,
-      product_ids: productIds(products, shop.products, all),
-      category_ids: categoryIds(categories, with_subcategories, shop, all),
-    }
-    if (!all.length) all.push(...invalidFields(form))
     const key = draft.code.toLowerCase()
     const known = existing.get(key)
-    const isSame = known !== undefined && isDeepStrictEqual(formOf(known), form)
+    const former = known ? formOf(known) : null
+    const form: PromotionForm = {
+      ...fields,
+      product_ids: productIds(products, { ...shop, former }, all),
+      category_ids: categoryIds(categories, with_subcategories, { ...shop, former }, all),
+    }
+    if (!all.length) all.push(...invalidFields(form))
+    const isSame = isDeepStrictEqual(former, form)
     if (!all.length && (earlier.has(key) || (known && !isSame)))
       all.push(objection("promotion_known", draft.code))
     earlier.add(key)
@@ -77,13 +83,18 @@ function invalidFields(form: PromotionForm): Objection[] {
 }
 
 /** A SKU names one size, but promotions are on whole products. */
-function productIds(names: readonly string[], known: KnownProducts, wrong: Objection[]): string[] {
+function productIds(
+  names: readonly string[],
+  { products: known, former }: Targets,
+  wrong: Objection[],
+): string[] {
   const skusByProduct = new Map<string, Set<string>>()
   const whole = new Set<string>()
   for (const name of names) {
     const size = known.sizeOf(name)
     const product = size ?? known.productOf(name)
-    if (!product) wrong.push(objection("target_unknown", name))
+    if (!product && former?.product_ids.includes(name)) whole.add(name)
+    else if (!product) wrong.push(objection("target_unknown", name))
     else if (!size) whole.add(product.row.id)
     else {
       const skus = skusByProduct.get(product.row.id) ?? new Set()
@@ -99,12 +110,12 @@ function productIds(names: readonly string[], known: KnownProducts, wrong: Objec
 function categoryIds(
   names: readonly string[],
   withSubcategories: boolean,
-  { categories }: Shop,
+  { categories, former }: Targets,
   wrong: Objection[],
 ): string[] {
   const ids = new Set<string>()
   for (const name of names) {
-    const id = categories.idOf(name)
+    const id = categories.idOf(name) ?? former?.category_ids.find((each) => each === name)
     if (id === undefined) wrong.push(objection("target_unknown", name))
     else for (const each of [id, ...(withSubcategories ? categories.below(id) : [])]) ids.add(each)
   }
