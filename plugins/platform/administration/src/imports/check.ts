@@ -118,7 +118,7 @@ function nameOf({ product, maker, requested, several, size }: Draft): string {
   return typeof name === "string" ? sizedName(name, several && typeof label === "string" ? label : null) : ""
 }
 
-/** Returns old and new values. The line of a further size can change its product, too. */
+/** Returns the changed fields with old and new values. The line of a further size can change its product, too. */
 function changeOf(draft: Draft): Pick<CheckedLine, "before" | "after" | "changes"> {
   const { size, product, requested } = draft
   if (!isValid(draft)) return { before: null, after: null, changes: false }

@@ -50,12 +50,11 @@ async function importView(
 }
 
 function errorsOf({ code, about, also, sku }: CheckedLine, language: Language): ImportLine["errors"] {
-  // Also what does not add up in a line without an error.
+  // `also` contains further errors. In a line without an error, it contains warnings.
   const all = [...(code ? [{ code, about }] : []), ...(also ?? [])]
   return all.map((each) => ({ code: each.code, detail: LINE_TEXTS[language][each.code](each.about ?? sku) }))
 }
 
-/** @throws 404 */
 export async function importOf(
   container: MedusaContainer,
   id: string,
@@ -118,7 +117,6 @@ export async function checkPictureImport(
   return importOf(container, await tableOf(container).add(about, judge), language)
 }
 
-/** @throws 404 */
 export async function importLines(
   container: MedusaContainer,
   id: string,
@@ -175,7 +173,7 @@ export async function startImport(
   return importOf(container, id, language)
 }
 
-/** Pauses a running import. `startImport` continues it. @throws 404 */
+/** Pauses a running import. `startImport` continues it. */
 export async function pauseImport(
   container: MedusaContainer,
   id: string,

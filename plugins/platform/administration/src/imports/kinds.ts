@@ -22,7 +22,7 @@ import { carryOutLines } from "./run"
 import { undoLines } from "./undo"
 
 interface ImportKind {
-  /** Parses a file and checks its lines. Nothing changes. @throws 422 */
+  /** Parses a file and checks its lines. Writes nothing to the shop. @throws 422 */
   read: (
     container: MedusaContainer,
     bytes: Buffer,

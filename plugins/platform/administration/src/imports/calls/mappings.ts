@@ -16,7 +16,6 @@ export async function saveMapping(
   return saved
 }
 
-/** @throws 404 */
 export async function deleteMapping(container: MedusaContainer, id: string): Promise<void> {
   if (!(await mappingsOf(container).delete(id))) throw refuse("mapping_not_found", 404)
 }

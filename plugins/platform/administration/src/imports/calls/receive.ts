@@ -12,7 +12,6 @@ async function receivedTable(request: MedusaRequest): Promise<Buffer> {
   return received(request, MAX_IMPORT_BYTES)
 }
 
-/** @throws 413 or 415 */
 export async function receivedZip(request: MedusaRequest): Promise<Buffer> {
   if (!request.is("application/zip")) throw refuse("zip_expected", 415)
   return received(request, MAX_ZIP_BYTES)

@@ -16,7 +16,6 @@ import { objection, type Objection } from "../objection"
 import { addressKey, type Person } from "./person"
 import type { ReadPerson } from "./read"
 
-/** What a line changes. */
 export interface PersonChange {
   first_name?: string
   last_name?: string
@@ -49,7 +48,7 @@ export async function checkCustomers(
   )
   const administrators = await administratorsAmong(knex, emails)
   const optedOut = await optedOutAmong(knex, emails)
-  /** Addresses by customer, with those of earlier lines. Undefined if the first line has an error. */
+  /** Addresses by customer, including those of earlier lines. Undefined if the customer's first line has an error. */
   const earlier = new Map<string, NewAddress[] | undefined>()
   return people.map((read): CheckedLine => {
     const { person } = read
@@ -60,7 +59,7 @@ export async function checkCustomers(
     const wrong = [...read.wrong]
     if (administrators.has(email)) wrong.push(objection("email_of_administrator", email))
     if (email && !isFirst && !known) wrong.push(objection("email_refused", email))
-    // A list does not create accounts for people who left it.
+    // A newsletter list creates no account for a person who unsubscribed.
     const isRefusal = kind === "newsletter" && !account && optOutOf(person) !== undefined
     const isNew = isFirst && !account && !isRefusal
     const isNoted = notes.get(account?.id ?? "")?.includes(person.note ?? "")
@@ -92,7 +91,7 @@ function lineOf(
   return { ...checked, before, is_new: isNew && checked.code === null }
 }
 
-/** Returns the fields that the shop does not know yet, because customers may have changed them here. */
+/** Returns only values that the shop lacks, because customers may have changed the others here. */
 export function changeOf(
   person: Person,
   account: KnownAccount | undefined,

@@ -5,9 +5,9 @@ type Raw = (name: string) => string
 type Subscription = Pick<PersonCells, "newsletter" | "newsletter_since" | "newsletter_source">
 
 /**
- * Returns what a row of a newsletter list states about the subscription. Mailchimp writes subscribed, unsubscribed and
- * cleaned contacts to files of their own, Brevo marks blocklisted contacts, and the rows of other lists without a column
- * for it are subscribers.
+ * Returns the subscription that a row of a newsletter list states. Mailchimp writes subscribed, unsubscribed and
+ * cleaned contacts to separate files. Brevo marks blocklisted contacts. The rows of other lists are subscribers if no
+ * column states it.
  * @param names plain headings
  */
 export function subscriptionIn(names: readonly string[], { headings }: Reading): (raw: Raw) => Subscription {

@@ -17,7 +17,7 @@ import { plainHeading } from "../written"
 
 export type PersonCells = Partial<Record<CustomerColumn, string>>
 
-/** What a line says about a customer. Missing parts are undefined. */
+/** A customer as read from a line. Values that the line lacks are undefined. */
 export interface Person {
   email: string
   first_name?: string
@@ -121,7 +121,7 @@ function addressIn(
   }
 }
 
-/** Reads a line. A value that is not valid is an error, and an empty cell says nothing. */
+/** Parses a line. An invalid value is an error, and an empty cell is ignored. */
 export function personIn(cells: PersonCells): { person: Person; wrong: Objection[] } {
   const wrong: Objection[] = []
   const read = <Value>(

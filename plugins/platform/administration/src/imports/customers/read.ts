@@ -31,7 +31,7 @@ export async function readPeople(
   const subscription = kind === "newsletter" ? subscriptionIn(names, reading) : () => ({})
   const people = rows.map(({ line, cells, raw }): ReadPerson => {
     const { person, wrong } = personIn({ ...cells, ...subscription(raw) })
-    // A list without a date of the opt-out ends the consents that exist today.
+    // If a list has no opt-out dates, its opt-outs end the consents that exist at the import.
     const isOut = kind === "newsletter" && person.wants_newsletter === false
     return {
       ...{ line, wrong },

@@ -12,7 +12,6 @@ import { objection, type Objection } from "../objection"
 import { REMOVED } from "../undo"
 import type { PersonChange } from "./check"
 
-/** What an undo deletes and restores. */
 export interface UndoOfPerson {
   [REMOVED]?: "customer" | "additions"
   restored?: Partial<Record<"first_name" | "last_name" | "phone" | "language", null>> & {
@@ -23,7 +22,7 @@ export interface UndoOfPerson {
 
 const RESTORED = ["first_name", "last_name", "phone", "language", "newsletter"] as const
 
-/** Customers who set a password or bought something since stay. */
+/** Customers who have set a password or ordered since the import are not deleted. */
 export function objectionToUndo(undo: UndoOfPerson, account: KnownAccount | undefined): Objection | null {
   if (!account) return null
   const isCreated = undo[MADE]?.customer === account.id
@@ -39,7 +38,7 @@ export async function undoCustomers(
 ): Promise<CheckedLine[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const accounts = await accountsOf(knex, [...new Set(lines.map(({ sku }) => sku))])
-  // Also for the lines that added addresses to such a customer.
+  // Customers who must not be deleted. Lines that only added addresses to them are rejected, too.
   const active = new Map(
     lines.flatMap((line) => {
       const wrong = objectionToUndo(undoOf(line), accounts.get(line.sku))

@@ -10,7 +10,7 @@ import { objection, type Objection } from "../objection"
 import { REMOVED } from "../undo"
 import type { ReadOrder } from "./order"
 
-/** Checks past orders. A total that differs from its parts is imported as it is, and listed. */
+/** Checks past orders. A total that differs from its parts is imported unchanged, with a warning. */
 export async function checkOrders(
   container: MedusaContainer,
   orders: readonly ReadOrder[],
@@ -33,7 +33,7 @@ export async function checkOrders(
   })
 }
 
-/** Returns what does not add up to the cent. */
+/** Returns warnings for a total that differs from the sum of its parts. */
 function warningsOf({ currency }: FormerOrder, difference: number | null): Objection[] {
   if (difference === null) return [objection("lines_missing")]
   if (difference === 0) return []

@@ -88,7 +88,7 @@ function itemIn(cells: OrderCells, wrong: Objection[]): Item[] {
   const quantity = Number(cells.line_quantity || "1")
   const price = millionthsIn(cells.line_price ?? "")
   const stated = cells.line_total ? centsIn(cells.line_total) : undefined
-  // An order whose goods came back has lines without units.
+  // The lines of a returned order can have quantity 0.
   const isCounted = Number.isSafeInteger(quantity) && quantity >= 0
   const total_cents =
     stated ?? (price !== undefined && isCounted ? centsOf(price * BigInt(quantity)) : undefined)

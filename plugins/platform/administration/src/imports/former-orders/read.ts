@@ -14,7 +14,7 @@ export async function readOrders(bytes: Buffer, requested: Partial<ImportReading
   const { rows, unknown_columns, reading } = await readFlat(bytes, requested, ORDER_HEADINGS)
   const byNumber = new Map<string, { line: number; cells: OrderCells }[]>()
   for (const { line, cells } of rows) {
-    // A row without a number is an error of its own.
+    // A row without an order number is a separate order with an error.
     const key = cells.number || `line ${line}`
     const others = byNumber.get(key)
     if (others) others.push({ line, cells })

@@ -15,7 +15,7 @@ import { changesOf } from "../judge"
 import { knownProducts, type KnownSize } from "../existing-products"
 import { isObjection, objection, objectionOf, type Objection } from "../objection"
 
-/** Errors that pass, so that the next run retries. */
+/** Temporary errors, after which the next run retries. */
 const PASSING = ["product_busy", "storage_full"]
 
 const serviceOf = (container: MedusaContainer) =>

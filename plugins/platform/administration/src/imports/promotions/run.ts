@@ -65,7 +65,7 @@ async function remove(
   const id = (line.after as MadePromotion | null)?.[MADE]
   if (id) {
     await removePromotion(container, by, id).catch((error: unknown) => {
-      // An interrupted run deleted it.
+      // An interrupted run has deleted the promotion already.
       if (!(error instanceof Refusal && error.code === "promotion_not_found")) throw error
     })
     await purgePromotion(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)

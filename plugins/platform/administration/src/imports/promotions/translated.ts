@@ -4,7 +4,6 @@ import { isoMoment } from "../reading"
 
 export type PromotionCells = Partial<Record<PromotionColumn, string>>
 
-/** Returns a cell by the plain heading of its column. */
 export type Raw = (name: string) => string
 
 /** A promotion of another system in the columns of this shop. */
@@ -14,12 +13,12 @@ export interface Translated {
   unmet: string[]
   /** Whether the promotion cannot be combined with others. */
   excludes: boolean
-  /** Whether the former shop has switched it off. */
+  /** Whether the promotion is disabled in the former shop. */
   is_off?: boolean
   is_used_up?: boolean
   /** Whether amounts include VAT. Undefined if the file does not state it. */
   includes_vat?: boolean
-  /** Whether a category stands for its subcategories, too. */
+  /** Whether a category includes its subcategories. */
   with_subcategories?: boolean
 }
 
@@ -78,8 +77,8 @@ export function momentIn(cell: string): Moment | undefined {
 const END_OF_DAY = 23 * 60 + 59
 
 /**
- * Returns the first and last day. Promotions of this shop begin and end at midnight, so other times are not met, except
- * in the past.
+ * Returns the first and last day. Promotions of this shop begin and end at midnight. Other times are unmet conditions,
+ * except in the past.
  * @param ends whether a last day without a time is included
  */
 export function periodIn(

@@ -33,7 +33,7 @@ export function woocommerceCoupon(raw: Raw): Translated {
   const isOfSome = Boolean(products || categories)
   const isKnown = isPercent || isOfUnits || type === "fixed_cart"
   const contradicts =
-    // An amount off each unit needs products here, and one off the cart has no products.
+    // In this shop, an amount off each unit requires products, and an amount off the cart must not name any.
     (isOfUnits && !isOfSome) || (type === "fixed_cart" && isOfSome) || Boolean(products && categories)
   return {
     cells: {

@@ -72,7 +72,7 @@ const reviewKeys = (reviews: readonly ImportedReview[]): Map<string, NewReview> 
 const isSame = (one: NewReview, other: NewReview): boolean =>
   one.stars === other.stars && one.title === other.title && one.text === other.text
 
-/** Finds products by SKU, page address, or an address of the former shop that leads to them. */
+/** Finds products by SKU, page address, or an address of the former shop that redirects to them. */
 async function productsIn(
   container: MedusaContainer,
   knex: Knex,

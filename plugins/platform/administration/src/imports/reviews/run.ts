@@ -54,7 +54,7 @@ async function create(transaction: Knex, batch: readonly PendingLine[]): Promise
   return batch.map((line) => {
     const id = ids.get(line.id)
     if (id === undefined) return settledLine(line, null)
-    // The author may have written one since the check.
+    // The author may have written a review since the check.
     return added.has(id)
       ? settledLine(line, { ...line.after, [MADE]: id })
       : refusedLine(line, objection("review_known"))

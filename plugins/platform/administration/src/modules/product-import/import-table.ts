@@ -205,7 +205,7 @@ export class ImportTable {
       .select("*")
   }
 
-  /** Records the results of lines in the transaction that wrote them. */
+  /** Records the results of lines in the transaction that changed the shop. */
   async saveResults(knex: Knex, lines: readonly LineResult[]): Promise<void> {
     if (!lines.length) return
     await knex.raw(
