@@ -21,7 +21,7 @@ const START: Record<string, (options: object) => unknown> = {
 
 describe("A plugin starts with valid options only:", () => {
   it.each([
-    ["bank-transfer", { holdDays: 10, payee: merchant }, { holdDays: -1 }, "holdDays"],
+    ["bank-transfer", { reservationDays: 10, payee: merchant }, { reservationDays: -1 }, "reservationDays"],
     ["bpost", { account: "1", passphrase: "2", pointsUrl: "off" }, { account: "1" }, "passphrase"],
     ["checkout", { orderNumberPrefix: "BP" }, { orderNumberPrefix: "B-" }, "orderNumberPrefix"],
     ["invoices", { seller: merchant }, { seller: { ...merchant, vat_number: undefined } }, "vat_number"],

@@ -29,7 +29,7 @@ module.exports = {
     },
   },
   load: ({ feature, merchant }) => ({
-    options: { holdDays: feature("bank_transfer_days"), payee: merchant },
+    options: { reservationDays: feature("bank_transfer_days"), payee: merchant },
     providers: { payment: [{ resolve: "@bon-perroquet/bank-transfer/providers/transfer", id: "transfer" }] },
   }),
 }

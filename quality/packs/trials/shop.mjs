@@ -24,7 +24,7 @@ export const SHOP = {
     checkout: { orderNumberPrefix: "BP" },
     accounts: { adminUrl: "http://localhost:9000" },
     invoices: { seller: MERCHANT },
-    "bank-transfer": { holdDays: 10, payee: MERCHANT },
+    "bank-transfer": { reservationDays: 10, payee: MERCHANT },
     reviews: { isOn: true },
     "lot-tracking": { isOn: true },
   },

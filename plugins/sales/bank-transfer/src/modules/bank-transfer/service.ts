@@ -30,13 +30,13 @@ import { TransferRows } from "./transfer-rows"
 
 const optionsSchema = z.strictObject({
   /** Days that goods are reserved. Without it transfers are not offered. */
-  holdDays: liveOption(z.number().int().min(0)).optional(),
+  reservationDays: liveOption(z.number().int().min(0)).optional(),
   payee: z
     .looseObject({ legal_name: z.string(), bank_account: z.string(), bic: z.string().optional() })
     .optional(),
 })
 
-/** Days until an open transfer expires after the merchant stopped offering transfers (`holdDays` is 0). */
+/** Days until an open transfer expires after the merchant stopped offering transfers (`reservationDays` is 0). */
 const DAYS = 10
 
 /** The buyer pays by hand, and an administrator records it. */
@@ -53,12 +53,16 @@ export class BankTransferModuleService
   /** Account of merchant.json, used until an administrator saves another. */
   private readonly configured: Account | null
   private readonly knex: Knex
-  private readonly holdDays: LiveOption<number>
+  private readonly reservationDays: LiveOption<number>
 
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container)
-    const { holdDays = 0, payee } = checkedOptions("@bon-perroquet/bank-transfer", optionsSchema, options)
-    this.holdDays = holdDays
+    const { reservationDays = 0, payee } = checkedOptions(
+      "@bon-perroquet/bank-transfer",
+      optionsSchema,
+      options,
+    )
+    this.reservationDays = reservationDays
     this.configured = payee ? accountOf(payee) : null
     this.knex = container.__pg_connection__
     this.transfers = new TransferRows(container.__pg_connection__, () => this.days)
@@ -77,11 +81,11 @@ export class BankTransferModuleService
   }
 
   get isOffered(): boolean {
-    return readLive(this.holdDays) > 0
+    return readLive(this.reservationDays) > 0
   }
 
   private get days(): number {
-    return readLive(this.holdDays) || DAYS
+    return readLive(this.reservationDays) || DAYS
   }
 
   isIdOf(id: string): boolean {
