@@ -197,7 +197,7 @@ export async function allAdminOrders(
 }
 
 /** Maximum number of a customer's orders that are compared. */
-const OPEN_ORDERS = 20
+const MAX_COMPARED = 20
 
 async function combinableWith(
   container: MedusaContainer,
@@ -205,7 +205,7 @@ async function combinableWith(
   customer: string | null,
 ): Promise<string[]> {
   if (!customer || !canShareParcel(view)) return []
-  const requested = { customer, task: "to_pack", offset: 0, limit: OPEN_ORDERS } as const
+  const requested = { customer, task: "to_pack", offset: 0, limit: MAX_COMPARED } as const
   const { orders } = await adminOrders(container, requested)
   return orders.filter((other) => isCombinable(view, other)).map(({ order_number }) => order_number)
 }

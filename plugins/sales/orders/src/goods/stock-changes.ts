@@ -84,7 +84,7 @@ export function stockChanges<Row extends RefundStock>(
   return order.items.flatMap((line) => {
     let edited = editedOut(line)
     let returned = returnedOf(line)
-    let settled = removedUnitsOf(line, rows)
+    let moved = removedUnitsOf(line, rows)
     const changes: StockChange<Row>[] = []
     for (const row of rows) {
       if (row.restock === null) continue
@@ -102,8 +102,8 @@ export function stockChanges<Row extends RefundStock>(
       requested -= byReturn
       const units = requested - before
       if (units === 0) continue
-      const packed = packedAmong(line, settled + units) - packedAmong(line, settled)
-      settled += units
+      const packed = packedAmong(line, moved + units) - packedAmong(line, moved)
+      moved += units
       changes.push({ row, line, units, packed })
     }
     return changes

@@ -93,8 +93,8 @@ describe("Units that are lost after a refund by line", () => {
   it("are credited once", () => {
     const [credit] = creditsOfLoss([lossOf(item(), { back: 1 })], [refund("r")], lost)
     expect(credit).toEqual({ refund: "r", cents: -1000 })
-    const settled = [refund("r", { credited_cents: 0 })]
-    expect(creditsOfLoss([lossOf(returned(1), { back: 1 })], settled, lost)).toEqual([])
+    const credited = [refund("r", { credited_cents: 0 })]
+    expect(creditsOfLoss([lossOf(returned(1), { back: 1 })], credited, lost)).toEqual([])
   })
 
   it("are credited once while the refund is in progress", () => {

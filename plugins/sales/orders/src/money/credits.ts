@@ -40,15 +40,15 @@ export function creditedRefunds(
 export const creditedOf = (refund: string, credits: readonly Credit[]): number =>
   credits.reduce((sum, credit) => (credit.refund === refund ? sum + credit.cents : sum), 0)
 
-/** `settled_cents` were paid for lost units. */
-type SettledRefund = CreditedRefund & { settled_cents: number }
+/** `allocated_cents` were paid for lost units. */
+type AllocatedRefund = CreditedRefund & { allocated_cents: number }
 
-function settledBy(losses: readonly Units[], refunds: readonly CreditedRefund[]): SettledRefund[] {
+function allocateRefunds(losses: readonly Units[], refunds: readonly CreditedRefund[]): AllocatedRefund[] {
   const refundParts = refunds.map(({ parts }) => parts)
-  const perLine = losses.map((loss) => applied(loss, refundParts).settled)
+  const perLine = losses.map((loss) => applied(loss, refundParts).allocated)
   return refunds.map((refund, index) => ({
     ...refund,
-    settled_cents: perLine.reduce((sum, settled) => sum + (settled[index] ?? 0), 0),
+    allocated_cents: perLine.reduce((sum, allocated) => sum + (allocated[index] ?? 0), 0),
   }))
 }
 
@@ -57,11 +57,11 @@ const coveredSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund
   (isBooked ? amount_cents : 0) - credited_cents
 
 /** Returns the cents that a refund by parts paid for the reduced delivery. */
-const deliveryCoveredBy = (refund: SettledRefund): number =>
-  Math.max(0, Math.min(coveredSoFar(refund) - refund.settled_cents, refund.parts?.delivery_cents ?? 0))
+const deliveryCoveredBy = (refund: AllocatedRefund): number =>
+  Math.max(0, Math.min(coveredSoFar(refund) - refund.allocated_cents, refund.parts?.delivery_cents ?? 0))
 
 /** Returns the cents that are still due for the reduced delivery after `refunds`. */
-const openDelivery = (order: EngineOrder, refunds: readonly SettledRefund[]): number =>
+const deliveryDue = (order: EngineOrder, refunds: readonly AllocatedRefund[]): number =>
   Math.max(
     0,
     refunds.reduce((left, refund) => left - deliveryCoveredBy(refund), reducedDelivery(order)),
@@ -73,20 +73,20 @@ const openDelivery = (order: EngineOrder, refunds: readonly SettledRefund[]): nu
  * @param order after the refund
  */
 export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
-  const settled = settledBy(lossesOf(order), refunds)
-  const refund = settled.find((one) => one.id === id)
+  const allocated = allocateRefunds(lossesOf(order), refunds)
+  const refund = allocated.find((one) => one.id === id)
   if (!refund) return 0
   const pending_cents = toCents(order.pending_difference)
   // Without money left, nothing is due to the customer.
   if (hasNoMoneyLeft(order)) return pending_cents
   const { amount_cents, parts, credited_cents } = refund
-  const others = settled.filter((other) => other !== refund)
+  const others = allocated.filter((other) => other !== refund)
   // Negative credit lines are units that the customer lost during the refund.
-  const settled_cents = parts
-    ? Math.max(0, refund.settled_cents + credited_cents) +
-      Math.min(parts.delivery_cents, openDelivery(order, others))
+  const allocated_cents = parts
+    ? Math.max(0, refund.allocated_cents + credited_cents) +
+      Math.min(parts.delivery_cents, deliveryDue(order, others))
     : amount_cents
-  return amount_cents - Math.min(settled_cents, Math.max(0, amount_cents - pending_cents))
+  return amount_cents - Math.min(allocated_cents, Math.max(0, amount_cents - pending_cents))
 }
 
 /**
@@ -99,11 +99,11 @@ export function creditsOfLoss(
   refunds: readonly CreditedRefund[],
   changed: ReadonlySet<string>,
 ): Credit[] {
-  return settledBy(losses, refunds)
+  return allocateRefunds(losses, refunds)
     .filter(({ parts }) => parts?.items.some(({ id }) => changed.has(id)))
     .map((refund) => ({
       refund: refund.id,
-      cents: 0 - Math.max(0, refund.settled_cents - coveredSoFar(refund)),
+      cents: 0 - Math.max(0, refund.allocated_cents - coveredSoFar(refund)),
     }))
     .filter(({ cents }) => cents < 0)
 }
@@ -128,8 +128,8 @@ export function creditsOfFailure(
     return { refund, cents: 0 - removed_cents }
   }
   const ofLines = creditsOfLoss(losses, others, lines).map(({ refund, cents }) => take(refund, 0 - cents))
-  const ofDelivery = failed.parts?.delivery_cents === 0 ? [] : settledBy(losses, others)
-  freed_cents = Math.min(freed_cents, openDelivery(order, ofDelivery))
+  const ofDelivery = failed.parts?.delivery_cents === 0 ? [] : allocateRefunds(losses, others)
+  freed_cents = Math.min(freed_cents, deliveryDue(order, ofDelivery))
   const credits = [
     { refund: failed.id, cents: 0 - failed.credited_cents },
     ...ofLines,

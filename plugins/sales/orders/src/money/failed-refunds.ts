@@ -9,8 +9,10 @@ import { refundableParts } from "./of-order"
 import { leftForNamed, withoutReplaced } from "./replaced"
 
 /** Returns whether a failed refund was not paid in another way. */
-export const isOpenFailure = ({ state, seen_to_at }: Pick<RefundRow, "state" | "seen_to_at">): boolean =>
-  state === "failed" && seen_to_at === null
+export const isUnresolvedFailure = ({
+  state,
+  seen_to_at,
+}: Pick<RefundRow, "state" | "seen_to_at">): boolean => state === "failed" && seen_to_at === null
 
 /** Returns the cents of a failed refund that are still due, without goods that were refunded or replaced later. */
 function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): number {
@@ -22,14 +24,14 @@ function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): 
 }
 
 /** Returns failed refunds, oldest first, with the cents still due and those left in their payment. */
-async function listOpenFailures(engine: Engine, orderId: string) {
+async function listUnresolvedFailures(engine: Engine, orderId: string) {
   const order = await orderOf(engine, orderId)
   const { refunds: rows, replacements } = await engine.records.recordOf(orderId)
   const left = withoutReplaced(refundableParts(order, rows).items, replacements)
   const freeIn = (paymentId: string) =>
     order.payments.reduce((free, each) => (each.id === paymentId ? free + freeOf(each, rows) : free), 0)
   return rows
-    .filter((row) => isOpenFailure(row) && !row.key.startsWith("dispute:"))
+    .filter((row) => isUnresolvedFailure(row) && !row.key.startsWith("dispute:"))
     .map((row) => ({ row, owed_cents: owedOf(row, left), free_cents: freeIn(row.payment_id) }))
 }
 
@@ -40,9 +42,9 @@ async function listOpenFailures(engine: Engine, orderId: string) {
  */
 export async function closeReplacedFailures(engine: Engine, orderId: string, given_cents = 0): Promise<void> {
   const { refunds } = engine.records
-  if (!(await refunds.of(orderId)).some(isOpenFailure)) return
+  if (!(await refunds.of(orderId)).some(isUnresolvedFailure)) return
   let rest = given_cents
-  const withoutNeed = (await listOpenFailures(engine, orderId)).filter(({ owed_cents, free_cents }) => {
+  const withoutNeed = (await listUnresolvedFailures(engine, orderId)).filter(({ owed_cents, free_cents }) => {
     const isGiven = owed_cents <= rest
     if (isGiven) rest -= owed_cents
     return isGiven || free_cents <= 0
@@ -56,8 +58,8 @@ export async function failureOf(
   orderId: string,
   amount_cents: number,
 ): Promise<RefundRow | undefined> {
-  const open = await listOpenFailures(engine, orderId)
-  return open.find(
+  const unresolved = await listUnresolvedFailures(engine, orderId)
+  return unresolved.find(
     ({ row, owed_cents }) => row.parts && amount_cents === row.amount_cents && owed_cents === amount_cents,
   )?.row
 }
@@ -73,7 +75,7 @@ export async function requireOutstanding(
 ): Promise<void> {
   const { refunds: rows, replacements } = await engine.records.recordOf(order.id)
   leftForNamed(refundableParts(order, rows), replacements, refund.parts ?? {})
-  const open = (await listOpenFailures(engine, order.id)).find(({ row }) => row.id === refund.id)
-  const amount_cents = Math.max(0, Math.min(open?.owed_cents ?? 0, open?.free_cents ?? 0))
+  const unresolved = (await listUnresolvedFailures(engine, order.id)).find(({ row }) => row.id === refund.id)
+  const amount_cents = Math.max(0, Math.min(unresolved?.owed_cents ?? 0, unresolved?.free_cents ?? 0))
   if (refund.amount_cents > amount_cents) throw refuse("refund_too_much", 409, { amount_cents })
 }

@@ -49,25 +49,25 @@ export const lossesOf = (
 ]
 
 /**
- * Applies refunds to lost units first. `settled` are the cents by refund, `open` the lost units without a refund, and
- * `beyond` the refunded units that are still in the order.
+ * Applies refunds to lost units first. `allocated` are the cents by refund, `unrefunded` the lost units without a
+ * refund, and `beyond` the refunded units that are still in the order.
  */
 export function applied(loss: Units, refunds: readonly (RefundParts | null)[]) {
-  const open = { ...loss }
+  const unrefunded = { ...loss }
   const beyond = { quantity: 0, amount_cents: 0 }
   const coverLoss = ({ quantity, amount_cents }: Units): number => {
-    const lost = Math.min(open.quantity, quantity)
-    const cents = Math.min(open.amount_cents, refundShare(amount_cents, lost, quantity))
-    open.quantity -= lost
-    open.amount_cents -= cents
+    const lost = Math.min(unrefunded.quantity, quantity)
+    const cents = Math.min(unrefunded.amount_cents, refundShare(amount_cents, lost, quantity))
+    unrefunded.quantity -= lost
+    unrefunded.amount_cents -= cents
     beyond.quantity += quantity - lost
     beyond.amount_cents += amount_cents - cents
     return cents
   }
-  const settled = refunds.map((parts) =>
+  const allocated = refunds.map((parts) =>
     (parts?.items ?? []).filter(({ id }) => id === loss.id).reduce((sum, item) => sum + coverLoss(item), 0),
   )
-  return { settled, open, beyond }
+  return { allocated, unrefunded, beyond }
 }
 
 /** Returns the units of a line that are neither lost nor refunded, and their price. */

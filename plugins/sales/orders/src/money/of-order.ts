@@ -66,7 +66,7 @@ function givenBack(order: EngineOrder, rows: readonly RefundRow[], except?: Refu
 /** Returns the units and cents of each line that the customer lost and that no refund names. */
 function notNamed(order: EngineOrder, refunds: readonly Given[]): Units[] {
   const refundParts = refunds.map(({ parts }) => parts)
-  return lossesOf(order).map((loss) => applied(loss, refundParts).open)
+  return lossesOf(order).map((loss) => applied(loss, refundParts).unrefunded)
 }
 
 /** Returns the units that the customer does not keep and that no refund names. */
@@ -113,11 +113,11 @@ export function refundableParts(
   const money_cents = refunds.reduce((sum, { cents }) => sum - cents, paid_cents)
   const beyond_cents = valueOf(left.rates) - money_cents
   if (!paid_cents || beyond_cents <= 0) return left
-  const settled_cents = Math.min(valueOf(items), beyond_cents)
-  const parts = settled_cents === valueOf(items) ? { items, delivery_cents: 0, amounts: [] } : null
+  const items_cents = Math.min(valueOf(items), beyond_cents)
+  const parts = items_cents === valueOf(items) ? { items, delivery_cents: 0, amounts: [] } : null
   const others = [
-    { cents: settled_cents, parts },
-    { cents: beyond_cents - settled_cents, parts: null },
+    { cents: items_cents, parts },
+    { cents: beyond_cents - items_cents, parts: null },
   ]
   return leftAfter(sold, [...others.filter(({ cents }) => cents > 0), ...refunds])
 }
@@ -147,8 +147,8 @@ export function partsOfAmount(
     if (cents > 0 && valueOf(items) + delivery_cents === cents)
       return { parts: { items, delivery_cents, amounts: [] }, unassigned: false }
   // An exchange replaced some returned goods. The documents list both.
-  const settles = items.length > 0 && toCents(0 - order.pending_difference) === cents
-  return { parts: null, unassigned: !settles && isAmbiguous(left, cents) }
+  const equalsDifference = items.length > 0 && toCents(0 - order.pending_difference) === cents
+  return { parts: null, unassigned: !equalsDifference && isAmbiguous(left, cents) }
 }
 
 /** Several rates remain, and the amount is less than their sum. */

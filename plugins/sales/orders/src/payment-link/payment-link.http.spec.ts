@@ -191,12 +191,12 @@ it("goods added to a paid order are payable by link, and an edit withdraws the p
   await inEngine.edit({ add })
   await until("the old page's end", async () => (await stripe().session(first)).status === "expired")
   await stripe().pay(await pageOf(order))
-  const settled = await until("the second payment and its invoice", async () => {
+  const changed = await until("the second payment and its invoice", async () => {
     const now = await administrator.order(number)
     return now.due_cents === 0 && now.documents.length === 2 && now
   })
-  expect(settled.documents.map(({ kind }) => kind)).toEqual(["invoice", "invoice"])
-  expect(settled.payment.paid_cents).toBe(settled.totals.total_cents)
+  expect(changed.documents.map(({ kind }) => kind)).toEqual(["invoice", "invoice"])
+  expect(changed.payment.paid_cents).toBe(changed.totals.total_cents)
 })
 
 it("a payment link is sent again in another language, and strangers cannot open it", async () => {

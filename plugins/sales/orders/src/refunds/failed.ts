@@ -6,7 +6,7 @@ import { finishInterrupted } from "../status/change-status"
 import { engineOf } from "../engine/engine"
 import { numberOf } from "../engine/order"
 import { announceRefund, carryOut } from "../money/carry-out"
-import { isOpenFailure, requireOutstanding } from "../money/failed-refunds"
+import { isUnresolvedFailure, requireOutstanding } from "../money/failed-refunds"
 
 /**
  * Records a failed refund as paid in another way.
@@ -24,7 +24,7 @@ export async function acknowledgeRefund(
   const seen = await alone(container, storedRefund.order_id, async (engine, storedOrder) => {
     const order = await finishInterrupted(engine, storedOrder)
     const refund = await engine.records.refunds.withId(id)
-    if (!refund || !isOpenFailure(refund)) return null
+    if (!refund || !isUnresolvedFailure(refund)) return null
     await requireOutstanding(engine, order, refund)
     await engine.records.refunds.acknowledge(refund, by)
     await carryOut(engine, order, refund)

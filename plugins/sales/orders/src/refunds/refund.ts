@@ -156,22 +156,23 @@ async function wantedOf(
   const sold = await orderOf(engine, id)
   const left = refundableParts(sold, rows)
   const { replacements } = await engine.records.recordOf(id)
-  const open = leftForNamed(left, replacements, request)
+  const remaining = leftForNamed(left, replacements, request)
   const valueOf = ({ items }: typeof left) => items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const replaced_cents = valueOf(left) - valueOf(open)
+  const replaced_cents = valueOf(left) - valueOf(remaining)
   if (!namesSomething(request))
     return {
       replaced_cents,
       order: sold,
       amount_cents: request.amount_cents,
       partsOf: (cents, most) => {
-        const everything = namesEverything(request) && cents === most ? everythingLeft(open, cents) : null
+        const everything =
+          namesEverything(request) && cents === most ? everythingLeft(remaining, cents) : null
         if (everything) return { parts: everything, unassigned: false, restocks: everything.items.length > 0 }
         if (request.restock !== undefined) throw refuse("refund_amount_differs", 409, { amount_cents: most })
         return { ...partsOfAmount(sold, { refunds: rows, replacements }, cents), restocks: false }
       },
     }
-  const parts = pricedParts(request, open, soldOrder(sold))
+  const parts = pricedParts(request, remaining, soldOrder(sold))
   const amount_cents = partsTotal(parts)
   if (request.amount_cents !== undefined && request.amount_cents !== amount_cents)
     throw refuse("refund_amount_differs", 409, { amount_cents })

@@ -34,7 +34,7 @@ async function sale({ handle, sku } = product) {
     administrator.refund(sold.number, { items: [{ id, quantity }], key: key(), ...how })
   const moved = async () => {
     const now = await engine.stock(sku)
-    return { gone: before.stocked - now.stocked, held: now.reserved - before.reserved }
+    return { gone: before.stocked - now.stocked, reserved: now.reserved - before.reserved }
   }
   const set = (status: Parameters<Administrator["set"]>[1]) => administrator.set(sold.number, status)
   return { ...sold, id, name: line?.name ?? "", sku, giveBack, moved, set, locationId: before.locationId }
@@ -71,13 +71,13 @@ describe("Goods refunded before dispatch", () => {
     const rest = await label(number)
     expect(rest?.items).toBe(QUANTITY)
     expect(rest?.grams).toBeLessThan(whole?.grams ?? 0)
-    expect(await moved()).toEqual({ gone: 0, held: 2 })
+    expect(await moved()).toEqual({ gone: 0, reserved: 2 })
     await set("preparing")
     expect(await inParcels(number)).toEqual([1, 2])
-    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
     await set("delivered")
     expect(await packs(number)).toEqual([1, 2])
-    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
   })
 
   it("are not on the packing slip and are not restocked twice if all were refunded", async () => {
@@ -86,33 +86,33 @@ describe("Goods refunded before dispatch", () => {
     const { to_pack } = await administrator.order(number)
     expect(to_pack.map((line) => line.name)).not.toContain(name)
     await set("shipped")
-    expect(await moved()).toEqual({ gone: 0, held: 0 })
+    expect(await moved()).toEqual({ gone: 0, reserved: 0 })
     await set("cancelled")
-    expect(await moved()).toEqual({ gone: 0, held: 0 })
+    expect(await moved()).toEqual({ gone: 0, reserved: 0 })
   })
 
   it("are removed from stock if they are not restocked", async () => {
     const { giveBack, moved, set } = await sale()
     await giveBack(1, { restock: false })
-    expect(await moved()).toEqual({ gone: 1, held: 2 })
+    expect(await moved()).toEqual({ gone: 1, reserved: 2 })
     await set("preparing")
-    expect(await moved()).toEqual({ gone: 3, held: 0 })
+    expect(await moved()).toEqual({ gone: 3, reserved: 0 })
     await set("cancelled")
-    expect(await moved()).toEqual({ gone: 1, held: 0 })
+    expect(await moved()).toEqual({ gone: 1, reserved: 0 })
   })
 
   it("are removed from a packed parcel", async () => {
     const { number, giveBack, moved, set } = await sale()
     await set("preparing")
     await giveBack(1)
-    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
     expect(await packs(number)).toEqual([1, 2])
     await set("paid")
-    expect(await moved()).toEqual({ gone: 0, held: 2 })
+    expect(await moved()).toEqual({ gone: 0, reserved: 2 })
     await set("preparing")
     expect(await inParcels(number)).toEqual([1, 2])
     await set("shipped")
-    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
   })
 
   it.each([
@@ -124,9 +124,9 @@ describe("Goods refunded before dispatch", () => {
     const order = await MedusaAdminOrder.numbered(engine, number)
     await order.edit({ set: { id, quantity } })
     // The refund paid for a removed unit.
-    const held = quantity - (quantity < QUANTITY ? 1 : 2)
-    await until("the reservation", async () => (await moved()).held === held).catch(async () =>
-      expect(await moved()).toEqual({ gone: 0, held }),
+    const reserved = quantity - (quantity < QUANTITY ? 1 : 2)
+    await until("the reservation", async () => (await moved()).reserved === reserved).catch(async () =>
+      expect(await moved()).toEqual({ gone: 0, reserved }),
     )
   })
 
@@ -137,18 +137,18 @@ describe("Goods refunded before dispatch", () => {
     const order = await MedusaAdminOrder.numbered(engine, number)
     const { fulfillments } = await order.read()
     await order.unpack(fulfillments[0]?.id ?? "")
-    expect(await moved()).toEqual({ gone: 0, held: 2 })
+    expect(await moved()).toEqual({ gone: 0, reserved: 2 })
     expect((await administrator.order(number)).status).toBe("paid")
     await set("shipped")
     expect(await inParcels(number)).toEqual([1, 2])
-    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
   })
 
   it("are refunded once per key", async () => {
     const { number, id, moved } = await sale()
     const json = { items: [{ id, quantity: 1 }], restock: true, key: key() }
     await Promise.all([1, 2, 3].map(() => administrator.tryRefunding(number, json)))
-    expect(await moved()).toEqual({ gone: 0, held: 2 })
+    expect(await moved()).toEqual({ gone: 0, reserved: 2 })
     const other = await administrator.tryRefunding(number, { ...json, restock: false })
     expect(codeOf(other)).toBe("refund_key_reused")
   })
@@ -160,7 +160,7 @@ describe("A full refund before dispatch", () => {
     await administrator.refund(number, { key: key() })
     const { to_pack, refundable_cents } = await administrator.order(number)
     expect({ to_pack, refundable_cents }).toEqual({ to_pack: [], refundable_cents: 0 })
-    expect(await moved()).toEqual({ gone: 0, held: 0 })
+    expect(await moved()).toEqual({ gone: 0, reserved: 0 })
   })
 
   it("releases or writes off all goods, also if an amount was refunded before", async () => {
@@ -174,7 +174,7 @@ describe("A full refund before dispatch", () => {
     })
     expect(refunds.at(-1)?.parts?.items.map((item) => item.id)).toContain(id)
     expect(refundable_cents).toBe(0)
-    expect(await moved()).toEqual({ gone: QUANTITY, held: 0 })
+    expect(await moved()).toEqual({ gone: QUANTITY, reserved: 0 })
   })
 })
 
@@ -186,7 +186,7 @@ describe("A parcel is unchanged", () => {
     if (refundable.delivery_cents)
       await administrator.refund(number, { delivery_cents: refundable.delivery_cents, key: key() })
     expect(await packs(number)).toEqual([1, QUANTITY])
-    expect(await moved()).toEqual({ gone: 0, held: QUANTITY })
+    expect(await moved()).toEqual({ gone: 0, reserved: QUANTITY })
   })
 
   it("by a refund after dispatch", async () => {
@@ -195,7 +195,7 @@ describe("A parcel is unchanged", () => {
     const { has_left, refunds } = await giveBack(1)
     expect({ has_left, refunds }).toMatchObject({ has_left: true, refunds: [{ restock: false }] })
     expect(await packs(number)).toEqual([1, QUANTITY])
-    expect(await moved()).toEqual({ gone: QUANTITY, held: 0 })
+    expect(await moved()).toEqual({ gone: QUANTITY, reserved: 0 })
   })
 })
 
@@ -204,9 +204,9 @@ describe("Goods returned after dispatch", () => {
     const { giveBack, moved, set } = await sale()
     await set("delivered")
     await giveBack(1, { restock: true })
-    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
     await set("cancelled")
-    expect(await moved()).toEqual({ gone: 0, held: 0 })
+    expect(await moved()).toEqual({ gone: 0, reserved: 0 })
   })
 
   it("are counted once if Medusa Admin records their return before or after the refund", async () => {
@@ -216,9 +216,9 @@ describe("Goods returned after dispatch", () => {
     const items = [{ id, quantity: 1 }]
     await order.receiveReturn(await order.requestReturn(items, locationId), items)
     await giveBack(1, { restock: true })
-    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
     await giveBack(1, { restock: true })
-    expect(await moved()).toEqual({ gone: 1, held: 0 })
+    expect(await moved()).toEqual({ gone: 1, reserved: 0 })
     await order.receiveReturn(await order.requestReturn(items, locationId), items)
     await until("one of them is counted", async () => (await moved()).gone === 1)
   })
@@ -233,11 +233,11 @@ describe("An interrupted refund", () => {
     const answer = await administrator.tryRefunding(number, { items: [{ id, quantity: 1 }], key: key() })
     expect([answer.status, codeOf(answer)]).toEqual([503, "refund_pending"])
     expect(await packs(number)).toEqual([1, 2])
-    expect(await moved()).toEqual({ gone: 0, held: QUANTITY })
+    expect(await moved()).toEqual({ gone: 0, reserved: QUANTITY })
     await stripe().clearFaults()
     await set("preparing")
     expect(await inParcels(number)).toEqual([1, 2])
-    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
   })
 
   it("counts its goods once if interrupted after the stock was moved", async () => {
@@ -251,7 +251,7 @@ describe("An interrupted refund", () => {
     await database.destroy()
     await set("paid")
     await set("preparing")
-    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
     expect((await administrator.order(number)).refunds).toMatchObject([{ state: "done" }])
   })
 })
@@ -269,10 +269,10 @@ describe("A failed refund", () => {
     await giveBack(1)
     await fail(number)
     expect(await packs(number)).toEqual([1, QUANTITY])
-    await until("they are held", async () => (await moved()).held === QUANTITY)
+    await until("their reservation", async () => (await moved()).reserved === QUANTITY)
     await set("preparing")
     expect(await inParcels(number)).toEqual([1, QUANTITY])
-    expect(await moved()).toEqual({ gone: QUANTITY, held: 0 })
+    expect(await moved()).toEqual({ gone: QUANTITY, reserved: 0 })
   })
 
   it("does not pack goods that were sold since", async () => {
@@ -290,6 +290,6 @@ describe("A failed refund", () => {
     await giveBack(1, { restock: true })
     await fail(number)
     await set("delivered")
-    expect(await moved()).toEqual({ gone: 2, held: 0 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
   })
 })

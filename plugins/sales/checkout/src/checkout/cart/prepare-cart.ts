@@ -82,8 +82,8 @@ export async function prepareCart(
   const items = [...cart.items, ...(await addExtras(engine, cart, details))]
   const taxation = taxationOfBusiness(details.business, details.country)
   const tax_lines = region.automatic_taxes ? await vatOf(engine, { ...cart, items, delivery }, taxation) : []
-  const settled = { lines, delivery, tax_lines }
-  const charged = taxation === "exempt" ? untaxed(items, settled) : settled
+  const taxable = { lines, delivery, tax_lines }
+  const charged = taxation === "exempt" ? untaxed(items, taxable) : taxable
   await writePreparedCart(knex, before.id, { buyer, ...charged })
   return discountCart(engine, await cartNow(engine, before.id), codes, {
     wasDiscounted: wasDiscounted(before),
