@@ -31,7 +31,7 @@ const counted = (used: string, sign: 1 | -1): string => `
     used = usage.used + EXCLUDED.used,
     raw_used = jsonb_build_object('value', (usage.used + EXCLUDED.used)::text, 'precision', 20)`
 
-const HELD = `
+const COUNT_RESERVED = `
   UPDATE promotion_use use SET state = 'ordered', attribute_value = NULL, updated_at = now()
   FROM promotion_use held WHERE held.id = use.id AND use.cart_id = :cart_id AND use.state = 'held'
     AND (use.attempt_id IS NULL OR use.attempt_id = :attempt_id)
@@ -51,7 +51,7 @@ const ofOrder = (from: string, to: string): string => `
         WHEN 'customer_id' THEN placed.customer_id WHEN 'customer_email' THEN lower(placed.email) END
     WHERE promotion.id = use.promotion_id) AS attribute_value`
 
-const COUNT = counted(HELD, 1)
+const COUNT = counted(COUNT_RESERVED, 1)
 const RETURN = counted(ofOrder("ordered", "returned"), -1)
 const COUNT_AGAIN = counted(ofOrder("returned", "ordered"), 1)
 

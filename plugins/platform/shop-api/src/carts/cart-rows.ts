@@ -12,7 +12,7 @@ export interface CartLine {
   title: string
   thumbnail: string | null
   /** Units of this size that this cart's open payment page reserves, for all lines of the size. */
-  held: number
+  reserved: number
 }
 
 export interface CartState {
@@ -34,15 +34,15 @@ const stateOf = (state: string) => `
     COALESCE((
       SELECT json_agg(json_build_object(
         'id', line.id, 'product_id', line.product_id, 'variant_id', line.variant_id, 'quantity', line.quantity,
-        'unit_price', line.unit_price::text, 'title', line.title, 'thumbnail', line.thumbnail, 'held', COALESCE((
+        'unit_price', line.unit_price::text, 'title', line.title, 'thumbnail', line.thumbnail, 'reserved', COALESCE((
           SELECT min(units) FROM (
-            SELECT floor(sum(hold.quantity) / link.required_quantity) AS units
+            SELECT floor(sum(reservation.quantity) / link.required_quantity) AS units
             FROM product_variant_inventory_item link
-            JOIN reservation_item hold ON hold.inventory_item_id = link.inventory_item_id
-            WHERE link.variant_id = line.variant_id AND link.deleted_at IS NULL AND hold.deleted_at IS NULL
-              AND hold.external_id = 'hold:' || cart.id AND hold.metadata ->> 'variant_id' = line.variant_id
+            JOIN reservation_item reservation ON reservation.inventory_item_id = link.inventory_item_id
+            WHERE link.variant_id = line.variant_id AND link.deleted_at IS NULL AND reservation.deleted_at IS NULL
+              AND reservation.external_id = 'hold:' || cart.id AND reservation.metadata ->> 'variant_id' = line.variant_id
             GROUP BY link.id, link.required_quantity
-          ) held
+          ) reserved
         ), 0)
       ) ORDER BY line.created_at, line.id)
       FROM cart_line_item line WHERE line.cart_id = cart.id AND line.deleted_at IS NULL AND line.product_id IS NOT NULL

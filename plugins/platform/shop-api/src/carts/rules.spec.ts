@@ -31,7 +31,7 @@ const line = (product_id: string, quantity: number, reserved = 0): CartLine => (
   unit_price: "10",
   title: product_id,
   thumbnail: null,
-  held: reserved,
+  reserved,
 })
 
 const decide = (rule: Decide, ...lines: CartLine[]) => rule(lines, snapshot, "en")

@@ -57,7 +57,7 @@ function setTo(
   const variant_id = sold.variant.id
   const [line, ...merged] = linesOf(lines, variant_id)
   const quantity = quantityOf(unitsOf(lines, variant_id))
-  const available = availableTo(snapshot, { product_id, variant_id, held: line?.held ?? 0 })
+  const available = availableTo(snapshot, { product_id, variant_id, reserved: line?.reserved ?? 0 })
   const name = sizedName(nameIn(product.product, language), sizeOf(sold, language))
   if (available === 0) throw refuse("out_of_stock", 400, { name })
   if (quantity > available) throw refuse("insufficient_stock", 400, { name, available })
@@ -81,7 +81,7 @@ export const addWhatThereIs =
   (lines, snapshot, language) => {
     const [line] = linesOf(lines, variant_id)
     const before = unitsOf(lines, variant_id)
-    const free = availableTo(snapshot, { product_id, variant_id, held: line?.held ?? 0 })
+    const free = availableTo(snapshot, { product_id, variant_id, reserved: line?.reserved ?? 0 })
     const requested = Math.min(before + quantity, free, MAX_LINE_QUANTITY)
     if (requested <= before) return { kind: "remove", lines: [] }
     return setTo({ lines, snapshot, language }, product_id, variant_id, () => requested)

@@ -16,7 +16,7 @@ export async function cartOfOne(
   const product = (await shopSnapshot(container)).products.get(product_id)
   const variant = product && soldVariant(product, variant_id)?.variant
   if (!variant) return null
-  const line = { id: variant.id, product_id, variant_id: variant.id, quantity: 1, held: 0 }
+  const line = { id: variant.id, product_id, variant_id: variant.id, quantity: 1, reserved: 0 }
   return {
     cart_id: product_id,
     codes: [],

@@ -45,7 +45,7 @@ const newLine = (id: string, item: ReturnType<typeof lineItemOf>): CartLine => (
   unit_price: String(item.unit_price),
   title: item.title,
   thumbnail: item.thumbnail ?? null,
-  held: 0,
+  reserved: 0,
 })
 
 /**

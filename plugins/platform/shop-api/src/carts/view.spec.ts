@@ -23,7 +23,7 @@ const cart = (about: Partial<CartState> = {}): CartState => ({
       unit_price: "1",
       title: "x",
       thumbnail: null,
-      held: 0,
+      reserved: 0,
     },
     {
       id: "2",
@@ -33,7 +33,7 @@ const cart = (about: Partial<CartState> = {}): CartState => ({
       unit_price: "1",
       title: "x",
       thumbnail: null,
-      held: 1,
+      reserved: 1,
     },
   ],
   ...about,
@@ -67,7 +67,7 @@ describe("The displayed cart", () => {
       unit_price: "4.5",
       title: "Noix",
       thumbnail: "/t.webp",
-      held: 2,
+      reserved: 2,
     }
     const [item] = viewOf({
       sessionId: "session",

@@ -16,11 +16,11 @@ import { pricedLine, type PricedLine } from "./priced-line"
 /** Returns the free units, plus those that this cart's payment page reserves. */
 export function availableTo(
   snapshot: Snapshot,
-  { product_id, variant_id, held }: Pick<CartLine, "product_id" | "variant_id" | "held">,
+  { product_id, variant_id, reserved }: Pick<CartLine, "product_id" | "variant_id" | "reserved">,
 ): number {
   const product = snapshot.products.get(product_id)
   const sold = product && soldVariant(product, variant_id)
-  return sold ? sold.variant.stock + held : 0
+  return sold ? sold.variant.stock + reserved : 0
 }
 
 type DiscountedLine = PricedLine & { discount_cents: number }

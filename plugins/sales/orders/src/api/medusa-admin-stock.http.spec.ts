@@ -25,7 +25,7 @@ async function delivered() {
 
 async function movedSince(before: { stocked: number; reserved: number }) {
   const now = await engine.stock(sku)
-  return { gone: before.stocked - now.stocked, held: now.reserved - before.reserved }
+  return { gone: before.stocked - now.stocked, reserved: now.reserved - before.reserved }
 }
 
 describe("A cancellation after a partial return", () => {
@@ -33,10 +33,10 @@ describe("A cancellation after a partial return", () => {
     const { before, sale, order, line } = await delivered()
     const items = [{ id: line.id, quantity: 1 }]
     await order.receiveReturn(await order.requestReturn(items, before.locationId), items)
-    expect(await movedSince(before)).toEqual({ gone: QUANTITY - 1, held: 0 })
+    expect(await movedSince(before)).toEqual({ gone: QUANTITY - 1, reserved: 0 })
     // A received return moves no stock again when the order's status changes.
     for (const status of ["shipped", "delivered"] as const) await administrator.set(sale.number, status)
-    expect(await movedSince(before)).toEqual({ gone: QUANTITY - 1, held: 0 })
+    expect(await movedSince(before)).toEqual({ gone: QUANTITY - 1, reserved: 0 })
     await administrator.set(sale.number, "cancelled")
     expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
   })
@@ -46,14 +46,14 @@ describe("A cancellation after a partial return", () => {
     const items = [{ id: line.id, quantity: 1 }]
     await order.receiveReturn(await order.requestReturn(items, before.locationId), items, true)
     await administrator.set(sale.number, "cancelled")
-    expect(await movedSince(before)).toEqual({ gone: 1, held: 0 })
+    expect(await movedSince(before)).toEqual({ gone: 1, reserved: 0 })
   })
 
   it("restocks neither written-off goods nor a replacement that never left", async () => {
     const { before, sale, order, line } = await delivered()
     await order.replaceBroken(line, 1)
     await administrator.set(sale.number, "cancelled")
-    expect(await movedSince(before)).toEqual({ gone: 1, held: 0 })
+    expect(await movedSince(before)).toEqual({ gone: 1, reserved: 0 })
   })
 })
 
@@ -94,7 +94,7 @@ it("replacements for broken goods are shown, reserved, free of charge and can be
   const { before, sale, order, line } = await delivered()
   expect((await administrator.order(sale.number)).returns).toEqual([])
   await order.replaceBroken(line, 1)
-  await until("the reservation", async () => (await movedSince(before)).held === 1)
+  await until("the reservation", async () => (await movedSince(before)).reserved === 1)
   const { returns } = await administrator.order(sale.number)
   expect(returns).toMatchObject([
     {
@@ -106,32 +106,32 @@ it("replacements for broken goods are shown, reserved, free of charge and can be
   expect((await administrator.order(sale.number)).due_cents).toBe(0)
   const sent = (await order.read()).items.find(({ id }) => id !== line.id)
   await order.packUnits([{ id: sent?.id ?? "", quantity: 1 }])
-  expect(await movedSince(before)).toEqual({ gone: QUANTITY + 1, held: 0 })
+  expect(await movedSince(before)).toEqual({ gone: QUANTITY + 1, reserved: 0 })
 })
 
 it("goods of an exchange without a shipping method are reserved", async () => {
   const { before, order, line } = await delivered()
   await order.exchange(line, line, 1, before.locationId)
-  await until("the reservation", async () => (await movedSince(before)).held === 1)
+  await until("the reservation", async () => (await movedSince(before)).reserved === 1)
 })
 
 it("an edit that adds a unit to a sent line reserves only this unit", async () => {
   const { before, order, line } = await delivered()
   await order.edit({ set: { id: line.id, quantity: QUANTITY + 1 } })
-  await until("the reservation", async () => (await movedSince(before)).held === 1)
+  await until("the reservation", async () => (await movedSince(before)).reserved === 1)
 })
 
 it("the job for recent orders corrects reservations if the event of an edit was lost", async () => {
   const { before, order, line } = await delivered()
   await order.edit({ set: { id: line.id, quantity: QUANTITY + 1 } })
-  const isCorrect = () => until("the reservation", async () => (await movedSince(before)).held === 1)
+  const isCorrect = () => until("the reservation", async () => (await movedSince(before)).reserved === 1)
   await isCorrect()
   const { reservations } = await engine.get<{ reservations: { id: string }[] }>("/admin/reservations", {
     line_item_id: line.id,
   })
   // Simulates Medusa's edit, which reserves sent units again.
   await engine.post(`/admin/reservations/${reservations[0]?.id ?? ""}`, { quantity: QUANTITY + 1 })
-  expect((await movedSince(before)).held).toBe(QUANTITY + 1)
+  expect((await movedSince(before)).reserved).toBe(QUANTITY + 1)
   await isCorrect()
 })
 

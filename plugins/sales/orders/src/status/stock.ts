@@ -20,18 +20,18 @@ interface Need {
   sent: number
 }
 
-/** Units of a need after a change of status: `out` are off the shelf, `held` are reserved on it. */
+/** Units of a need after a change of status: `out` are off the shelf, `toReserve` stay on it. */
 interface Target {
   out: number
-  held: number
+  toReserve: number
 }
 
 /** Goods that have left are never reserved again. */
 const TARGETS: Record<StockState, (need: Need) => Target> = {
-  reserved: ({ quantity, sent }) => ({ out: sent, held: quantity - sent }),
-  taken: ({ quantity }) => ({ out: quantity, held: 0 }),
-  returned: () => ({ out: 0, held: 0 }),
-  kept: ({ sent }) => ({ out: sent, held: 0 }),
+  reserved: ({ quantity, sent }) => ({ out: sent, toReserve: quantity - sent }),
+  taken: ({ quantity }) => ({ out: quantity, toReserve: 0 }),
+  returned: () => ({ out: 0, toReserve: 0 }),
+  kept: ({ sent }) => ({ out: sent, toReserve: 0 }),
 }
 
 function needsOf(order: EngineOrder, refunds: readonly RefundRow[]): Need[] {
@@ -68,7 +68,7 @@ export const movingUnits =
     const out = packed + by * unitsOf(items, line.id) * (required?.required_quantity ?? 1)
     return {
       out: Math.max(0, Math.min(quantity, out)),
-      held: quantity - Math.max(0, Math.min(quantity, out)),
+      toReserve: quantity - Math.max(0, Math.min(quantity, out)),
     }
   }
 
@@ -121,7 +121,7 @@ async function moveOnce(
 async function moveOne(
   knex: Knex,
   order: EngineOrder,
-  { need, away, target: { out, held } }: { need: Need; away: number; target: Target },
+  { need, away, target: { out, toReserve } }: { need: Need; away: number; target: Target },
   reservations: Reservation[],
 ): Promise<void> {
   const { line, inventory_item_id } = need
@@ -131,11 +131,11 @@ async function moveOne(
   const reserved = mine.reduce((sum, one) => sum + Number(one.quantity), 0)
   const location_id = mine[0]?.location_id ?? (await locationOf(knex, order, inventory_item_id))
   await changeLevel(knex, need, location_id, {
-    reserved: held - reserved,
+    reserved: toReserve - reserved,
     stocked: away - out,
   })
-  if (held > 0 && mine.length === 1 && reserved === held) return
-  await reserve(knex, need, mine, { location_id, quantity: held })
+  if (toReserve > 0 && mine.length === 1 && reserved === toReserve) return
+  await reserve(knex, need, mine, { location_id, quantity: toReserve })
 }
 
 /** Rejects removals beyond the stocked quantity, and reservations beyond it unless the variant can be sold in advance. */

@@ -11,7 +11,7 @@ const asCart = ({ id, lines }: Repeat, country: DeliveryCountry) => ({
   ...{ cart_id: id, country, codes: [] },
   lines: lines.map((line) => ({
     ...{ id: line.variant_id, product_id: line.product_id, variant_id: line.variant_id },
-    ...{ quantity: line.quantity, unit_price: "0", title: "", thumbnail: null, held: 0 },
+    ...{ quantity: line.quantity, unit_price: "0", title: "", thumbnail: null, reserved: 0 },
   })),
 })
 

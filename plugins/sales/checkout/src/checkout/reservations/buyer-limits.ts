@@ -19,7 +19,7 @@ interface ReservedUnits {
 const UNITS_OF_BUYERS = `
   SELECT buyer.key, inventory_item_id, sum(quantity)::integer AS units
   FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
-  WHERE deleted_at IS NULL AND description = ${anyOf(":held")} AND inventory_item_id = ${anyOf(":items")}
+  WHERE deleted_at IS NULL AND description = ${anyOf(":reserved")} AND inventory_item_id = ${anyOf(":items")}
   GROUP BY buyer.key, inventory_item_id`
 
 const AWAITED_OF_BUYERS = `
@@ -70,11 +70,11 @@ export async function requireUnpaidLimit(
   if (!buyers.length || !items.length) return
   const { rows } = await knex
     .raw<{ rows: { key: string; inventory_item_id: string; units: number }[] }>(UNITS_OF_BUYERS, {
-      held: [OPEN_PAGE, AWAITED],
+      reserved: [OPEN_PAGE, AWAITED],
       items,
       keys: buyers.map(({ key }) => key),
     })
-    .options({ name: "held by buyer" })
+    .options({ name: "reserved by buyer" })
   for (const { key, most_units } of buyers) {
     const own = rows.filter((row) => row.key === key)
     const units = new Map(own.map((row) => [row.inventory_item_id, row.units]))

@@ -18,7 +18,7 @@ const reservationKey = (cartId: string): string => `hold:${cartId}`
 async function reservationsOnCart({ knex }: Engine, cartId: string): Promise<StockReservation[]> {
   const { rows } = await knex
     .raw<{ rows: StockReservation[] }>(ON_CART, [reservationKey(cartId), OPEN_PAGE])
-    .options({ name: "held on cart" })
+    .options({ name: "reserved on cart" })
   return rows
 }
 
@@ -104,21 +104,21 @@ async function deleteReservations({ container }: Engine, reservations: StockRese
 
 /** A reservation has a size but no line. The smallest one is matched to the smallest line, per item of the size. */
 const ASSIGN = `
-  WITH held AS (
+  WITH reserved AS (
     SELECT id, inventory_item_id, quantity, metadata ->> 'variant_id' AS variant_id FROM reservation_item
-    WHERE external_id = :key AND description = :held AND deleted_at IS NULL
+    WHERE external_id = :key AND description = :reserved AND deleted_at IS NULL
       AND (metadata ->> 'attempt_id' IS NULL OR metadata ->> 'attempt_id' = :attempt)
     FOR UPDATE
-  ), hold AS (
+  ), numbered AS (
     SELECT id, variant_id, row_number() OVER (PARTITION BY variant_id, inventory_item_id ORDER BY quantity, id) AS place
-    FROM held
+    FROM reserved
   ), line AS (
     SELECT id, variant_id, row_number() OVER (PARTITION BY variant_id ORDER BY quantity, id) AS place
     FROM jsonb_to_recordset(CAST(:lines AS jsonb)) AS given (id text, variant_id text, quantity numeric)
   )
   UPDATE reservation_item SET line_item_id = line.id, description = :description, updated_at = now()
-  FROM hold JOIN line ON line.variant_id = hold.variant_id AND line.place = hold.place
-  WHERE reservation_item.id = hold.id`
+  FROM numbered JOIN line ON line.variant_id = numbered.variant_id AND line.place = numbered.place
+  WHERE reservation_item.id = numbered.id`
 
 /** Assigns the attempt's reservations to the order's lines, without changing quantities. */
 export async function assignReservations(
@@ -130,7 +130,7 @@ export async function assignReservations(
   await knex
     .raw(ASSIGN, {
       description,
-      ...{ key: reservationKey(cart_id), held: OPEN_PAGE, attempt: attempt_id },
+      ...{ key: reservationKey(cart_id), reserved: OPEN_PAGE, attempt: attempt_id },
       lines: JSON.stringify(orderLines),
     })
     .options({ name: "hold assigned" })

@@ -29,7 +29,7 @@ export async function reconcile(container: MedusaContainer, seconds: number): Pr
   }
   const forgotten = new Date(Date.now() - FORGOTTEN_ROUNDS * seconds * 1000)
   await sideBySide(WIDTH, await forgottenAttempts(engine, forgotten), (attemptKey) =>
-    tryTo(engine, `releasing what is held on ${attemptKey.cart_id}`, () =>
+    tryTo(engine, `releasing the reservations of ${attemptKey.cart_id}`, () =>
       releaseForgotten(engine, attemptKey),
     ),
   )
