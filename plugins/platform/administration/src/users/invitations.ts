@@ -22,17 +22,17 @@ const asInvitation = ({ id, email, metadata, expires_at }: InviteDTO): Invitatio
 /** Maximum number of invitations. Medusa lists only 15 by default. */
 const MOST_INVITATIONS = 1_000
 
-async function openInvites(container: MedusaContainer, about: { id?: string } = {}): Promise<InviteDTO[]> {
+async function pendingInvites(container: MedusaContainer, about: { id?: string } = {}): Promise<InviteDTO[]> {
   const order = { order: { email: "ASC" }, take: MOST_INVITATIONS } as const
   const invites = await container.resolve(Modules.USER).listInvites(about, order)
   return invites.filter(({ accepted }) => !accepted)
 }
 
 export const readInvitations = async (container: MedusaContainer): Promise<Invitation[]> =>
-  (await openInvites(container)).map(asInvitation)
+  (await pendingInvites(container)).map(asInvitation)
 
-async function openInvitation(container: MedusaContainer, id: string): Promise<Invitation> {
-  const [invite] = await openInvites(container, { id })
+async function pendingInvitation(container: MedusaContainer, id: string): Promise<Invitation> {
+  const [invite] = await pendingInvites(container, { id })
   if (!invite) throw refuse("invitation_not_found", 404)
   return asInvitation(invite)
 }
@@ -70,7 +70,7 @@ export async function invite(
   })
   const id = result[0]?.id ?? ""
   await record(knex, by, "invited", { id, email, role })
-  return openInvitation(container, id)
+  return pendingInvitation(container, id)
 }
 
 /** Sends a new link. Earlier links of the invitation become invalid. */
@@ -79,10 +79,10 @@ export async function inviteAgain(
   { by, id }: { by: string; id: string },
 ): Promise<Invitation> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const invitation = await openInvitation(container, id)
+  const invitation = await pendingInvitation(container, id)
   await refreshInviteTokensWorkflow(container).run({ input: { invite_ids: [id] } })
   await record(knex, by, "invitation_sent_again", invitation)
-  return openInvitation(container, id)
+  return pendingInvitation(container, id)
 }
 
 export async function withdrawInvitation(
@@ -90,7 +90,7 @@ export async function withdrawInvitation(
   { by, id }: { by: string; id: string },
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const invitation = await openInvitation(container, id)
+  const invitation = await pendingInvitation(container, id)
   await forgetRoleOfInvited(knex, id)
   await deleteInvitesWorkflow(container).run({ input: { ids: [id] } })
   await record(knex, by, "invitation_withdrawn", invitation)

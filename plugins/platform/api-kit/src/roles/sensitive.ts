@@ -1,6 +1,6 @@
 import { SENSITIVE_ACTIONS, type SensitiveAction, type SensitiveActionName } from "@bon-perroquet/contract"
 import { rightFor, closeness, segmentsOf } from "./needs"
-import { OPEN_CALLS } from "./open-calls"
+import { PUBLIC_CALLS } from "./public-calls"
 import { LISTED_WRITES_ONLY, SENSITIVE_CALLS, type ActionOfField } from "./sensitive-calls"
 
 const READS = ["GET", "HEAD"]
@@ -47,15 +47,15 @@ export function sensitiveActionOf(method: string, path: string, body?: unknown):
   return { name, ...SENSITIVE_ACTIONS[name] }
 }
 
-const openAreas = new Map<string, string[][]>()
-for (const segments of OPEN_CALLS.map(segmentsOf)) {
+const publicAreas = new Map<string, string[][]>()
+for (const segments of PUBLIC_CALLS.map(segmentsOf)) {
   const beginning = segments.slice(0, 2).join("/")
-  openAreas.set(beginning, [...(openAreas.get(beginning) ?? []), segments])
+  publicAreas.set(beginning, [...(publicAreas.get(beginning) ?? []), segments])
 }
 
-function isOpen(path: string): boolean {
+function isPublic(path: string): boolean {
   const requestSegments = segmentsOf(path)
-  const areas = openAreas.get(requestSegments.slice(0, 2).join("/")) ?? []
+  const areas = publicAreas.get(requestSegments.slice(0, 2).join("/")) ?? []
   return areas.some((area) => closeness(area, requestSegments) > 0)
 }
 
@@ -68,5 +68,5 @@ const needsLine = (method: string, path: string): boolean => {
 
 export function isListed(method: string, path: string): boolean {
   if (listedCall(method, path)) return true
-  return !needsLine(method, path) && (isOpen(path) || rightFor(method, path) !== null)
+  return !needsLine(method, path) && (isPublic(path) || rightFor(method, path) !== null)
 }

@@ -93,7 +93,7 @@ export async function reportMissedAddress(container: MedusaContainer, address: s
 }
 
 /** Returns addresses without a page, with the page whose handle is the end of the address. */
-export async function openMissedAddresses(container: MedusaContainer) {
+export async function listMissedAddresses(container: MedusaContainer) {
   const snapshot = await shopSnapshot(container)
   return (await missedAddresses(knexOf(container))).map((missed) => {
     const [, handle = ""] = /([^/]+?)(?:\.html?)?$/.exec(missed.address) ?? []

@@ -1,7 +1,7 @@
 import { missedAddressesSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { openMissedAddresses } from "@bon-perroquet/shop-api/redirects"
+import { listMissedAddresses } from "@bon-perroquet/shop-api/redirects"
 
 export const GET = route(
   {
@@ -14,6 +14,6 @@ export const GET = route(
   },
   async ({ container, request }) => {
     await requireAdministrator(request)
-    return openMissedAddresses(container)
+    return listMissedAddresses(container)
   },
 )

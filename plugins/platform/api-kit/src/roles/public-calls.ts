@@ -2,7 +2,7 @@
  * Paths that need no right: those of visitors, and those of customers about themselves, whose handlers check the
  * person. Calls about sign-in and security are in `SENSITIVE_CALLS` instead.
  */
-export const OPEN_CALLS = [
+export const PUBLIC_CALLS = [
   "/api/back-in-stock",
   "/api/business",
   "/api/cart",
