@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { accessPointOfShop } from "../access-point"
 import { eInvoiceNumbered } from "./read"
-import { queueEInvoice, markSettled } from "./rows"
+import { queueEInvoice, markDeliveredOtherwise } from "./rows"
 
 /** States in which sending again would create a second invoice. */
 const HANDED = ["waiting", "sent", "delivered"]
@@ -26,7 +26,7 @@ export async function changeEInvoice(
     await queueEInvoice(knex, document)
   } else {
     if (["sent", "delivered"].includes(before.state)) throw refuse("e_invoice_handed_over", 409)
-    await markSettled(knex, document)
+    await markDeliveredOtherwise(knex, document)
   }
   await recordChange(container, {
     by,

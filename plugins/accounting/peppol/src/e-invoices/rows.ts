@@ -82,7 +82,7 @@ export async function hurry(knex: Knex, id: string): Promise<void> {
   await knex.raw(`UPDATE e_invoice SET next_at = now() WHERE handed_as = ? AND next_at IS NOT NULL`, [id])
 }
 
-export async function markSettled(
+export async function markDeliveredOtherwise(
   knex: Knex,
   { number, order_id, vat_number }: IssuedDocument,
 ): Promise<void> {

@@ -31,13 +31,13 @@ async function movementsOf(stripe: Stripe, payout: Stripe.Payout): Promise<Movem
   for await (const each of stripe.balanceTransactions.list(question))
     if (!isOfPayout(each)) movements.push(movementOf(each))
   // Only older payouts are cached, because a recent refund may still fail.
-  if (payout.status === "paid" && payout.arrival_date * 1000 < Date.now() - SETTLED_MS) {
+  if (payout.status === "paid" && payout.arrival_date * 1000 < Date.now() - FINAL_AFTER_MS) {
     if (remembered.size >= REMEMBERED) remembered.clear()
     remembered.set(payout.id, movements)
   }
   return movements
 }
-const SETTLED_MS = 60 * 86_400_000
+const FINAL_AFTER_MS = 60 * 86_400_000
 
 const whole = async (stripe: Stripe, payout: Stripe.Payout): Promise<Payout> => ({
   id: payout.id,
