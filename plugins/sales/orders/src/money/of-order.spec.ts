@@ -90,4 +90,12 @@ describe("A refund of an amount that the customer paid again", () => {
       { id: "nuts", name: "Nuts", quantity: 1, amount_cents: 735, vat_rate: 6 },
     ])
   })
+
+  it("cannot be assigned to parts any more", () => {
+    const rows = rowsOf(1798)
+    const left = (captures: number[]) =>
+      refundableParts(order([mix, seeds], { captures, rows, delivery: 5.95 }), rows, rows[0]).rates
+    expect(left([23.93, 11.37])).toEqual([{ vat_rate: 21, amount_cents: 0 }])
+    expect(left([23.93, 10])).toEqual([{ vat_rate: 21, amount_cents: 1595 }])
+  })
 })

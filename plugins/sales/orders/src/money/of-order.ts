@@ -48,8 +48,8 @@ export const rowOf = (
 ): RefundRow | undefined =>
   rows.find((row) => row.id === metadata?.["order_refund"] || row.engine_refund_id === id)
 
-/** Returns the recorded refunds, oldest first, then those in progress, without `except`. */
-function givenBack(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Given[] {
+/** Returns the recorded refunds, oldest first, then those in progress. */
+function givenBack(order: EngineOrder, rows: readonly RefundRow[]): (Given & { id?: string })[] {
   const booked = engineRefundsOf(order).map((refund) => ({
     row: rowOf(refund, rows),
     cents: toCents(refund.amount),
@@ -58,9 +58,10 @@ function givenBack(order: EngineOrder, rows: readonly RefundRow[], except?: Refu
   const inProgress = rows
     .filter((row) => isInProgress(row) && !bookedRows.has(row))
     .map((row) => ({ row, cents: row.amount_cents }))
-  return [...booked, ...inProgress]
-    .filter(({ row }) => !except || row?.id !== except.id)
-    .map(({ row, cents }) => ({ cents, parts: row?.parts ?? null }))
+  return [...booked, ...inProgress].map(({ row, cents }) => ({
+    ...(row && { id: row.id }),
+    ...{ cents, parts: row?.parts ?? null },
+  }))
 }
 
 /** Returns the units and cents of each line that the customer lost and that no refund names. */
@@ -99,14 +100,19 @@ function withoutPaidAgain(order: EngineOrder, sold: SoldOrder, refunds: readonly
 
 /**
  * Returns the refundable parts. If less money than goods is left, an exchange has already paid for removed goods.
- * @param except a refund to ignore
+ * @param except a refund to which these parts can be assigned, and which is ignored. Nothing is left if the customer paid
+ * it again.
  */
 export function refundableParts(
   order: EngineOrder,
   rows: readonly RefundRow[],
   except?: RefundRow,
 ): Refundable {
-  const [sold, refunds] = [soldOrder(order), givenBack(order, rows, except)]
+  const [sold, all] = [soldOrder(order), givenBack(order, rows)]
+  const own = all.find(({ id }) => except && id === except.id)
+  if (own && !withoutPaidAgain(order, sold, all).includes(own))
+    return leftAfter(sold, [{ cents: Infinity, parts: null }])
+  const refunds = all.filter((refund) => refund !== own)
   const left = leftAfter(sold, withoutPaidAgain(order, sold, refunds))
   const items = notKept(order, refunds)
   const paid_cents = paidCents(order)
