@@ -97,4 +97,15 @@ describe("The documents of an order list what the customer kept", () => {
     await after(() => order.pay())
     expect(listed()).toEqual({ Graines: 1000, Noix: 235, delivery: 595 })
   })
+
+  it("after the refund of an exchange's price difference was assigned to a VAT rate, and made again", async () => {
+    const { order, seeds, after, refundOf, listed } = await invoicedOrder()
+    await after(() => order.bringBack(seeds, 1, goods("Noix", 735)))
+    await after(() => order.refund(265, null))
+    const amounts = [{ vat_rate: 6, amount_cents: 265 }]
+    await after(() => order.assign(refundOf(0), { items: [], delivery_cents: 0, amounts }))
+    expect(order.pending_cents).toBe(-265)
+    await after(() => order.refund(265, null))
+    expect(listed()).toEqual({ Noix: 735, delivery: 595, spread: -265 })
+  })
 })

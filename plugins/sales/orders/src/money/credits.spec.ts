@@ -1,5 +1,11 @@
 import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
-import { creditOfBooking, creditsOfFailure, creditsOfLoss, type CreditedRefund } from "./credits"
+import {
+  creditOfBooking,
+  creditsOfAssignment,
+  creditsOfFailure,
+  creditsOfLoss,
+  type CreditedRefund,
+} from "./credits"
 import { keptAfter, lossOf } from "./lines"
 
 const item = (about: Partial<OrderItem> = {}): OrderItem =>
@@ -149,5 +155,37 @@ describe("A refund that fails", () => {
     const other = refund("s", { amount_cents: 150, parts, credited_cents: 150 })
     const now = order({ items: [returned(1)], owed: 8.63, refunded: 2.87 })
     expect(creditsOfFailure(now, [failed, other], failed)).toEqual([])
+  })
+})
+
+describe("A refund whose parts are assigned later", () => {
+  const other = item({ id: "nuts", return_received_quantity: 1 })
+
+  it("pays for its goods if they came back before", () => {
+    const now = order({ items: [returned(1)], owed: 10, refunded: 10 })
+    expect(creditsOfAssignment(now, [refund("r", { parts: null })], "r", parts(1, 1000))).toEqual([
+      { refund: "r", cents: -1000 },
+    ])
+  })
+
+  it("no longer pays for other goods that came back", () => {
+    const settled = refund("r", { parts: null, credited_cents: 0 })
+    const now = order({ items: [item(), other], owed: 0, refunded: 10 })
+    expect(creditsOfAssignment(now, [settled], "r", parts(1, 1000))).toEqual([{ refund: "r", cents: 1000 }])
+  })
+
+  it("lets another refund pay for the goods to which it was assigned before", () => {
+    const refunds = [refund("r", { credited_cents: 0 }), refund("s")]
+    const now = order({ items: [returned(1), item({ id: "nuts" })], owed: 0, refunded: 20 })
+    expect(creditsOfAssignment(now, refunds, "r", parts(1, 1000, "nuts"))).toEqual([
+      { refund: "s", cents: -1000 },
+      { refund: "r", cents: 1000 },
+    ])
+  })
+
+  it("pays for its goods once it is confirmed if it is in progress", () => {
+    const waiting = refund("r", { parts: null, isBooked: false, credited_cents: 0 })
+    const now = order({ items: [returned(1)], owed: 10 })
+    expect(creditsOfAssignment(now, [waiting], "r", parts(1, 1000))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { toCents } from "@bon-perroquet/contract/money"
+import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { RefundRow } from "../modules/order-status"
@@ -138,8 +138,41 @@ export function creditsOfFailure(
       return take(other.id, Math.min(other.credited_cents, unpaid_cents))
     }),
   ]
-  const ids = [...new Set(credits.map(({ refund }) => refund))]
-  return ids
+  return together(credits)
+}
+
+/** Returns one credit per refund. */
+const together = (credits: readonly Credit[]): Credit[] =>
+  [...new Set(credits.map(({ refund }) => refund))]
     .map((refund) => ({ refund, cents: creditedOf(refund, credits) }))
     .filter(({ cents }) => cents !== 0)
+
+/**
+ * Returns the credits after parts were assigned to a refund, which pays only for these parts from now on. It is as if
+ * the refund failed and was made by parts at the same time as before.
+ * @param order before the assignment
+ */
+export function creditsOfAssignment(
+  order: EngineOrder,
+  refunds: readonly CreditedRefund[],
+  id: string,
+  parts: RefundParts,
+): Credit[] {
+  const assigned = refunds.find((refund) => refund.id === id)
+  if (!assigned) return []
+  const credits = creditsOfFailure(order, refunds, assigned)
+  const creditedNow = (all: readonly CreditedRefund[]) =>
+    all.map((each) => ({ ...each, credited_cents: each.credited_cents + creditedOf(each.id, credits) }))
+  const losses = lossesOf(order)
+  const after = refunds.map((each) => (each === assigned ? { ...each, parts } : each))
+  const settledAfter = new Map(settledBy(losses, after).map((each) => [each.id, each.settled_cents]))
+  // A later refund of the same line no longer pays for units that this one pays for.
+  for (const other of settledBy(losses, creditedNow(refunds.filter((each) => each !== assigned)))) {
+    const paid_cents = Math.min(other.settled_cents, coveredSoFar(other))
+    credits.push({ refund: other.id, cents: Math.max(0, paid_cents - (settledAfter.get(other.id) ?? 0)) })
+  }
+  const sum_cents = credits.reduce((sum, { cents }) => sum + cents, 0)
+  const now = { ...order, pending_difference: toEuro(toCents(order.pending_difference) - sum_cents) }
+  const cents = assigned.isBooked ? creditOfBooking(now, creditedNow(after), id) : 0
+  return together([...credits, { refund: id, cents }])
 }

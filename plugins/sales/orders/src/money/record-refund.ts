@@ -1,4 +1,5 @@
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
+import type { RefundParts } from "@bon-perroquet/contract"
 import type { RefundDTO } from "@medusajs/framework/types"
 import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
 import type { RefundRow } from "../modules/order-status"
@@ -9,6 +10,7 @@ import {
   creditedOf,
   creditedRefunds,
   creditOfBooking,
+  creditsOfAssignment,
   creditsOfFailure,
   type Credit,
   type CreditedRefund,
@@ -178,15 +180,30 @@ async function credit(engine: Engine, order_id: string, reference_id: string, ce
   await engine.order.confirmOrderChange(change.id)
 }
 
-/** Adds later assigned parts to Medusa's refund. */
-export async function noteParts(engine: Engine, refund: RefundRow): Promise<void> {
-  const existing = await engineRefundOf(engine, refund)
-  if (!existing) throw new Error(`Refund ${refund.id} is not recorded in the engine.`)
-  const metadata = { ...existing.metadata, ...metadataOf(refund) }
+/**
+ * Stores the assigned parts of a refund, and corrects its records in Medusa: the metadata and the credit lines. A
+ * repetition completes an interrupted call.
+ * @param order before the assignment
+ */
+export async function recordParts(
+  engine: Engine,
+  order: EngineOrder,
+  refund: RefundRow,
+  { parts, ...restocking }: { parts: RefundParts } & Pick<RefundRow, "restock" | "sent">,
+): Promise<RefundRow> {
+  const refunds = order.status === "canceled" ? [] : await readCreditedRefunds(engine, order)
+  const assigned = await engine.records.refunds.assign(refund, parts, restocking)
+  for (const { refund: of, cents } of creditsOfAssignment(order, refunds, refund.id, parts))
+    await credit(engine, order.id, `settled:assigned:${assigned.assigned}:${refund.id}:${of}`, cents)
+  if (assigned.state !== "done") return assigned
+  const existing = await engineRefundOf(engine, assigned)
+  if (!existing) throw new Error(`Refund ${assigned.id} is not recorded in the engine.`)
+  const metadata = { ...existing.metadata, ...metadataOf(assigned) }
   await engine
     .knex("refund")
     .where({ id: existing.id })
     .update({ metadata: JSON.stringify(metadata), updated_at: engine.knex.fn.now() })
+  return assigned
 }
 
 export const paymentOfRefund = async (engine: Engine, refund: RefundRow) => {

@@ -9,7 +9,7 @@ import { orderOf } from "../engine/order"
 import { isPartlySent } from "../goods/divide"
 import { restockRefunded } from "../restocking"
 import { restockingOf } from "./refund"
-import { noteParts } from "../money/record-refund"
+import { recordParts } from "../money/record-refund"
 import { announceRefund } from "../money/carry-out"
 import { partsTotal, pricedParts } from "../money/left"
 import { isInProgress } from "../money/money"
@@ -24,7 +24,7 @@ export interface AssignRefund extends NamedParts {
 
 /**
  * Assigns the parts of a refund that had none. Its credit note, split over the VAT rates, is reversed and issued again.
- * Named goods return to stock unless the parcel has left.
+ * From now on, the refund pays only for its parts. Named goods return to stock unless the parcel has left.
  */
 export async function assignRefund(container: MedusaContainer, request: AssignRefund): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
@@ -42,14 +42,10 @@ export async function assignRefund(container: MedusaContainer, request: AssignRe
     const { restock, sent } = refund
     const isNews = restock === null && parts.items.length > 0
     const restocking = isNews ? restockingOf(sold, rows, undefined) : { restock, sent }
-    await engine.records.refunds.assign(refund, parts, restocking)
+    const { state } = await recordParts(engine, sold, refund, { parts, ...restocking })
     await restockRefunded(engine, orderId)
     if (isPartlySent(sold, rows)) await completeSent(engine, orderId, request.by)
-    const assigned = await engine.records.refunds.withId(refund.id)
-    if (assigned?.state === "done") {
-      await noteParts(engine, assigned)
-      await announceRefund(engine, refund.payment_id)
-    }
+    if (state === "done") await announceRefund(engine, refund.payment_id)
     return total
   })
   if (request.by.email)

@@ -4,9 +4,11 @@ import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import {
   creditedRefunds,
   creditOfBooking,
+  creditsOfAssignment,
   creditsOfFailure,
   creditsOfLoss,
   lossesOf,
+  valueOf,
   type Credit,
 } from "@bon-perroquet/orders/money"
 import type { RefundRow } from "@bon-perroquet/orders/modules/order-status"
@@ -89,7 +91,10 @@ export class ModelOrder {
    */
   get owed_at_most_cents(): number {
     // Refunds without named goods reduce the amount left for each unit.
-    const unnamed = this.refunds.reduce((sum, { cents, parts }) => (parts ? sum : sum + cents), 0)
+    const unnamed = this.refunds.reduce(
+      (sum, { cents, parts }) => sum + (parts ? valueOf(parts.amounts) : cents),
+      0,
+    )
     return this.lines.reduce((sum, { id, unit_cents, most, quantity, returned }) => {
       const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
       let lost = most.quantity - quantity + returned
@@ -144,10 +149,14 @@ export class ModelOrder {
     parts: RefundParts | null,
     { isWaiting = false, by = "shop" }: { isWaiting?: boolean; by?: Origin } = {},
   ): void {
-    const refund = { id: nextId("ref"), cents, parts, at: moment(), isWaiting, by }
+    const refund = { id: nextId("ref"), cents, parts, at: moment(), isWaiting, by, assigned: 0 }
     this.operations.push({ kind: "refund", refund: { ...refund } })
-    for (const { id } of parts?.items ?? []) if (!this.sent.has(id)) this.withheld.add(id)
+    this.withhold(parts)
     this.take(refund)
+  }
+
+  private withhold(parts: RefundParts | null): void {
+    for (const { id } of parts?.items ?? []) if (!this.sent.has(id)) this.withheld.add(id)
   }
 
   private take(refund: ModelRefund): void {
@@ -159,7 +168,7 @@ export class ModelOrder {
   cancel(): void {
     this.isCancelled = true
     const rest = { id: nextId("ref"), cents: this.free_cents, parts: null, at: moment() }
-    const refund: ModelRefund = { ...rest, isWaiting: false, by: "shop" }
+    const refund: ModelRefund = { ...rest, isWaiting: false, by: "shop", assigned: 0 }
     this.operations.push({ kind: "cancel", refund })
     if (refund.cents > 0) this.take(refund)
   }
@@ -185,6 +194,15 @@ export class ModelOrder {
     this.operations.push({ kind: "rejected", refund })
     this.refunds.splice(this.refunds.indexOf(refund), 1)
     if (failed) this.credits.push(...creditsOfFailure(this.read(), this.credited(), failed))
+  }
+
+  assign(refund: ModelRefund, parts: RefundParts): void {
+    this.operations.push({ kind: "assigned", refund, parts })
+    this.withhold(parts)
+    if (!this.isCancelled)
+      this.credits.push(...creditsOfAssignment(this.read(), this.credited(), refund.id, parts))
+    refund.parts = parts
+    refund.assigned += 1
   }
 
   /** Sets the price of the delivery like a changed address or method. */
@@ -255,9 +273,9 @@ export class ModelOrder {
           ...{ id: "pay", provider_id: "stripe", payment_collection_id: "coll", currency_code: "eur" },
           ...{ amount: toEuro(this.captured_cents), captured_at: null, canceled_at: null, data: null },
           captures: this.captures.map(({ id, cents, at }) => ({ id, amount: toEuro(cents), created_at: at })),
-          refunds: this.booked.map(({ id, cents, parts, at }) => ({
+          refunds: this.booked.map(({ id, cents, parts, at, assigned }) => ({
             ...{ id, amount: toEuro(cents), created_at: at, note: null },
-            metadata: { order_refund: id, parts },
+            metadata: { order_refund: id, parts, assigned },
           })),
         },
       ],

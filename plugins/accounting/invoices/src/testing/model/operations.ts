@@ -28,6 +28,8 @@ export interface ModelRefund {
   /** Whether the customer's bank has not confirmed it yet. */
   isWaiting: boolean
   by: Origin
+  /** How often an administrator assigned its parts. */
+  assigned: number
 }
 
 /** A change of an order, which a running shop can repeat. */
@@ -42,6 +44,7 @@ export type Operation =
   | { kind: "claim"; line: ModelLine; sent: ModelLine }
   | { kind: "refund"; refund: ModelRefund }
   | { kind: "confirmed" | "rejected"; refund: ModelRefund }
+  | { kind: "assigned"; refund: ModelRefund; parts: RefundParts }
 
 /** Returns a line as the shop reads it from Medusa. */
 export function itemOf(line: ModelLine): OrderItem {

@@ -76,8 +76,8 @@ export class RefundRows {
     { id }: RefundRow,
     parts: NonNullable<RefundRow["parts"]>,
     restocking: Pick<RefundRow, "restock" | "sent">,
-  ): Promise<void> {
-    await this.knex("order_refund")
+  ): Promise<RefundRow> {
+    const [row] = await this.knex("order_refund")
       .where({ id })
       .update({
         ...restocking,
@@ -86,6 +86,9 @@ export class RefundRows {
         assigned: this.knex.raw("assigned + 1"),
         updated_at: this.knex.fn.now(),
       })
+      .returning<RefundRow[]>("*")
+    if (!row) throw new Error(`Refund ${id} does not exist.`)
+    return row
   }
 
   async advance({ id }: RefundRow, state: RefundRow["state"], note: RefundNote = {}): Promise<void> {
