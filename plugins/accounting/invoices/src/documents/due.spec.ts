@@ -108,4 +108,13 @@ describe("The documents of an order list what the customer kept", () => {
     await after(() => order.refund(265, null))
     expect(listed()).toEqual({ Noix: 735, delivery: 595, spread: -265 })
   })
+
+  it("after a refund of all money was assigned to goods that an edit had removed", async () => {
+    const { order, seeds, after, refundOf, listed } = await invoicedOrder()
+    await after(() => order.refund(150, { items: [], delivery_cents: 150, amounts: [] }))
+    await after(() => order.edit(seeds, 0, 0))
+    await after(() => order.refund(1445, null))
+    await after(() => order.assign(refundOf(1), { ...named(seeds, 1000), delivery_cents: 445 }))
+    expect(listed()).toEqual({})
+  })
 })

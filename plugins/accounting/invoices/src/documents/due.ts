@@ -35,11 +35,17 @@ export function dueDocument(paid: PaidOrder, documents: readonly SalesDocument[]
     }
   const made = new Set(refunds.map(({ credited_as }) => credited_as))
   // Reversals increase the amount that can be credited.
-  const failed = notesInForce(documents).find((note) => !isExchange(note) && !made.has(note.refund_id))
+  const notes = notesInForce(documents)
+  const failed = notes.find((note) => !isExchange(note) && !made.has(note.refund_id))
   if (failed) return reversalOf(failed)
   const known = new Set(documents.map(({ refund_id }) => refund_id))
-  const refund = refunds.find(({ credited_as }) => !known.has(credited_as))
-  return refund ? dueOfRefund(paid, documents, refund) : dueOfChange(paid, documents)
+  const missing = refunds.filter(({ credited_as }) => !known.has(credited_as))
+  const [refund] = missing
+  if (!refund) return dueOfChange(paid, documents)
+  // The money of a refund that is assigned now may have been credited when an exchange was settled.
+  const twice_cents = missing.reduce((sum, { cents }) => sum + cents, booksOf(paid, documents).cents)
+  const settlement = refund.isAssigned && twice_cents > 0 && notes.findLast(isExchange)
+  return settlement ? reversalOf(settlement) : dueOfRefund(paid, documents, refund)
 }
 
 type Note = SalesDocument & { refund_id: string }

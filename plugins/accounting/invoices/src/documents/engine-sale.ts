@@ -82,12 +82,20 @@ const moneyOf = ({ id, amount, created_at }: Pick<OrderRefund, "id" | "amount" |
 /** `credited_as` is the credit note's subject. It changes when the refund is reassigned. */
 export interface Refund extends Refunded {
   credited_as: string
+  isAssigned: boolean
 }
 
 function refundOf(refund: OrderRefund): Refund {
   const { id, ...money } = moneyOf(refund)
   const { parts, assigned, reason } = saidOfRefund.parse(refund.metadata ?? {})
-  return { ...money, parts, ...(reason && { reason }), credited_as: assigned ? `${id}:${assigned}` : id }
+  const isAssigned = assigned > 0
+  return {
+    ...money,
+    parts,
+    ...(reason && { reason }),
+    credited_as: isAssigned ? `${id}:${assigned}` : id,
+    isAssigned,
+  }
 }
 
 export interface PaidOrder {
