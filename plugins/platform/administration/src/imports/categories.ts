@@ -81,10 +81,12 @@ export async function withCategories(
   lines: readonly PendingLine[],
 ): Promise<PendingLine[]> {
   if (!lines.some(namesCategory)) return [...lines]
+  const existing = categoriesIn(await listed(container, {}))
   const ids = new Map<string, string>()
   for (const line of lines.filter(namesCategory)) {
     const path = String(line.after?.[NEW_CATEGORY])
-    ids.set(path, ids.get(path) ?? (await createCategory(container, import_id, path)))
+    const id = ids.get(path) ?? existing.idOf(path)
+    ids.set(path, id ?? (await createCategory(container, import_id, path)))
   }
   return lines.map((line) => (namesCategory(line) ? { ...line, after: withId(line.after ?? {}, ids) } : line))
 }

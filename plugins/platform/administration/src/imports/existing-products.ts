@@ -100,16 +100,6 @@ async function productIdsOf(
   return rows.map(({ id }) => id)
 }
 
-export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Set<string>> {
-  if (!skus.length) return new Set()
-  const { rows } = await knex.raw<{ rows: { sku: string }[] }>(
-    `SELECT sku FROM product_variant WHERE deleted_at IS NULL AND sku = ANY (CAST(:skus AS text[]))
-     UNION SELECT sku FROM inventory_item WHERE deleted_at IS NULL AND sku = ANY (CAST(:skus AS text[]))`,
-    { skus },
-  )
-  return new Set(rows.map(({ sku }) => sku))
-}
-
 export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Map<string, string>> {
   if (!eans.length) return new Map()
   const { rows } = await knex.raw<{ rows: { ean: string; sku: string | null }[] }>(

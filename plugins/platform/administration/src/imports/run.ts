@@ -4,7 +4,13 @@ import type { Author } from "@bon-perroquet/change-log/changes"
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { changePricesAndStock, changeProducts, createProduct, deleteProduct, purgeDeleted } from "../products"
+import {
+  changePricesAndStock,
+  changeProducts,
+  createProducts,
+  deleteProduct,
+  purgeDeleted,
+} from "../products"
 import {
   PRODUCT_IMPORT_MODULE,
   type Fields,
@@ -60,9 +66,14 @@ const done = (id: string, change: Pick<LineResult, "before" | "after"> | null): 
 
 const GROUP = 25
 
+const groupsOf = (lines: readonly PendingLine[]): PendingLine[][] =>
+  Array.from({ length: Math.ceil(lines.length / GROUP) }, (_, index) =>
+    lines.slice(index * GROUP, (index + 1) * GROUP),
+  )
+
 /**
- * Writes prices and stock in one transaction, other changes in smaller groups, new products separately. If a group
- * fails, each half is tried, so that an invalid line doesn't affect others.
+ * Writes prices and stock in one transaction, other changes and new products in smaller groups, further sizes
+ * separately. If a group fails, each half is tried, so that an invalid line doesn't affect others.
  */
 async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   const isRemoved = (line: PendingLine) => wantedIn(line)[REMOVED] !== undefined
@@ -76,11 +87,9 @@ async function carryOut(container: MedusaContainer, work: Work, batch: PendingLi
   const wholes = others.filter(isMore)
   await inHalves(container, work, simple, together)
   const slow = [
-    ...Array.from({ length: Math.ceil(wholes.length / GROUP) }, (_, index) => ({
-      lines: wholes.slice(index * GROUP, (index + 1) * GROUP),
-      job: wholly,
-    })),
-    ...created.map((line) => ({ lines: [line], job: anew })),
+    ...groupsOf(wholes).map((lines) => ({ lines, job: wholly })),
+    ...groupsOf(created.filter(({ is_new }) => is_new)).map((lines) => ({ lines, job: create })),
+    ...created.filter(({ is_new }) => !is_new).map((line) => ({ lines: [line], job: addSize })),
     ...removed.map((line) => ({ lines: [line], job: remove })),
   ]
   for (const { lines, job } of slow) {
@@ -188,39 +197,82 @@ const priceAndStockOf = ({ size: { row, variant }, fields }: SizeChange) => ({
   stock: unitsOf(fields) ?? undefined,
 })
 
-async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
+/** Creates products. If an interrupted run created one, writes the file's values to it. */
+async function create(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
+  const existing = await sizesOf(container, lines)
+  for (const line of lines) {
+    const size = existing(line.sku)
+    if (!size) continue
+    await keepLots(container, work, size.row.id, wantedIn(line))
+    await wholly(container, work, [line])
+  }
+  const fresh = lines.filter(({ sku }) => !existing(sku))
+  if (!fresh.length) return
+  const created = await createProducts(
+    container,
+    work,
+    fresh.map((line) => newProductOf(line.sku, wantedIn(line))),
+  )
+  const idOf = new Map(created.flatMap(({ id, variants }) => variants.map(({ sku }) => [sku, id] as const)))
+  const products = fresh.flatMap((line) => {
+    const id = idOf.get(line.sku)
+    return id ? [{ id, fields: wantedIn(line) }] : []
+  })
+  await saveInformation(
+    container,
+    work,
+    products.map(({ id, fields }) => informationChange(id, fields)),
+  )
+  for (const { id, fields } of products) {
+    await writeOldAddresses(container, work, id, fields)
+    await keepLots(container, work, id, fields)
+  }
+  await finishNew(container, work, fresh)
+}
+
+/** Adds a size to a product. If an interrupted run added it, writes the file's values to it. */
+async function addSize(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   for (const line of lines) {
     const requested = wantedIn(line)
-    const { product: handle } = requested
-    const place = line.product_id ?? (typeof handle === "string" ? handle : "")
-    const products = await knownProducts(container, [line.sku], place ? [place] : [])
-    // If an interrupted run created the size, writes the file's values to it.
-    const size = products.sizeOf(line.sku)
-    if (size) {
-      if (line.is_new) await keepLots(container, work, size.row.id, requested)
-      await wholly(container, work, [line])
-      continue
-    }
+    const place = line.product_id ?? String(requested["product"])
+    const products = await knownProducts(container, [line.sku], [place])
     const product = products.productOf(place)
-    if (line.is_new) {
-      const created = await createProduct(container, work, newProductOf(line.sku, requested))
-      await saveInformation(container, work, [informationChange(created.id, requested)])
-      await writeOldAddresses(container, work, created.id, requested)
-      await keepLots(container, work, created.id, requested)
-    } else if (product) {
+    if (products.sizeOf(line.sku)) await wholly(container, work, [line])
+    else if (product) {
       await changeProducts(container, work, [
         { row: product.row, change: grownBy(product, line.sku, requested) },
       ])
       await saveInformation(container, work, [informationChange(product.row.id, requested)])
       await writeOldAddresses(container, work, product.row.id, requested)
-    }
-    if (requested[LOT_COLUMN] !== undefined) {
-      const created = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
-      if (created) await stateLots(container, work, created, requested)
-    }
-    const isMade = line.is_new || product !== undefined
-    await tableOf(container).saveResults(knexOf(container), [
-      isMade ? done(line.id, asTold(line)) : refusedLine(line, objection("product_unknown", place)),
-    ])
+      await finishNew(container, work, [line])
+    } else await refuseLine(container, line, objection("product_unknown", place))
   }
+}
+
+async function finishNew(
+  container: MedusaContainer,
+  work: Work,
+  lines: readonly PendingLine[],
+): Promise<void> {
+  const withLots = lines.filter((line) => wantedIn(line)[LOT_COLUMN] !== undefined)
+  const sizes = await sizesOf(container, withLots)
+  for (const line of withLots) {
+    const size = sizes(line.sku)
+    if (size) await stateLots(container, work, size, wantedIn(line))
+  }
+  await tableOf(container).saveResults(
+    knexOf(container),
+    lines.map((line) => done(line.id, asTold(line))),
+  )
+}
+
+/** Returns a function that finds the existing size of a line by its SKU. */
+async function sizesOf(container: MedusaContainer, lines: readonly PendingLine[]) {
+  if (!lines.length) return () => undefined
+  return (
+    await knownProducts(
+      container,
+      lines.map(({ sku }) => sku),
+    )
+  ).sizeOf
 }

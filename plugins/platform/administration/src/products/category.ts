@@ -2,9 +2,14 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-export async function requireCategory(container: MedusaContainer, id: string): Promise<void> {
-  const category = await container
+export async function requireCategories(
+  container: MedusaContainer,
+  ids: readonly (string | null | undefined)[],
+): Promise<void> {
+  const wanted = [...new Set(ids.flatMap((id) => id || []))]
+  if (!wanted.length) return
+  const categories = await container
     .resolve(Modules.PRODUCT)
-    .listProductCategories({ id: [id] }, { select: ["id"] })
-  if (!category.length) throw refuse("invalid_request", 400, { field: "category_id" })
+    .listProductCategories({ id: wanted }, { select: ["id"] })
+  if (categories.length < wanted.length) throw refuse("invalid_request", 400, { field: "category_id" })
 }

@@ -17,7 +17,7 @@ import { changeShopProductsWorkflow } from "../workflows"
 import type { ChangeShopProducts } from "../workflows/change-product"
 import type { SavedSizes } from "../workflows/save-sizes"
 import { checkedAddresses, deleteUnused } from "../images"
-import { requireCategory } from "./category"
+import { requireCategories } from "./category"
 import { requireFields } from "./custom-fields"
 import { giveHandles, handlesIn, requireFreeHandles, type Handles } from "./handles"
 import { readStocked } from "@bon-perroquet/medusa-sql/catalogue/prices-and-stock"
@@ -25,7 +25,7 @@ import { changePricesAndStock, stockItems } from "./price-and-stock"
 import { productRow, productRows } from "./list"
 import { underLock } from "./lock"
 import { difference } from "./logged-product"
-import { isSkuTaken } from "./names"
+import { skusInUse } from "./names"
 import { planSizes, type Size, type SizeInput, sizesOf, unitLabelOf, requireUnitPrice } from "./sizes"
 import { adminProduct } from "./view"
 
@@ -89,11 +89,11 @@ export async function planned(container: MedusaContainer, row: ProductRow, input
   if (active) requireUnitPrice(label, weight)
   if (active && (input.custom_fields || !before.active))
     await requireFields(knex, row.id, { ...before.custom_fields, ...input.custom_fields })
-  if (change.category_id) await requireCategory(container, change.category_id)
-  if (!sizes && change.sku && change.sku !== row.sku && (await isSkuTaken(knex, change.sku, row.id)))
+  await requireCategories(container, [change.category_id])
+  if (!sizes && change.sku && change.sku !== row.sku && (await skusInUse(knex, [change.sku], row.id)).size)
     throw refuse("sku_in_use", 409)
   const handles = handlesIn(input, before)
-  await requireFreeHandles(container, handles, row.id)
+  await requireFreeHandles(container, [{ handles, product_id: row.id }])
   const saved = sizes && (await planSizes(container, row, sizes))
   return { row, before, change, handles, priceAndStock: priceAndStockOf(before, change, sizes), sizes: saved }
 }

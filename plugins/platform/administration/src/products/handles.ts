@@ -1,4 +1,4 @@
-import { isHandleTaken, setHandles } from "@bon-perroquet/languages/handles"
+import { handlesTaken, setHandles } from "@bon-perroquet/languages/handles"
 import { LANGUAGES, type InLanguages, type Language } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -14,15 +14,19 @@ export const handlesIn = (input: Written, shown: Written = {}): Handles =>
     ),
   )
 
+/** New products have an empty id. */
 export async function requireFreeHandles(
   container: MedusaContainer,
-  handles: Handles,
-  productId = "",
+  products: readonly { handles: Handles; product_id: string }[],
 ): Promise<void> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  for (const [language, handle] of Object.entries(handles))
-    if (handle && (await isHandleTaken(knex, language, handle, productId)))
-      throw refuse("handle_in_use", 409, { handle })
+  const requested = products.flatMap(({ handles, product_id }) =>
+    Object.entries(handles).flatMap(([language, handle]) =>
+      handle ? [{ language, handle, product_id }] : [],
+    ),
+  )
+  const taken = await handlesTaken(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), requested)
+  const handle = requested[taken.indexOf(true)]?.handle
+  if (handle !== undefined) throw refuse("handle_in_use", 409, { handle })
 }
 
 /** Writes the handles, except the French one, which Medusa stores. */

@@ -1,6 +1,6 @@
 export { listProducts, productRow, productsWithIds } from "./list"
 export { adminProduct } from "./view"
-export { createProduct } from "./create"
+export { createProduct, createProducts } from "./create"
 export { changeProduct, changeProducts, type Change } from "./change"
 export type { SizeInput } from "./sizes"
 export { underLock } from "./lock"

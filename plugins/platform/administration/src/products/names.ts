@@ -24,30 +24,53 @@ export function freeName(name: string, usedNames: ReadonlySet<string>): string {
   }
 }
 
-export async function namesInUse(
-  knex: Knex,
-  handle: string,
-  sku: string,
-): Promise<{ handles: Set<string>; skus: Set<string> }> {
-  const { rows } = await knex.raw<{ rows: { handle: string | null; sku: string | null }[] }>(
-    `SELECT handle, NULL AS sku FROM product WHERE deleted_at IS NULL AND starts_with(handle, :handle)
-     UNION ALL SELECT NULL, sku FROM product_variant WHERE deleted_at IS NULL AND starts_with(sku, :sku)
-     UNION ALL SELECT NULL, sku FROM inventory_item WHERE deleted_at IS NULL AND starts_with(sku, :sku)`,
-    { handle, sku },
-  )
-  return {
-    handles: new Set(rows.flatMap((row) => row.handle ?? [])),
-    skus: new Set(rows.flatMap((row) => row.sku ?? [])),
+/** Numbers that are tried at once. */
+const TRIED = 10
+
+/** Returns a different free name for each name: the name, or the name with a number. */
+export async function freeNames(
+  names: readonly string[],
+  inUse: (candidates: string[]) => Promise<Iterable<string>>,
+): Promise<string[]> {
+  if (!names.length) return []
+  for (let most = TRIED; ; most *= TRIED) {
+    const tried = [...new Set(names)].flatMap((name) => [name, ...numbered(name, most)])
+    const used = new Set(await inUse(tried))
+    const free = names.map((name) => {
+      const candidate = freeName(name, used)
+      used.add(candidate)
+      return candidate
+    })
+    if (free.every((name) => tried.includes(name))) return free
   }
 }
 
-export async function isSkuTaken(knex: Knex, sku: string, productId?: string): Promise<boolean> {
-  const { rows } = await knex.raw<{ rows: unknown[] }>(
-    `SELECT 1 FROM product_variant WHERE deleted_at IS NULL AND sku = :sku AND product_id IS DISTINCT FROM :own
-     UNION ALL SELECT 1 FROM inventory_item item WHERE item.deleted_at IS NULL AND item.sku = :sku AND NOT EXISTS (
-       SELECT 1 FROM product_variant_inventory_item link JOIN product_variant variant ON variant.id = link.variant_id
-       WHERE link.inventory_item_id = item.id AND link.deleted_at IS NULL AND variant.product_id = :own)`,
-    { sku, own: productId ?? null },
+const numbered = (name: string, most: number): string[] =>
+  Array.from({ length: most - 1 }, (_, index) => `${name}-${index + 2}`)
+
+export async function handlesInUse(knex: Knex, handles: readonly string[]): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { handle: string }[] }>(
+    "SELECT handle FROM product WHERE deleted_at IS NULL AND handle = ANY (CAST(? AS text[]))",
+    [[...handles]],
   )
-  return rows.length > 0
+  return rows.map(({ handle }) => handle)
+}
+
+/** @param productId product whose own SKUs are not counted */
+export async function skusInUse(
+  knex: Knex,
+  skus: readonly string[],
+  productId: string | null = null,
+): Promise<Set<string>> {
+  if (!skus.length) return new Set()
+  const { rows } = await knex.raw<{ rows: { sku: string }[] }>(
+    `SELECT sku FROM product_variant
+       WHERE deleted_at IS NULL AND sku = ANY (CAST(:skus AS text[])) AND product_id IS DISTINCT FROM :own
+     UNION SELECT item.sku FROM inventory_item item
+       WHERE item.deleted_at IS NULL AND item.sku = ANY (CAST(:skus AS text[])) AND NOT EXISTS (
+         SELECT 1 FROM product_variant_inventory_item link JOIN product_variant variant ON variant.id = link.variant_id
+         WHERE link.inventory_item_id = item.id AND link.deleted_at IS NULL AND variant.product_id = :own)`,
+    { skus: [...skus], own: productId },
+  )
+  return new Set(rows.map(({ sku }) => sku))
 }

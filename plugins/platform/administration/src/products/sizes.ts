@@ -14,7 +14,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import type { SavedSizes } from "../workflows/save-sizes"
-import { freeName, isSkuTaken, namesInUse } from "./names"
+import { freeNames, skusInUse } from "./names"
 import { storeDefaultsOf } from "./store-defaults"
 
 export type SizeInput = z.output<typeof variantInputSchema> & {
@@ -40,19 +40,18 @@ export async function sizesOf(
 ): Promise<Size[]> {
   const labels = sizes.map(({ label_fr }) => unitOf(label_fr).toLowerCase())
   const wished = sizes.map(({ id, sku }) => sku ?? (id && of.skusById?.get(id)))
-  const numbers = wished.filter(Boolean)
+  const numbers = wished.flatMap((sku) => sku || [])
   if (new Set(labels).size < labels.length || new Set(numbers).size < numbers.length)
     throw refuse("size_twice", 400, { field: "variants" })
-  for (const sku of numbers)
-    if (sku && (await isSkuTaken(knex, sku, of.product_id))) throw refuse("sku_in_use", 409)
-  const { skus } = await namesInUse(knex, of.sku, of.sku)
-  const usedSkus = new Set([...skus, ...numbers.flatMap((sku) => sku ?? [])])
+  if ((await skusInUse(knex, numbers, of.product_id)).size > 0) throw refuse("sku_in_use", 409)
+  const free = await freeNames(
+    wished.flatMap((sku) => (sku === undefined ? of.sku : [])),
+    async (tried) => [...(await skusInUse(knex, tried)), ...numbers],
+  )
   return sizes.map((size, index) => {
     const weight = weightOf(unitLabelOf(size), size.weight)
     if (of.active) requireUnitPrice(unitLabelOf(size), weight)
-    const sku = wished[index] ?? freeName(of.sku, usedSkus)
-    usedSkus.add(sku)
-    return { ...size, label_fr: unitOf(size.label_fr), weight, sku }
+    return { ...size, label_fr: unitOf(size.label_fr), weight, sku: wished[index] ?? free.shift() ?? of.sku }
   })
 }
 

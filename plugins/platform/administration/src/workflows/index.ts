@@ -1,3 +1,3 @@
-export { createShopProductWorkflow } from "./create-product"
+export { createShopProductsWorkflow } from "./create-products"
 export { changeShopProductsWorkflow } from "./change-product"
 export { changeSaleWorkflow } from "./change-sale"
