@@ -23,7 +23,7 @@ test("past orders are imported as history, which staff and the customer see", as
   })
   const preview = admin.main.getByRole("list", { name: imports.preview })
   await expect(preview.getByRole("listitem").first()).toContainText(imports.orders.new)
-  await expect(preview.getByRole("listitem").first()).toContainText("0.01 EUR")
+  await expect(preview.getByRole("listitem").first()).toContainText("0,01 EUR")
   expect(await violationsOn(page)).toEqual([])
   await admin.button(imports.run_one, { count: 1 }).click()
   await expect(admin.main.getByText(imports.done)).toBeVisible()

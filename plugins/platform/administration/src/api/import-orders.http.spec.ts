@@ -73,7 +73,7 @@ it("past orders are history for customer and staff, with totals checked to the c
         ...{ tracking_number: "3232001", payment_method: "Bancontact", is_counted: false },
       },
     },
-    { line: 4, errors: [{ code: "total_differs", detail: expect.stringContaining("-0.01 EUR") as string }] },
+    { line: 4, errors: [{ code: "total_differs", detail: expect.stringContaining("-0,01 EUR") as string }] },
     { line: 5, errors: [] },
     { line: 6, errors: [{ code: "email_invalid" }] },
   ])

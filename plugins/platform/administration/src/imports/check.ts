@@ -41,6 +41,7 @@ export async function checkLines(
         (product?.product.variants.length ?? 0) > 1 || growing.has(product?.row.id ?? cells.product ?? ""),
     }
     const judged = ((): Judged => {
+      if (written.wrong) return refused(written.wrong)
       if (!sku) return refused(objection("sku_missing"))
       if (seen.has(sku)) return refused(objection("sku_twice"))
       if (size && named && named.row.id !== size.row.id) return refused(objection("product_other"))
@@ -84,7 +85,7 @@ function ofNew({ requested, wrong }: Judged, subject: Subject, cells: WrittenLin
   const { product, maker } = subject
   if (makesProduct(subject)) {
     const handle = requested["handle_fr"] ?? cells.product
-    if (handle === undefined) return { requested, wrong }
+    if (!handle) return { requested, wrong }
     const isOne = productChangeSchema.shape.handle_fr.safeParse(handle).success
     return isOne
       ? { requested: { ...requested, handle_fr: handle }, wrong }

@@ -20,6 +20,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     product_unknown: (product) =>
       `Aucun produit n’a l’adresse de page « ${product} » ; un nouveau produit a besoin d’un nom.`,
     product_other: (sku) => `La référence « ${sku} » est celle d’un autre produit.`,
+    type_left_out: (type) => `Les produits de type « ${type} » ne sont pas repris.`,
     size_incomplete: (columns) =>
       `Un nouveau format a besoin d’un nom et d’un prix ; il manque : ${columns}.`,
     size_twice: (size) => `Un autre format de ce produit s’appelle déjà « ${size} ».`,
@@ -59,7 +60,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     customer_active: () => "Ce client a choisi un mot de passe ou a déjà commandé.",
     order_known: (number) => `La commande « ${number} » existe déjà, avec d’autres valeurs.`,
     lines_missing: () => "La commande n’a pas de lignes : son total ne peut pas être vérifié.",
-    total_differs: (amount) => `Le total diffère de ses parties de ${amount}.`,
+    total_differs: (amount) => `Le total diffère de ses parties de ${amount.replace(".", ",")}.`,
     promotion_inexpressible: (condition) =>
       `Les promotions de cette boutique n’ont pas cette condition : ${condition}.`,
     promotion_off: () => "L’ancienne boutique a désactivé ce code.",
@@ -84,6 +85,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     product_unknown: (product) =>
       `Geen enkel product heeft het pagina-adres ‘${product}’; een nieuw product heeft een naam nodig.`,
     product_other: (sku) => `De referentie ‘${sku}’ is van een ander product.`,
+    type_left_out: (type) => `Producten van het type ‘${type}’ worden niet overgenomen.`,
     size_incomplete: (columns) =>
       `Een nieuw formaat heeft een naam en een prijs nodig; wat ontbreekt: ${columns}.`,
     size_twice: (size) => `Een ander formaat van dit product heet al ‘${size}’.`,
@@ -123,7 +125,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     customer_active: () => "Deze klant heeft een wachtwoord gekozen of al besteld.",
     order_known: (number) => `De bestelling “${number}” bestaat al, met andere waarden.`,
     lines_missing: () => "De bestelling heeft geen regels: het totaal kan niet worden nagekeken.",
-    total_differs: (amount) => `Het totaal wijkt ${amount} af van de delen.`,
+    total_differs: (amount) => `Het totaal wijkt ${amount.replace(".", ",")} af van de delen.`,
     promotion_inexpressible: (condition) =>
       `De acties van deze winkel kennen deze voorwaarde niet: ${condition}.`,
     promotion_off: () => "De vroegere winkel heeft deze code uitgeschakeld.",
@@ -146,6 +148,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     new_incomplete: (columns) => `A new product needs a name and a price; missing: ${columns}.`,
     product_unknown: (product) => `No product has the page address “${product}”; a new product needs a name.`,
     product_other: (sku) => `The SKU “${sku}” belongs to another product.`,
+    type_left_out: (type) => `Products of the type “${type}” are not imported.`,
     size_incomplete: (columns) => `A new size needs a name and a price; missing: ${columns}.`,
     size_twice: (size) => `Another size of this product is already called “${size}”.`,
     size_alone: (column) => `The column “${column}” is for products in several sizes; this one has only one.`,
@@ -208,6 +211,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     product_unknown: (product) =>
       `Kein Produkt hat die Seitenadresse „${product}“; ein neues Produkt braucht einen Namen.`,
     product_other: (sku) => `Die Artikelnummer „${sku}“ gehört zu einem anderen Produkt.`,
+    type_left_out: (type) => `Produkte vom Typ „${type}“ werden nicht übernommen.`,
     size_incomplete: (columns) =>
       `Eine neue Größe braucht einen Namen und einen Preis; es fehlt: ${columns}.`,
     size_twice: (size) => `Eine andere Größe dieses Produkts heißt schon „${size}“.`,
@@ -243,7 +247,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     customer_active: () => "Dieser Kunde hat ein Passwort gewählt oder schon bestellt.",
     order_known: (number) => `Die Bestellung „${number}“ gibt es schon, mit anderen Werten.`,
     lines_missing: () => "Die Bestellung hat keine Zeilen: Ihre Summe kann nicht geprüft werden.",
-    total_differs: (amount) => `Die Summe weicht um ${amount} von ihren Teilen ab.`,
+    total_differs: (amount) => `Die Summe weicht um ${amount.replace(".", ",")} von ihren Teilen ab.`,
     promotion_inexpressible: (condition) =>
       `Die Aktionen dieses Shops kennen diese Bedingung nicht: ${condition}.`,
     promotion_off: () => "Der frühere Shop hat diesen Code ausgeschaltet.",

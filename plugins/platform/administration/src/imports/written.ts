@@ -1,4 +1,5 @@
 import type { FileColumn } from "@bon-perroquet/contract"
+import type { Objection } from "./objection"
 
 export interface Row {
   /** Line number in a spreadsheet, where the heading is line 1. */
@@ -10,6 +11,8 @@ export interface WrittenLine {
   line: number
   sku: string
   cells: Partial<Record<FileColumn, string>>
+  /** Why the product of another system is left out. */
+  wrong?: Objection
 }
 
 /** Returns a heading in lower case, without accents and signs. */

@@ -7,16 +7,7 @@ import { plainHeading } from "../written"
  */
 const NAMES: Partial<Record<OrderColumn, readonly string[]>> = {
   number: [
-    ...[
-      "order number",
-      "order id",
-      "order",
-      "increment id",
-      "name",
-      "numero de commande",
-      "commande",
-      "reference",
-    ],
+    ...["order number", "order", "increment id", "name", "numero de commande", "commande", "reference"],
     ...["ordernummer", "bestelnummer", "bestellnummer", "numero"],
   ],
   email: [
@@ -104,10 +95,18 @@ const columnOf = new Map<string, OrderColumn>(
   ),
 )
 
+/** Headings of internal numbers, which count only if the file has no number that the customer knows. */
+const INTERNAL = ["order id", "id"]
+
+function columnIn(name: string, names: readonly string[]): OrderColumn | undefined {
+  if (!INTERNAL.includes(name)) return columnOf.get(name)
+  return names.some((each) => columnOf.get(each) === "number") ? undefined : "number"
+}
+
 const REQUIRED = ["number", "email", "placed_at", "total"] as const
 
 export const ORDER_HEADINGS = {
   columns: ORDER_COLUMNS,
-  columnOf: (name: string) => columnOf.get(name),
+  columnOf: columnIn,
   isEnough: (found: readonly (OrderColumn | null)[]) => REQUIRED.every((column) => found.includes(column)),
 }

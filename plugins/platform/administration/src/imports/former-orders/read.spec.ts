@@ -126,6 +126,16 @@ describe("Files of past orders", () => {
     ])
   })
 
+  it("have the number that the customer knows, or the internal one", async () => {
+    const numbers = async (heading: string, row: string) =>
+      (await read([`${heading},Email,Date,Total`, `${row},ada@example.org,2024-02-01,5`])).orders.map(
+        ({ order }) => order.number,
+      )
+    expect(await numbers("order_id,order_number", "7,W-1007")).toEqual(["W-1007"])
+    expect(await numbers("Reference,ID", "XKBK,12")).toEqual(["XKBK"])
+    expect(await numbers("ID", "000000012")).toEqual(["000000012"])
+  })
+
   it("have all errors of an order", async () => {
     const { orders } = await read([
       "Number,Email,Date,Total,Status,Currency,Product,Quantity,Unit price",

@@ -1,6 +1,7 @@
 import type { FileColumn, Language } from "@bon-perroquet/contract"
 import { slugOf } from "../../products/names"
 import type { Row, WrittenLine } from "../written"
+import { objection, type Objection } from "../objection"
 import { plainTextOf } from "./plain-text"
 
 /** A product's size in another system's file. Texts are as written there. */
@@ -31,7 +32,20 @@ export interface ForeignProduct {
   addresses?: string[]
   vat_rate?: string
   sizes: ForeignSize[]
+  /** Why the product is left out. */
+  wrong?: Objection
 }
+
+/** Returns a row that is listed as an error. */
+export const leftOut = (
+  { line, sku }: Pick<ForeignSize, "line" | "sku">,
+  wrong: Objection,
+): ForeignProduct => ({
+  ...{ handle: "", names: {}, descriptions: {}, category: "", active: null, images: [], wrong },
+  sizes: [{ line, sku, label: "", price: "", stock: "", weight: "", ean: "", image: "" }],
+})
+
+export const typeLeftOut = (type: string): Objection => objection("type_left_out", type)
 
 export interface Layout {
   /** Checks for headings that every file of this system has. */
@@ -115,7 +129,8 @@ export function unitsOf(stock: string): string {
 
 /** Returns the import's lines for this product. The first one has the product's fields. */
 export function linesOf(product: ForeignProduct, language: Language): WrittenLine[] {
-  const { descriptions, category, active, images, vat_rate } = product
+  const { descriptions, category, active, images, vat_rate, wrong } = product
+  if (wrong) return product.sizes.map(({ line, sku }) => ({ line, sku, cells: {}, wrong }))
   const names = Object.entries(product.names).map(([each, html]) => [each, plainTextOf(html)] as const)
   const name = names.find(([each]) => each === language)?.[1] ?? names[0]?.[1] ?? ""
   const handle = slugOf(product.handle || name)

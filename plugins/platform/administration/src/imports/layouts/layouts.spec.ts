@@ -4,6 +4,10 @@ import { readFile } from "../reading"
 const read = (lines: readonly string[], expected: Partial<ImportReading> = {}) =>
   readFile(Buffer.from(lines.join("\n")), expected)
 
+const leftOut = (line: number, sku: string, code: string, about: string) => ({
+  ...{ line, sku, cells: {}, wrong: { code, about } },
+})
+
 describe("WooCommerce", () => {
   const EN = [
     'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,"Is featured?","Short description",Description,"In stock?",Stock,"Weight (kg)","Sale price","Regular price",Categories,Images,Parent,Position,"Attribute 1 name","Attribute 1 value(s)"',
@@ -57,7 +61,13 @@ describe("WooCommerce", () => {
         sku: "SEL",
         cells: expect.objectContaining({ unit_label: "€/500 g", weight: "500" }) as object,
       }),
+      leftOut(7, "LOT", "type_left_out", "grouped"),
     ])
+  })
+
+  it("lists a variation whose product is missing as an error", async () => {
+    const { lines } = await read([...EN.slice(0, 1), "16,variation,V,,V,1,0,,,1,1,,,2,,,GONE,1,Poids,1 kg"])
+    expect(lines).toEqual([leftOut(2, "V", "product_unknown", "GONE")])
   })
 
   it("asks if prices include VAT, and can be read as a file without a layout", async () => {
@@ -127,6 +137,7 @@ it("Shopify's rows become products with sizes, and further rows are pictures", a
       ...{ line: 3, sku: "noix-2" },
       cells: { product: "noix", size_fr: "1 kg", stock: "0", size_image: "https://cdn.example/kg.jpg" },
     },
+    leftOut(5, "C-1", "type_left_out", "gift card"),
     { sku: "SEL", cells: { unit_label: "€/pièce", active: "no" } },
   ])
 })
@@ -170,7 +181,7 @@ it("Magento's configurable products take their variations, and store views are l
       "sku,store_view_code,attribute_set_code,product_type,categories,name,description,weight,product_online,price,url_key,base_image,additional_images,qty,configurable_variations",
       "N-250,,Default,simple,,Noix 250,,0.2500,1,4.2000,noix-250,,,5.0000,",
       "N-1000,,Default,simple,,Noix 1000,,1.0000,1,12.0000,noix-1000,,,0.0000,",
-      'N,,Default,configurable,"Default Category/Noix,Default Category/Noix/Brésil",Noix,<p>Bonnes</p>,,1,,noix,https://m.example/n.jpg,"https://m.example/n.jpg,https://m.example/m.jpg",0,"sku=N-250,size=250 g|sku=N-1000,size=1 kg"',
+      'N,,Default,configurable,"Default Category/Noix,Default Category/Noix/Brésil",Noix,<p>Bonnes</p>,,1,,noix,https://m.example/n.jpg,"https://m.example/n.jpg,https://m.example/m.jpg",0,"sku=N-250,size=250 g|sku=N-1000,size=1 kg|sku=GONE,size=5 kg"',
       "N,nl_BE,Default,,,Noten,,,,,,,,,",
       "B,,Default,bundle,,Lot,,,1,,lot,,,,",
     ],
@@ -178,6 +189,7 @@ it("Magento's configurable products take their variations, and store views are l
   )
   expect(reading.layout).toBe("magento")
   expect(lines).toMatchObject([
+    leftOut(4, "N", "sku_unknown", "GONE"),
     {
       ...{ line: 2, sku: "N-250" },
       cells: {
@@ -187,8 +199,8 @@ it("Magento's configurable products take their variations, and store views are l
       },
     },
     { line: 3, sku: "N-1000", cells: { product: "noix", size_fr: "1 kg", stock: "0", weight: "1000" } },
+    leftOut(6, "B", "type_left_out", "bundle"),
   ])
-  expect(lines).toHaveLength(2)
 })
 
 it("Medusa's rows become products with sizes", async () => {

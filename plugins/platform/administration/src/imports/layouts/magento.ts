@@ -1,10 +1,13 @@
 import type { Language } from "@bon-perroquet/contract"
 import { LANGUAGES } from "@bon-perroquet/contract"
+import { objection } from "../objection"
 import {
   addressesIn,
   deepest,
   gramsOf,
+  leftOut,
   listOf,
+  typeLeftOut,
   unitsOf,
   valueOf,
   type ForeignProduct,
@@ -26,14 +29,20 @@ export const MAGENTO: Layout = {
     const inside = new Set<string>()
     const created = new Map<string, ForeignProduct>()
     for (const { row, line } of all) {
-      const type = row["product type"]
-      if (type !== "simple" && type !== "configurable" && type !== "virtual") continue
+      const type = row["product type"] ?? ""
+      if (!TAKEN.includes(type)) {
+        created.set(row["sku"] ?? "", leftOut({ line, sku: row["sku"] ?? "" }, typeLeftOut(type)))
+        continue
+      }
       const variations = type === "configurable" ? variationsOf(row) : []
       const sizes = variations.flatMap(({ sku, label }) => {
         const child = bySku.get(sku)
         inside.add(sku)
         return child ? [{ ...sizeOf(child.row, child.line), label }] : []
       })
+      const missing = variations.flatMap(({ sku }) => (bySku.has(sku) ? [] : sku)).join(", ")
+      const of = { line, sku: row["sku"] ?? "" }
+      if (missing) created.set(`without ${of.sku}`, leftOut(of, objection("sku_unknown", missing)))
       created.set(row["sku"] ?? "", {
         ...productOf(row, language),
         sizes: variations.length > 0 ? sizes : [sizeOf(row, line)],
@@ -51,6 +60,9 @@ export const MAGENTO: Layout = {
     return [...created].flatMap(([sku, product]) => (inside.has(sku) ? [] : [product]))
   },
 }
+
+/** Types that become products. Bundles, for example, are errors. */
+const TAKEN: readonly string[] = ["simple", "configurable", "virtual"]
 
 /** Parses "sku=A-250,size=250 g|sku=A-1000,size=1 kg". */
 const variationsOf = (row: Fields): { sku: string; label: string }[] =>

@@ -1,6 +1,8 @@
 import {
   addressesIn,
+  leftOut,
   truthOf,
+  typeLeftOut,
   unitsOf,
   valueOf,
   withoutZero,
@@ -25,7 +27,12 @@ export const SHOPIFY: Layout = {
     const products = new Map<string, ForeignProduct>()
     rows.forEach((row, index) => {
       const handle = valueOf(row, ...HANDLE)
-      if (!handle || truthOf(valueOf(row, "gift card")) === true) return
+      if (!handle) return
+      if (truthOf(valueOf(row, "gift card")) === true) {
+        const of = { line: lines[index] ?? 0, sku: valueOf(row, "variant sku", "sku") || handle }
+        products.set(handle, products.get(handle) ?? leftOut(of, typeLeftOut("gift card")))
+        return
+      }
       const product = products.get(handle) ?? {
         ...{ handle, names: { [language]: valueOf(row, "title") } },
         descriptions: { [language]: valueOf(row, "body html", "description") },
@@ -35,6 +42,7 @@ export const SHOPIFY: Layout = {
       }
       products.set(handle, product)
       const picture = valueOf(row, "image src", "product image url")
+      if (product.wrong) return
       if (picture) product.images.push(picture)
       const price = valueOf(row, "variant price", "price")
       if (price)

@@ -1,10 +1,13 @@
 import type { Language } from "@bon-perroquet/contract"
+import { objection } from "../objection"
 import {
   addressesIn,
   deepest,
   gramsOf,
+  leftOut,
   listOf,
   truthOf,
+  typeLeftOut,
   unitsOf,
   valueOf,
   type ForeignProduct,
@@ -52,7 +55,7 @@ function sizeOf(row: Fields, line: number, parent: Fields): ForeignSize {
   }
 }
 
-/** WooCommerce: variations refer to their product by SKU or "id:123". Grouped and external products are left out. */
+/** WooCommerce: variations refer to their product by SKU or "id:123". Grouped and external products are errors. */
 export const WOOCOMMERCE: Layout = {
   isOne: (headings) =>
     (headings.has("type") || headings.has("typ")) &&
@@ -63,19 +66,28 @@ export const WOOCOMMERCE: Layout = {
   products(rows, lines, language) {
     const created = new Map<Fields, ForeignProduct>()
     const parents = new Map<string, Fields>()
-    for (const row of rows) {
-      const type = valueOf(row, "type", "typ")
-      if (!/\b(simple|variable)\b/.test(type)) continue
-      created.set(row, productOf(row, language))
-      parents.set(`id:${row["id"] ?? ""}`, row).set(sku(row), row)
+    const typed = rows.map((row, index) => ({
+      row,
+      line: lines[index] ?? 0,
+      type: valueOf(row, "type", "typ"),
+    }))
+    for (const { row, line, type } of typed) {
+      if (/\bvariation\b/.test(type)) continue
+      const isTaken = /\b(simple|variable)\b/.test(type)
+      created.set(
+        row,
+        isTaken ? productOf(row, language) : leftOut({ line, sku: sku(row) }, typeLeftOut(type)),
+      )
+      if (isTaken) parents.set(`id:${row["id"] ?? ""}`, row).set(sku(row), row)
     }
-    rows.forEach((row, index) => {
-      const line = lines[index] ?? 0
-      const type = valueOf(row, "type", "typ")
-      const parent = /\bvariation\b/.test(type) ? parents.get(valueOf(row, ...PARENT)) : row
-      if (!parent || /\bvariable\b/.test(type)) return
-      created.get(parent)?.sizes.push(sizeOf(row, line, parent))
-    })
+    for (const { row, line, type } of typed) {
+      const named = /\bvariation\b/.test(type) ? valueOf(row, ...PARENT) : undefined
+      const parent = named === undefined ? row : parents.get(named)
+      const product = parent && created.get(parent)
+      if (!product)
+        created.set(row, leftOut({ line, sku: sku(row) }, objection("product_unknown", named ?? "")))
+      else if (!product.wrong && !/\bvariable\b/.test(type)) product.sizes.push(sizeOf(row, line, parent))
+    }
     return [...created.values()]
   },
 }

@@ -25,6 +25,7 @@ export const LINE_CODES = [
   "new_incomplete",
   "product_unknown",
   "product_other",
+  "type_left_out",
   "size_incomplete",
   "size_twice",
   "size_alone",
