@@ -152,10 +152,13 @@ export async function markedFile(
   return markedCsv(bytes, row.reading ?? {}, new Map(details))
 }
 
+/** Fields of lines that people do not read. A line names its product. */
+const isInternal = (field: string): boolean => field.startsWith("_") || field === "product_id"
+
 /** Sorts the columns like the file, because the database doesn't keep their order. Internal fields are left out. */
 function inOrder(fields: Fields | null): Fields | null {
   const order: string[] = [...fileColumns().map(fieldOf), ...Object.values(COLUMNS_OF).flat()]
-  const shown = Object.entries(fields ?? {}).filter(([field]) => !field.startsWith("_"))
+  const shown = Object.entries(fields ?? {}).filter(([field]) => !isInternal(field))
   return (
     fields && Object.fromEntries(shown.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)))
   )

@@ -6,11 +6,13 @@ import { useFieldWords } from "./use-field-words"
 export function FieldDifferences(change: Pick<Change, "before" | "after">) {
   const { t } = useTranslation("admin")
   const { nameOf, valueOf } = useFieldWords()
-  const differences = differencesOf(change).map(({ field, before, after }) => ({
-    field: nameOf(field),
-    before: valueOf(field, before),
-    after: valueOf(field, after),
-  }))
+  const differences = differencesOf(change)
+    .map(({ field, before, after }) => ({
+      field: nameOf(field),
+      before: valueOf(field, before),
+      after: valueOf(field, after),
+    }))
+    .filter(({ before, after }) => before !== null || after !== null)
   if (differences.length === 0) return null
   return (
     <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">

@@ -10,9 +10,11 @@ import {
   textOfLanguage,
   toCents,
   valueText,
+  type Language,
 } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
+import { formatMoment } from "../../../components/date"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { useInformationWords } from "../product-information/use-information-words"
@@ -166,7 +168,8 @@ const PICTURES = ["images", "size_image", "picture"]
 /** Formats an address of an import in one line. */
 const addressText = (address: Record<string, string | null>): string => {
   const of = (...fields: string[]) => fields.flatMap((field) => address[field] || []).join(" ")
-  const lines = [of("first_name", "last_name"), of("company"), of("street", "number", "box"), of("line2")]
+  const house = [of("street", "number"), of("box")].filter(Boolean).join("/")
+  const lines = [of("first_name", "last_name"), of("company"), house, of("line2")]
   return [...lines, of("postal_code", "city"), of("country")].filter(Boolean).join(", ")
 }
 
@@ -180,11 +183,16 @@ const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUA
 
 const customKey = (field: string) => customKeys("product").find(({ key }) => field === `custom_${key}`)
 
-/** Formats an object, such as opening hours, without its empty parts. */
-function inWords(value: unknown): string {
-  if (typeof value === "string") return value
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+/** Formats each part of an object, such as opening hours, except empty parts. */
+function inWords(value: unknown, language: Language): string {
+  if (typeof value === "string") return MOMENT.test(value) ? formatMoment(value, language) : value
   if (typeof value !== "object" || value === null) return JSON.stringify(value)
-  return Object.values(value).filter(Boolean).map(inWords).join(" – ")
+  return Object.values(value)
+    .filter(Boolean)
+    .map((part) => inWords(part, language))
+    .join(" – ")
 }
 
 export function useFieldWords() {
@@ -228,6 +236,13 @@ export function useFieldWords() {
     if (hold) return t(`holds.reasons.${hold}`)
     const role = ROLES.find((each) => field === "role" && each === value)
     if (role) return t(`roles.names.${role}`)
+    const spoken = SHIPPED_LANGUAGES.find((each) => field === "language" && each === value)
+    if (spoken) return languageName(spoken, language)
+    if (field === "newsletter" && typeof value === "object" && value !== null) {
+      const { state, since, source } = value as Record<string, string | undefined>
+      const known = (["subscribed", "pending"] as const).find((each) => each === state) ?? "none"
+      return inWords([t(`customers.newsletter.${known}`), since, source], language)
+    }
     if (field === "addresses" && Array.isArray(value)) return value.map(addressText).join("; ")
     const target = PROMOTION_TARGETS.find((each) => field === "on" && each === value)
     if (target) return t(`promotions.form.targets.${target}`)
@@ -241,14 +256,14 @@ export function useFieldWords() {
     const category = categories.find(({ id }) => field === "category_id" && id === value)
     if (category) return localised(category, "name", language)
     const textIn = (each: unknown) =>
-      PICTURES.includes(field) ? String(each).replace(/^.*\//, "") : inWords(each)
+      PICTURES.includes(field) ? String(each).replace(/^.*\//, "") : inWords(each, language)
     if (Array.isArray(value)) return value.map(textIn).join(", ")
     if (PICTURES.includes(field)) return textIn(value)
-    return inWords(value)
+    return inWords(value, language)
   }
 
   function valueOf(field: string, value: unknown): string | null {
-    if (value === null || value === "") return null
+    if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return null
     const text = textOf(field, value)
     return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
   }

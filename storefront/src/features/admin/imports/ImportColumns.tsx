@@ -4,7 +4,7 @@ import {
   type ImportReading,
   type ProductImport,
 } from "@bon-perroquet/contract"
-import { useId } from "react"
+import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/class-names"
 import { useFieldWords } from "../changes/use-field-words"
@@ -22,7 +22,8 @@ export function ImportColumns({ kind, reading, onRead }: ImportColumnsProps) {
   const { t } = useTranslation("admin")
   const heading = useId()
   const { headings, columns, questions } = reading
-  const isAsked = questions.some(({ code }) => code === "columns")
+  // Stays open after the first answer, so that further columns can be chosen and the mapping saved.
+  const [isAsked] = useState(questions.some(({ code }) => code === "columns"))
   const all = kind === "pictures" ? [] : COLUMNS_OF[kind]
   const choose = (name: string, value: string) => {
     const column = all.find((each) => each === value) ?? null

@@ -119,7 +119,7 @@ function EarlierImport({ earlier }: { earlier: ProductImport }) {
         to={importAddress(screenKind(earlier.kind), earlier.id)}
         className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
       >
-        {earlier.file_name}
+        {earlier.undoes ? t("imports.undo.of", { name: earlier.file_name }) : earlier.file_name}
       </Link>
       <span className="text-sm text-bark">
         {`${formatMoment(earlier.created_at, language)} · ${t(`imports.states.${earlier.state}`)}`}

@@ -4,6 +4,12 @@ import type { PersonCells } from "./person"
 type Raw = (name: string) => string
 type Subscription = Pick<PersonCells, "newsletter" | "newsletter_since" | "newsletter_source">
 
+/** Headings of Mailchimp and Brevo that are read here. */
+export const LIST_HEADINGS: readonly string[] = [
+  ...["optin time", "optin ip", "confirm time", "confirm ip", "unsub time", "clean time"],
+  ...["email blacklisted", "email blocklisted", "blocklisted", "blacklisted", "double opt in"],
+]
+
 /**
  * Returns the subscription that a row of a newsletter list states. Mailchimp writes subscribed, unsubscribed and
  * cleaned contacts to separate files. Brevo marks blocklisted contacts. The rows of other lists are subscribers if no

@@ -3,7 +3,8 @@ import type { ImportRow } from "../../modules/product-import"
 import type { Objection } from "../objection"
 import { readFlat, type Reading } from "../reading"
 import { CUSTOMER_HEADINGS } from "./headings"
-import { subscriptionIn } from "./newsletter-lists"
+import { plainHeading } from "../written"
+import { LIST_HEADINGS, subscriptionIn } from "./newsletter-lists"
 import { personIn, type Person } from "./person"
 
 export interface ReadPerson {
@@ -42,7 +43,11 @@ export async function readPeople(
     wants_newsletter === true && !(newsletter_since && newsletter_source)
   const isAsked = consent === null && people.some(({ person }) => isUnproved(person))
   return {
-    ...{ people, unknown_columns },
+    people,
+    unknown_columns:
+      kind === "newsletter"
+        ? unknown_columns.filter((name) => !LIST_HEADINGS.includes(plainHeading(name)))
+        : unknown_columns,
     reading: {
       ...{ ...reading, consent },
       questions: isAsked ? [...reading.questions, { code: "consent", samples: [] }] : reading.questions,
