@@ -3,6 +3,7 @@ import { until, type ShopClient } from "@bon-perroquet/testing"
 import { randomUUID } from "node:crypto"
 import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
 import { ImportCalls, importIn } from "../../testing/imports"
+import { database } from "../../testing/many-products"
 
 let admin: ShopClient
 let imports: ImportCalls
@@ -123,7 +124,38 @@ it("an import creates products with lots and new categories, each once", async (
   await until("the categories to be gone", async () => (await created()).length === 0)
 })
 
-it("an import of changes is paused, continued and undone, except for values that changed since", async () => {
+it("a running import is paused after the lines that it is writing, and continues with the others", async () => {
+  const client = await database()
+  const mark = word()
+  const lines = Array.from({ length: 30 }, (_, index) => `${mark}-${index};Noix ${mark} ${index};4,20`)
+  const { id } = await imports.check(["sku;name_fr;price", ...lines].join("\n"))
+  try {
+    // The result of the first line cannot be written before the import is paused.
+    await client.query("BEGIN")
+    await client.query("SELECT FROM product_import_line WHERE import_id = $1 AND line = 2 FOR UPDATE", [id])
+    await imports.run(id)
+    await until("the first products", async () => {
+      const products = await productsOf(admin, { search: `${mark}-0` })
+      return products.length === 1
+    })
+    const paused = importIn(await admin.write("POST", `/api/admin/imports/${id}/pause`))
+    expect(paused).toMatchObject({ state: "paused", lines: 30, done: 0 })
+  } finally {
+    await client.query("COMMIT")
+    await client.end()
+  }
+  const { state, done } = await until("the written lines", async () => {
+    const now = await imports.read(id)
+    return now.done > 0 && now
+  })
+  expect(state).toBe("paused")
+  expect(done).toBeLessThan(30)
+  expect(await imports.finish(id)).toMatchObject({ done: 30, created: 30, error_count: 0 })
+  expect(await productsOf(admin, { search: mark })).toHaveLength(30)
+  await imports.finish((await imports.undo(id)).id)
+})
+
+it("an import of changes is undone, except for values that changed since", async () => {
   const [one, two] = [await makeProduct(admin), await makeProduct(admin)]
   const exported = async () => {
     const lines = (await imports.export()).split("\r\n")
@@ -132,8 +164,6 @@ it("an import of changes is paused, continued and undone, except for values that
   const before = await exported()
   const csv = `sku;name_nl;price;stock;active\n${one.sku};Andere ${word()};9,10;40;no\n${two.sku};;8;7;`
   const { id } = await imports.check(csv)
-  const paused = importIn(await admin.write("POST", `/api/admin/imports/${id}/pause`))
-  expect(paused.state).toBe("checked")
   await imports.finish(id)
   expect(await exported()).not.toEqual(before)
   const undo = await imports.undo(id)

@@ -242,10 +242,12 @@ export class ImportTable {
     )
   }
 
-  /** Returns false if it was already finished. */
+  /** Returns false if it was already finished, or lines are left because it was paused and continued since. */
   async finish(id: string): Promise<boolean> {
+    const pending = this.knex("product_import_line").where({ import_id: id, pending: true })
     const changed = await this.knex("product_import")
       .where({ id, state: "running" })
+      .whereNotExists(pending)
       .update({ state: "done" })
     return changed === 1
   }
