@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto"
 import type { Schemas } from "@bon-perroquet/shop-client"
+import { shopDatabase } from "./database"
+import { copyProduct, type Copy } from "./database/copy-product"
 import type { EngineClient } from "./engine-client"
 import { requireVariable } from "./environment"
 import { granted, ShopClient } from "./shop-client"
@@ -14,12 +17,53 @@ async function signIn(): Promise<ShopClient> {
   return shop
 }
 
-export async function ownProduct(about: Partial<Schemas["ProductInput"]> = {}) {
+const newName = () => `Graines d’essai ${Date.now().toString(36)}-${process.pid}-${++count}`
+
+async function createProduct(body: Schemas["ProductInput"]) {
   const { api } = (administrator ??= await signIn())
-  count += 1
-  const name_fr = `Graines d’essai ${Date.now().toString(36)}-${process.pid}-${count}`
-  const body = { name_fr, price: 7.35, stock: 12, unit_label: "€/500 g", ...about }
-  const product = await granted(api.POST("/api/admin/products", { body }))
+  return granted(api.POST("/api/admin/products", { body }))
+}
+
+type Fields = Partial<Schemas["ProductInput"]>
+
+/** Fields that a copy has from its model. A product with other fields is created by the shop. */
+const KEPT = new Set(["unit_label", "weight", "vat_rate"])
+
+/** Returns an unpublished product with these fields, the same one in all test files. */
+async function modelWith(fields: Fields): Promise<string> {
+  const handle = `modele-${createHash("sha256").update(JSON.stringify(fields)).digest("hex").slice(0, 12)}`
+  const [stored] = await shopDatabase()<{ id: string }>("product").where({ handle }).whereNull("deleted_at")
+  return (
+    stored?.id ?? (await createProduct({ ...fields, name_fr: handle, price: 1, stock: 0, active: false })).id
+  )
+}
+
+const models = new Map<string, Promise<string>>()
+
+async function copyOf(fields: Fields, copy: Copy) {
+  const key = JSON.stringify(fields)
+  const model = models.get(key) ?? modelWith(fields)
+  models.set(key, model)
+  const id = await copyProduct(await model, copy)
+  const { api } = (administrator ??= await signIn())
+  return granted(api.GET("/api/admin/products/{id}", { params: { path: { id } } }))
+}
+
+const handleOf = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+
+/** Makes a product that only this test uses. */
+export async function ownProduct(about: Fields = {}) {
+  const { name_fr = newName(), name_nl, name_en, price = 7.35, stock = 12, ...rest } = about
+  const fields = { unit_label: "€/500 g", ...rest }
+  const translations = { ...(name_nl && { nl: name_nl }), ...(name_en && { en: name_en }) }
+  const product = Object.keys(fields).every((field) => KEPT.has(field))
+    ? await copyOf(fields, { name: name_fr, translations, handle: handleOf(name_fr), price, stock })
+    : await createProduct({ ...about, ...fields, name_fr, price, stock })
   await new ShopClient().product(product.id)
   return product
 }

@@ -14,7 +14,7 @@ import {
   type SignedIn,
 } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { requireVariable, ShopClient } from "@bon-perroquet/testing"
+import { ownProduct, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { storeInBrowser } from "./browser-storage"
 import { fill, textsIn } from "./texts"
 
@@ -47,19 +47,18 @@ export class AdminCalls {
 
   private productIds: string[] = []
 
-  /** Creates a product with a unique name. It is removed after the test. */
+  /** Makes a product with a unique name. It is removed after the test. */
   async makeProduct(about: Partial<ProductInput> = {}): Promise<AdminProduct> {
     const number = randomUUID().slice(0, 8)
-    const input: ProductInput = {
+    const made = await ownProduct({
       name_fr: `Noix d’essai ${number}`,
       name_nl: `Proefnoten ${number}`,
       name_en: `Trial nuts ${number}`,
-      price: 7.35,
-      stock: 12,
+      unit_label: "€/kg",
       vat_rate: 6,
       ...about,
-    }
-    const product = adminProductsSchema.element.parse(await this.write("POST", "/api/admin/products", input))
+    })
+    const product = adminProductsSchema.element.parse(made)
     this.productIds.push(product.id)
     return product
   }
