@@ -4,7 +4,19 @@ import { violationsByNight, violationsOnWhole } from "./shop/axe"
 import { Keyboard } from "./shop/keyboard"
 import { expect, test } from "./shop/test"
 
-test("the API documentation can be used by keyboard", async ({ page }) => {
+/** Removes all but every ninth element. axe is slow, and the same code renders all calls and schemas. */
+async function leaveSomeOf(like: Locator): Promise<void> {
+  const left = everyNth([...Array(await like.count()).keys()], 9)
+  expect(left.length).toBeGreaterThan(1)
+  await like.evaluateAll((all, numbers) => {
+    for (const [number, each] of all.entries()) if (!numbers.includes(number)) each.remove()
+  }, left)
+}
+
+test("the API documentation can be used by keyboard and has no axe violations in light and dark mode", async ({
+  page,
+}) => {
+  test.slow()
   const keyboard = new Keyboard(page)
   await page.goto("/api/docs")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The API")
@@ -14,22 +26,7 @@ test("the API documentation can be used by keyboard", async ({ page }) => {
   await expect(call).toHaveAttribute("open")
   await keyboard.press(call.getByRole("link", { name: "Cart", exact: true }))
   await expect(page.getByRole("heading", { name: "Cart", exact: true, level: 3 })).toBeInViewport()
-})
 
-/** Keeps every ninth element only, because axe is slow and the same code renders all calls and schemas. */
-async function leaveSomeOf(like: Locator): Promise<void> {
-  const left = everyNth([...Array(await like.count()).keys()], 9)
-  expect(left.length).toBeGreaterThan(1)
-  await like.evaluateAll((all, numbers) => {
-    for (const [number, each] of all.entries()) if (!numbers.includes(number)) each.remove()
-  }, left)
-}
-
-test("the API documentation fits the screen and has no axe violations in light and dark mode", async ({
-  page,
-}) => {
-  test.slow()
-  await page.goto("/api/docs")
   await page.locator("details").evaluateAll((all) => {
     for (const each of all) (each as HTMLDetailsElement).open = true
   })

@@ -58,7 +58,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
   context: async (
     {
-      browser,
       contexts,
       javaScriptEnabled,
       viewport,
@@ -72,12 +71,16 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     use,
     test,
   ) => {
-    if (!javaScriptEnabled) {
-      const own = await browser.newContext()
-      await use(own)
-      return own.close()
+    const options = {
+      javaScriptEnabled,
+      viewport,
+      isMobile,
+      hasTouch,
+      locale,
+      timezoneId,
+      contextOptions,
+      storageState,
     }
-    const options = { viewport, isMobile, hasTouch, locale, timezoneId, contextOptions, storageState }
     const context = await contexts.take(options)
     await use(context)
     // A failed test may have left other data.

@@ -1,12 +1,13 @@
 import { requireVariable, ShopClient } from "@bon-perroquet/testing"
+import { representatives } from "@bon-perroquet/testing/campaign"
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-for (const [device, viewport] of [
+for (const [device, viewport] of representatives([
   ["a desktop", { width: 1440, height: 900 }],
   ["a phone", { width: 390, height: 844 }],
-] as const)
+] as const))
   test(`on ${device}, a category is created, sorted, nested and merged`, async ({ page, admin, toasts }) => {
     await page.setViewportSize(viewport)
     const mark = Date.now().toString(36)
