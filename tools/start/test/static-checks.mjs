@@ -29,6 +29,8 @@ const CHECKS = [
   ]),
   program("native packages", [join(root, "tools", "start", "packages", "native.mjs")]),
   program("unused files, exports and packages", [
+    // A larger young generation saves a sixth of the time.
+    "--max-semi-space-size=64",
     bin("knip", "bin", "knip.js"),
     "--no-progress",
     "--no-config-hints",
