@@ -106,8 +106,8 @@ const creditNote = (
 })
 
 /**
- * A refund without parts can settle a change of the order. Its credit note then lists the removed goods, after an invoice
- * of the added ones.
+ * A refund without parts can pay for a change of the order. Its credit note then lists the removed goods, after an
+ * invoice of the added ones.
  */
 function dueOfRefund(paid: PaidOrder, documents: readonly SalesDocument[], refund: Refund): Due {
   const books = booksOf(paid, documents)

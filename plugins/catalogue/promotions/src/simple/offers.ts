@@ -9,7 +9,7 @@ export interface RunningOffer {
   since: Date
 }
 
-/** Milliseconds for which the law compares prices (see `announcedOffers`). */
+/** Milliseconds before an offer in which its goods must not have been reduced (see `announcedOffers`). */
 const BEFORE_MS = 30 * 86_400_000
 
 /** Returns null for a promotion that is not for everybody. */

@@ -280,7 +280,7 @@ describe("An IP address", () => {
       const answer = await shop.write("POST", "/api/auth/forgot", { json: { email: stranger() }, headers })
       return answer.status
     }
-    // Random addresses, because a shop that is kept between test runs still counts earlier ones.
+    // Random addresses, because a shop that is kept between test runs remembers requests of earlier addresses.
     const [address, other] = ["198.18", "198.19"].map(
       (network) => `${network}.${randomBytes(2).join(".")}`,
     ) as [string, string]

@@ -81,7 +81,7 @@ it("several labels are joined into one PDF", async () => {
   expect((await PDFDocument.load(await joined([both, both]))).getPageCount()).toBe(4)
 })
 
-it("a failure is reported as unavailable, rejected or without label", async () => {
+it("a failed label request is reported as unavailable, rejected or a missing label", async () => {
   const nobody = { ...account, apiBase: "http://127.0.0.1:9" }
   await expect(labelOf(nobody, PARCEL)).rejects.toThrow(CarrierAway)
   await expect(labelOf({ ...account, passphrase: "wrong" }, PARCEL)).rejects.toThrow(AccountRefusal)

@@ -31,7 +31,7 @@ const RELOAD_SHARE = 1 / 4
 const MIN_CHANGES = 300
 /** Milliseconds between full reads while no connection listens for changes. */
 const STALE = 500
-/** Maximum share of the time that these reads take, which makes them rarer for a large catalogue. */
+/** Maximum share of the time that full reads may take. A larger catalogue is read less often. */
 const SHARE = 1 / 4
 /** Milliseconds that the first read waits for the listening connection. */
 const CONNECT_TIMEOUT = 2_000

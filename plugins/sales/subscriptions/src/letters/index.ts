@@ -34,11 +34,11 @@ export interface Texts {
   /** `email` is the owner's, `order` the number of the first order. */
   toMerchant: (reason: Block, email: string, order: string) => Omit<Letter, "action">
   ended: Letter
-  /** A change with an undo button. */
+  /** E-mail about a change, with a button that undoes it. */
   changed: Letter
   undoable: string
   undone: Letter
-  /** A single-use link that allows every change. */
+  /** E-mail with a single-use link that allows every change. */
   key: Letter
   to: (address: string) => string
   changes: {

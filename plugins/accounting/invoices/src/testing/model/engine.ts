@@ -99,7 +99,7 @@ export class ModelOrder {
       const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
       let lost = most.quantity - quantity + returned
       let cents = lost * each
-      // A refund in progress settles lost units before later refunds of the same line.
+      // A refund in progress pays for lost units before later refunds of the same line.
       for (const { parts, isWaiting } of this.refunds)
         for (const item of parts?.items.filter((one) => one.id === id) ?? []) {
           const units = Math.min(lost, item.quantity)
