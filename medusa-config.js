@@ -5,7 +5,7 @@ const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
 const { checkCustomFields } = require("@bon-perroquet/contract")
 
 const { loadedExtensions } = require("./backend/extensions")
-const { declaredFeatures, feature, settings } = require("./backend/features")
+const { declaredFeatures, feature, vatScheme } = require("./backend/features")
 const { timeouts } = require("./backend/timeouts")
 const { requiredSecret, sealingKey } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
@@ -33,10 +33,11 @@ if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
   throw new Error('FRAUD_HOLD must be "elevated" or "highest".')
 // apiBase is only set for the Stripe emulator.
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
-const extensions = loadedExtensions({ env, merchant, feature })
-// "origin" applies Belgian VAT, "oss" the VAT of the country of delivery. Read at each use, because the dashboard can
-// change it.
-const vatScheme = () => settings().vatScheme()
+// Merchant details change in the dashboard. Loaded late, because the plugin needs Medusa's framework.
+const settings = () => require("@bon-perroquet/shop-settings/settings")
+const currentMerchant = (/** @type {any} */ container) => settings().currentMerchant(container)
+const savedMerchant = (/** @type {any} */ knex) => settings().merchantIn(knex)
+const extensions = loadedExtensions({ env, merchant, feature, currentMerchant, savedMerchant })
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
 // With Redis, processes share events, jobs and caches. MEDUSA_WORKER_MODE assigns work. Locks are in
@@ -100,7 +101,6 @@ module.exports = defineConfig({
       resolve: "@bon-perroquet/mail",
       options: { url: shopUrl, smtpUrl, from: env.MAIL_FROM, sealingKey: sealingKey(env) },
     },
-    { resolve: "@bon-perroquet/promotions", options: {} },
     { resolve: "@bon-perroquet/price-history", options: {} },
     { resolve: "@bon-perroquet/checkout", options: { orderNumberPrefix: feature("order_number_prefix") } },
     {
@@ -148,10 +148,9 @@ module.exports = defineConfig({
         administratorPasswordLength: env.ADMIN_PASSWORD_MIN_LENGTH,
       },
     },
-    { resolve: "@bon-perroquet/change-log", options: {} },
     { resolve: "@bon-perroquet/stock-movements", options: {} },
     { resolve: "@bon-perroquet/administration", options: {} },
-    { resolve: "@bon-perroquet/invoices", options: { seller: merchant } },
+    { resolve: "@bon-perroquet/invoices", options: { seller: merchant, currentSeller: currentMerchant } },
     { resolve: "@bon-perroquet/observability", options: {} },
     { resolve: "@bon-perroquet/api-description", options: { title: merchant.name } },
   ],

@@ -15,6 +15,8 @@ const FILE = "shop.config.js"
  * @property {NodeJS.ProcessEnv} env
  * @property {typeof import("../merchant.json")} merchant
  * @property {(name: string) => () => any} feature option with the current value of a setting in the dashboard
+ * @property {(container: any) => Promise<any>} currentMerchant returns the merchant details of the dashboard
+ * @property {(knex: any) => Promise<any>} savedMerchant as `currentMerchant`, for modules. null if nobody saved them
  */
 /**
  * @typedef {object} Emulator

@@ -76,4 +76,10 @@ function feature(name) {
   return () => settings().features()[name]
 }
 
-module.exports = { declaredFeatures, feature, settings }
+/**
+ * Returns "origin" for Belgian VAT, or "oss" for the VAT of the country of delivery. Read at each use, because the
+ * dashboard can change it.
+ */
+const vatScheme = () => settings().vatScheme()
+
+module.exports = { declaredFeatures, feature, vatScheme }

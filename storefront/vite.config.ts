@@ -60,7 +60,7 @@ const CHUNKS = [
   },
   {
     name: "address",
-    test: /\/src\/components\/address\/|\/packages\/address\/src\/|\/postal-code-error\.ts|\/order\/use-postal-lines|\/client\/if-match/,
+    test: /\/src\/components\/address\/|\/packages\/contract\/src\/address\/|\/postal-code-error\.ts|\/order\/use-postal-lines|\/client\/if-match/,
     priority: 1,
   },
   { name: "list-signs", test: /\/icons\/(search|chevron-(left|right))\./, priority: 0 },
@@ -87,7 +87,7 @@ const CHUNKS = [
   },
   {
     name: "rules",
-    test: /\/src\/components\/address\/address-problems|\/packages\/address\/src\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|(shop|account|payments)\/(account|business|cart|extras|paid-with|payment))\.ts/,
+    test: /\/src\/components\/address\/address-problems|\/packages\/contract\/src\/address\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|(shop|account|payments)\/(account|business|cart|extras|paid-with|payment))\.ts/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

@@ -11,12 +11,23 @@
 const within = (/** @type {string} */ folder, /** @type {string[]} */ ...files) =>
   files.map((file) => `plugins/${folder}/${file}.ts`)
 
+const inPackage = (/** @type {string} */ name, /** @type {string[]} */ ...files) =>
+  files.map((file) => `packages/${name}/src/${file}.ts`)
+
+const ofTotals = (/** @type {string} */ file) => `vat/totals/${file}`
+
 /** @type {Omit<Part, "folder">[]} */
 const LIST = [
   {
     name: "VAT totals",
-    files: within("accounting/vat/src/totals", "rate", "document", "discounted", "split", "blended-rate"),
-    tests: within("accounting/vat/src/totals", "document.spec", "discounted.spec", "worked-examples.spec"),
+    files: inPackage(
+      "contract",
+      ...["rate", "document", "discounted", "split", "blended-rate"].map(ofTotals),
+    ),
+    tests: [
+      ...inPackage("contract", ...["document.spec", "discounted.spec"].map(ofTotals)),
+      ...within("accounting/vat/src/rates", "worked-examples.spec"),
+    ],
   },
   {
     name: "VAT rates",
@@ -26,14 +37,16 @@ const LIST = [
   {
     name: "Discounts",
     files: [
-      ...within("catalogue/promotions/src/money", "adjustments", "whole-cents"),
-      ...within("catalogue/promotions/src/discounts", "round", "problems"),
-      ...within("catalogue/promotions/src/uses", "used-up"),
+      ...inPackage("medusa-sql", "order-lines/adjustments"),
+      ...within("sales/checkout/src/promotions/money", "whole-cents"),
+      ...within("sales/checkout/src/promotions/discounts", "round", "problems"),
+      ...within("sales/checkout/src/promotions/uses", "used-up"),
     ],
     tests: [
-      ...within("catalogue/promotions/src/money", "adjustments.spec", "whole-cents.spec"),
-      ...within("catalogue/promotions/src/discounts", "round.spec", "problems.spec"),
-      ...within("catalogue/promotions/src/uses", "used-up.spec"),
+      ...inPackage("medusa-sql", "order-lines/adjustments.spec"),
+      ...within("sales/checkout/src/promotions/money", "whole-cents.spec"),
+      ...within("sales/checkout/src/promotions/discounts", "round.spec", "problems.spec"),
+      ...within("sales/checkout/src/promotions/uses", "used-up.spec"),
     ],
     decimals: true,
   },

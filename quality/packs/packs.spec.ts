@@ -88,6 +88,15 @@ describe.each(packs)("The pack of $folder", ({ folder, manifest }) => {
     })
 })
 
+/** Workspaces that plugins for other applications may need. Lower a number when you cut an import, never raise it. */
+const CEILINGS: Record<string, number> = {
+  ...{ "shop-client": 0, "lease-locking": 1, "price-history": 1, "shop-settings": 1 },
+  ...{ bpost: 2, languages: 2, reviews: 2, sendcloud: 2, vat: 2, wishlist: 2 },
+  ...{ checkout: 3, mail: 3, "stock-movements": 3 },
+  ...{ "bank-transfer": 4, invoices: 4, stripe: 4 },
+  ...{ "lot-tracking": 5, peppol: 5 },
+}
+
 describe("The number of workspaces that a plugin needs", () => {
   const needed = new Map(workspaces.map(({ name, dependencies }) => [name, dependencies]))
   const pulledIn = (name: string, before = new Set<string>()): Set<string> => {
@@ -95,11 +104,9 @@ describe("The number of workspaces that a plugin needs", () => {
     return before
   }
 
-  it.each([
-    ...["bpost", "languages", "lease-locking", "mail", "price-history", "sendcloud", "shop-client", "vat"],
-    ...["wishlist"],
-  ])("is at most three for %s", (name) => {
-    expect([...pulledIn(name)].length <= 3 ? [] : [...pulledIn(name)]).toEqual([])
+  it.each(Object.entries(CEILINGS))("is at most the ceiling for %s", (name, most) => {
+    const found = [...pulledIn(name)]
+    expect(found.length <= most ? [] : found).toEqual([])
   })
 
   it("is the same as in the table in docs/extending/plugins-elsewhere.md", () => {

@@ -1,7 +1,7 @@
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { ModelLine, ModelOrder, Shop } from "@bon-perroquet/invoices/testing/model"
 import type { Administrator } from "@bon-perroquet/orders/testing"
-import { promotion } from "@bon-perroquet/promotions/testing"
+import { promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { begin, shopDatabase, today } from "@bon-perroquet/subscriptions/testing"
 import { type EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"

@@ -1,6 +1,6 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { promotion } from "@bon-perroquet/promotions/testing"
+import { promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { metricsOf, valueOf } from "@bon-perroquet/testing/metrics"
 import { buy } from "@bon-perroquet/testing/purchase"

@@ -1,5 +1,5 @@
 import { ownProduct, shopperWith, stripe } from "@bon-perroquet/checkout/testing"
-import { newCode, promotion } from "@bon-perroquet/promotions/testing"
+import { newCode, promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, requireVariable } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import type { StoreCart } from "@medusajs/framework/types"

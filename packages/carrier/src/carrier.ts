@@ -1,4 +1,4 @@
-import type { LabelLimits } from "@bon-perroquet/address"
+import type { LabelLimits } from "@bon-perroquet/contract/address"
 import type { DeliveryCountry, DeliveryPoint, LabelOmission, Language } from "@bon-perroquet/contract"
 import type { DeliveryKind } from "@bon-perroquet/contract/sets"
 import type { PointDirectory } from "./points"

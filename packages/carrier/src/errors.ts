@@ -1,4 +1,4 @@
-import type { Misfit } from "@bon-perroquet/address"
+import type { Misfit } from "@bon-perroquet/contract/address"
 
 /** The carrier was unreachable or failed. A retry may succeed. */
 export class CarrierAway extends Error {}

@@ -1,4 +1,4 @@
-import type { LabelLimits } from "@bon-perroquet/address"
+import type { LabelLimits } from "@bon-perroquet/contract/address"
 import type { LabelOmission } from "@bon-perroquet/contract"
 import type { OptionalTexts } from "./carrier"
 import type { Place } from "./shipment"

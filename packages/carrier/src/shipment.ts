@@ -4,7 +4,7 @@ import {
   type AddressCountry,
   type LabelLimits,
   type StreetParts,
-} from "@bon-perroquet/address"
+} from "@bon-perroquet/contract/address"
 import type { Language } from "@bon-perroquet/contract"
 import type { PointKind } from "@bon-perroquet/contract/sets"
 import { LabelMisfit } from "./errors"

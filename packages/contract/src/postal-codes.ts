@@ -1,4 +1,4 @@
-import { normalisePostalCode } from "@bon-perroquet/address"
+import { normalisePostalCode } from "./address"
 import type { DeliveryCountry } from "./sets"
 
 /** Returns whether a text is a postal code of a country, with any spacing and prefix. */

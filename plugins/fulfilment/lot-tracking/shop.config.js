@@ -47,5 +47,7 @@ module.exports = {
       },
     },
   },
-  load: ({ feature }) => ({ options: { isOn: feature("lots"), nearDays: feature("lots_near_days") } }),
+  load: ({ feature, currentMerchant: seller }) => ({
+    options: { isOn: feature("lots"), nearDays: feature("lots_near_days"), seller },
+  }),
 }

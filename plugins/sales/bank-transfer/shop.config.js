@@ -28,8 +28,8 @@ module.exports = {
       },
     },
   },
-  load: ({ feature, merchant }) => ({
-    options: { reservationDays: feature("bank_transfer_days"), payee: merchant },
+  load: ({ feature, merchant, savedMerchant: savedPayee }) => ({
+    options: { reservationDays: feature("bank_transfer_days"), payee: merchant, savedPayee },
     providers: { payment: [{ resolve: "@bon-perroquet/bank-transfer/providers/transfer", id: "transfer" }] },
   }),
 }

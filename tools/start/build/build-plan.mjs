@@ -27,11 +27,9 @@ const tsc = () => storefrontRequire.resolve("typescript/bin/tsc")
 
 /** Packages that running programs load as CommonJS. */
 export const PACKAGES = [
-  "address",
   "business-emulator",
   "carrier",
   "contract",
-  "jobs",
   "medusa-sql",
   "pdf",
   "pg-listener",

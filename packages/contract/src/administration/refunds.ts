@@ -104,3 +104,12 @@ export const orderRefundIdSchema = z.string().regex(/^[A-Za-z0-9_]{1,64}$/)
  */
 export const refundShare = (cents: number, quantity: number, of: number): number =>
   of > 0 ? Math.floor((2 * cents * quantity + of) / (2 * of)) : 0
+
+/** Returns parts as `creditPerRate` expects them. */
+export const creditedParts = ({ items, amounts, delivery_cents }: RefundParts) => ({
+  lines: [...items, ...amounts].map(({ amount_cents, vat_rate }) => ({
+    gross_cents: amount_cents,
+    rate: vat_rate,
+  })),
+  delivery_cents,
+})

@@ -52,3 +52,11 @@ export const orderBusinessSchema = z.object({
   is_exempt: z.boolean(),
 })
 export type OrderBusiness = z.infer<typeof orderBusinessSchema>
+
+interface Billed {
+  billing_address?: { metadata?: Record<string, unknown> | null } | null
+}
+
+/** Returns the business that is stored with an order. */
+export const keptBusiness = ({ billing_address }: Billed): OrderBusiness | null =>
+  orderBusinessSchema.safeParse(billing_address?.metadata?.["business"]).data ?? null

@@ -1,7 +1,7 @@
 import { deliverySchema, vatReportSchema, type OpenCheckout, type Totals } from "@bon-perroquet/contract"
 import type { Content } from "@bon-perroquet/invoices/modules/documents"
 import { Administrator, MedusaAdminOrder } from "@bon-perroquet/orders/testing"
-import { promotion } from "@bon-perroquet/promotions/testing"
+import { promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import {
   EngineClient,

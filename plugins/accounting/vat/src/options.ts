@@ -1,6 +1,6 @@
 import { checkedOptions, liveOption, readLive } from "@bon-perroquet/contract/options"
 import { z } from "@medusajs/framework/zod"
-import { VAT_SCHEMES, type VatScheme } from "./rates"
+import { VAT_SCHEMES, type VatScheme } from "@bon-perroquet/contract/vat/scheme"
 
 const optionsSchema = z.strictObject({ scheme: liveOption(z.enum(VAT_SCHEMES)).optional() })
 

@@ -1,17 +1,25 @@
 import { connectCatalogue } from "@bon-perroquet/api-kit/catalogue"
 import { leaseKey, releaseCart } from "@bon-perroquet/checkout/checkout"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
-import { rereadProducts, shopSnapshot } from "./catalogue"
+import { goodsName, rereadProducts, shopSnapshot } from "./catalogue"
 import { catalogue } from "./ports/catalogue"
 import { checkout } from "./ports/checkout"
 
-/** Connects carts with catalogue and checkout. The middlewares import this file, so it runs before any call. */
+/**
+ * Connects carts with catalogue and checkout. The middlewares and a job import this file, because a process may load
+ * only one of both.
+ */
 catalogue.connect({ snapshot: shopSnapshot, reread: rereadProducts })
 connectCatalogue({
   products: async (container, ids) => {
     const { products } = await shopSnapshot(container)
     return ids.flatMap((id) => products.get(id)?.product ?? [])
   },
+  find: async (container, reference, language) =>
+    (await shopSnapshot(container)).product(reference, language)?.product,
+  nameOf: async (container, { product_id, variant_id }, language) =>
+    goodsName((await shopSnapshot(container)).products.get(product_id), variant_id, language),
+  reread: rereadProducts,
 })
 checkout.connect({
   leaseKey,

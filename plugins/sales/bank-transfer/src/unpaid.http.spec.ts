@@ -1,7 +1,7 @@
 import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
 import { dayInBelgium, dayLater, isWorkingDay, publicHolidays } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
-import { promotion, usedOf } from "@bon-perroquet/promotions/testing"
+import { promotion, usedOf } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, until } from "@bon-perroquet/testing"
 import {
   BY_TRANSFER,

@@ -1,7 +1,7 @@
 import { deliverySchema, extrasSchema, LANGUAGES, type Totals } from "@bon-perroquet/contract"
 import type { Content } from "@bon-perroquet/invoices/modules/documents"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { promotion } from "@bon-perroquet/promotions/testing"
+import { promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, requireVariable, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"

@@ -1,6 +1,6 @@
 import { ownProduct } from "@bon-perroquet/checkout/testing"
 import type { RepeatDelivery } from "@bon-perroquet/contract"
-import { newCode, promotion, usedOf, type Wanted } from "@bon-perroquet/promotions/testing"
+import { newCode, promotion, usedOf, type Wanted } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { begin, shopDatabase, today, type Owned } from "./testing"

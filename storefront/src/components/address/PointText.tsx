@@ -1,4 +1,4 @@
-import { streetAndNumber } from "@bon-perroquet/address"
+import { streetAndNumber } from "@bon-perroquet/contract/address"
 import type { DeliveryPoint, Language } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"

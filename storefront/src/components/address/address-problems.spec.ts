@@ -1,4 +1,4 @@
-import { LIMITS } from "@bon-perroquet/address/testing"
+import { LIMITS } from "@bon-perroquet/contract/address/testing"
 import type { WrittenAddress } from "./address-lines"
 import { parcelProblems } from "./address-problems"
 

@@ -7,7 +7,7 @@ import {
   type Addressee,
   type LabelLimits,
   type Misfit,
-} from "@bon-perroquet/address"
+} from "@bon-perroquet/contract/address"
 import { deliveryAddressSchema, isPostalCode } from "@bon-perroquet/contract"
 import { ADDRESS_LINES, type AddressLine, type ParcelField, type WrittenAddress } from "./address-lines"
 

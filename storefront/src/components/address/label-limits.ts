@@ -1,4 +1,4 @@
-import type { LabelLimits } from "@bon-perroquet/address"
+import type { LabelLimits } from "@bon-perroquet/contract/address"
 import type { OpenCountries } from "@bon-perroquet/contract"
 import { useDeliveryTerms } from "@bon-perroquet/shop-react"
 

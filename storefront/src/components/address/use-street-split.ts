@@ -1,4 +1,4 @@
-import { parseSecondLine, parseStreet, type AddressCountry } from "@bon-perroquet/address"
+import { parseSecondLine, parseStreet, type AddressCountry } from "@bon-perroquet/contract/address"
 import { useRef, useState, type SyntheticEvent } from "react"
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form"
 

@@ -1,4 +1,4 @@
-import { LIMITS } from "@bon-perroquet/address/testing"
+import { LIMITS } from "@bon-perroquet/contract/address/testing"
 import { addressFormSchema } from "./account-forms"
 
 it("an address is limited by the length of the carrier's label", () => {

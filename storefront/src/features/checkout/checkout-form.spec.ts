@@ -1,4 +1,4 @@
-import { LIMITS } from "@bon-perroquet/address/testing"
+import { LIMITS } from "@bon-perroquet/contract/address/testing"
 import { checkoutRequest, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
 import { checkoutFormSchema } from "./checkout-rules"
 

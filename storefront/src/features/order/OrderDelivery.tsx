@@ -1,4 +1,4 @@
-import { streetAndNumber } from "@bon-perroquet/address"
+import { streetAndNumber } from "@bon-perroquet/contract/address"
 import type { Order, TrackedOrder } from "@bon-perroquet/contract"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"

@@ -1,4 +1,4 @@
-import { addressLines, parseSecondLine } from "@bon-perroquet/address"
+import { addressLines, parseSecondLine } from "@bon-perroquet/contract/address"
 import type { Address } from "@bon-perroquet/contract"
 import { useLanguage } from "../../i18n"
 import { countryName } from "../../i18n/country-names"

@@ -1,7 +1,7 @@
 import type { VatNumberProof } from "@bon-perroquet/contract"
 import type { connectBusinesses } from "@bon-perroquet/shop-api/business"
 import { merchantOf } from "@bon-perroquet/shop-settings/settings"
-import { vatNumberOf } from "@bon-perroquet/vat/numbers"
+import { vatNumberOf } from "@bon-perroquet/contract/vat/numbers"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { askVies } from "../vies"

@@ -6,7 +6,7 @@ import {
   plentyOf,
   sellOf,
 } from "@bon-perroquet/orders/testing"
-import { promotion } from "@bon-perroquet/promotions/testing"
+import { promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"

@@ -8,7 +8,7 @@ import {
   readDraft,
   sellOf,
 } from "@bon-perroquet/orders/testing"
-import { promotion } from "@bon-perroquet/promotions/testing"
+import { promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 

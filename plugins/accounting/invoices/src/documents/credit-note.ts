@@ -5,9 +5,8 @@ import {
   lessPerRate,
   type DocumentLine,
   type Sold,
-} from "@bon-perroquet/vat/totals"
-import type { RefundParts } from "@bon-perroquet/contract"
-import { creditedParts } from "@bon-perroquet/orders/money"
+} from "@bon-perroquet/contract/vat/totals"
+import { type RefundParts, creditedParts } from "@bon-perroquet/contract"
 import type { Content, Issue, Line, Totals } from "../modules/documents"
 import { totalsOf } from "./invoice"
 

@@ -1,9 +1,13 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import type { EngineOrder, OrderItem, OrderRefund, OrderTaxLine } from "@bon-perroquet/medusa-sql"
-import { deliveryCents, keptAfter, rateOf, reducedDelivery } from "@bon-perroquet/orders/money"
-import { readPaidWith, refundPartsSchema, type RefundParts } from "@bon-perroquet/contract"
-import { keptBusiness } from "@bon-perroquet/shop-api/business"
+import {
+  deliveryCents,
+  keptAfter,
+  rateOf,
+  reducedDelivery,
+} from "@bon-perroquet/medusa-sql/order-lines/lines"
+import { readPaidWith, refundPartsSchema, type RefundParts, keptBusiness } from "@bon-perroquet/contract"
 import { z } from "zod"
 import type { Line } from "../modules/documents"
 import type { Refunded } from "./credit-note"

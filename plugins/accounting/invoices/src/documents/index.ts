@@ -11,7 +11,6 @@ import {
 } from "../modules/documents"
 import { dueDocument } from "./due"
 import { saleOfOrder, type PaidOrder } from "./engine-sale"
-import { sellerOf } from "./seller"
 
 export { orderIdOfPayment, undocumentedOrders } from "./unissued"
 
@@ -22,10 +21,10 @@ export const documentsModule = (container: MedusaContainer): DocumentsModuleServ
  * Issues an order's missing invoices, credit notes and reversals. Idempotent and safe for concurrent calls.
  */
 export async function issueDocuments(container: MedusaContainer, order_id: string): Promise<void> {
-  const { ledger } = documentsModule(container)
+  const service = documentsModule(container)
   const [order] = await readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [order_id])
   const paid = order && saleOfOrder(order)
-  if (paid) await issueFor(ledger, () => sellerOf(container), paid)
+  if (paid) await issueFor(service.ledger, () => service.sellerNow(container), paid)
 }
 
 export async function issueFor(

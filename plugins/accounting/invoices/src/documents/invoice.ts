@@ -1,4 +1,4 @@
-import { documentTotals, type DocumentLine, type DocumentTotals } from "@bon-perroquet/vat/totals"
+import { documentTotals, type DocumentLine, type DocumentTotals } from "@bon-perroquet/contract/vat/totals"
 import type { Content, Issue, Seller, Totals } from "../modules/documents"
 import type { Sale } from "./sale"
 

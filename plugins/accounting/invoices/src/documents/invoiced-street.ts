@@ -1,4 +1,4 @@
-import { engineParts, streetLine, type EngineLines } from "@bon-perroquet/address"
+import { engineParts, streetLine, type EngineLines } from "@bon-perroquet/contract/address"
 import type { Language } from "@bon-perroquet/contract/sets"
 import type { Sale } from "./sale"
 

@@ -1,5 +1,5 @@
-import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
-import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/vat/rates"
+import { EXEMPT_CODE } from "@bon-perroquet/contract/vat/charged"
+import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/contract/vat/scheme"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const NAMELESS = "~ '^VAT[0-9]*$'"

@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract/sets"
-import { countryOfVat, EXEMPT_CODE } from "@bon-perroquet/vat/charged"
-import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/vat/rates"
+import { countryOfVat, EXEMPT_CODE } from "@bon-perroquet/contract/vat/charged"
+import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/contract/vat/scheme"
 import type { Content, Line } from "../modules/documents"
 
 export interface Sale {

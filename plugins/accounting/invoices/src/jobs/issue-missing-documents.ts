@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { everyInterval } from "@bon-perroquet/jobs"
+import { everyInterval } from "@bon-perroquet/contract/jobs"
 import { issueDocuments, undocumentedOrders } from "../documents"
 
 const LIMIT = 500

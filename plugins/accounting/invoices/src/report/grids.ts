@@ -1,5 +1,5 @@
 import type { VatReport } from "@bon-perroquet/contract"
-import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/contract/vat/scheme"
 import type { Content } from "../modules/documents"
 
 /** Taxable amount per Belgian rate. */

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { sellerOf } from "../documents/seller"
+import { documentsModule } from "../documents"
 import { daysOfQuarter, intraConsignmentXml } from "./intervat"
 import { readCustomers } from "../report/rows"
 
 export async function intraCommunityStatement(container: MedusaContainer, quarter: string): Promise<string> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [seller, customers] = await Promise.all([
-    sellerOf(container),
+    documentsModule(container).sellerNow(container),
     readCustomers(knex, daysOfQuarter(quarter)),
   ])
   return intraConsignmentXml(quarter, seller, customers)

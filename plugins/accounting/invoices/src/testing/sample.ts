@@ -1,4 +1,4 @@
-import { documentTotals } from "@bon-perroquet/vat/totals"
+import { documentTotals } from "@bon-perroquet/contract/vat/totals"
 import { lineOf, type Sale } from "../documents/sale"
 import type { Content, Issue, Seller } from "../modules/documents"
 

@@ -1,5 +1,5 @@
-import { engineLines, parseStreet } from "@bon-perroquet/address"
-import { corpus, CORPUS_COUNTRIES } from "@bon-perroquet/address/testing"
+import { engineLines, parseStreet } from "@bon-perroquet/contract/address"
+import { corpus, CORPUS_COUNTRIES } from "@bon-perroquet/contract/address/testing"
 import { invoiceOf } from "../documents/invoice"
 import { invoicedStreet } from "../documents/invoiced-street"
 import { ISSUE, saleWith, SELLER } from "../testing/sample"

@@ -1,4 +1,4 @@
-import { splitByProportion } from "@bon-perroquet/vat/totals"
+import { splitByProportion } from "@bon-perroquet/contract/vat/totals"
 import type { Content } from "../modules/documents"
 import { textsIn } from "../pdf/texts"
 

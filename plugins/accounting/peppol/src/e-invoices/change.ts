@@ -1,4 +1,4 @@
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import type { EInvoice, EInvoiceChange } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

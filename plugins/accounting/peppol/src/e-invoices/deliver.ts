@@ -1,7 +1,7 @@
 import { contentSchema, type Content } from "@bon-perroquet/invoices/modules/documents"
 import { documentsModule } from "@bon-perroquet/invoices/documents"
 import { structuredOf } from "@bon-perroquet/invoices/ubl"
-import { LEFT_ALONE_SECONDS } from "@bon-perroquet/jobs"
+import { LEFT_ALONE_SECONDS } from "@bon-perroquet/contract/jobs"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

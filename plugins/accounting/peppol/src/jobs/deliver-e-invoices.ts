@@ -1,4 +1,4 @@
-import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/contract/jobs"
 import { deliverEInvoices } from "../e-invoices"
 
 export default neverTwiceAtOnce(deliverEInvoices)

@@ -1,3 +1,5 @@
+import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/contract/vat/scheme"
+
 export { DEFAULT_RATES } from "./default-rates"
 export { EU_RATES, EU_RATES_FROM } from "./eu-rates"
 
@@ -7,16 +9,6 @@ export {
   VAT_CLASSES,
   type VatClass,
 } from "@bon-perroquet/contract/vat-classes"
-
-/** The merchant's country. */
-export const ORIGIN_COUNTRY = "be"
-
-/**
- * `origin`: Belgian VAT everywhere. `oss` (One-Stop Shop, Directive 2006/112/EC, article 369a and following):
- * VAT of the country of delivery, above EUR 10,000 of yearly sales to other member states.
- */
-export const VAT_SCHEMES = ["origin", "oss"] as const
-export type VatScheme = (typeof VAT_SCHEMES)[number]
 
 export type VatRate = {
   vat_class: number

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { VatTaxProvider } from "../providers/vat-tax/provider"
-import type { VatRate, VatScheme } from "../rates"
+import type { VatRate } from "../rates"
+import type { VatScheme } from "@bon-perroquet/contract/vat/scheme"
 
 interface Facts {
   classes: readonly { product_id: string; vat_class: number }[]

@@ -12,7 +12,7 @@ import {
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { refuse, versioned, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
 import { informationKeeper, type InformationChange } from "@bon-perroquet/api-kit/information"
-import { writeChanges, type Author } from "@bon-perroquet/change-log/changes"
+import { writeChanges, type Author } from "@bon-perroquet/api-kit/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,4 +1,4 @@
-import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/contract/jobs"
 import { askForReviews } from "../requests"
 
 export default neverTwiceAtOnce(askForReviews)

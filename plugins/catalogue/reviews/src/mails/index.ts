@@ -1,11 +1,17 @@
 import type { AdminQuestion, AdminReview, Language, Order, ReviewRule } from "@bon-perroquet/contract"
-import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
-import { reworded, type MailLetters, type Values } from "@bon-perroquet/mail/wording"
-import { orderOfBuyer } from "@bon-perroquet/orders/orders"
+import {
+  merchantAddress,
+  sendMail,
+  nameInMail,
+  type MailLetters,
+  type Values,
+  reworded,
+} from "@bon-perroquet/api-kit/mails"
+import { orderOfBuyer } from "@bon-perroquet/api-kit/orders"
 import { screenUrl } from "@bon-perroquet/api-kit/http"
 import { oneClickUrl } from "@bon-perroquet/api-kit/mailing-lists"
 import { signedLink } from "@bon-perroquet/api-kit/signed-links"
-import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { productsForSale } from "@bon-perroquet/api-kit/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { TEXTS } from "./texts"
@@ -68,8 +74,8 @@ export async function mailAnswer(
   to: string,
 ): Promise<void> {
   const texts = TEXTS[language]
-  const product = (await shopSnapshot(container)).products.get(product_id)?.product
-  const name = product ? nameIn(product, language) : product_name
+  const [product] = await productsForSale(container, [product_id])
+  const name = product?.[`name_${language}`] ?? product_name
   const { subject, paragraphs, action } = refusal
     ? { ...texts.question.refused(name, texts.rules[refusal]), action: undefined }
     : texts.question.answered(name, { text, reply: reply ?? "" })

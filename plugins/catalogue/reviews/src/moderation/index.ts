@@ -9,9 +9,9 @@ import { refuse, versioned, requireUnchanged, type Precondition } from "@bon-per
 import { reviewKeeper } from "@bon-perroquet/api-kit/reviews"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { reviewView, type ReviewRow, lockProduct, summarise } from "../reviews"
-import { nameIn, shopSnapshot, rereadProducts } from "@bon-perroquet/shop-api/catalogue"
+import { productsForSale, rereadProducts } from "@bon-perroquet/api-kit/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { writeChanges, type Author } from "@bon-perroquet/change-log/changes"
+import { writeChanges, type Author } from "@bon-perroquet/api-kit/changes"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import { mailOutcome, mailRefusal } from "../mails"
@@ -90,11 +90,10 @@ export async function named<View extends Pick<AdminReview, "product_id" | "produ
   language: Language,
   views: View[],
 ): Promise<View[]> {
-  const { products } = await shopSnapshot(container)
-  return views.map((view) => {
-    const product = products.get(view.product_id)
-    return product ? { ...view, product_name: nameIn(product.product, language) } : view
-  })
+  const ids = [...new Set(views.map(({ product_id }) => product_id))]
+  const products = await productsForSale(container, ids)
+  const nameOf = new Map(products.map((product) => [product.id, product[`name_${language}`]]))
+  return views.map((view) => ({ ...view, product_name: nameOf.get(view.product_id) ?? view.product_name }))
 }
 
 type Decision = z.output<typeof reviewDecisionSchema>

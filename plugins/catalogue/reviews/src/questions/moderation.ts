@@ -1,7 +1,7 @@
 import type { AdminQuestion, AdminQuestionsQuery, questionDecisionSchema } from "@bon-perroquet/contract"
 import { refuse, requireUnchanged, versioned, type Precondition } from "@bon-perroquet/api-kit/http"
 import { reviewKeeper } from "@bon-perroquet/api-kit/reviews"
-import { writeChanges, type Author } from "@bon-perroquet/change-log/changes"
+import { writeChanges, type Author } from "@bon-perroquet/api-kit/changes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { isFullyRefunded } from "@bon-perroquet/contract"
-import { orderInItsLanguage } from "@bon-perroquet/orders/orders"
+import { orderInItsLanguage } from "@bon-perroquet/api-kit/orders"
 import { keyedHash } from "@bon-perroquet/api-kit/signed-links"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -1,6 +1,5 @@
-import { provedEmail } from "@bon-perroquet/accounts/customers"
-import { requireOrderIdOf } from "@bon-perroquet/accounts/orders"
-import { requireCaller } from "@bon-perroquet/api-kit/identity"
+import { provedEmail, requireCaller } from "@bon-perroquet/api-kit/identity"
+import { requireOrderIdOf } from "@bon-perroquet/api-kit/orders"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
 /** An account, or the recipient of the order's e-mails. */

@@ -1,5 +1,5 @@
 import type { Order, OrderReviews } from "@bon-perroquet/contract"
-import { ordersById } from "@bon-perroquet/orders/orders"
+import { ordersById } from "@bon-perroquet/api-kit/orders"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { reviewKeeper } from "@bon-perroquet/api-kit/reviews"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -1,7 +1,7 @@
 import { MOST_STARS, REVIEWS_PER_PAGE, type Language, type ReviewsAnswer } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { ratingOf, reviewKeeper } from "@bon-perroquet/api-kit/reviews"
-import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { productForSale } from "@bon-perroquet/api-kit/catalogue"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { reviewView, type ReviewRow } from "./rows"
@@ -23,7 +23,7 @@ const NONE: Summary = {
 /** @throws 404 if the product is not for sale or reviews are disabled */
 export async function reviewedProduct(container: MedusaContainer, reference: string, language: Language) {
   if (!reviewKeeper()) throw refuse("not_found", 404)
-  const product = (await shopSnapshot(container)).product(reference, language)
+  const product = await productForSale(container, reference, language)
   if (!product) throw refuse("product_not_found", 404)
   return product
 }

@@ -1,5 +1,5 @@
 import type { Language, OrderReviews, reviewInputSchema } from "@bon-perroquet/contract"
-import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
+import { rereadProducts } from "@bon-perroquet/api-kit/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"

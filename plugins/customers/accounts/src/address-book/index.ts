@@ -1,4 +1,4 @@
-import { clean, engineLines, normalisePostalCode, tidyParts } from "@bon-perroquet/address"
+import { clean, engineLines, normalisePostalCode, tidyParts } from "@bon-perroquet/contract/address"
 import { MAX_ADDRESSES, type Address, type addressInputSchema } from "@bon-perroquet/contract"
 import { carrierToHome, deliveryCountries, requireDeliverable } from "@bon-perroquet/shop-api/delivery"
 import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"

@@ -6,7 +6,7 @@ import {
   engineParts,
   normalisePostalCode,
   type EngineLines,
-} from "@bon-perroquet/address"
+} from "@bon-perroquet/contract/address"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Tables to rewrite. Issued documents keep their addresses. */

@@ -1,4 +1,4 @@
-import { engineParts } from "@bon-perroquet/address"
+import { engineParts } from "@bon-perroquet/contract/address"
 import {
   addressTypeSchema,
   DEFAULT_ADDRESS_TYPE,

@@ -1,7 +1,6 @@
-import type { Identity } from "@bon-perroquet/api-kit/identity"
+import { type Identity, PROVED_EMAIL, provedEmail } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { PROVED_EMAIL, provedEmail } from "./proved-email"
 import { updatePerson } from "./update"
 import type { Notes } from "./view"
 

@@ -1,8 +1,7 @@
 import { businessSchema, LANGUAGES, NEWSLETTER_STATES, type User } from "@bon-perroquet/contract"
-import type { Caller } from "@bon-perroquet/api-kit/identity"
+import { type Caller, provedEmail } from "@bon-perroquet/api-kit/identity"
 import { versioned } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
-import { provedEmail } from "./proved-email"
 
 const notesSchema = z.object({
   language: z.enum(LANGUAGES).nullable().catch(null),

@@ -1,4 +1,4 @@
-import { engineLines, engineParts } from "@bon-perroquet/address"
+import { engineLines, engineParts } from "@bon-perroquet/contract/address"
 import {
   insertAddresses,
   readAccounts,

@@ -1,5 +1,5 @@
 import type { Language } from "@bon-perroquet/contract"
-import type { MailLetters, Values } from "@bon-perroquet/mail/wording"
+import type { MailLetters, Values } from "@bon-perroquet/api-kit/mails"
 import { TEXTS } from "./texts"
 
 const greeting = (language: Language, name: string) => TEXTS[language].greeting(name)

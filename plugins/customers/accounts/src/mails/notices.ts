@@ -1,5 +1,6 @@
 import { SENSITIVE_ACTIONS, type Language, type SensitiveActionName } from "@bon-perroquet/contract"
-import { nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
+import { nameInMail } from "@bon-perroquet/api-kit/mails"
+import { sendMail } from "@bon-perroquet/mail/outbox"
 import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { notesOf } from "../customers"

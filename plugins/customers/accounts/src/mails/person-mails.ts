@@ -1,4 +1,5 @@
-import { nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
+import { nameInMail } from "@bon-perroquet/api-kit/mails"
+import { sendMail } from "@bon-perroquet/mail/outbox"
 import { reworded } from "@bon-perroquet/mail/wording"
 import type { Language } from "@bon-perroquet/contract"
 import { screenUrl } from "@bon-perroquet/api-kit/http"

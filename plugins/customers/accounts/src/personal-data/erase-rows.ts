@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
-import { PROVED_EMAIL } from "../customers"
+import { PROVED_EMAIL } from "@bon-perroquet/api-kit/identity"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 
 /** Condition for orders whose carrier no longer needs the phone number. */

@@ -1,10 +1,9 @@
 import { eraseMessages } from "@bon-perroquet/mail/outbox"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
-import type { Caller } from "@bon-perroquet/api-kit/identity"
+import { type Caller, provedEmail } from "@bon-perroquet/api-kit/identity"
 import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { provedEmail } from "../customers"
 import {
   erasePerson,
   hiddenCustomers,

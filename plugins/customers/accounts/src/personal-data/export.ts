@@ -1,10 +1,10 @@
-import type { Caller } from "@bon-perroquet/api-kit/identity"
+import { type Caller, provedEmail } from "@bon-perroquet/api-kit/identity"
 import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addressesOf } from "../address-book"
 import { ordersOf } from "../orders"
-import { provedEmail, userView } from "../customers"
+import { userView } from "../customers"
 import { sessionViews } from "../sessions"
 import { notesOnCustomers } from "../staff-notes"
 

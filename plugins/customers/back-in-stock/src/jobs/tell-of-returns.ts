@@ -1,4 +1,4 @@
-import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/contract/jobs"
 import { isOffered } from "@bon-perroquet/api-kit/services"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { tellOfReturns } from "../requests/tell"

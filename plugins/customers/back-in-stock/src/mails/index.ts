@@ -1,5 +1,4 @@
-import { sendMail } from "@bon-perroquet/mail/outbox"
-import { reworded, type MailLetters, type Values } from "@bon-perroquet/mail/wording"
+import { sendMail, reworded, type MailLetters, type Values } from "@bon-perroquet/api-kit/mails"
 import type { Language } from "@bon-perroquet/contract"
 import { screenUrl } from "@bon-perroquet/api-kit/http"
 import { oneClickUrl } from "@bon-perroquet/api-kit/mailing-lists"

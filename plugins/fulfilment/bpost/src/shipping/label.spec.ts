@@ -1,8 +1,8 @@
 import { startEmulator, type Emulator } from "@bon-perroquet/bpost-emulator"
 import { PDFDocument } from "pdf-lib"
 import type { ShippingAccount } from "./account"
-import { printedNumber } from "@bon-perroquet/address"
-import { corpus, CORPUS_COUNTRIES } from "@bon-perroquet/address/testing"
+import { printedNumber } from "@bon-perroquet/contract/address"
+import { corpus, CORPUS_COUNTRIES } from "@bon-perroquet/contract/address/testing"
 import {
   AccountRefusal,
   CarrierAway,

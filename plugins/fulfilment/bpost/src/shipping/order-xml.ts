@@ -1,4 +1,4 @@
-import { printedNumber, printedPhone } from "@bon-perroquet/address"
+import { printedNumber, printedPhone } from "@bon-perroquet/contract/address"
 import {
   pointPlace,
   pointText,

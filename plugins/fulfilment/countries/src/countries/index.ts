@@ -1,5 +1,5 @@
 import { carriers } from "@bon-perroquet/carrier"
-import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/contract/vat/scheme"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { openCountryWorkflow, removeCountryWorkflow, setDeliveryWorkflow } from "../workflows"

@@ -1,5 +1,5 @@
 import { decimalEuro } from "@bon-perroquet/contract/money"
-import { recordChange, type ChangeDetails } from "@bon-perroquet/change-log/changes"
+import { recordChange, type ChangeDetails } from "@bon-perroquet/api-kit/changes"
 import {
   type AdminCountries,
   type CountryInput,

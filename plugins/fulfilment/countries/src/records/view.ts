@@ -1,6 +1,6 @@
 import type { Carrier } from "@bon-perroquet/carrier"
 import { optionDataSchema } from "@bon-perroquet/carrier/provider"
-import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/contract/vat/scheme"
 import type { CountryView } from "./contract"
 import {
   recordsOf,

@@ -1,4 +1,4 @@
-import { writeChanges } from "@bon-perroquet/change-log/changes"
+import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import type { Lot, lotMovementInputSchema, LotChange } from "@bon-perroquet/contract"
 import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
 import { moveStock } from "@bon-perroquet/stock-movements/movements"

@@ -5,7 +5,15 @@ export { nameOrderOfParcel, nameOrdersAt, nameOrdersOfParcels } from "./packed-b
 export { lotsOfOrders } from "./of-orders"
 export { listLots, lotDetail, readLot } from "./read"
 export { receiveLot } from "./receive"
-export { keepLots, keepsLots, requireLots } from "./settings"
+export {
+  keepLots,
+  keepsLots,
+  listWithSeller,
+  requireLots,
+  sellerOf,
+  type Seller,
+  type SellerOption,
+} from "./settings"
 export { shelvesOf } from "./shelves"
 export { stateLots } from "./state"
 export { takeOutUnsellable } from "./take-out"

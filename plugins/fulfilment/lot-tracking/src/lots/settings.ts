@@ -1,4 +1,21 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
+import type { Merchant } from "@bon-perroquet/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+
+/** The seller on the list of a lot's recipients. */
+export type Seller = Pick<Merchant, "name" | "legal_name" | "street" | "postal_code" | "city" | "email">
+export type SellerOption = Seller | ((container: MedusaContainer) => Promise<Seller>)
+
+const NOBODY: Seller = { name: "", legal_name: "", street: "", postal_code: "", city: "", email: "" }
+let seller: SellerOption = NOBODY
+
+/** @param option a function, if the seller can change while the engine runs */
+export function listWithSeller(option: SellerOption = NOBODY): void {
+  seller = option
+}
+
+export const sellerOf = async (container: MedusaContainer): Promise<Seller> =>
+  typeof seller === "function" ? seller(container) : seller
 
 let nearDays: () => number | undefined = () => undefined
 

@@ -1,7 +1,7 @@
-import { writeChanges } from "@bon-perroquet/change-log/changes"
+import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import { sizedName, type lotCountSchema } from "@bon-perroquet/contract"
 import { nameStockCause, type StockCause } from "@bon-perroquet/medusa-sql"
-import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
+import { rereadProducts } from "@bon-perroquet/api-kit/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { LotAuthor } from "@bon-perroquet/api-kit/lots"
 import {

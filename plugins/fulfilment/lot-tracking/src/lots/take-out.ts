@@ -1,5 +1,5 @@
 import { nameStockCause } from "@bon-perroquet/medusa-sql"
-import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
+import { rereadProducts } from "@bon-perroquet/api-kit/catalogue"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"

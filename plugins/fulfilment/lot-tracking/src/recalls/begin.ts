@@ -1,4 +1,4 @@
-import { writeChanges } from "@bon-perroquet/change-log/changes"
+import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import type { recallInputSchema } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -1,5 +1,5 @@
 import type { Language } from "@bon-perroquet/contract/sets"
-import type { Letter, MailLetters, Values } from "@bon-perroquet/mail/wording"
+import type { Letter, MailLetters, Values } from "@bon-perroquet/api-kit/mails"
 import { textsIn } from "./texts"
 
 const recall = (language: Language, { product = "" }: Values): Letter => {

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { holdRecalled } from "@bon-perroquet/orders/holds"
+import { holdRecalled } from "@bon-perroquet/api-kit/replacements"
 import { nameOrdersAt } from "../lots"
 import { recipientsOf } from "./recipients"
 

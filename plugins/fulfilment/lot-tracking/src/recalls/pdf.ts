@@ -1,4 +1,3 @@
-import type { Merchant } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/contract/sets"
 import {
   bytesOf,
@@ -12,6 +11,7 @@ import {
   type Face,
   type Paper,
 } from "@bon-perroquet/pdf"
+import type { Seller } from "../lots"
 import type { LotRecord } from "./list"
 import { textsIn } from "./texts"
 
@@ -21,7 +21,6 @@ const LABEL_WIDTH = 170
 const COLUMNS = [0.15, 0.11, 0.14, 0.25, 0.07, 0.11, 0.17]
 
 type Cell = { text: string; x: number; width: number }
-type Seller = Pick<Merchant, "name" | "legal_name" | "street" | "postal_code" | "city" | "email">
 
 /** @returns position of the next row */
 function writeRow(pdf: Paper, y: number, cells: readonly Cell[], faces: readonly Face[]): number {

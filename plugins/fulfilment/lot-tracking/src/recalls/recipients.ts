@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type LotRecipient, type LotRecipients } from "@bon-perroquet/contract"
 import { languageOf } from "@bon-perroquet/contract/sets"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { recordsOfOrders } from "@bon-perroquet/orders/replacements"
+import { recordsOfOrders } from "@bon-perroquet/api-kit/replacements"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,4 +1,4 @@
-import { remedyOf } from "./remedy"
+import { remedyOf, takeUnits } from "./remedy"
 
 const recalled_at = new Date("2026-11-20T10:00:00Z")
 const refund = (id: string, quantity: number, at: string, state = "done") => ({
@@ -30,4 +30,21 @@ it("a recalled unit gets a refund or a replacement, not both", () => {
 it("a lot has nothing to remedy before its recall, and never a negative number of units", () => {
   expect(remedyOf({ ...affected, recalled_at: null }).to_remedy).toBe(0)
   expect(remedyOf({ ...affected, replacements: [replacement("R-1", 9)] }).to_remedy).toBe(0)
+})
+
+it("units are taken from lines in their order, at most as many as exist", () => {
+  const lines = [
+    { id: "a", quantity: 2 },
+    { id: "b", quantity: 0 },
+    { id: "c", quantity: 3 },
+  ]
+  expect(takeUnits(lines, 4)).toEqual([
+    { id: "a", quantity: 2 },
+    { id: "c", quantity: 2 },
+  ])
+  expect(takeUnits(lines, 9)).toEqual([
+    { id: "a", quantity: 2 },
+    { id: "c", quantity: 3 },
+  ])
+  expect(takeUnits(lines, 0)).toEqual([])
 })

@@ -1,15 +1,4 @@
-interface Given {
-  created_at: Date
-  state: string
-  parts: { items: { id: string; quantity: number }[] } | null
-}
-
-interface Replacement {
-  replacement_number: string
-  cause: string
-  items: { quantity: number }[]
-  is_cancelled: boolean
-}
+import type { GivenRefund, LineUnits, PlacedReplacement } from "@bon-perroquet/api-kit/replacements"
 
 interface Affected {
   units: number
@@ -17,8 +6,8 @@ interface Affected {
   /** null if the lot is not recalled. */
   recalled_at: Date | null
   cause: string
-  refunds: readonly Given[]
-  replacements: readonly Replacement[]
+  refunds: readonly GivenRefund[]
+  replacements: readonly PlacedReplacement[]
 }
 
 export interface Remedy {
@@ -55,4 +44,13 @@ export function remedyOf({ units, lines, recalled_at, cause, refunds, replacemen
     replacements: replaced,
     to_remedy: Math.max(0, units - refunded - sum(replaced)),
   }
+}
+
+export function takeUnits(lines: readonly LineUnits[], requested: number): LineUnits[] {
+  let rest = requested
+  return lines.flatMap(({ id, quantity }) => {
+    const units = Math.min(quantity, rest)
+    rest -= units
+    return units > 0 ? [{ id, quantity: units }] : []
+  })
 }

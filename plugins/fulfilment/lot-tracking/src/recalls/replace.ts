@@ -1,11 +1,11 @@
 import type { Language, LotReplacements } from "@bon-perroquet/contract"
-import { placeReplacement, takeUnits } from "@bon-perroquet/orders/replacements"
+import { placeReplacement } from "@bon-perroquet/api-kit/replacements"
 import { Refusal, refuse, unexpected } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readLot } from "../lots"
 import { recipientsOf } from "./recipients"
-import { causeOf, remedyOf } from "./remedy"
+import { causeOf, remedyOf, takeUnits } from "./remedy"
 
 interface Wanted {
   lot: string

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE, type Lot } from "@bon-perroquet/contract"
 import { languageOf, type Language } from "@bon-perroquet/contract/sets"
-import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
-import { reworded } from "@bon-perroquet/mail/wording"
-import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { merchantAddress, sendMail, nameInMail, reworded } from "@bon-perroquet/api-kit/mails"
+import { goodsName } from "@bon-perroquet/api-kit/catalogue"
 import { signedLink } from "@bon-perroquet/api-kit/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -59,7 +58,8 @@ async function tell(
   if (!latest) return
   const reason = reasons?.[language] ?? reasons?.[DEFAULT_LANGUAGE] ?? ""
   const { number, best_before } = lot
-  const product = await nameOfGoods(container, lot, language)
+  // The lot has the French name of a product that is no longer sold.
+  const product = (await goodsName(container, lot, language)) ?? lot.product
   const values = { product }
   const own = RECALL_LETTERS.recall.letter(language, values)
   const { subject, paragraphs } = await reworded(container, { mail: "recall", language, values }, own)
@@ -92,14 +92,4 @@ async function tell(
       footer: mail.footer,
     },
   })
-}
-
-/** Returns the product's name in the language, or the lot's French name if the product is no longer sold. */
-async function nameOfGoods(
-  container: MedusaContainer,
-  { product_id, variant_id, product: name }: Lot,
-  language: Language,
-): Promise<string> {
-  const snapshot = await shopSnapshot(container)
-  return goodsName(snapshot.products.get(product_id), variant_id, language) ?? name
 }

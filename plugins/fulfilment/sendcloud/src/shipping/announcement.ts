@@ -1,4 +1,4 @@
-import { printedNumber, printedPhone } from "@bon-perroquet/address"
+import { printedNumber, printedPhone } from "@bon-perroquet/contract/address"
 import { pointPlace, requireFit, senderPlace, type Place, type Shipment } from "@bon-perroquet/carrier"
 import { LIMITS } from "../limits"
 import { writableEmail } from "./email"

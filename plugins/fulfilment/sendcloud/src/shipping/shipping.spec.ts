@@ -1,4 +1,4 @@
-import { corpus, CORPUS_COUNTRIES } from "@bon-perroquet/address/testing"
+import { corpus, CORPUS_COUNTRIES } from "@bon-perroquet/contract/address/testing"
 import {
   AccountRefusal,
   CarrierAway,

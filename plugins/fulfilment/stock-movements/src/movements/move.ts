@@ -1,14 +1,14 @@
-import { writeChanges } from "@bon-perroquet/change-log/changes"
+import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import { sizedName, type StockMovement, type stockMovementInputSchema } from "@bon-perroquet/contract"
 import { nameStockCause, type StockCause } from "@bon-perroquet/medusa-sql"
-import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
+import { rereadProducts } from "@bon-perroquet/api-kit/catalogue"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import { readMovements } from "./read"
 import { lockedLevel, noteCount, requireShelf, requireUnpromised, writeStocked, type Level } from "./shelf"
-import { isTaken } from "@bon-perroquet/checkout/checkout"
+import { isTaken } from "@bon-perroquet/contract/lease"
 import { refuse } from "@bon-perroquet/api-kit/http"
 
 type Move = z.output<typeof stockMovementInputSchema>

@@ -1,5 +1,5 @@
 import type { Analytics } from "@bon-perroquet/contract"
-import { documentTotals, splitByProportion, vatOf } from "@bon-perroquet/vat/totals"
+import { documentTotals, splitByProportion, vatOf } from "@bon-perroquet/contract/vat/totals"
 import { daysOf, type Period } from "./period"
 import type { Sale } from "./sales-rows"
 

@@ -1,4 +1,4 @@
-import { recordChange, type ChangeDetails } from "@bon-perroquet/change-log/changes"
+import { recordChange, type ChangeDetails } from "@bon-perroquet/api-kit/changes"
 import { type AdminCategory, LANGUAGES } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { categoryIn } from "./read"

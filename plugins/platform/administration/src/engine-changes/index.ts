@@ -1,4 +1,4 @@
-import { writeChanges, type NewChange } from "@bon-perroquet/change-log/changes"
+import { writeChanges, type NewChange } from "@bon-perroquet/api-kit/changes"
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { readOwnProductRows, withOwnPictures } from "@bon-perroquet/shop-api/catalogue"
 import { afterSuccess } from "@bon-perroquet/api-kit/http"

@@ -8,7 +8,7 @@ import {
   type ProductImport,
 } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { isTaken } from "@bon-perroquet/checkout/checkout"
+import { isTaken } from "@bon-perroquet/contract/lease"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"

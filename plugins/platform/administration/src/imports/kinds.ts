@@ -1,4 +1,4 @@
-import type { Author } from "@bon-perroquet/change-log/changes"
+import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { ImportReading, TableKind } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CheckedLine, ImportRow } from "../modules/product-import"

@@ -1,6 +1,6 @@
 import { oldAddressOf } from "@bon-perroquet/contract"
 import { productsOfSources, setSourcesOfProduct, sourcesOfProducts } from "@bon-perroquet/shop-api/redirects"
-import type { Author } from "@bon-perroquet/change-log/changes"
+import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,4 +1,4 @@
-import { neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import { neverTwiceAtOnce } from "@bon-perroquet/contract/jobs"
 import { tellLowStock } from "../low-stock"
 
 /** Runs hourly, and sends at most one e-mail per day. */

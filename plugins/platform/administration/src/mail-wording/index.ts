@@ -8,7 +8,7 @@ import {
   type MailText,
   type MailTexts,
 } from "@bon-perroquet/contract"
-import { connectedLetters, type MailLetters } from "@bon-perroquet/mail/wording"
+import { connectedLetters, type MailLetters } from "@bon-perroquet/api-kit/mails"
 import { ORDER_LETTERS } from "@bon-perroquet/orders/mails"
 import { refuse } from "@bon-perroquet/api-kit/http"
 

@@ -1,6 +1,6 @@
 import type { PromotionColumn } from "@bon-perroquet/contract"
 import { decimalEuro } from "@bon-perroquet/contract/money"
-import { formOf, readPromotions, type PromotionRow } from "@bon-perroquet/promotions/simple"
+import { formOf, readPromotions, type PromotionRow } from "@bon-perroquet/checkout/promotions/simple"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { categoriesOf } from "../imports/categories"

@@ -1,5 +1,5 @@
 import { addNote, notesOnCustomers, notesOnOrder, removeNote } from "@bon-perroquet/accounts/staff-notes"
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import type { Note } from "@bon-perroquet/contract"
 import { SAME_CUSTOMERS } from "@bon-perroquet/medusa-sql"
 import { requireOrderId } from "@bon-perroquet/orders/orders"

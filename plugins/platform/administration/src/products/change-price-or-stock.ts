@@ -1,4 +1,4 @@
-import type { Author } from "@bon-perroquet/change-log/changes"
+import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -1,5 +1,5 @@
 import { toCents } from "@bon-perroquet/contract/money"
-import { writeChanges, type Author } from "@bon-perroquet/change-log/changes"
+import { writeChanges, type Author } from "@bon-perroquet/api-kit/changes"
 import { rereadProducts, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import {
   metadataOf,

@@ -1,4 +1,4 @@
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { purgeProducts } from "@bon-perroquet/medusa-sql/catalogue/purge"

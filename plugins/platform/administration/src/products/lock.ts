@@ -1,5 +1,5 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { isTaken } from "@bon-perroquet/checkout/checkout"
+import { isTaken } from "@bon-perroquet/contract/lease"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 

@@ -1,5 +1,5 @@
 import { toEuro } from "@bon-perroquet/contract/money"
-import { writeChanges, type Author, type NewChange } from "@bon-perroquet/change-log/changes"
+import { writeChanges, type Author, type NewChange } from "@bon-perroquet/api-kit/changes"
 import { sizedName, type StockReason } from "@bon-perroquet/contract"
 import { nameStockCause } from "@bon-perroquet/medusa-sql"
 import {

@@ -1,4 +1,4 @@
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import { LISTING_MODULE, type ListingModuleService } from "@bon-perroquet/shop-api/modules/listing"
 import type { MedusaContainer } from "@medusajs/framework/types"

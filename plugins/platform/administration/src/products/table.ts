@@ -1,4 +1,4 @@
-import type { Author } from "@bon-perroquet/change-log/changes"
+import type { Author } from "@bon-perroquet/api-kit/changes"
 import {
   MAX_STOCK,
   toCents,

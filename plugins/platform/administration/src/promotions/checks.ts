@@ -5,7 +5,7 @@ import {
   type Period,
   type PromotionRow,
   readPromotion,
-} from "@bon-perroquet/promotions/simple"
+} from "@bon-perroquet/checkout/promotions/simple"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { midnightOf } from "@bon-perroquet/vat/rates/midnight"
 import { dayInBelgium, dayLater } from "@bon-perroquet/contract"

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { recordChange, type ChangeDetails } from "@bon-perroquet/change-log/changes"
+import { recordChange, type ChangeDetails } from "@bon-perroquet/api-kit/changes"
 import type { AdminPromotion, PromotionForm } from "@bon-perroquet/contract"
 import {
   changePromotion,
@@ -9,7 +9,7 @@ import {
   formOf,
   lastDay,
   type PromotionRow,
-} from "@bon-perroquet/promotions/simple"
+} from "@bon-perroquet/checkout/promotions/simple"
 import { type Precondition, refuse, requireUnchanged } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"

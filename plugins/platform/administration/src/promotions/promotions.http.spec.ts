@@ -11,7 +11,7 @@ import {
   shopSchema,
 } from "@bon-perroquet/contract"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { newCode, promotion } from "@bon-perroquet/promotions/testing"
+import { newCode, promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 

@@ -1,5 +1,5 @@
 import type { AdminPromotion } from "@bon-perroquet/contract"
-import { formOf, type PromotionRow } from "@bon-perroquet/promotions/simple"
+import { formOf, type PromotionRow } from "@bon-perroquet/checkout/promotions/simple"
 import { versioned } from "@bon-perroquet/api-kit/http"
 
 /** Orders change these fields while the form is open. */

@@ -1,4 +1,4 @@
-import { recordChange, type NewChange } from "@bon-perroquet/change-log/changes"
+import { recordChange, type NewChange } from "@bon-perroquet/api-kit/changes"
 import { dayInBelgium, toCents, type SalePriceInput, type SalePrices } from "@bon-perroquet/contract"
 import { rereadProducts, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"

@@ -3,7 +3,7 @@ import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { changeSetting, type Kept, readSetting, type Setting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { isDeepStrictEqual } from "node:util"
-import { writeChanges } from "@bon-perroquet/change-log/changes"
+import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export const settingView = async <T extends object>(

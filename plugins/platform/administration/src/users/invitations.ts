@@ -1,5 +1,5 @@
 import { ROLES, type Invitation, type Invite, type Language } from "@bon-perroquet/contract"
-import { writeChanges } from "@bon-perroquet/change-log/changes"
+import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { assignInvitedRole, forgetRoleOfInvited, hasAccessOrInvitation } from "@bon-perroquet/api-kit/roles"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"

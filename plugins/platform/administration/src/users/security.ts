@@ -1,7 +1,7 @@
 import { demandSecondFactor, takeSecondFactor } from "@bon-perroquet/accounts/second-factor"
 import { sessionsOf } from "@bon-perroquet/accounts/sessions"
 import { requirePasswordAlone, tellAccountChanged } from "@bon-perroquet/accounts/sign-in"
-import { recordChange, writeChanges } from "@bon-perroquet/change-log/changes"
+import { recordChange, writeChanges } from "@bon-perroquet/api-kit/changes"
 import type { Language, SecuritySettings } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { identityOf, type Caller } from "@bon-perroquet/api-kit/identity"

@@ -1,4 +1,4 @@
-import { writeChanges } from "@bon-perroquet/change-log/changes"
+import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import type { Role } from "@bon-perroquet/contract"
 import { changeRole } from "@bon-perroquet/api-kit/roles"
 import type { MedusaContainer } from "@medusajs/framework/types"

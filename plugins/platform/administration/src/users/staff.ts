@@ -1,6 +1,6 @@
 import type { Staff } from "@bon-perroquet/contract"
 import { sessionsOf } from "@bon-perroquet/accounts/sessions"
-import { writeChanges } from "@bon-perroquet/change-log/changes"
+import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { identityOfAdministrator } from "@bon-perroquet/api-kit/identity"
 import { takeRole } from "@bon-perroquet/api-kit/roles"

@@ -18,6 +18,7 @@ export {
   type CustomerRow,
   type Identity,
 } from "./identity-rows"
+export { provedEmail } from "./proved-email"
 export {
   GENERATION,
   issueToken,

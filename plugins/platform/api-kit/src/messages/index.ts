@@ -1,4 +1,4 @@
-import type { MisfitField } from "@bon-perroquet/address"
+import type { MisfitField } from "@bon-perroquet/contract/address"
 import type { OrderStatus, Proof } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract/sets"
 import { de } from "./de"

@@ -1,4 +1,4 @@
-import type { MisfitField } from "@bon-perroquet/address"
+import type { MisfitField } from "@bon-perroquet/contract/address"
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { Messages, MessageParams } from "./index"
 

@@ -1,5 +1,6 @@
 import type { Language } from "@bon-perroquet/contract/sets"
-import type { MailContent, Sender } from "./content"
+import type { MailContent } from "@bon-perroquet/api-kit/mails"
+import type { Sender } from "./content"
 import { WORDS } from "./words"
 
 /** The shop's light colours (storefront/src/styles/tokens.css), because mail programs support no CSS variables. */

@@ -7,7 +7,8 @@ import { SmtpProvider } from "../providers/smtp"
 import { MailServer } from "../testing/mail-server"
 import { MAIL, SENDER } from "../testing/sample"
 import { deliverDue } from "./delivery"
-import { compose, type Mail } from "./mail"
+import type { Mail } from "@bon-perroquet/api-kit/mails"
+import { compose } from "./mail"
 
 const schema = `mail_${randomUUID().replaceAll("-", "")}`
 let knex: Knex

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { KEPT_DAYS } from "../modules/outbox"
+import { KEPT_DAYS } from "./constants"
 import { outboxOf } from "./outbox-worker"
 
 export async function eraseMessages(container: MedusaContainer, address: string): Promise<void> {

@@ -1,22 +1,6 @@
-import type { Language } from "@bon-perroquet/contract/sets"
-import { htmlPart, type MailContent, type Sender, textPart } from "../layout"
-import type { MailAttachment, NewMessage } from "../modules/outbox"
-
-export interface Mail {
-  to: string
-  language: Language
-  subject: string
-  content: MailContent
-  reply_to?: string
-  attachments?: MailAttachment[]
-  /**
-   * Identifies a message that must be sent only once, for example "order-confirmation:order_1". Its hash is never
-   * deleted, even if the person is erased, so it must not contain an address.
-   */
-  key?: string
-  /** URL from `oneClickUrl` of `api-kit/mailing-lists`. */
-  unsubscribe_url?: string
-}
+import type { Mail } from "@bon-perroquet/api-kit/mails"
+import { htmlPart, type Sender, textPart } from "../layout"
+import type { NewMessage } from "../modules/outbox"
 
 /** Matches exactly one address, without characters that could start another header or recipient. */
 const ADDRESS = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+$/

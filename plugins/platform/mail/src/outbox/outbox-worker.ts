@@ -1,7 +1,8 @@
 import { recentMerchant } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer, ProviderSendNotificationDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { type Message, OUTBOX_MODULE, type OutboxModuleService } from "../modules/outbox"
+import type { Message, OutboxModuleService } from "../modules/outbox"
+import { OUTBOX_MODULE } from "./constants"
 import { deliverDue } from "./delivery"
 
 export const outboxOf = (container: MedusaContainer): OutboxModuleService => container.resolve(OUTBOX_MODULE)

@@ -2,7 +2,8 @@ import { recentMerchant } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Sender } from "../layout"
 import type { Cause } from "../modules/outbox"
-import { compose, type Mail } from "./mail"
+import type { Mail } from "@bon-perroquet/api-kit/mails"
+import { compose } from "./mail"
 import { deliver, outboxOf } from "./outbox-worker"
 
 export async function senderOf(container: MedusaContainer): Promise<Sender> {

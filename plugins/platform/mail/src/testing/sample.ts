@@ -1,4 +1,4 @@
-import type { Mail } from "../outbox/mail"
+import type { Mail } from "@bon-perroquet/api-kit/mails"
 
 export const SENDER = {
   name: "Bon Perroquet",

@@ -10,9 +10,8 @@ import {
 } from "@bon-perroquet/contract"
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Mail } from "../outbox"
+import type { Letter, Mail, MailLetters, Values, Worded } from "@bon-perroquet/api-kit/mails"
 import { outboxUrl } from "../outbox"
-import type { MailLetters, Values, Letter } from "./letter"
 import { mailTexts, recentSetting } from "@bon-perroquet/shop-settings/settings"
 
 const gapsOf = (mail: MailName): Values =>
@@ -88,12 +87,6 @@ export const withWords = <L extends Letter>(letter: L, { subject, intro }: MailT
     ...letter.paragraphs.slice(1),
   ],
 })
-
-interface Worded {
-  mail: MailName
-  language: Language
-  values: Values
-}
 
 /** Applies the merchant's wording, if there is one. */
 export async function reworded<L extends Letter>(

@@ -1,17 +1,11 @@
-import {
-  type VatNumberProof,
-  orderBusinessSchema,
-  type OrderBusiness,
-  type Business,
-  type DeliveryCountry,
-} from "@bon-perroquet/contract"
+import type { VatNumberProof, OrderBusiness, Business, DeliveryCountry } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { offerService } from "@bon-perroquet/api-kit/services"
-import { taxationOf, type Taxation } from "@bon-perroquet/vat/charged"
-import { vatNumberOf } from "@bon-perroquet/vat/numbers"
+import { taxationOf, type Taxation } from "@bon-perroquet/contract/vat/charged"
+import { vatNumberOf } from "@bon-perroquet/contract/vat/numbers"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
-export { taxationOfBusiness } from "@bon-perroquet/vat/charged"
+export { taxationOfBusiness } from "@bon-perroquet/contract/vat/charged"
 
 /** VIES checks of the optional plugin `business`. */
 interface BusinessKeeper {
@@ -32,13 +26,6 @@ export function connectBusinesses(connected: BusinessKeeper, isOn: () => boolean
 }
 
 export const businessKeeper = (): BusinessKeeper | undefined => (isKeeping() ? keeper : undefined)
-
-interface Billed {
-  billing_address?: { metadata?: Record<string, unknown> | null } | null
-}
-
-export const keptBusiness = ({ billing_address }: Billed): OrderBusiness | null =>
-  orderBusinessSchema.safeParse(billing_address?.metadata?.["business"]).data ?? null
 
 /** Returns the taxation by the stored VIES answer, for totals while the shopper types. */
 export async function rememberedTaxation(

@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
-import { codesOfCart } from "@bon-perroquet/promotions/codes"
-import { linkPromotions } from "@bon-perroquet/promotions/discounts"
+import { codesOfCart } from "@bon-perroquet/checkout/promotions/codes"
+import { linkPromotions } from "@bon-perroquet/checkout/promotions/discounts"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"

@@ -1,4 +1,4 @@
-import { CODES_OF } from "@bon-perroquet/promotions/codes"
+import { CODES_OF } from "@bon-perroquet/checkout/promotions/codes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** A line of Medusa's cart. In this plugin, only this file reads Medusa's cart tables. */

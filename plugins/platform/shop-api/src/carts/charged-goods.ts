@@ -1,5 +1,5 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
-import type { Taxation } from "@bon-perroquet/vat/charged"
+import type { Taxation } from "@bon-perroquet/contract/vat/charged"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { DeliveryMethod } from "../delivery/methods"
 import { shopSnapshot } from "../ports/catalogue"

@@ -1,6 +1,6 @@
 import type { CartPromotion, DeliveryCountry, Language } from "@bon-perroquet/contract"
-import { discountCalculator } from "@bon-perroquet/promotions/discounts/calculator"
-import { centsOf, type Discounts } from "@bon-perroquet/promotions/discounts/types"
+import { discountCalculator } from "@bon-perroquet/checkout/promotions/discounts/calculator"
+import { centsOf, type Discounts } from "@bon-perroquet/checkout/promotions/discounts/types"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Snapshot } from "../catalogue"
 import { message } from "@bon-perroquet/api-kit/messages"

@@ -1,6 +1,6 @@
 import { type Cart, type Language, MAX_CODES } from "@bon-perroquet/contract"
-import { codesOfCart, findCode, type KnownCode } from "@bon-perroquet/promotions/codes"
-import { linkPromotions, unlinkPromotion, type Problem } from "@bon-perroquet/promotions/discounts"
+import { codesOfCart, findCode, type KnownCode } from "@bon-perroquet/checkout/promotions/codes"
+import { linkPromotions, unlinkPromotion, type Problem } from "@bon-perroquet/checkout/promotions/discounts"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { methodsFor } from "../delivery/methods"

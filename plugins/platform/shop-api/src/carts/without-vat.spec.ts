@@ -1,4 +1,4 @@
-import { documentTotals } from "@bon-perroquet/vat/totals"
+import { documentTotals } from "@bon-perroquet/contract/vat/totals"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import fc from "fast-check"
 import { sampleRow, sampleSnapshot, sampleVariant } from "../../testing/sample-snapshot"

@@ -1,6 +1,6 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
-import { centsOf } from "@bon-perroquet/promotions/discounts/types"
-import { withoutVat, type DocumentLine } from "@bon-perroquet/vat/totals"
+import { centsOf } from "@bon-perroquet/checkout/promotions/discounts/types"
+import { withoutVat, type DocumentLine } from "@bon-perroquet/contract/vat/totals"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Snapshot } from "../catalogue"
 import type { DeliveryMethod } from "../delivery/methods"

@@ -1,4 +1,4 @@
-import { automaticCodes } from "@bon-perroquet/promotions/codes"
+import { automaticCodes } from "@bon-perroquet/checkout/promotions/codes"
 import { nextRateChange } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"

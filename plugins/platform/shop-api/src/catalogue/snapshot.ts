@@ -6,7 +6,8 @@ import {
   type ProductFactsQuery,
   type ProductsQuery,
 } from "@bon-perroquet/contract"
-import { rateAt, type VatRate, type VatScheme } from "@bon-perroquet/vat/rates"
+import { rateAt, type VatRate } from "@bon-perroquet/vat/rates"
+import type { VatScheme } from "@bon-perroquet/contract/vat/scheme"
 import type { ShippingOption } from "./option-rows"
 import { draftOf, packed, type CatalogueProduct, type ProductDraft } from "./catalogue-product"
 import type { CategoryRow } from "@bon-perroquet/medusa-sql/catalogue/categories"

@@ -1,5 +1,5 @@
 import { type contactSchema, DEFAULT_LANGUAGE, languageName, type Language } from "@bon-perroquet/contract"
-import type { Mail } from "@bon-perroquet/mail/outbox"
+import type { Mail } from "@bon-perroquet/api-kit/mails"
 import type { z } from "zod"
 import { CONTACT_TEXTS } from "./texts"
 

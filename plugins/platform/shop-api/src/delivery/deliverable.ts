@@ -6,7 +6,7 @@ import {
   normalisePostalCode,
   outsideVatTerritory,
   tidyParts,
-} from "@bon-perroquet/address"
+} from "@bon-perroquet/contract/address"
 import { carrierCalled } from "@bon-perroquet/carrier"
 import type { DeliveryAddress, DeliveryCountry } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"

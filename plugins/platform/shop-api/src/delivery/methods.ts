@@ -1,6 +1,6 @@
 import { needsPoint } from "@bon-perroquet/carrier/tariff"
 import type { Delivery, DeliveryCountry, Totals } from "@bon-perroquet/contract"
-import type { DocumentLine } from "@bon-perroquet/vat/totals"
+import type { DocumentLine } from "@bon-perroquet/contract/vat/totals"
 import type { Snapshot } from "../catalogue"
 import { areMet, type DeliveryContext } from "./conditions"
 import type { ShippingOption } from "../catalogue/option-rows"

@@ -1,5 +1,5 @@
-import { discountedTotals } from "@bon-perroquet/vat/totals/discounted"
-import type { DocumentLine } from "@bon-perroquet/vat/totals"
+import { discountedTotals } from "@bon-perroquet/contract/vat/totals/discounted"
+import type { DocumentLine } from "@bon-perroquet/contract/vat/totals"
 import type { Totals } from "@bon-perroquet/contract"
 
 export type DiscountableLine = DocumentLine & { discount_cents?: number }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetMissedAddresses } from "../redirects/missed"
+import "../composition"
 
 export default async function forgetOldMissedAddresses(container: MedusaContainer): Promise<void> {
   await forgetMissedAddresses(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))

@@ -1,6 +1,6 @@
 import type { Offer, RepeatOffer } from "@bon-perroquet/contract"
 import { cheaperBefore } from "@bon-perroquet/price-history/history"
-import { announcedOffers, readAutomatic, type RunningOffer } from "@bon-perroquet/promotions/simple"
+import { announcedOffers, readAutomatic, type RunningOffer } from "@bon-perroquet/checkout/promotions/simple"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

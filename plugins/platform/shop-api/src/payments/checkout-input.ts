@@ -1,7 +1,7 @@
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import { DEFAULT_COUNTRY, type Language, type openCheckoutSchema } from "@bon-perroquet/contract"
 import { LOCALE_OF } from "@bon-perroquet/contract/sets"
-import { taxationOfBusiness } from "@bon-perroquet/vat/charged"
+import { taxationOfBusiness } from "@bon-perroquet/contract/vat/charged"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { z } from "zod"
 import { orderBusinessOf } from "../business"

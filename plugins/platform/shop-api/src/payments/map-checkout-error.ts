@@ -1,4 +1,5 @@
-import { CheckoutRefusal, isTaken, type RefusalCode } from "@bon-perroquet/checkout/checkout"
+import { CheckoutRefusal, type RefusalCode } from "@bon-perroquet/checkout/checkout"
+import { isTaken } from "@bon-perroquet/contract/lease"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 const STATUS: Record<RefusalCode, number> = {

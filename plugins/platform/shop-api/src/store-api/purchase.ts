@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/contract"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import { LOCALE_OF, languageOf } from "@bon-perroquet/contract/sets"
-import { taxationOfBusiness, type Taxation } from "@bon-perroquet/vat/charged"
+import { taxationOfBusiness, type Taxation } from "@bon-perroquet/contract/vat/charged"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { deliveryMethods, findCartById, vatRatesOf, type CartOfSession } from "../carts"
 import { chosenPoint, requireDeliverable } from "../delivery"
@@ -21,7 +21,7 @@ import { pointIn } from "./pick-up"
 import { readStoreCart, type StoreCart } from "./store-cart"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderBusinessOf } from "../business"
-import { addressCountry, parseStreet } from "@bon-perroquet/address"
+import { addressCountry, parseStreet } from "@bon-perroquet/contract/address"
 
 /** Input of `/api`, without the payment method. */
 export type Purchase = Omit<OpenInput, "origin" | "return_to" | "payment_method" | "expected_total_cents">

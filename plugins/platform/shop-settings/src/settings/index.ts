@@ -10,7 +10,7 @@ export {
 } from "./kinds"
 export { readSetting, readVersions, recentSetting, valueIn, type Kept, type KeptVersion } from "./read"
 export { changeSetting } from "./change"
-export { merchantOf, recentMerchant, merchantIn, countryOf } from "./merchant"
+export { countryOf, currentMerchant, merchantIn, merchantOf, recentMerchant } from "./merchant"
 export { closedDaysOf, dispatchOf } from "./dispatch"
 export { pageTextOf } from "./pages"
 export { homeOf, picturesAmong } from "./home"

@@ -16,6 +16,14 @@ export const recentMerchant = (container: MedusaContainer): Promise<Merchant> =>
 export const countryOf = (container: MedusaContainer): string =>
   container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).country
 
+/** Returns the merchant with its country, for plugins that get both as an option. */
+export const currentMerchant = async (
+  container: MedusaContainer,
+): Promise<Merchant & { country: string }> => ({
+  ...(await recentMerchant(container)),
+  country: countryOf(container),
+})
+
 /** Reads the merchant for modules, which can't resolve other modules. @returns null without a saved version */
 export async function merchantIn(knex: Knex): Promise<Merchant | null> {
   const saved = await newestVersion(knex, MERCHANT.name)

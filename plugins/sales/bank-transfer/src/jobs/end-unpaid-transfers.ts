@@ -1,5 +1,5 @@
 import { orderKeeper } from "@bon-perroquet/checkout/methods"
-import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/contract/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { transfersOf } from "../restored"

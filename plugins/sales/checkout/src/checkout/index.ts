@@ -16,4 +16,4 @@ export { settle, settleForMethod, settleForShopper, type Settlement } from "./se
 export { reconcile } from "./settlement/reconcile"
 export { findLostPayments, isLost, restoreToCatchUp, sinceNewestAttempt } from "./settlement/lost-payments"
 export { CheckoutRefusal, type RefusalCode } from "./engine/refusal"
-export { isTaken, leaseKey } from "./engine/engine"
+export { leaseKey } from "./engine/engine"

@@ -1,5 +1,5 @@
 import type { VatClass } from "@bon-perroquet/contract/vat-classes"
-import { splitByProportion } from "@bon-perroquet/vat/totals"
+import { splitByProportion } from "@bon-perroquet/contract/vat/totals"
 import type { Extra } from "./extra"
 
 /** Goods that determine the VAT of extras and delivery, at full price, VAT included. */

@@ -1,4 +1,4 @@
-import { everyInterval, neverTwiceAtOnce, LEFT_ALONE_SECONDS } from "@bon-perroquet/jobs"
+import { everyInterval, neverTwiceAtOnce, LEFT_ALONE_SECONDS } from "@bon-perroquet/contract/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { reconcile } from "../checkout"
 

@@ -10,10 +10,10 @@ import {
   type LabelOmission,
   type Language,
   type OrderTask,
+  keptBusiness,
 } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { carrierCalled } from "@bon-perroquet/carrier"
-import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { dueCents } from "@bon-perroquet/checkout/checkout"
@@ -26,7 +26,7 @@ import { orderIdsWithWords, type EngineOrder } from "@bon-perroquet/medusa-sql"
 import { engineOrders, orderIdOfNumber, viewsOf } from "../orders"
 import { isCombinable, canShareParcel, togetherWith } from "../orders/combined"
 import { articleEdits } from "../orders/article-edits"
-import { keptOf } from "../orders/kept-units"
+import { keptOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
 import { unsentUnits } from "../orders/parcels"
 import { holdsOf } from "../orders/holds"
 import { failedRefunds } from "../alerts"

@@ -1,4 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import "../composition"
 import { changeAddressByRules } from "../delivery-change"
 import { balanceConfirmedChange } from "../edits"
 import {

@@ -1,8 +1,12 @@
-import type { ArticleChange, ConfirmedArticleChange, Language } from "@bon-perroquet/contract"
+import {
+  type ArticleChange,
+  type ConfirmedArticleChange,
+  type Language,
+  keptBusiness,
+} from "@bon-perroquet/contract"
 import { toCents } from "@bon-perroquet/contract/money"
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
-import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { goodsName, shopSnapshot, soldVariant } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

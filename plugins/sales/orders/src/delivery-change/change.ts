@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { changedDeliveryFields, type DeliveryCountry, type OrderDelivery } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"

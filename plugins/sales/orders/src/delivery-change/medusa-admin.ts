@@ -1,4 +1,4 @@
-import { engineParts } from "@bon-perroquet/address"
+import { engineParts } from "@bon-perroquet/contract/address"
 import { pointOf } from "@bon-perroquet/checkout/checkout"
 import { DELIVERY_COUNTRIES } from "@bon-perroquet/contract"
 import { redirectParcels, type EngineOrder, type OrderAddress } from "@bon-perroquet/medusa-sql"

@@ -1,16 +1,21 @@
 import { toCents } from "@bon-perroquet/contract/money"
-import type { CarrierName, DeliveryCountry, OrderDelivery } from "@bon-perroquet/contract"
+import {
+  type CarrierName,
+  type DeliveryCountry,
+  type OrderDelivery,
+  keptBusiness,
+} from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
-import { discountCents } from "@bon-perroquet/promotions/money"
-import { keptBusiness } from "@bon-perroquet/shop-api/business"
+import { discountCents } from "@bon-perroquet/medusa-sql/order-lines/adjustments"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { isReachable, methodsFor } from "@bon-perroquet/shop-api/delivery"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { countryOfVat, EXEMPT_CODE, taxationOfBusiness } from "@bon-perroquet/vat/charged"
-import { DEFAULT_VAT_CLASS, ORIGIN_COUNTRY, vatAt } from "@bon-perroquet/vat/rates"
+import { countryOfVat, EXEMPT_CODE, taxationOfBusiness } from "@bon-perroquet/contract/vat/charged"
+import { DEFAULT_VAT_CLASS, vatAt } from "@bon-perroquet/vat/rates"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/contract/vat/scheme"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { keptOf } from "../orders/kept-units"
+import { keptOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
 
 export interface OfferedMethod {
   id: string

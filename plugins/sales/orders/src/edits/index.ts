@@ -1,12 +1,12 @@
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
-import { discountCents, netEuro } from "@bon-perroquet/promotions/money"
+import { discountCents, netEuro } from "@bon-perroquet/medusa-sql/order-lines/adjustments"
 import { beforeEngine } from "@bon-perroquet/api-kit/http"
 import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
 import { type OrderItem, readOrders } from "@bon-perroquet/medusa-sql"
 import { type Engine, engineOf } from "../engine/engine"
 import { discountsLeft, type EditedLine } from "../money/balance"
 import { creditsOfLoss } from "../money/credits"
-import { lossesOf, priceOf } from "../money/lines"
+import { lossesOf, priceOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
 import { readCreditedRefunds } from "../money/record-refund"
 
 interface Action {

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
-import { isTaken, leaseKey, settle } from "@bon-perroquet/checkout/checkout"
+import { isTaken } from "@bon-perroquet/contract/lease"
+import { leaseKey, settle } from "@bon-perroquet/checkout/checkout"
 import {
   type Attempt,
   CHECKOUT_MODULE,

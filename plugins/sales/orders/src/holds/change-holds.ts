@@ -1,7 +1,7 @@
 import type { HoldReason } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { alone, requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"

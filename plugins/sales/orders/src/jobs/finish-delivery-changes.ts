@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { everyInterval, LEFT_ALONE_SECONDS, neverTwiceAtOnce } from "@bon-perroquet/jobs"
+import { everyInterval, LEFT_ALONE_SECONDS, neverTwiceAtOnce } from "@bon-perroquet/contract/jobs"
 import { finishDeliveries } from "../delivery-change"
 
 export default neverTwiceAtOnce((container: MedusaContainer) =>

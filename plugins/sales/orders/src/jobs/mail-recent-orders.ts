@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { everyInterval, LEFT_ALONE_SECONDS } from "@bon-perroquet/jobs"
+import { everyInterval, LEFT_ALONE_SECONDS } from "@bon-perroquet/contract/jobs"
 import { notePaymentRisk } from "../holds"
 import { mailOrder } from "../mails"
 import { recentOrderIds } from "../orders"

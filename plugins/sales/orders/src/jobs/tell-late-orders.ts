@@ -1,4 +1,4 @@
-import { everyInterval } from "@bon-perroquet/jobs"
+import { everyInterval } from "@bon-perroquet/contract/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lateOrderIds } from "../administration"

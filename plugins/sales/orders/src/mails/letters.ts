@@ -1,4 +1,4 @@
-import type { MailLetters, Values } from "@bon-perroquet/mail/wording"
+import type { MailLetters, Values } from "@bon-perroquet/api-kit/mails"
 import type { Language } from "@bon-perroquet/contract"
 import { formatCents } from "@bon-perroquet/contract/money"
 import { TEXTS, type Letter, type Texts } from "./texts"

@@ -1,4 +1,4 @@
-import { addressLines, parseSecondLine } from "@bon-perroquet/address"
+import { addressLines, parseSecondLine } from "@bon-perroquet/contract/address"
 import { formatCents, isUntaxed } from "@bon-perroquet/contract/money"
 import {
   paidWithName,
@@ -8,7 +8,7 @@ import {
   type PaymentInstructions,
 } from "@bon-perroquet/contract"
 import { FORMAT_LOCALE_OF } from "@bon-perroquet/contract/sets"
-import type { MailContent } from "@bon-perroquet/mail/outbox"
+import type { MailContent } from "@bon-perroquet/api-kit/mails"
 import { TEXTS } from "./texts"
 
 function placeLines(

@@ -1,6 +1,5 @@
 import type { MailName } from "@bon-perroquet/contract"
-import type { MailContent } from "@bon-perroquet/mail/outbox"
-import type { Values } from "@bon-perroquet/mail/wording"
+import type { MailContent, Values } from "@bon-perroquet/api-kit/mails"
 import type { Letter } from "./texts"
 
 /** An e-mail about an order, sent once per name. */

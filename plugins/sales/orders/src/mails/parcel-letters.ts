@@ -1,5 +1,5 @@
 import type { Language, Order, OrderParcel } from "@bon-perroquet/contract"
-import type { MailContent } from "@bon-perroquet/mail/outbox"
+import type { MailContent } from "@bon-perroquet/api-kit/mails"
 import type { OrderRecord } from "../modules/order-status"
 import type { NamedLetter } from "./named-letter"
 import { TEXTS } from "./texts"

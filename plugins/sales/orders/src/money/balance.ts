@@ -1,5 +1,5 @@
 import { refundShare } from "@bon-perroquet/contract"
-import { splitByProportion } from "@bon-perroquet/vat/totals"
+import { splitByProportion } from "@bon-perroquet/contract/vat/totals"
 
 /** `cents` include VAT. */
 export interface Discount {

@@ -6,7 +6,7 @@ import {
   creditsOfLoss,
   type CreditedRefund,
 } from "./credits"
-import { keptAfter, lossOf } from "./lines"
+import { keptAfter, lossOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
 
 const item = (about: Partial<OrderItem> = {}): OrderItem =>
   ({

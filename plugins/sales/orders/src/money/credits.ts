@@ -2,9 +2,8 @@ import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { RefundRow } from "../modules/order-status"
-import { applied, lossesOf, type Units } from "./lines"
+import { applied, lossesOf, reducedDelivery, type Units } from "@bon-perroquet/medusa-sql/order-lines/lines"
 import { hasNoMoneyLeft, isInProgress } from "./money"
-import { reducedDelivery } from "./of-order"
 
 /** A refund with the sum of its credit lines in Medusa. */
 export interface CreditedRefund {

@@ -9,6 +9,6 @@ export {
   creditsOfLoss,
   type Credit,
 } from "./credits"
-export { keptAfter, lossesOf, rateOf } from "./lines"
-export { creditedParts, pricedParts, valueOf } from "./left"
-export { deliveryCents, partsOfAmount, reducedDelivery, refundableParts, soldOrder } from "./of-order"
+export { creditedParts, pricedParts } from "./left"
+export { lossesOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
+export { partsOfAmount, refundableParts, soldOrder } from "./of-order"

@@ -1,6 +1,12 @@
-import { refundShare, type NamedParts, type Refundable, type RefundParts } from "@bon-perroquet/contract"
+import {
+  creditedParts,
+  refundShare,
+  type NamedParts,
+  type Refundable,
+  type RefundParts,
+} from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { creditPerRate, leftPerRate, type Credit } from "@bon-perroquet/vat/totals"
+import { creditPerRate, leftPerRate, type Credit } from "@bon-perroquet/contract/vat/totals"
 
 export interface SoldOrder {
   lines: RefundParts["items"]
@@ -12,15 +18,6 @@ export interface Given {
   cents: number
   parts: RefundParts | null
 }
-
-/** Returns parts as `creditPerRate` expects them. */
-export const creditedParts = ({ items, amounts, delivery_cents }: RefundParts) => ({
-  lines: [...items, ...amounts].map(({ amount_cents, vat_rate }) => ({
-    gross_cents: amount_cents,
-    rate: vat_rate,
-  })),
-  delivery_cents,
-})
 
 export const valueOf = (amounts: readonly { amount_cents: number }[]): number =>
   amounts.reduce((total, { amount_cents }) => total + amount_cents, 0)

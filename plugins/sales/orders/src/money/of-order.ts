@@ -2,8 +2,15 @@ import { toCents } from "@bon-perroquet/contract/money"
 import type { Refundable, RefundParts } from "@bon-perroquet/contract"
 import type { RefundRow, ReplacementRow } from "../modules/order-status"
 import type { EngineOrder, OrderRefund } from "@bon-perroquet/medusa-sql"
+import {
+  applied,
+  deliveryCents,
+  lossesOf,
+  reducedDelivery,
+  soldLine,
+  type Units,
+} from "@bon-perroquet/medusa-sql/order-lines/lines"
 import { type Given, leftAfter, type SoldOrder, valueOf } from "./left"
-import { applied, chargedFor, lossesOf, rateOf, soldLine, type Units } from "./lines"
 import { isInProgress } from "./money"
 import { withoutReplaced } from "./replaced"
 
@@ -13,28 +20,6 @@ export function soldOrder(order: EngineOrder): SoldOrder {
     lines: [...order.items, ...order.gone_items].map(soldLine),
     delivery_cents: deliveryCents(order.shipping_methods) + reducedDelivery(order),
   }
-}
-
-type Delivery = EngineOrder["shipping_methods"][number]
-
-export const deliveryCents = (methods: readonly Delivery[]): number =>
-  methods.reduce(
-    (sum, { amount: unit_price, adjustments, tax_lines }) =>
-      sum + chargedFor({ unit_price, adjustments }, 1, rateOf({ tax_lines })),
-    0,
-  )
-
-/** Returns the cents by which later versions of the order made the delivery cheaper, in total. */
-export function reducedDelivery({
-  shipping_methods: now,
-  past_shipping_methods: past,
-}: Pick<EngineOrder, "shipping_methods" | "past_shipping_methods">): number {
-  const versions = [...new Set(past.map(({ version }) => version))].sort((a, b) => a - b)
-  const prices = versions.map((each) => deliveryCents(past.filter(({ version }) => version === each)))
-  return [...prices, deliveryCents(now)].reduce(
-    (sum, price, at, all) => sum + Math.max(0, (all[at - 1] ?? price) - price),
-    0,
-  )
 }
 
 export const engineRefundsOf = ({ payments }: EngineOrder): OrderRefund[] =>

@@ -1,5 +1,5 @@
 import type { ReplacementRow } from "../modules/order-status"
-import { replacedOf, takeUnits, withoutReplaced } from "./replaced"
+import { replacedOf, withoutReplaced } from "./replaced"
 
 const replacement = (items: ReplacementRow["items"], is_cancelled = false): ReplacementRow => ({
   ...{ id: "r", order_id: "o", order_number: "BP-1", replacement_id: "n", replacement_number: "BP-2" },
@@ -20,21 +20,4 @@ it("replaced units are not refundable unless the replacement was cancelled", () 
     [1, 333],
     [3, 1000],
   ])
-})
-
-it("units are taken from lines in their order, at most as many as exist", () => {
-  const lines = [
-    { id: "a", quantity: 2 },
-    { id: "b", quantity: 0 },
-    { id: "c", quantity: 3 },
-  ]
-  expect(takeUnits(lines, 4)).toEqual([
-    { id: "a", quantity: 2 },
-    { id: "c", quantity: 2 },
-  ])
-  expect(takeUnits(lines, 9)).toEqual([
-    { id: "a", quantity: 2 },
-    { id: "c", quantity: 3 },
-  ])
-  expect(takeUnits(lines, 0)).toEqual([])
 })

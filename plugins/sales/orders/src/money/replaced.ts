@@ -1,6 +1,6 @@
 import { refundShare, type NamedParts, type Refundable } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import type { ReplacementRow, LineUnits } from "../modules/order-status"
+import type { ReplacementRow } from "../modules/order-status"
 
 export const activeReplacements = (replacements: readonly ReplacementRow[]): ReplacementRow[] =>
   replacements.filter(({ is_cancelled }) => !is_cancelled)
@@ -31,13 +31,4 @@ export function leftForNamed(
   if (named.some(({ id, quantity }) => quantity > unitsOf(id) && replacedOf(id, replacements) > 0))
     throw refuse("line_replaced", 409)
   return { ...left, items }
-}
-
-export function takeUnits(lines: readonly LineUnits[], requested: number): LineUnits[] {
-  let rest = requested
-  return lines.flatMap(({ id, quantity }) => {
-    const units = Math.min(quantity, rest)
-    rest -= units
-    return units > 0 ? [{ id, quantity: units }] : []
-  })
 }

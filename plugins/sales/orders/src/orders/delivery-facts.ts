@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { addressLines, engineParts } from "@bon-perroquet/address"
+import { addressLines, engineParts } from "@bon-perroquet/contract/address"
 import { pointOf } from "@bon-perroquet/checkout/checkout"
 import type { DeliveryTexts } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract/sets"

@@ -1,6 +1,6 @@
-import { engineParts } from "@bon-perroquet/address"
+import { engineParts } from "@bon-perroquet/contract/address"
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
-import { discountCents } from "@bon-perroquet/promotions/money"
+import { discountCents } from "@bon-perroquet/medusa-sql/order-lines/adjustments"
 import {
   deliveryPointSchema,
   readPaidWith,
@@ -16,8 +16,8 @@ import type {
   OrderItem,
   OrderTaxLine,
 } from "@bon-perroquet/medusa-sql"
-import { keptOf } from "./kept-units"
-import { discountedTotals } from "@bon-perroquet/vat/totals"
+import { keptOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
+import { discountedTotals } from "@bon-perroquet/contract/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
 import { isOnHold } from "./holds"
 import { isPartlyShipped, named, parcelsOf, unsentUnits, waitingUnits } from "./parcels"

@@ -1,4 +1,4 @@
-import { addressCountry, normalisePostalCode, parseSecondLine } from "@bon-perroquet/address"
+import { addressCountry, normalisePostalCode, parseSecondLine } from "@bon-perroquet/contract/address"
 import type { AdminOrder, Language } from "@bon-perroquet/contract"
 import type { Carrier, Sender, Shipment } from "@bon-perroquet/carrier"
 import { refuse } from "@bon-perroquet/api-kit/http"

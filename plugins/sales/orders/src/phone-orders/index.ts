@@ -1,4 +1,4 @@
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { openCheckout, placeUnpaid, settleCart } from "@bon-perroquet/checkout/checkout"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import type { Language, phoneOrderSchema } from "@bon-perroquet/contract"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { NamedParts } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { alone, requireOrderId } from "../engine/alone"
 import { type Actor, completeSent, finishInterrupted } from "../status/change-status"
 import { engineOf } from "../engine/engine"

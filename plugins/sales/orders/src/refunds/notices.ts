@@ -1,4 +1,4 @@
-import { sideBySide } from "@bon-perroquet/jobs"
+import { sideBySide } from "@bon-perroquet/contract/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {

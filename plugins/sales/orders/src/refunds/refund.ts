@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { NamedParts, RefundParts } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { isPartlySent } from "../goods/divide"
 import { hasLeft } from "../restocking"
 import { mailOrder } from "../mails"

@@ -1,4 +1,4 @@
-export { replacedOf, activeReplacements, takeUnits, withoutReplaced } from "../money/replaced"
+export { replacedOf, activeReplacements, withoutReplaced } from "../money/replaced"
 export { recordsOfOrders } from "./records"
 export { placeReplacement } from "./place"
 export type { Replaceable } from "../money/replaceable"

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { alone, requireOrderId } from "../engine/alone"
 import { type Engine, engineOf } from "../engine/engine"

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { countUsesAgain, returnUses } from "@bon-perroquet/promotions/uses"
+import { countUsesAgain, returnUses } from "@bon-perroquet/checkout/promotions/uses"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { divideGoods, type Units } from "../goods/divide"
 import { isBack, removedUnitsOf, unitsAtCustomer } from "../goods/stock-changes"

@@ -1,8 +1,13 @@
-import { DELIVERY_COUNTRIES, type DeliveryCountry, type OrderBusiness } from "@bon-perroquet/contract"
+import {
+  DELIVERY_COUNTRIES,
+  type DeliveryCountry,
+  type OrderBusiness,
+  keptBusiness,
+} from "@bon-perroquet/contract"
 import { guestCustomer } from "@bon-perroquet/medusa-sql"
 import { languageOf, DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract/sets"
 import { engineOrders } from "@bon-perroquet/orders/orders"
-import { keptBusiness, orderBusinessOf, taxationOfBusiness } from "@bon-perroquet/shop-api/business"
+import { orderBusinessOf, taxationOfBusiness } from "@bon-perroquet/shop-api/business"
 import {
   cartView,
   changeCart,

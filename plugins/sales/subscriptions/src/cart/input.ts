@@ -1,4 +1,4 @@
-import { engineParts } from "@bon-perroquet/address"
+import { engineParts } from "@bon-perroquet/contract/address"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import type { CartOfSession } from "@bon-perroquet/shop-api/carts"
 import { vatRatesOf } from "@bon-perroquet/shop-api/carts"

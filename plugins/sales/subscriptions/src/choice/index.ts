@@ -1,6 +1,6 @@
 import type { CartRepeats, ChooseRepeat, Language } from "@bon-perroquet/contract"
 import { REPEAT_WEEKS } from "@bon-perroquet/contract/repeat-weeks"
-import { linkPromotions, unlinkPromotion } from "@bon-perroquet/promotions/discounts"
+import { linkPromotions, unlinkPromotion } from "@bon-perroquet/checkout/promotions/discounts"
 import { changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

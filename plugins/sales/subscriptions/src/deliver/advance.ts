@@ -1,6 +1,6 @@
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { dayInBelgium, dayLater } from "@bon-perroquet/contract"
-import { sideBySide } from "@bon-perroquet/jobs"
+import { sideBySide } from "@bon-perroquet/contract/jobs"
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

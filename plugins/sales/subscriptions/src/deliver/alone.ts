@@ -1,4 +1,4 @@
-import { isTaken } from "@bon-perroquet/checkout/checkout"
+import { isTaken } from "@bon-perroquet/contract/lease"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"

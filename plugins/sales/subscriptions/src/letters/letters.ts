@@ -1,5 +1,5 @@
 import type { Language } from "@bon-perroquet/contract/sets"
-import type { MailLetters, Values } from "@bon-perroquet/mail/wording"
+import type { MailLetters, Values } from "@bon-perroquet/api-kit/mails"
 import { TEXTS, type Letter, type Texts } from "."
 
 const of = (say: (texts: Texts, values: Values) => Letter) => ({

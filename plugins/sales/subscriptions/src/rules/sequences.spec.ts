@@ -1,6 +1,6 @@
 import { dayLater, type VatNumberProof } from "@bon-perroquet/contract"
-import { taxationOf } from "@bon-perroquet/vat/charged"
-import { withoutVat } from "@bon-perroquet/vat/totals"
+import { taxationOf } from "@bon-perroquet/contract/vat/charged"
+import { withoutVat } from "@bon-perroquet/contract/vat/totals"
 import fc from "fast-check"
 import {
   ANNOUNCED_DAYS,

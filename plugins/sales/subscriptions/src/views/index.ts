@@ -1,4 +1,4 @@
-import { addressLines, engineParts, parseSecondLine } from "@bon-perroquet/address"
+import { addressLines, engineParts, parseSecondLine } from "@bon-perroquet/contract/address"
 import { methodWithSavedCards } from "@bon-perroquet/checkout/methods"
 import type { DeliveryAddress, DeliveryPoint, RepeatDelivery } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/contract/sets"

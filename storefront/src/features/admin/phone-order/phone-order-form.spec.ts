@@ -1,5 +1,5 @@
 import type { AdminOrderDetail } from "@bon-perroquet/contract"
-import { LIMITS } from "@bon-perroquet/address/testing"
+import { LIMITS } from "@bon-perroquet/contract/address/testing"
 import { NEW_PHONE_ORDER, phoneOrderFormSchema, phoneOrderFrom, valuesOfOrder } from "./phone-order-form"
 
 const ORDER = {

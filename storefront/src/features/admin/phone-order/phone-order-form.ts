@@ -1,5 +1,5 @@
 import "../../../config/validation"
-import { parseStreet } from "@bon-perroquet/address"
+import { parseStreet } from "@bon-perroquet/contract/address"
 import {
   DEFAULT_COUNTRY,
   DEFAULT_LANGUAGE,

@@ -1,5 +1,6 @@
 import { checkedOptions } from "@bon-perroquet/contract/options"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaService } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { sellerSchema, type Seller } from "./content"
@@ -7,17 +8,30 @@ import { DocumentLedger } from "./ledger"
 import { SalesDocument } from "./models/sales-document"
 
 export interface InvoiceOptions {
-  /** The seller of merchant.json, until an administrator changes the seller in the settings. */
+  /** The seller of merchant.json, for documents of an application without `currentSeller`. */
   seller: Seller
+  /** Returns the seller for each new document, if it can change while the engine runs. Default: `seller`. */
+  currentSeller?: (container: MedusaContainer) => Promise<object>
 }
+
+const optionsSchema = z.strictObject({
+  seller: sellerSchema,
+  currentSeller: z.custom<InvoiceOptions["currentSeller"]>((value) => typeof value === "function").optional(),
+})
 
 export class DocumentsModuleService extends MedusaService({ SalesDocument }) {
   readonly ledger: DocumentLedger
+  private readonly options: InvoiceOptions
 
   constructor(container: { __pg_connection__: Knex }, options: InvoiceOptions) {
     super(container, options)
     this.ledger = new DocumentLedger(container.__pg_connection__)
     // Checks the options at start, because otherwise the first invoice would fail.
-    checkedOptions("@bon-perroquet/invoices", z.strictObject({ seller: sellerSchema }), options)
+    this.options = checkedOptions("@bon-perroquet/invoices", optionsSchema, options)
+  }
+
+  async sellerNow(container: MedusaContainer): Promise<Seller> {
+    const { seller, currentSeller } = this.options
+    return currentSeller ? sellerSchema.parse(await currentSeller(container)) : seller
   }
 }

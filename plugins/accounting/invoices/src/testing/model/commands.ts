@@ -5,7 +5,7 @@ import {
   refundableParts,
   soldOrder,
 } from "@bon-perroquet/orders/money"
-import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
+import { EXEMPT_CODE } from "@bon-perroquet/contract/vat/charged"
 import fc from "fast-check"
 import { nextId, type ModelOrder } from "./engine"
 import { lineOf, vatOf } from "./goods"

@@ -1,7 +1,8 @@
-import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
-import { DEFAULT_RATES, type VatScheme } from "@bon-perroquet/vat/rates"
+import { EXEMPT_CODE } from "@bon-perroquet/contract/vat/charged"
+import { DEFAULT_RATES } from "@bon-perroquet/vat/rates"
+import type { VatScheme } from "@bon-perroquet/contract/vat/scheme"
 import { providerOf } from "@bon-perroquet/vat/testing"
-import { withoutVat } from "@bon-perroquet/vat/totals"
+import { withoutVat } from "@bon-perroquet/contract/vat/totals"
 import { nextId } from "./engine"
 import type { ModelLine } from "./operations"
 

@@ -1,5 +1,5 @@
-import { EXEMPT_CODE, taxationOf, vatCodeOf } from "@bon-perroquet/vat/charged"
-import type { VatScheme } from "@bon-perroquet/vat/rates"
+import { EXEMPT_CODE, taxationOf, vatCodeOf } from "@bon-perroquet/contract/vat/charged"
+import type { VatScheme } from "@bon-perroquet/contract/vat/scheme"
 import fc from "fast-check"
 import { ModelOrder } from "./engine"
 import { GOODS, lineOf, SEEDS, vatOf, type Goods } from "./goods"

@@ -1,8 +1,8 @@
+import { VAT_MODULE } from "@bon-perroquet/contract/vat/scheme"
 import { Module } from "@medusajs/framework/utils"
 import VatModuleService from "./service"
 
-export const VAT_MODULE = "vat"
 export type { ProductVatClassInput, VatOptions } from "./service"
-export { VatModuleService }
+export { VAT_MODULE, VatModuleService }
 
 export default Module(VAT_MODULE, { service: VatModuleService })

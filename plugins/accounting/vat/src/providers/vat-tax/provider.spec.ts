@@ -1,8 +1,8 @@
 import type { ItemTaxCalculationLine, TaxCalculationContext } from "@medusajs/framework/types"
 import { DEFAULT_RATES } from "../../rates/default-rates"
-import type { VatScheme } from "../../rates"
+import type { VatScheme } from "@bon-perroquet/contract/vat/scheme"
 import { providerOf } from "../../testing"
-import { documentTotals } from "../../totals"
+import { documentTotals } from "@bon-perroquet/contract/vat/totals"
 import type { VatTaxProvider } from "./provider"
 
 const CLASSES = [

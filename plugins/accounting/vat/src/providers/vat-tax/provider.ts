@@ -10,11 +10,12 @@ import type {
   TaxCalculationContext,
 } from "@medusajs/framework/types"
 import { taxedLinesIn, taxedLinesOf } from "../../taxed-lines"
-import { countryOfVat, EXEMPT_CODE, soldVatIn, vatCodeOf } from "../../charged"
+import { countryOfVat, EXEMPT_CODE, soldVatIn, vatCodeOf } from "@bon-perroquet/contract/vat/charged"
 import { schemeIn } from "../../options"
-import { DEFAULT_VAT_CLASS, ORIGIN_COUNTRY, vatAt, type VatRate } from "../../rates"
-import type { VatInForce, VatScheme } from "../../rates"
-import { blendedRate } from "../../totals"
+import { DEFAULT_VAT_CLASS, vatAt, type VatRate } from "../../rates"
+import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/contract/vat/scheme"
+import type { VatInForce } from "../../rates"
+import { blendedRate } from "@bon-perroquet/contract/vat/totals"
 
 type Cradle = { __pg_connection__: Knex }
 type VatOf = (line: { product_id?: string | null; vat_class?: number }) => VatInForce

@@ -1,4 +1,4 @@
-import { documentTotals } from "../../totals"
+import { documentTotals } from "@bon-perroquet/contract/vat/totals"
 import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 
 type TaxLine = { rate: number; provider_id: string }

@@ -6,7 +6,7 @@ import {
   updateTaxLinesWorkflow,
   upsertTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { EXEMPT_CODE } from "../../charged"
+import { EXEMPT_CODE } from "@bon-perroquet/contract/vat/charged"
 import { taxedLinesOf, isTold } from "../../taxed-lines"
 import type { LineItem } from "../../taxed-lines"
 

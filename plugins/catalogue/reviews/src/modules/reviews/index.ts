@@ -1,4 +1,4 @@
-import { connectLetters } from "@bon-perroquet/mail/wording"
+import { connectLetters } from "@bon-perroquet/api-kit/mails"
 import { connectMailingList } from "@bon-perroquet/api-kit/mailing-lists"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import { connectReviews } from "@bon-perroquet/api-kit/reviews"

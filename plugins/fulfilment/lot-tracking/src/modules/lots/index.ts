@@ -1,30 +1,43 @@
-import { connectLetters } from "@bon-perroquet/mail/wording"
+import { connectLetters } from "@bon-perroquet/api-kit/mails"
 import { connectLots } from "@bon-perroquet/api-kit/lots"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import { checkedOptions, liveOption, readLive } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { countLots, keepByLots, keepLots, shelvesOf, stateLots } from "../../lots"
+import {
+  countLots,
+  keepByLots,
+  keepLots,
+  listWithSeller,
+  shelvesOf,
+  stateLots,
+  type SellerOption,
+} from "../../lots"
 import { RECALL_LETTERS } from "../../recalls/letters"
 import { RECALLS_OF_PEOPLE } from "../../recalls/of-people"
 import { LotsModuleService } from "./service"
+
+const text = z.string()
+const sellerSchema = z.object({
+  ...{ name: text, legal_name: text, street: text, postal_code: text, city: text, email: text },
+})
 
 const optionsSchema = z.strictObject({
   isOn: liveOption(z.boolean()).optional(),
   /** Days before the expiry date from which a lot is near it. */
   nearDays: liveOption(z.number().min(1)).optional(),
+  /** On the list of a lot's recipients. */
+  seller: z.union([sellerSchema, z.custom<SellerOption>((value) => typeof value === "function")]).optional(),
 })
 
 /** A module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions): Promise<void> {
-  const { isOn = false, nearDays = 30 } = checkedOptions(
-    "@bon-perroquet/lot-tracking",
-    optionsSchema,
-    options,
-  )
+  const checked = checkedOptions("@bon-perroquet/lot-tracking", optionsSchema, options)
+  const { isOn = false, nearDays = 30, seller } = checked
   const isTracking = () => readLive(isOn)
   connectPersonalData(RECALLS_OF_PEOPLE)
+  listWithSeller(seller)
   keepLots(() => (isTracking() ? readLive(nearDays) : undefined))
   const keeper = {
     count: countLots,

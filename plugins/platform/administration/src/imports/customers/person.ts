@@ -1,4 +1,4 @@
-import { addressCountry, clean, normalisePostalCode, tidyParts } from "@bon-perroquet/address"
+import { addressCountry, clean, normalisePostalCode, tidyParts } from "@bon-perroquet/contract/address"
 import {
   daySchema,
   emailSchema,

@@ -12,7 +12,7 @@ import {
   type ImportedRows,
 } from "@bon-perroquet/accounts/imported"
 import { addNotes, removeNotes } from "@bon-perroquet/accounts/staff-notes"
-import type { Author } from "@bon-perroquet/change-log/changes"
+import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"

@@ -3,7 +3,7 @@ import {
   removeFormerOrders,
   type NewFormerOrder,
 } from "@bon-perroquet/accounts/former-orders"
-import type { Author } from "@bon-perroquet/change-log/changes"
+import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../modules/product-import"

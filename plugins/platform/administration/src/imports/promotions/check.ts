@@ -1,5 +1,5 @@
 import { promotionInputSchema, type PromotionColumn, type PromotionForm } from "@bon-perroquet/contract"
-import { formOf, readPromotionsByCode, type PromotionRow } from "@bon-perroquet/promotions/simple"
+import { formOf, readPromotionsByCode, type PromotionRow } from "@bon-perroquet/checkout/promotions/simple"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

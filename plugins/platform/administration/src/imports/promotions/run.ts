@@ -1,6 +1,6 @@
-import type { Author } from "@bon-perroquet/change-log/changes"
+import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { PromotionForm } from "@bon-perroquet/contract"
-import { formOf } from "@bon-perroquet/promotions/simple"
+import { formOf } from "@bon-perroquet/checkout/promotions/simple"
 import { purgePromotion } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

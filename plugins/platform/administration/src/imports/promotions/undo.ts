@@ -1,4 +1,4 @@
-import { formOf } from "@bon-perroquet/promotions/simple"
+import { formOf } from "@bon-perroquet/checkout/promotions/simple"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isDeepStrictEqual } from "node:util"

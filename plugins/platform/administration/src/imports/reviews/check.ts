@@ -15,7 +15,7 @@ import type { ReadReview } from "./read"
 export type NewReview = Omit<ImportedReview, "id">
 
 /** @throws 404 if reviews are disabled */
-export function requireReviewKeeper() {
+export function requireReviewKeeper(): NonNullable<ReturnType<typeof reviewKeeper>> {
   const keeper = reviewKeeper()
   if (!keeper) throw refuse("not_found", 404)
   return keeper

@@ -1,5 +1,5 @@
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
-import type { Author } from "@bon-perroquet/change-log/changes"
+import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"

@@ -1,9 +1,17 @@
+import { connectMails } from "@bon-perroquet/api-kit/mails"
 import { Module } from "@medusajs/framework/utils"
+import { merchantAddress, sendMail } from "../../outbox"
+import { OUTBOX_MODULE } from "../../outbox/constants"
+import { reworded } from "../../wording"
 import { OutboxModuleService } from "./service"
 
-export const OUTBOX_MODULE = "outbox"
+/** Connects the port at start, because worker processes have no API routes. */
+function connect(): Promise<void> {
+  connectMails({ send: sendMail, reword: reworded, merchantAddress })
+  return Promise.resolve()
+}
 
-export default Module(OUTBOX_MODULE, { service: OutboxModuleService })
+export default Module(OUTBOX_MODULE, { service: OutboxModuleService, loaders: [connect] })
 export {
   OutboxTable,
   type Correspondence,
@@ -12,12 +20,5 @@ export {
   type MessageQuestion,
   type OutboxCounts,
 } from "./outbox-table"
-export {
-  KEPT_DAYS,
-  type Cause,
-  type MailAttachment,
-  type Message,
-  type NewMessage,
-  type MessageState,
-} from "./message"
+export type { Cause, Message, MessageState, NewMessage } from "./message"
 export type { MailOptions, OutboxModuleService } from "./service"

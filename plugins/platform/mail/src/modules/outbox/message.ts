@@ -1,13 +1,5 @@
+import type { MailAttachment } from "@bon-perroquet/api-kit/mails"
 import type { Language } from "@bon-perroquet/contract/sets"
-
-export interface MailAttachment {
-  filename: string
-  content_type: string
-  base64: string
-}
-
-/** Days after which a sent or failed message is deleted. The privacy page states the same period. */
-export const KEPT_DAYS = 30
 
 export interface Message {
   id: string

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { KEPT_DAYS, type Cause, type Message, type NewMessage, type MessageState } from "./message"
+import { KEPT_DAYS } from "../../outbox/constants"
+import type { Cause, Message, NewMessage, MessageState } from "./message"
 import { hashOf } from "./schema"
 
 const HEAD = [

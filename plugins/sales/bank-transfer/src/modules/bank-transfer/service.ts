@@ -14,7 +14,6 @@ import {
 } from "@bon-perroquet/checkout/methods"
 import { checkedOptions, liveOption, readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { Language } from "@bon-perroquet/contract/sets"
-import { merchantIn } from "@bon-perroquet/shop-settings/settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
@@ -28,12 +27,19 @@ import { BankTransferRefund } from "./models/bank-transfer-refund"
 import { TransferRefundRows } from "./refund-rows"
 import { TransferRows } from "./transfer-rows"
 
+const payeeSchema = z.looseObject({
+  legal_name: z.string(),
+  bank_account: z.string(),
+  bic: z.string().optional(),
+})
+/** Returns the payee that replaces the option `payee`, or null. */
+type SavedPayee = (knex: Knex) => Promise<z.output<typeof payeeSchema> | null>
+
 const optionsSchema = z.strictObject({
   /** Days that goods are reserved. Without it transfers are not offered. */
   reservationDays: liveOption(z.number().int().min(0)).optional(),
-  payee: z
-    .looseObject({ legal_name: z.string(), bank_account: z.string(), bic: z.string().optional() })
-    .optional(),
+  payee: payeeSchema.optional(),
+  savedPayee: z.custom<SavedPayee>((value) => typeof value === "function").optional(),
 })
 
 /** Days until an open transfer expires after the merchant stopped offering transfers (`reservationDays` is 0). */
@@ -50,19 +56,21 @@ export class BankTransferModuleService
   readonly awaited: AwaitedPayments
   readonly transfers: TransferRows
   private readonly refunds: TransferRefundRows
-  /** Account of merchant.json, used until an administrator saves another. */
+  /** Used until an administrator saves another. */
   private readonly configured: Account | null
+  private readonly savedPayee: SavedPayee | undefined
   private readonly knex: Knex
   private readonly reservationDays: LiveOption<number>
 
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container)
-    const { reservationDays = 0, payee } = checkedOptions(
-      "@bon-perroquet/bank-transfer",
-      optionsSchema,
-      options,
-    )
+    const {
+      reservationDays = 0,
+      payee,
+      savedPayee,
+    } = checkedOptions("@bon-perroquet/bank-transfer", optionsSchema, options)
     this.reservationDays = reservationDays
+    this.savedPayee = savedPayee
     this.configured = payee ? accountOf(payee) : null
     this.knex = container.__pg_connection__
     this.transfers = new TransferRows(container.__pg_connection__, () => this.days)
@@ -171,8 +179,8 @@ export class BankTransferModuleService
   }
 
   private async account(): Promise<Account | null> {
-    const merchant = this.configured && (await merchantIn(this.knex))
-    return merchant ? accountOf(merchant) : this.configured
+    const saved = this.configured && (await this.savedPayee?.(this.knex))
+    return saved ? accountOf(saved) : this.configured
   }
 
   private async refundedCents(id: string): Promise<number> {

@@ -7,7 +7,7 @@ import {
   normalisePostalCode,
   outsideVatTerritory,
   parseStreet,
-} from "@bon-perroquet/address"
+} from "@bon-perroquet/contract/address"
 import type { Payment } from "../../methods"
 import type { CheckoutCart } from "./cart"
 import type { Engine } from "../engine/engine"

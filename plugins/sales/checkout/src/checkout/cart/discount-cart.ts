@@ -1,4 +1,4 @@
-import { readCodes, type CartCodes } from "@bon-perroquet/promotions/codes"
+import { readCodes, type CartCodes } from "../../promotions/codes"
 import {
   centsOf,
   discountCalculator,
@@ -7,8 +7,8 @@ import {
   type Discounts,
   type PricedLine,
   type Problem,
-} from "@bon-perroquet/promotions/discounts"
-import { blendedRate } from "@bon-perroquet/vat/totals"
+} from "../../promotions/discounts"
+import { blendedRate } from "@bon-perroquet/contract/vat/totals"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type CheckoutCart, productLinesOf, readCart } from "./cart"
 import { exactCents } from "../../cents"

@@ -1,7 +1,7 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import { asVatClass, DEFAULT_VAT_CLASS } from "@bon-perroquet/contract/vat-classes"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
-import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
+import { VAT_MODULE } from "@bon-perroquet/contract/vat/scheme"
 import type { CartLineItemDTO } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"
 import { chosenExtras, type ClassedLine, type ExtraLine, extraLines } from "../../extras"
@@ -47,11 +47,18 @@ function lineItemOf({ extra, vat_class, price_cents }: ExtraLine, locale: string
   }
 }
 
+/** The part of the plugin `vat` with the classes of products. */
+interface ProductClasses {
+  listProductVatClasses: (filter: {
+    product_id: string[]
+  }) => Promise<{ product_id: string; vat_class: number }[]>
+}
+
 async function classedLines({ container }: Engine, cart: CheckoutCart): Promise<ClassedLine[]> {
   const productLines = productLinesOf(cart)
-  const classes = await container
-    .resolve<VatModuleService>(VAT_MODULE)
-    .listProductVatClasses({ product_id: productLines.map(({ product_id }) => product_id) })
+  const vat = container.resolve<ProductClasses | undefined>(VAT_MODULE, { allowUnregistered: true })
+  const product_id = productLines.map((line) => line.product_id)
+  const classes = (await vat?.listProductVatClasses({ product_id })) ?? []
   const classOf = new Map(classes.map(({ product_id, vat_class }) => [product_id, asVatClass(vat_class)]))
   return productLines.map(({ product_id, unit_price, raw_unit_price, quantity }) => ({
     vat_class: classOf.get(product_id) ?? DEFAULT_VAT_CLASS,

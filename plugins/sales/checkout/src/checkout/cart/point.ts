@@ -1,4 +1,4 @@
-import { streetAndNumber } from "@bon-perroquet/address"
+import { streetAndNumber } from "@bon-perroquet/contract/address"
 import { deliveryPointSchema, type DeliveryPoint } from "@bon-perroquet/contract"
 import type { CheckoutCart } from "./cart"
 

@@ -5,7 +5,7 @@ import {
   normalisePostalCode,
   tidyParts,
   type AddressCountry,
-} from "@bon-perroquet/address"
+} from "@bon-perroquet/contract/address"
 import type { DeliveryAddress, OrderBusiness } from "@bon-perroquet/contract"
 import {
   decimal,
@@ -14,8 +14,8 @@ import {
   type CartBuyer,
   type PricedLine,
 } from "@bon-perroquet/medusa-sql"
-import { readCodes } from "@bon-perroquet/promotions/codes"
-import { taxationOfBusiness } from "@bon-perroquet/vat/charged"
+import { readCodes } from "../../promotions/codes"
+import { taxationOfBusiness } from "@bon-perroquet/contract/vat/charged"
 import { type CartRows, type CheckoutCart, productLinesOf, readCart, summed } from "./cart"
 import { chooseDelivery } from "./choose-delivery"
 import { type DiscountedCart, discountCart } from "./discount-cart"

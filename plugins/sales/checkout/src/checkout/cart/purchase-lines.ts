@@ -1,4 +1,4 @@
-import { discountCents } from "@bon-perroquet/promotions/money"
+import { discountCents } from "@bon-perroquet/medusa-sql/order-lines/adjustments"
 import type { BigNumberInput } from "@medusajs/framework/types"
 import type { PurchaseLine } from "../../methods"
 import type { CheckoutCart } from "./cart"

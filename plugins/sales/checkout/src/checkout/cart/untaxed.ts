@@ -1,7 +1,7 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import type { CartTaxLine, PreparedCart } from "@bon-perroquet/medusa-sql"
-import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
-import { withoutVat } from "@bon-perroquet/vat/totals"
+import { EXEMPT_CODE } from "@bon-perroquet/contract/vat/charged"
+import { withoutVat } from "@bon-perroquet/contract/vat/totals"
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"
 

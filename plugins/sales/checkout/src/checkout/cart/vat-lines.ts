@@ -6,8 +6,8 @@ import type {
   TaxCalculationContext,
 } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { vatCodeOf, type Taxation } from "@bon-perroquet/vat/charged"
-import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import { vatCodeOf, type Taxation } from "@bon-perroquet/contract/vat/charged"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/contract/vat/scheme"
 import type { CheckoutCart } from "./cart"
 import type { Engine } from "../engine/engine"
 

@@ -20,13 +20,6 @@ export function engineOf(container: MedusaContainer) {
 }
 export type Engine = ReturnType<typeof engineOf>
 
-/**
- * Returns true if a lock timed out and the call can be retried. Compares names, because workflows throw step
- * errors as plain objects.
- */
-export const isTaken = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "name" in error && error.name === "LeaseTimeout"
-
 /** Returns the key of the lock for a cart's checkout. A unique index prevents a second live attempt. */
 export const leaseKey = (cartId: string): string => `checkout:${cartId}`
 

@@ -1,4 +1,4 @@
-import type { Problem } from "@bon-perroquet/promotions/discounts"
+import type { Problem } from "../../promotions/discounts"
 
 export type RefusalCode =
   | "cart_empty"

@@ -1,6 +1,6 @@
 import { readOrders, type EngineOrder } from "@bon-perroquet/medusa-sql"
 import { toCents } from "@bon-perroquet/contract/money"
-import { discountCents } from "@bon-perroquet/promotions/money"
+import { discountCents } from "@bon-perroquet/medusa-sql/order-lines/adjustments"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"
 import type { PurchaseLine } from "../../methods"

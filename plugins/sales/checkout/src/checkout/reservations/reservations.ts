@@ -1,11 +1,11 @@
-import type { Discounts } from "@bon-perroquet/promotions/discounts"
+import type { Discounts } from "../../promotions/discounts"
 import {
   reserveUses,
   releaseUses,
   releaseUsesOnCart,
   usesReservedBefore,
   type AttemptKey,
-} from "@bon-perroquet/promotions/uses"
+} from "../../promotions/uses"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart } from "../cart/cart"

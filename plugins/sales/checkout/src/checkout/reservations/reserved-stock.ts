@@ -1,5 +1,5 @@
 import { reserve } from "@bon-perroquet/medusa-sql"
-import type { AttemptKey } from "@bon-perroquet/promotions/uses"
+import type { AttemptKey } from "../../promotions/uses"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ReservationItemDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -6,7 +6,7 @@ import {
   type NewOrder,
   type Written,
 } from "@bon-perroquet/medusa-sql"
-import { countUses, type AttemptKey } from "@bon-perroquet/promotions/uses"
+import { countUses, type AttemptKey } from "../../promotions/uses"
 import type { CreateOrderDTO } from "@medusajs/framework/types"
 import { MathBN, OrderStatus, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { Payment } from "../../methods"

@@ -1,4 +1,4 @@
-import { connectLetters } from "@bon-perroquet/mail/wording"
+import { connectLetters } from "@bon-perroquet/api-kit/mails"
 import { connectRepeats } from "@bon-perroquet/shop-api/offers"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import type { LoaderOptions } from "@medusajs/framework/types"

@@ -1,7 +1,7 @@
 import { type VatNumberAnswer, vatNumberAnswerSchema, vatNumberQuestionSchema } from "@bon-perroquet/contract"
 import { businessKeeper } from "@bon-perroquet/shop-api/business"
 import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { vatNumberOf } from "@bon-perroquet/vat/numbers"
+import { vatNumberOf } from "@bon-perroquet/contract/vat/numbers"
 
 const WINDOW_MS = 10 * 60 * 1000
 /** VIES blocks clients with too many requests. */

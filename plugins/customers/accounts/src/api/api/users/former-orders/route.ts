@@ -1,8 +1,7 @@
 import { formerOrdersSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireCaller } from "@bon-perroquet/api-kit/identity"
+import { requireCaller, provedEmail } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { provedEmail } from "../../../../customers"
 import { formerOrdersOf } from "../../../../former-orders"
 
 export const GET = route(

@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY, profileSchema, userSchema, type Business } from "@bon-perroquet/contract"
 import { preconditionOf, refuse, requireUnchanged, route } from "@bon-perroquet/api-kit/http"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
-import { vatNumberOf } from "@bon-perroquet/vat/numbers"
+import { vatNumberOf } from "@bon-perroquet/contract/vat/numbers"
 import { updatePerson, userView } from "../../../../customers"
 
 /** Adds the prefix to a VAT number. Without one, it is Belgian. */

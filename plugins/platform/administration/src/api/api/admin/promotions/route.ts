@@ -5,7 +5,7 @@ import {
   promotionsQuerySchema,
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
-import { readPromotions } from "@bon-perroquet/promotions/simple"
+import { readPromotions } from "@bon-perroquet/checkout/promotions/simple"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,4 +1,4 @@
-import { normalisePostalCode } from "@bon-perroquet/address"
+import { normalisePostalCode } from "@bon-perroquet/contract/address"
 import {
   type DeliveryPoint,
   deliveryPointsSchema,

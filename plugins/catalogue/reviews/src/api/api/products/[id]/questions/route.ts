@@ -1,4 +1,4 @@
-import { provedEmail } from "@bon-perroquet/accounts/customers"
+import { provedEmail, requireCaller } from "@bon-perroquet/api-kit/identity"
 import {
   acceptedSchema,
   productReferenceSchema,
@@ -8,7 +8,6 @@ import {
   type Accepted,
 } from "@bon-perroquet/contract"
 import { answerSerialised, refuse, RequestLimit, route, serialised } from "@bon-perroquet/api-kit/http"
-import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { askQuestion, publishedQuestions } from "../../../../../questions"

@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { redirectsPage, saveRedirect } from "@bon-perroquet/shop-api/redirects"
 
 export const GET = route(

@@ -1,4 +1,4 @@
-import { requireOrderId } from "@bon-perroquet/orders/orders"
+import { requireOrderId } from "@bon-perroquet/api-kit/orders"
 import { orderNumberSchema, type AdminDocument, adminDocumentsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"

@@ -1,5 +1,5 @@
 import { eInvoicesSchema, orderNumberSchema, type EInvoices } from "@bon-perroquet/contract"
-import { requireOrderId } from "@bon-perroquet/orders/orders"
+import { requireOrderId } from "@bon-perroquet/api-kit/orders"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

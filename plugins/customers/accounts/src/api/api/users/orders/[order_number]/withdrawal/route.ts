@@ -3,7 +3,7 @@ import { orderNumberSchema, withdrawalRequestSchema, orderSchema } from "@bon-pe
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
-import { requireOrderIdOf } from "../../../../../../orders"
+import { requireOrderIdOf } from "@bon-perroquet/orders/orders"
 
 export const POST = route(
   {

@@ -1,8 +1,8 @@
 import { lotIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { z } from "zod"
+import { sellerOf } from "../../../../../../lots"
 import { lotRecord, recordPdf } from "../../../../../../recalls"
 
 export const GET = route(
@@ -17,7 +17,7 @@ export const GET = route(
   async ({ params, container, request, response, language }) => {
     await requireAdministrator(request)
     const { record } = await lotRecord(container, params.id, language)
-    const pdf = await recordPdf(record, await merchantOf(container), language)
+    const pdf = await recordPdf(record, await sellerOf(container), language)
     response.setHeader("Content-Type", "application/pdf")
     response.setHeader("Content-Disposition", 'attachment; filename="lot.pdf"')
     response.setHeader("Cache-Control", "private, no-store")

@@ -1,7 +1,7 @@
 import { acceptedSchema, type Accepted } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { deleteRedirect } from "@bon-perroquet/shop-api/redirects"
 import { idSchema } from "../../../../../../products/reference"
 

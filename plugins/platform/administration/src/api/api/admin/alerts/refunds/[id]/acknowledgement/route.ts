@@ -1,4 +1,4 @@
-import { recordChange } from "@bon-perroquet/change-log/changes"
+import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { acknowledgeRefund } from "@bon-perroquet/orders/refunds"
 import { acknowledgeAttemptRefund } from "@bon-perroquet/checkout/alerts"
 import { acceptedSchema, refundIdSchema, type Accepted } from "@bon-perroquet/contract"

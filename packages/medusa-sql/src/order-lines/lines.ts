@@ -1,0 +1,112 @@
+import { toCents } from "@bon-perroquet/contract/money"
+import { refundShare, type RefundParts } from "@bon-perroquet/contract"
+import type { EngineOrder, OrderItem, OrderTaxLine } from "../order"
+import { discountCents } from "./adjustments"
+
+/** Units of an order line, and their price. */
+export type Units = RefundParts["items"][number]
+
+/** Returns the units of a line that were neither removed nor returned. */
+export const keptOf = ({
+  quantity,
+  return_received_quantity,
+  return_dismissed_quantity,
+}: OrderItem): number => quantity - return_received_quantity - return_dismissed_quantity
+
+export const rateOf = ({ tax_lines }: { tax_lines: OrderTaxLine[] }): number => tax_lines[0]?.rate ?? 0
+
+type Priced = Pick<OrderItem, "unit_price" | "adjustments">
+
+function chargedFor({ unit_price, adjustments }: Priced, quantity: number, rate: number): number {
+  const full = toCents(unit_price) * quantity
+  return full - discountCents(adjustments, full, rate)
+}
+
+export const priceOf = (item: OrderItem): number => chargedFor(item, item.quantity, rateOf(item))
+
+/** Returns a line at its largest quantity. */
+export function soldLine(item: OrderItem): Units {
+  const { id, title: name, most_quantity: quantity, most } = item
+  const vat_rate = rateOf(item)
+  const amount_cents = Math.max(priceOf(item), chargedFor(most ?? item, quantity, vat_rate))
+  return { id, name, quantity, amount_cents, vat_rate }
+}
+
+/**
+ * Returns the units that a line lost by edits and returns since its largest quantity.
+ * @param change the quantity after an edit, and further units that come back
+ */
+export function lossOf(item: OrderItem, { quantity = item.quantity, back = 0 } = {}): Units {
+  const keptUnits = Math.max(0, keptOf({ ...item, quantity }) - back)
+  const price = priceOf(item)
+  const gross_cents = price - refundShare(price, item.quantity - quantity, item.quantity)
+  const kept_cents = keptUnits ? gross_cents - refundShare(gross_cents, quantity - keptUnits, quantity) : 0
+  const sold = soldLine(item)
+  return { ...sold, quantity: sold.quantity - keptUnits, amount_cents: sold.amount_cents - kept_cents }
+}
+
+/** @param changeOf further changes of a line, see `lossOf` */
+export const lossesOf = (
+  { items, gone_items }: Pick<EngineOrder, "items" | "gone_items">,
+  changeOf: (item: OrderItem) => Parameters<typeof lossOf>[1] = () => ({}),
+): Units[] => [
+  ...items.map((item) => lossOf(item, changeOf(item))),
+  ...gone_items.map((item) => lossOf(item, { quantity: 0 })),
+]
+
+/**
+ * Applies refunds to lost units first. `allocated` are the cents by refund, `unrefunded` the lost units without a
+ * refund, and `beyond` the refunded units that are still in the order.
+ */
+export function applied(loss: Units, refunds: readonly (RefundParts | null)[]) {
+  const unrefunded = { ...loss }
+  const beyond = { quantity: 0, amount_cents: 0 }
+  const coverLoss = ({ quantity, amount_cents }: Units): number => {
+    const lost = Math.min(unrefunded.quantity, quantity)
+    const cents = Math.min(unrefunded.amount_cents, refundShare(amount_cents, lost, quantity))
+    unrefunded.quantity -= lost
+    unrefunded.amount_cents -= cents
+    beyond.quantity += quantity - lost
+    beyond.amount_cents += amount_cents - cents
+    return cents
+  }
+  const allocated = refunds.map((parts) =>
+    (parts?.items ?? []).filter(({ id }) => id === loss.id).reduce((sum, item) => sum + coverLoss(item), 0),
+  )
+  return { allocated, unrefunded, beyond }
+}
+
+/** Returns the units of a line that are neither lost nor refunded, and their price. */
+export function keptAfter(
+  item: OrderItem,
+  refundParts: readonly RefundParts[],
+): Pick<Units, "quantity" | "amount_cents"> {
+  const [sold, loss] = [soldLine(item), lossOf(item)]
+  const { beyond } = applied(loss, refundParts)
+  return {
+    quantity: sold.quantity - loss.quantity - beyond.quantity,
+    amount_cents: sold.amount_cents - loss.amount_cents - beyond.amount_cents,
+  }
+}
+
+type Delivery = EngineOrder["shipping_methods"][number]
+
+export const deliveryCents = (methods: readonly Delivery[]): number =>
+  methods.reduce(
+    (sum, { amount: unit_price, adjustments, tax_lines }) =>
+      sum + chargedFor({ unit_price, adjustments }, 1, rateOf({ tax_lines })),
+    0,
+  )
+
+/** Returns the cents by which later versions of the order made the delivery cheaper, in total. */
+export function reducedDelivery({
+  shipping_methods: now,
+  past_shipping_methods: past,
+}: Pick<EngineOrder, "shipping_methods" | "past_shipping_methods">): number {
+  const versions = [...new Set(past.map(({ version }) => version))].sort((a, b) => a - b)
+  const prices = versions.map((each) => deliveryCents(past.filter(({ version }) => version === each)))
+  return [...prices, deliveryCents(now)].reduce(
+    (sum, price, at, all) => sum + Math.max(0, (all[at - 1] ?? price) - price),
+    0,
+  )
+}

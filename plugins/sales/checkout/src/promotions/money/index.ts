@@ -1,0 +1,1 @@
+export { wholeCents, type Share } from "./whole-cents"

@@ -1,0 +1,15 @@
+import { connectOrderViews } from "@bon-perroquet/api-kit/orders"
+import { connectReplacements } from "@bon-perroquet/api-kit/replacements"
+import { connectOrders } from "@bon-perroquet/checkout/methods"
+import { holdRecalled } from "./holds"
+import { orderInItsLanguage, orderOfBuyer, ordersById, requireOrderId, requireOrderIdOf } from "./orders"
+import { placeReplacement, recordsOfOrders } from "./replacements"
+import { cancelUnpaid, remindOfPayment } from "./status/unpaid-orders"
+
+/** Connects ports. The middlewares and a job import this file, because a process may load only one of both. */
+connectOrders({ remind: remindOfPayment, cancelUnpaid })
+connectOrderViews({
+  ...{ byIds: ordersById, inItsLanguage: orderInItsLanguage, ofBuyer: orderOfBuyer },
+  ...{ requireId: requireOrderId, requireIdOf: requireOrderIdOf },
+})
+connectReplacements({ recordsOf: recordsOfOrders, place: placeReplacement, hold: holdRecalled })

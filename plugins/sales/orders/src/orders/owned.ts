@@ -1,0 +1,26 @@
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { provedEmail, type Caller } from "@bon-perroquet/api-kit/identity"
+import { orderIdOf, orderIdsOf, type Owner } from "@bon-perroquet/medusa-sql/buying/owned-orders"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+const ownerOf = (caller: Caller): Owner | null =>
+  caller.customer && { customer_id: caller.customer.id, verified_email: provedEmail(caller) }
+
+export async function ownOrderIds(container: MedusaContainer, caller: Caller): Promise<string[]> {
+  const owner = ownerOf(caller)
+  return owner ? orderIdsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), owner) : []
+}
+
+/** @throws 404 for orders of others */
+export async function requireOrderIdOf(
+  container: MedusaContainer,
+  caller: Caller,
+  orderNumber: string,
+): Promise<string> {
+  const owner = ownerOf(caller)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const id = owner && (await orderIdOf(knex, owner, orderNumber))
+  if (!id) throw refuse("order_not_found", 404)
+  return id
+}
