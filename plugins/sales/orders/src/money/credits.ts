@@ -164,11 +164,13 @@ export function creditsOfAssignment(
     all.map((each) => ({ ...each, credited_cents: each.credited_cents + creditedOf(each.id, credits) }))
   const losses = lossesOf(order)
   const after = refunds.map((each) => (each === assigned ? { ...each, parts } : each))
-  const settledAfter = new Map(settledBy(losses, after).map((each) => [each.id, each.settled_cents]))
+  const allocatedAfter = new Map(
+    allocateRefunds(losses, after).map((each) => [each.id, each.allocated_cents]),
+  )
   // A later refund of the same line no longer pays for units that this one pays for.
-  for (const other of settledBy(losses, creditedNow(refunds.filter((each) => each !== assigned)))) {
-    const paid_cents = Math.min(other.settled_cents, coveredSoFar(other))
-    credits.push({ refund: other.id, cents: Math.max(0, paid_cents - (settledAfter.get(other.id) ?? 0)) })
+  for (const other of allocateRefunds(losses, creditedNow(refunds.filter((each) => each !== assigned)))) {
+    const paid_cents = Math.min(other.allocated_cents, coveredSoFar(other))
+    credits.push({ refund: other.id, cents: Math.max(0, paid_cents - (allocatedAfter.get(other.id) ?? 0)) })
   }
   const sum_cents = credits.reduce((sum, { cents }) => sum + cents, 0)
   const now = { ...order, pending_difference: toEuro(toCents(order.pending_difference) - sum_cents) }

@@ -9,6 +9,6 @@ export {
   creditsOfLoss,
   type Credit,
 } from "./credits"
-export { creditedParts, pricedParts } from "./left"
+export { pricedParts, valueOf } from "./left"
 export { lossesOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
 export { partsOfAmount, refundableParts, soldOrder } from "./of-order"

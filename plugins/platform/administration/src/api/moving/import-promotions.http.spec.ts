@@ -1,5 +1,5 @@
 import { adminPromotionsSchema, type ProductImport } from "@bon-perroquet/contract"
-import { newCode, promotion } from "@bon-perroquet/promotions/testing"
+import { newCode, promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { randomUUID } from "node:crypto"
