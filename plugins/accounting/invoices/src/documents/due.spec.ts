@@ -117,4 +117,14 @@ describe("The documents of an order list what the customer kept", () => {
     await after(() => order.assign(refundOf(1), { ...named(seeds, 1000), delivery_cents: 445 }))
     expect(listed()).toEqual({})
   })
+
+  it("once the bank confirms a refund of unpaid units that were removed and paid before", async () => {
+    const { order, seeds, after, refundOf, listed } = await invoicedOrder()
+    await after(() => order.refund(1000, named(seeds, 1000), { isWaiting: true }))
+    await after(() => order.edit(seeds, 2, 0))
+    await after(() => order.edit(seeds, 1, 0))
+    await expect(after(() => order.pay())).rejects.toThrow("1000 cents that its lines do not account for")
+    await after(() => order.confirm(refundOf(0)))
+    expect(listed()).toEqual({ Graines: 1000, delivery: 595 })
+  })
 })

@@ -1,5 +1,5 @@
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
-import { refundableParts } from "@bon-perroquet/orders/money"
+import { refundableParts, valueOf } from "@bon-perroquet/orders/money"
 import { issueFor } from "../../documents"
 import { booksOf } from "../../documents/due"
 import { saleOfOrder } from "../../documents/engine-sale"
@@ -15,6 +15,8 @@ const total = (contents: readonly Content[]): number =>
 
 export class Books {
   readonly documents: SalesDocument[] = []
+  /** Orders with a payment that no line explains before a refund is confirmed: see the limits in decision 66. */
+  readonly alerts = new Set<string>()
 
   private readonly ledger = {
     ofOrder: (orderId: string) => Promise.resolve(this.documentsOf(orderId)),
@@ -38,10 +40,14 @@ export class Books {
     },
   } as Pick<DocumentLedger, "issue" | "ofOrder">
 
-  async issue(order: EngineOrder): Promise<void> {
+  async issue(order: EngineOrder, isRefundWaiting = false): Promise<void> {
+    this.alerts.delete(order.id)
     const paid = saleOfOrder(order)
     if (!paid) return
-    await issueFor(this.ledger, () => Promise.resolve(SELLER), paid)
+    await issueFor(this.ledger, () => Promise.resolve(SELLER), paid).catch((error: unknown) => {
+      if (!isRefundWaiting || !String(error).includes("do not account for")) throw error
+      this.alerts.add(order.id)
+    })
   }
 
   documentsOf(orderId: string): SalesDocument[] {
@@ -76,6 +82,7 @@ export function expectAgreement(orders: readonly ModelOrder[], books: Books): vo
 }
 
 function expectOrderAgrees(order: ModelOrder, books: Books): void {
+  if (books.alerts.has(order.id)) return
   const contents = books.contentsOf(order.id)
   const cash = order.captured_cents - order.refunded_cents
   expect(total(contents)).toBe(cash)
@@ -103,10 +110,12 @@ function expectOrderAgrees(order: ModelOrder, books: Books): void {
   }
   const { sale } = paid ?? {}
   if (sale && cash > 0 && order.isPaidWhole && order.hasWholeRefunds) {
-    const kept_cents = sale.lines.reduce((sum, { gross_cents }) => sum + gross_cents, sale.delivery_cents)
+    const amounts = order.refunds.flatMap(({ parts }) => parts?.amounts ?? [])
+    const kept_cents =
+      sale.lines.reduce((sum, { gross_cents }) => sum + gross_cents, sale.delivery_cents) - valueOf(amounts)
     expect(order.pending_cents).toBe(kept_cents - cash)
   }
   if (order.pending_cents > 0) return
   const { rates } = refundableParts(order.read(), order.rows())
-  expect(rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(order.free_cents)
+  expect(valueOf(rates)).toBe(order.free_cents)
 }

@@ -4,12 +4,14 @@ import {
   pricedParts,
   refundableParts,
   soldOrder,
+  valueOf,
 } from "@bon-perroquet/orders/money"
+import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import { EXEMPT_CODE } from "@bon-perroquet/contract/vat/charged"
 import fc from "fast-check"
 import { nextId, type ModelOrder } from "./engine"
 import { lineOf, vatOf } from "./goods"
-import type { ModelLine } from "./operations"
+import type { ModelLine, ModelRefund } from "./operations"
 import { at, buy, goodsAt, settings, small, units, type Event, type Shop } from "./shop"
 
 const ofLine = (
@@ -104,7 +106,7 @@ const refundLine = ofLine("refund line", (shop, order, line, n, other) => {
   const open = left.items.find(({ id }) => id === line.id)?.quantity ?? 0
   if (open < n) return
   const parts = pricedParts({ items: [{ id: line.id, quantity: n }] }, left, soldOrder(read))
-  const cents = parts.items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const cents = valueOf(parts.items)
   if (cents > 0 && cents <= order.free_cents)
     order.refund(cents, parts, { isWaiting: other % 3 === 0 && isOfStripe(shop, order) })
 })
@@ -185,6 +187,49 @@ const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isCon
   },
 }))
 
+/** Returns parts for exactly these cents: units of a line, then the delivery, then VAT rates. Null if less is left. */
+function partsFor(order: ModelOrder, refund: ModelRefund, line: number, n: number): RefundParts | null {
+  const [read, rows] = [order.read(), order.rows()]
+  const left = refundableParts(
+    read,
+    rows,
+    rows.find(({ id }) => id === refund.id),
+  )
+  const item = at(left.items, line)
+  const quantity = Math.min(n, item?.quantity ?? 0)
+  const price = refundShare(item?.amount_cents ?? 0, quantity, item?.quantity ?? 0)
+  const items = item && quantity && price <= refund.cents ? [{ id: item.id, quantity }] : []
+  let rest = items.length ? refund.cents - price : refund.cents
+  const delivery_cents = line % 2 ? Math.min(rest, left.delivery_cents) : 0
+  rest -= delivery_cents
+  const amounts = left.rates.flatMap(({ vat_rate, amount_cents }) => {
+    const most = items.length && item?.vat_rate === vat_rate ? amount_cents - price : amount_cents
+    const cents = Math.min(rest, most)
+    rest -= cents
+    return cents > 0 ? [{ vat_rate, amount_cents: cents }] : []
+  })
+  if (rest > 0 || refund.cents > valueOf(left.rates)) return null
+  return pricedParts({ items, delivery_cents, amounts }, left, soldOrder(read))
+}
+
+/** An administrator assigns a refund to parts of the order, possibly again. The running shop does not play it. */
+export const assign = fc
+  .tuple(small, small, small, fc.nat({ max: 3 }))
+  .map(([which, at_, line, n]): Event => ({
+    name: `assign ${which} ${at_} ${line} ${n}`,
+    run: (shop) => {
+      const order = at(
+        shop.orders.filter((one) => one.refunds.length > 0),
+        which,
+      )
+      const refund = order && at(order.refunds, at_)
+      const parts = order && refund && partsFor(order, refund, line, n)
+      if (!parts) return Promise.resolve(undefined)
+      order.assign(refund, parts)
+      return Promise.resolve(order)
+    },
+  }))
+
 const deliver = ofLine("delivery", (shop, order, _line, n, other) => {
   const cents = [395, 595, 1295][n - 1] ?? 0
   const read = order.read()
@@ -235,8 +280,13 @@ const EVENTS = [
  * Returns sequences of events that begin with a sale.
  * @param most maximum number of events
  * @param after runs after each event of an order
+ * @param further events besides those that a running shop can repeat
  */
-export function sequences(most: number, after: (shop: Shop, order: ModelOrder) => Promise<void>) {
+export function sequences(
+  most: number,
+  after: (shop: Shop, order: ModelOrder) => Promise<void>,
+  further: readonly fc.Arbitrary<Event>[] = [],
+) {
   const command = ({ name, run }: Event) => ({
     check: () => true,
     run: async (_model: object, shop: Shop) => {
@@ -245,7 +295,7 @@ export function sequences(most: number, after: (shop: Shop, order: ModelOrder) =
     },
     toString: () => name,
   })
-  const events = EVENTS.map((event) => event.map(command))
+  const events = [...EVENTS, ...further].map((event) => event.map(command))
   // The sale does not shrink, so that a failure is shown with fewer events.
   return fc.tuple(fc.noShrink(buy.map(command)), fc.commands(events, { maxCommands: most - 1, size: "max" }))
 }
