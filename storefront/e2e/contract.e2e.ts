@@ -170,7 +170,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
 
     await admin.openProducts(product.sku)
     const row = admin.productRow(product)
-    await expect(admin.price(product)).toHaveValue("7.35")
+    await expect(admin.price(product)).toHaveValue("7,35")
     await expect(admin.stock(product)).toHaveValue("12")
     await expect(row.getByRole("switch")).toHaveCount(1)
     await expect(row.locator('input[type="file"]')).toHaveAttribute("accept", /image/)

@@ -24,7 +24,7 @@ test("the product table is edited by keyboard or a pasted column, and saved as a
     await page.getByRole("checkbox", { name: fill(productTable.one, { name: product.name_fr }) }).check()
   }
   await page.getByRole("link", { name: productTable.begin }).click()
-  await expect(field(products.priceOf, one)).toHaveValue("10.00")
+  await expect(field(products.priceOf, one)).toHaveValue("10,00")
   expect(await violationsOn(page)).toEqual([])
 
   // Pastes two columns of a spreadsheet. The table must use only the first.
@@ -54,7 +54,7 @@ test("the product table is edited by keyboard or a pasted column, and saved as a
   await question.getByRole("button", { name: productTable.jumps.action }).click()
   const both = page.getByRole("group", { name: `${two.name_fr}: ${form.price}` })
   await both.getByRole("radio").last().check()
-  await expect(field(products.priceOf, two)).toHaveValue("9.00")
+  await expect(field(products.priceOf, two)).toHaveValue("9,00")
   expect((await adminCalls.product(one.id))?.price).toBe(10)
 
   await admin.button(productTable.save).click()

@@ -1,4 +1,4 @@
-import { decimalEuro, typedCents } from "@bon-perroquet/contract"
+import { typedCents } from "@bon-perroquet/contract"
 import type { AdminOrderDetail, PaymentInstructions } from "@bon-perroquet/contract"
 import { useReceivePayment } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
@@ -9,6 +9,7 @@ import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
+import { formatEditedCents } from "../number-formats"
 
 type AwaitedPaymentProps = Pick<AdminOrderDetail, "order_number"> & { awaited: PaymentInstructions }
 
@@ -49,7 +50,7 @@ function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
   const { language } = useLanguage()
   const sayFailure = useFailureToast()
   const { mutateAsync, isPending } = useReceivePayment(number)
-  const [typed, setTyped] = useState(decimalEuro(dueCents))
+  const [typed, setTyped] = useState(formatEditedCents(dueCents, language))
   const cents = typedCents(typed)
 
   function submit(event: SubmitEvent) {

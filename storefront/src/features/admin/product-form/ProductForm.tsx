@@ -33,21 +33,21 @@ const byRules = zodResolver(productFormSchema)
 
 type ProductFormProps = { product?: AdminProduct; onClose: () => void }
 
-const readOf = (product: AdminProduct | undefined): Read<ProductValues> => ({
-  values: product ? valuesOf(product) : NEW_VALUES,
-  version: product?.version,
-})
-
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
+  const readOf = (saved: AdminProduct | undefined): Read<ProductValues> => ({
+    values: saved ? valuesOf(saved, language) : NEW_VALUES,
+    version: saved?.version,
+  })
+  const read = readOf(product)
   const { mutateAsync, isPending } = useSaveProduct()
   const withToast = useResultToast()
   const form = useForm<ProductValues>({
     resolver: (values, ...rest) => byRules(withFirstSize(values), ...rest),
-    defaultValues: product ? valuesOf(product) : NEW_VALUES,
+    defaultValues: read.values,
   })
-  const draft = useDraft({ form, name: "product", record: product?.id ?? NEW, read: readOf(product) })
+  const draft = useDraft({ form, name: "product", record: product?.id ?? NEW, read })
   const reread = useRereadProduct()
   const texts = useFieldTexts()
   /** Values that are saved once each large price change is confirmed. */
@@ -63,10 +63,10 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   async function save(values: ProductValues) {
     const saving = draft.save(
       values,
-      (typed, { values: read, version }) =>
+      (typed, { values: before, version }) =>
         mutateAsync(
           product
-            ? { id: product.id, product: changesFrom(typed, withFirstSize(read)), version }
+            ? { id: product.id, product: changesFrom(typed, withFirstSize(before)), version }
             : { product: inputFrom(typed) },
         ),
       async () => readOf(product && (await reread(product.id))),

@@ -3,6 +3,7 @@ import { MoveDown, MoveUp, Plus, Trash } from "lucide-react"
 import { useId, type ReactNode } from "react"
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useLanguage } from "../../../i18n"
 import { Heading } from "../../../components/Heading"
 import { Button } from "../../../components/Button"
 import { NEW_SIZE, sizeValuesOf, type ProductValues } from "./product-form"
@@ -14,6 +15,7 @@ import { Field } from "../../../components/Field"
  */
 export function SizesField({ product }: { product: AdminProduct | undefined }) {
   const { t } = useTranslation("admin")
+  const { language } = useLanguage()
   const { getValues } = useFormContext<ProductValues>()
   const { fields, append, move, remove } = useFieldArray<ProductValues, "variants", "key">({
     name: "variants",
@@ -24,7 +26,7 @@ export function SizesField({ product }: { product: AdminProduct | undefined }) {
   function begin() {
     const { price, stock, sku, weight, unit_label } = getValues()
     const [only] = product?.variants ?? []
-    const first = only ? sizeValuesOf(only) : NEW_SIZE
+    const first = only ? sizeValuesOf(only, language) : NEW_SIZE
     const label = unit_label.replace(/^\s*€\s*\/?\s*/, "").trim()
     append([{ ...first, price, stock, sku, weight, label_fr: first.label_fr || label }, NEW_SIZE])
   }

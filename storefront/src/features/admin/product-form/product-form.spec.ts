@@ -22,7 +22,7 @@ const product = {
 } as unknown as AdminProduct
 
 const saved = (about: Partial<AdminProduct>) => {
-  const form = productFormSchema.safeParse(valuesOf({ ...product, ...about }))
+  const form = productFormSchema.safeParse(valuesOf({ ...product, ...about }, "fr"))
   return form.success ? inputFrom(form.data) : null
 }
 
@@ -64,7 +64,7 @@ describe("Product that is opened and saved in its form", () => {
     })
     const large = size({ id: "v2", sku: "B", label_fr: "Sac", price: 60, weight: 5000 })
     const variants = [size({}), large] as unknown as AdminProduct["variants"]
-    const form = valuesOf({ ...product, variants })
+    const form = valuesOf({ ...product, variants }, "fr")
     const read = productFormSchema.safeParse(withFirstSize({ ...form, price: "", unit_label: "" }))
     expect(read.success && inputFrom(read.data)).toMatchObject({
       ...{ price: 4.5, stock: 3, unit_label: "€/250 g", weight: 250 },

@@ -1,4 +1,4 @@
-import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract"
+import { toCents, toEuro, type Language } from "@bon-perroquet/contract"
 import "../../../config/validation"
 import {
   BIRD_KINDS,
@@ -21,7 +21,7 @@ import type {
 import { z } from "zod"
 import { isSame } from "../../../components/draft/merge"
 import { changedCustomValues, savedCustomValues, typedCustomValues, wrongCustomValues } from "./custom-values"
-import { parseUnits } from "../number-formats"
+import { formatEditedCents, parseUnits } from "../number-formats"
 import { isPriceJump, typedPrice } from "./prices"
 
 const MAX_WEIGHT_GRAMS = 1_000_000
@@ -130,10 +130,10 @@ export const NEW_SIZE: SizeValues = {
   ...inLanguages("label", () => ""),
 }
 
-export const sizeValuesOf = (variant: AdminVariant): SizeValues => ({
-  ...inLanguages("label", (language) => variant[`label_${language}`]),
+export const sizeValuesOf = (variant: AdminVariant, language: Language): SizeValues => ({
+  ...inLanguages("label", (each) => variant[`label_${each}`]),
   id: variant.id,
-  price: decimalEuro(toCents(variant.price)),
+  price: formatEditedCents(toCents(variant.price), language),
   stock: String(variant.stock),
   sku: variant.sku,
   weight: variant.weight === null ? "" : String(variant.weight),
@@ -146,12 +146,12 @@ export function withFirstSize(values: ProductValues): ProductValues {
   return { ...values, price, stock, weight, sku: "", unit_label: `€/${label_fr}` }
 }
 
-export const valuesOf = (product: AdminProduct): ProductValues => ({
-  ...inLanguages("name", (language) => product[`name_${language}`]),
-  ...inLanguages("description", (language) => product[`description_${language}`]),
-  ...inLanguages("handle", (language) => product[`handle_${language}`]),
+export const valuesOf = (product: AdminProduct, language: Language): ProductValues => ({
+  ...inLanguages("name", (each) => product[`name_${each}`]),
+  ...inLanguages("description", (each) => product[`description_${each}`]),
+  ...inLanguages("handle", (each) => product[`handle_${each}`]),
   category_id: product.category_id ?? "",
-  price: decimalEuro(toCents(product.price)),
+  price: formatEditedCents(toCents(product.price), language),
   unit_label: product.unit_label,
   stock: String(product.stock),
   vat_rate: String(product.vat_rate),
@@ -165,7 +165,7 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   birds: product.birds,
   custom_fields: typedCustomValues(product.custom_fields),
   images: product.images,
-  variants: product.variants.length > 1 ? product.variants.map(sizeValuesOf) : [],
+  variants: product.variants.length > 1 ? product.variants.map((each) => sizeValuesOf(each, language)) : [],
 })
 
 export function inputFrom(values: ProductValues): ProductInput {

@@ -1,9 +1,10 @@
-import { decimalEuro, toCents, toEuro, type AdminVariant } from "@bon-perroquet/contract"
+import { toCents, toEuro, type AdminVariant } from "@bon-perroquet/contract"
 import { PriceOrStockChangedError, useSavePriceOrStock } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
+import { formatEditedCents } from "../number-formats"
 import { CollisionQuestion } from "./CollisionQuestion"
 import { InlineField } from "./InlineField"
 import { isPriceJump, typedPrice } from "../product-form/prices"
@@ -38,7 +39,7 @@ export function PriceField({ product, variant }: SizeFieldProps) {
   const field = useInlineSave({
     saved,
     parse: typedPrice,
-    format: decimalEuro,
+    format: (cents) => formatEditedCents(cents, language),
     isDoubtful: isPriceJump,
     send: (cents, before) => change(cents, before, () => void change(before, cents).catch(sayThere)),
   })

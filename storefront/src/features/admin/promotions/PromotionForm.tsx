@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
+import { useLanguage } from "../../../i18n"
 import { useResultToast } from "../product-form/use-result-toast"
 import { FieldGroup } from "../settings/FieldGroup"
 import {
@@ -20,11 +21,6 @@ import { KindFields, TermsFields } from "./TermsFields"
 import { usePromotionTexts } from "./use-promotion-texts"
 import { ValueFields } from "./ValueFields"
 
-const readOf = (promotion: AdminPromotion | undefined): Read<PromotionValues> => ({
-  values: promotion?.form ? valuesOf(promotion.form) : NEW_PROMOTION,
-  version: promotion?.version,
-})
-
 type PromotionFormProps = { promotion?: AdminPromotion; onSaved?: () => void }
 
 export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
@@ -33,6 +29,11 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   const withToast = useResultToast()
   const { mutateAsync, isPending } = useSavePromotion()
   const reread = useRereadPromotion()
+  const { language } = useLanguage()
+  const readOf = (saved: AdminPromotion | undefined): Read<PromotionValues> => ({
+    values: saved?.form ? valuesOf(saved.form, language) : NEW_PROMOTION,
+    version: saved?.version,
+  })
   const read = readOf(promotion)
   const form = useForm<PromotionValues>({
     resolver: zodResolver(promotionFormSchema),

@@ -35,7 +35,7 @@ test("a promotion is unchanged after loading and saving", () => {
     ...{ percent: null, amount_cents: 150, minimum_cents: null, limit: null, limit_per_email: 1 },
     ...{ from: null, until: "2026-12-31", note: "Stock de fin d’année" },
   }
-  expect(formFrom(valuesOf(form))).toEqual(form)
+  expect(formFrom(valuesOf(form, "fr"))).toEqual(form)
 })
 
 test("deselected fields of a promotion are not sent", () => {

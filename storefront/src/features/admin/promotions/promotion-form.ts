@@ -1,7 +1,7 @@
 import {
   type AdminPromotion,
   daySchema,
-  decimalEuro,
+  type Language,
   MAX_PROMOTION_CENTS,
   MAX_PROMOTION_TARGETS,
   MAX_PROMOTION_USES,
@@ -11,6 +11,7 @@ import {
   typedPercent,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
+import { formatEditedCents } from "../number-formats"
 
 export const KINDS = ["code", "automatic"] as const
 export const UNITS = ["percent", "amount"] as const
@@ -68,9 +69,8 @@ export const NEW_PROMOTION: PromotionValues = {
   ...{ percent: "", amount: "", minimum: "", limit: "", limit_per_email: "", from: "", until: "", note: "" },
 }
 
-const euro = (cents: number | null): string => (cents === null ? "" : decimalEuro(cents))
-
-export function valuesOf(form: NonNullable<AdminPromotion["form"]>): PromotionValues {
+export function valuesOf(form: NonNullable<AdminPromotion["form"]>, language: Language): PromotionValues {
+  const euro = (cents: number | null) => (cents === null ? "" : formatEditedCents(cents, language))
   const { is_automatic, percent, amount_cents, minimum_cents, limit, limit_per_email, from, until } = form
   const { code, on, product_ids, category_ids, note } = form
   return {

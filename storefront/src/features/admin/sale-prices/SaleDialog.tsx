@@ -1,10 +1,10 @@
 import {
   toCents,
   type AdminProduct,
+  type Language,
   type SalePrice,
   type SalePrices,
   dayInBelgium,
-  decimalEuro,
   toEuro,
   type SalePriceInput,
 } from "@bon-perroquet/contract"
@@ -21,6 +21,7 @@ import { localised } from "../../../i18n/localised"
 import { useResultToast } from "../product-form/use-result-toast"
 import { z } from "zod"
 import "../../../config/validation"
+import { formatEditedCents } from "../number-formats"
 import { typedPrice } from "../product-form/prices"
 
 /** Sizes without a price are not on sale. */
@@ -42,12 +43,20 @@ const saleSchema = z
   .refine(({ from, until }) => !until || !from || from <= until, { path: ["until"] })
 type SaleValues = z.infer<typeof saleSchema>
 
-const saleValuesOf = ({ variants }: AdminProduct, sale: SalePrice | undefined): SaleValues => ({
+const saleValuesOf = (
+  { variants }: AdminProduct,
+  sale: SalePrice | undefined,
+  language: Language,
+): SaleValues => ({
   from: sale ? (sale.from ?? "") : dayInBelgium(new Date()),
   until: sale?.until ?? "",
   sizes: variants.map(({ id, price }) => {
     const existing = sale?.prices.find(({ variant_id }) => variant_id === id)
-    return { id, own: toCents(price), price: existing ? decimalEuro(toCents(existing.price)) : "" }
+    return {
+      id,
+      own: toCents(price),
+      price: existing ? formatEditedCents(toCents(existing.price), language) : "",
+    }
   }),
 })
 
@@ -81,7 +90,7 @@ export function SaleDialog({ product, sale, prices: { lowest, version }, onClose
     register,
     handleSubmit,
     formState: { errors },
-  } = useForm<SaleValues>({ resolver: byRules, defaultValues: saleValuesOf(product, sale) })
+  } = useForm<SaleValues>({ resolver: byRules, defaultValues: saleValuesOf(product, sale, language) })
   const save = (values: SaleValues) => {
     const saving = mutateAsync({ sale_id: sale?.id, sale: saleFrom(values), version })
     void withToast(saving, t("sale.saved"), t("failure.price")).then(onClose, () => undefined)

@@ -24,7 +24,7 @@ export function ProductTable({ products }: { products: readonly AdminProduct[] }
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const goTo = useNavigate()
-  const read = readOf(products)
+  const read = readOf(products, language)
   const form = useForm<TableValues>({ resolver: byRules, defaultValues: read.values })
   const draft = useDraft({
     ...{ form, read },

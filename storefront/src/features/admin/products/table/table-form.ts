@@ -1,17 +1,17 @@
 import {
-  decimalEuro,
   MAX_PRODUCT_NAME,
   MAX_STOCK,
   STOCK_MOVES,
   toCents,
   toEuro,
   type AdminProduct,
+  type Language,
   type ProductTable,
   type StockReason,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import "../../../../config/validation"
-import { parseUnits } from "../../number-formats"
+import { formatEditedCents, parseUnits } from "../../number-formats"
 import { isPriceJump, typedPrice } from "../../product-form/prices"
 
 const isStock = (text: string) => (parseUnits(text) ?? Infinity) <= MAX_STOCK
@@ -51,7 +51,7 @@ export type TableValues = z.infer<typeof tableSchema>
 type RowValues = TableValues["rows"][number]
 type SizeValues = RowValues["sizes"][number]
 
-const rowValuesOf = (product: AdminProduct): RowValues => ({
+const rowValuesOf = (product: AdminProduct, language: Language): RowValues => ({
   id: product.id,
   name_fr: product.name_fr,
   category_id: product.category_id ?? "",
@@ -59,13 +59,13 @@ const rowValuesOf = (product: AdminProduct): RowValues => ({
   low_stock_threshold: product.low_stock_threshold === null ? "" : String(product.low_stock_threshold),
   sizes: product.variants.map(({ id, price, stock }) => ({
     ...{ id, moved: "", reason: "" },
-    price: decimalEuro(toCents(price)),
+    price: formatEditedCents(toCents(price), language),
     stock: String(stock),
   })),
 })
 
-export const readOf = (products: readonly AdminProduct[]) => ({
-  values: { rows: products.map(rowValuesOf) },
+export const readOf = (products: readonly AdminProduct[], language: Language) => ({
+  values: { rows: products.map((product) => rowValuesOf(product, language)) },
   version: JSON.stringify(Object.fromEntries(products.map(({ id, version }) => [id, version]))),
 })
 

@@ -5,6 +5,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { useDraft } from "../../../../components/draft"
 import { ShownInPlaceError } from "../../../../components/toast/failure-reason"
+import { useLanguage } from "../../../../i18n"
 import { useResultToast } from "../../product-form/use-result-toast"
 import { readOf, rowsFrom, type TableValues } from "./table-form"
 
@@ -16,6 +17,7 @@ const refusalsIn = ({ rows }: ProductTableResult) =>
 /** Saves the table and merges changes by others. Stores the error of each rejected product. */
 export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>>, "save">) {
   const { t } = useTranslation("admin")
+  const { language } = useLanguage()
   const { mutateAsync, isPending } = useSaveProductTable()
   const withToast = useResultToast()
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
@@ -41,7 +43,7 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
         setRefusals(new Map([...refusals].map(([id, { detail }]) => [id, detail])))
         throw new ShownInPlaceError()
       },
-      () => Promise.resolve(readOf(currentProducts)),
+      () => Promise.resolve(readOf(currentProducts, language)),
     )
     await withToast(saving, t("productTable.done"), t("failure.changed"))
   }

@@ -4,6 +4,7 @@ import { Controller, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../../components/Field"
 import { Toggle } from "../../../../components/Toggle"
+import { useLanguage } from "../../../../i18n"
 import { effectiveText, type FeatureValues } from "./features-form"
 
 /** Input attributes that select the phone's keyboard. */
@@ -16,6 +17,7 @@ const INPUTS: Partial<Record<FeatureField["kind"], ComponentProps<"input">>> = {
 
 export function FeatureInput({ field }: { field: FeatureField }) {
   const { t } = useTranslation("admin")
+  const { language } = useLanguage()
   const { register, formState } = useFormContext<FeatureValues>()
   const { name, kind, label, hint, choices, overridden_by: variable } = field
   const note = variable ? t("settings.features.overridden", { variable }) : hint
@@ -26,7 +28,7 @@ export function FeatureInput({ field }: { field: FeatureField }) {
     error: formState.errors[name] && t("settings.features.wrong"),
     autoComplete: "off",
   }
-  if (variable) return <Field {...shown} readOnly value={effectiveText(field)} />
+  if (variable) return <Field {...shown} readOnly value={effectiveText(field, language)} />
   if (kind !== "choice") return <Field {...INPUTS[kind]} {...shown} {...register(name)} />
   return (
     <SelectField {...shown} {...register(name)}>

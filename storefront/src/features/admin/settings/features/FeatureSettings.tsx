@@ -3,6 +3,7 @@ import type { KeptSetting } from "@bon-perroquet/shop-react/admin"
 import { FormProvider } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { DraftNotices, type FieldTexts } from "../../../../components/draft"
+import { useLanguage } from "../../../../i18n"
 import { FieldGroup } from "../FieldGroup"
 import { SettingActions } from "../SettingActions"
 import { SettingPart } from "../SettingPart"
@@ -30,11 +31,12 @@ type FeatureFormProps = {
 
 function FeatureForm({ setting, fields, onSaved }: FeatureFormProps) {
   const { t } = useTranslation("admin")
+  const { language } = useLanguage()
   const { form, draft, save, isPending, show } = useSettingForm<"features", FeatureValues>({
     name: "features",
     setting,
     resolver: resolverOf(fields),
-    valuesOf: (features) => valuesOf(fields, features),
+    valuesOf: (features) => valuesOf(fields, features, language),
     valueOf: (values) => featuresOf(fields, values),
     onSaved,
   })

@@ -20,7 +20,7 @@ const FEATURES = {
 }
 
 const wrongIn = async (values: object) => {
-  const typed = { ...valuesOf(FIELDS, FEATURES), ...values }
+  const typed = { ...valuesOf(FIELDS, FEATURES, "fr"), ...values }
   const { errors } = await resolverOf(FIELDS)(typed, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
@@ -29,10 +29,10 @@ const wrongIn = async (values: object) => {
 }
 
 it("the form of optional functions returns the values that were entered", () => {
-  expect(featuresOf(FIELDS, valuesOf(FIELDS, FEATURES))).toEqual(FEATURES)
+  expect(featuresOf(FIELDS, valuesOf(FIELDS, FEATURES, "fr"))).toEqual(FEATURES)
   const empty = { ...FEATURES, price: 0, days: 0, percent: 0, weeks: [], from: null }
   const cleared = { price: "", days: "", percent: "", weeks: " ", from: "" }
-  expect(featuresOf(FIELDS, { ...valuesOf(FIELDS, FEATURES), ...cleared })).toEqual(empty)
+  expect(featuresOf(FIELDS, { ...valuesOf(FIELDS, FEATURES, "fr"), ...cleared })).toEqual(empty)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { decimalEuro, typedCents } from "@bon-perroquet/contract"
+import { typedCents, type Language } from "@bon-perroquet/contract"
 import {
   featureSchemaOf,
   type FeatureField,
@@ -6,18 +6,23 @@ import {
   type FeatureValue,
 } from "@bon-perroquet/contract/features"
 import type { Resolver } from "react-hook-form"
+import { formatEditedCents } from "../../number-formats"
 
 export type FeatureValues = Record<string, string | boolean>
 
-function asTyped({ kind }: FeatureField, value: FeatureValue | undefined): string | boolean {
+function asTyped(
+  { kind }: FeatureField,
+  value: FeatureValue | undefined,
+  language: Language,
+): string | boolean {
   if (kind === "switch") return value === true
-  if (kind === "cents") return decimalEuro(Number(value))
+  if (kind === "cents") return formatEditedCents(Number(value), language)
   return Array.isArray(value) ? value.join(", ") : String(value ?? "")
 }
 
 /** Returns the value that applies now as a text. */
-export const effectiveText = (field: FeatureField): string => {
-  const typed = asTyped(field, field.effective)
+export const effectiveText = (field: FeatureField, language: Language): string => {
+  const typed = asTyped(field, field.effective, language)
   return field.choices.find(({ value }) => value === typed)?.label ?? String(typed)
 }
 
@@ -35,8 +40,12 @@ function asValue({ kind }: FeatureField, typed: string | boolean | undefined): F
   return kind === "day" && text === "" ? null : text
 }
 
-export const valuesOf = (fields: readonly FeatureField[], features: Features): FeatureValues =>
-  Object.fromEntries(fields.map((field) => [field.name, asTyped(field, features[field.name])]))
+export const valuesOf = (
+  fields: readonly FeatureField[],
+  features: Features,
+  language: Language,
+): FeatureValues =>
+  Object.fromEntries(fields.map((field) => [field.name, asTyped(field, features[field.name], language)]))
 
 export const featuresOf = (fields: readonly FeatureField[], values: FeatureValues): Features =>
   Object.fromEntries(fields.map((field) => [field.name, asValue(field, values[field.name]) ?? null]))
