@@ -58,9 +58,9 @@ export function Dashboard({ user }: { user: SignedInUser }) {
   return (
     // Each part above the tabs has one line, so that the first order is visible without scrolling.
     <div className="page-width flex flex-col gap-3 py-4 lg:gap-4 lg:py-6">
-      <PageHead title={t("title")} indexed={false} />
+      <PageHead title={t("frame.to.today")} indexed={false} />
       <header className="flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-xl lg:text-2xl">{t("title")}</h1>
+        <h1 className="text-xl lg:text-2xl">{t("frame.to.today")}</h1>
         <p className="text-bark">{t("welcome", { name: user.first_name })}</p>
       </header>
       <MailServerNotice />

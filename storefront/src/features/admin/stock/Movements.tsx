@@ -3,14 +3,13 @@ import { useStockMovements } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
-import { DataTable, type Column } from "../../../components/DataTable"
+import type { Column } from "../../../components/DataTable"
 import { formatMoment } from "../../../components/date"
 import { Panel } from "../../../components/Panel"
-import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { Choice } from "../lists/Choice"
-import { Empty } from "../lists/Empty"
-import { pageQuestion, Paging } from "../lists/Paging"
+import { PagedTable } from "../lists/PagedTable"
+import { pageQuestion } from "../lists/Paging"
 import { formatCount } from "../number-formats"
 import { orderAddress } from "../orders/order-address"
 import { sizeTitle } from "../product-form/size-title"
@@ -22,10 +21,7 @@ export function Movements({ product }: { product: AdminProduct }) {
   const { language } = useLanguage()
   const { text, page, change } = useAddress()
   const size = product.variants.find(({ id }) => id === text("size"))?.id
-  const { data, error, isPlaceholderData, refetch } = useStockMovements(product.id, {
-    ...pageQuestion(page),
-    variant_id: size,
-  })
+  const query = useStockMovements(product.id, { ...pageQuestion(page), variant_id: size })
   const columns = useColumns(product)
   const sizes = product.variants.map((each) => ({
     value: each.id,
@@ -45,20 +41,13 @@ export function Movements({ product }: { product: AdminProduct }) {
         )
       }
     >
-      {!data && <Waiting what={t("stock.history")} failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Empty text={t("stock.none")} />}
-      {data && data.total > 0 && (
-        <>
-          <DataTable
-            label={t("stock.history")}
-            columns={columns}
-            rows={data.rows}
-            keyOf={({ id }) => id}
-            isBusy={isPlaceholderData}
-          />
-          <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
-        </>
-      )}
+      <PagedTable
+        label={t("stock.history")}
+        query={query}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none={t("stock.none")}
+      />
     </Panel>
   )
 }
