@@ -4,6 +4,7 @@ import { categories, products } from "./catalogue"
 import { seedCategories } from "./categories"
 import { seedDelivery } from "./delivery"
 import { merchant } from "./merchant"
+import { seedOpening } from "./opening"
 import { copyPictures } from "./pictures"
 import { seedProducts } from "./products"
 import { seedPublishableKey } from "./publishable-key"
@@ -33,5 +34,6 @@ export async function seed(container: MedusaContainer): Promise<void> {
   const categoryIds = await seedCategories(container, categories)
   await seedProducts(container, products, { salesChannelId, stockLocationId, shippingProfileId, categoryIds })
   await seedAdministrator(container)
+  await seedOpening(container)
   await pictures
 }

@@ -11,6 +11,7 @@ const answerSchema = z.object({
   repeats: z.unknown().optional(),
   services: z.array(z.string()).default([]),
   payment_marks: z.array(z.string()).default([]),
+  is_open: z.boolean().default(true),
 })
 
 /** Merchant, closed days and offers that each page contains. */
@@ -50,7 +51,15 @@ export class ShopFactsReader {
       JSON.parse(readFileSync(merchantFile, "utf8")),
     )
     this.own = { languages, custom_fields }
-    this.facts = { ...this.own, merchant, closed_days: [], offers: [], services: [], payment_marks: [] }
+    this.facts = {
+      ...this.own,
+      merchant,
+      closed_days: [],
+      offers: [],
+      services: [],
+      payment_marks: [],
+      is_open: true,
+    }
   }
 
   /** Returns the same object until something changes. */

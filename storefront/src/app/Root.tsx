@@ -5,7 +5,7 @@ import { classNames } from "../components/class-names"
 import { Boundary, lazyAgain } from "../components/optional"
 import { useAuth } from "../features/account"
 import { CookieBanner } from "../features/cookies"
-import { Footer, Header } from "../features/layout"
+import { Footer, Header, HeaderBeforeOpening, OpeningSoon, useOpensSoon } from "../features/layout"
 import { ErrorBoundary } from "./ErrorBoundary"
 import { Later } from "./Later"
 import { Live } from "./Live"
@@ -28,11 +28,11 @@ function useFocusOnNewScreen(pathname: string) {
 }
 
 /** Skips the filters of a product list. */
-function SkipLink({ pathname }: { pathname: string }) {
+function SkipLink({ hasList }: { hasList: boolean }) {
   const { t } = useTranslation("layout")
   return (
     <a
-      href={pathname === "/products" ? "#list" : "#content"}
+      href={hasList ? "#list" : "#content"}
       className="absolute top-2 left-2 z-50 -translate-y-20 rounded-pill bg-leaf px-5 py-2.5 font-semibold text-on-leaf focus:translate-y-0"
     >
       {t("skip")}
@@ -49,12 +49,15 @@ function Frame() {
 export function Root() {
   const { pathname } = useLocation()
   const main = useFocusOnNewScreen(pathname)
-  const isApplication = screenAt(pathname).isApplication ?? false
+  const { isApplication = false, isSelling } = screenAt(pathname)
+  const opensSoon = useOpensSoon()
+  const isHidden = opensSoon && isSelling
+  const ShopHeader = opensSoon ? HeaderBeforeOpening : Header
   useScrollMemory()
   return (
     <>
-      <SkipLink pathname={pathname} />
-      <Boundary resetKey={pathname}>{isApplication ? <Frame /> : <Header />}</Boundary>
+      <SkipLink hasList={pathname === "/products" && !isHidden} />
+      <Boundary resetKey={pathname}>{isApplication ? <Frame /> : <ShopHeader />}</Boundary>
       <main
         id="content"
         ref={main}
@@ -66,7 +69,7 @@ export function Root() {
       >
         <ErrorBoundary screen={pathname}>
           <Suspense fallback={<ScreenWait />}>
-            <Outlet />
+            {isHidden ? <OpeningSoon /> : <Outlet />}
             <Live />
           </Suspense>
         </ErrorBoundary>

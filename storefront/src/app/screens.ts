@@ -14,8 +14,12 @@ export type Screen = {
   rendered: "all" | "around" | "nothing"
   isListed: boolean
   isApplication?: boolean
+  /** Hidden until an owner opens the shop. */
+  isSelling?: boolean
   load: () => Promise<ScreenModule>
 }
+
+const SELLING: readonly string[] = ["/", "/products", "/products/:handle", "/checkout"]
 
 const pages = import.meta.glob<ScreenModule>("../features/*/pages/*.tsx")
 
@@ -28,7 +32,7 @@ function screen(
   const file = `features/${feature}/pages/${name}.tsx`
   const load = pages[`../${file}`]
   if (!load) throw new Error(`The screen src/${file} does not exist.`)
-  return { path, file: `src/${file}`, load, texts }
+  return { path, file: `src/${file}`, load, texts, isSelling: SELLING.includes(path) }
 }
 
 const PUBLIC = [

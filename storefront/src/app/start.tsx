@@ -72,8 +72,16 @@ const ELEMENT = "merchant"
 function readShopFacts(): ShopFacts | null {
   const json = document.getElementById(ELEMENT)?.textContent
   const facts = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>
-  const { merchant, closed_days, offers, repeats = null, services, payment_marks = [] } = facts
+  const {
+    merchant,
+    closed_days,
+    offers,
+    repeats = null,
+    services,
+    payment_marks = [],
+    is_open = true,
+  } = facts
   return merchant && closed_days && offers && services
-    ? { merchant, closed_days, offers, repeats, services, payment_marks }
+    ? { merchant, closed_days, offers, repeats, services, payment_marks, is_open }
     : null
 }

@@ -202,6 +202,14 @@ export type ProductChange = z.input<typeof productChangeSchema>
 /** DELETE /api/admin/products/{id} */
 export const deletedProductSchema = z.object({ id: z.string(), deleted: z.literal(true) })
 
+/** DELETE /api/admin/products */
+export const deletedProductsQuerySchema = z.object({ ids: idsSchema })
+export const deletedProductsSchema = z.object({
+  deleted: z.array(z.string()),
+  /** Products that were not deleted, because units are reserved for orders. */
+  held: z.array(z.string()),
+})
+
 /** Id of the size. Default: the first size. */
 const ofVariant = { variant_id: productIdSchema.optional() }
 export const priceChangeSchema = z.object({ price: priceSchema, ...ofVariant })

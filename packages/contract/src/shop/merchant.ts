@@ -74,6 +74,8 @@ export const shopSchema = z.object({
   repeats: repeatOfferSchema.nullable(),
   /** Names of accepted payment brands: Visa, Mastercard, American Express, Bancontact … Absent in answers of earlier versions. */
   payment_marks: z.array(z.string()).optional(),
+  /** If false, visitors see "opening soon" and cannot order. Absent in answers of earlier versions. */
+  is_open: z.boolean().optional(),
   /** Enabled optional services. */
   services: z.array(z.enum(SHOP_SERVICES)),
 })

@@ -18,6 +18,7 @@ export {
   useRunImport,
 } from "./imports"
 export { adminKeys, type NoteSubject } from "./keys"
+export { useSetup } from "./settings/setup"
 export { useMailServer, useSaveMailServer } from "./settings/mail-server"
 export { useMailOriginal, useMails, useMailPreview, useSendTestMail } from "./settings/mail-words"
 export {
@@ -89,6 +90,7 @@ export {
   useRereadProduct,
   useAdminProducts,
   useDeleteProduct,
+  useDeleteProducts,
   useDuplicateProduct,
   usePatchPromotion,
   useSaveProduct,

@@ -40,6 +40,7 @@ export const adminKeys = {
   boughtWith: (id: string, language: Language) => [...all, "bought-with", id, language] as const,
   wanted: (language: Language) => [...all, "wanted", language] as const,
   today: [...all, "today"] as const,
+  setup: [...all, "setup"] as const,
   setting: (name: string) => [...all, "settings", name] as const,
   missedSearches: [...all, "missed-searches"] as const,
   everyRedirect: [...all, "redirects"] as const,

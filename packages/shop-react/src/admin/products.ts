@@ -91,6 +91,16 @@ export function useDeleteProduct() {
   })
 }
 
+export function useDeleteProducts() {
+  const { api } = useShop()
+  const onSuccess = useInvalidate()
+  return useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      answerOf(api.DELETE("/api/admin/products", { params: { query: { ids: ids.join(",") } } })),
+    onSuccess,
+  })
+}
+
 export function usePatchPromotion(id: string) {
   const { api } = useShop()
   const showChange = useShownChange()

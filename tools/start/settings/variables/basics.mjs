@@ -89,6 +89,13 @@ export const BASICS = [
         only: "start",
       },
       {
+        name: "NEW_SHOP",
+        meaning:
+          '`closed`: a new database shows visitors "opening soon" until an owner opens the shop in the dashboard. Docker Compose sets it.',
+        default: "open",
+        example: "open",
+      },
+      {
         name: "SHOP_URL",
         meaning: "Public origin of the shop. Docker Compose derives it from `SHOP_HOST`.",
         default: "`http://localhost:8000`",

@@ -12,6 +12,7 @@ import {
   type SearchWords,
 } from "@bon-perroquet/contract"
 import type { FeatureField, Features } from "@bon-perroquet/contract/features"
+import type { OpeningSettings } from "@bon-perroquet/contract/setup"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../../client/if-match"
@@ -30,6 +31,7 @@ export interface SettingValues
   home: HomeSettings
   search_words: SearchWords
   features: Features
+  opening: OpeningSettings
 }
 export type SettingName = keyof SettingValues
 
@@ -125,6 +127,12 @@ const CALLS: Calls = {
     versions: (api, signal) => answerOf(api.GET("/api/admin/settings/features/versions", { signal })),
     save: (api, body, version) =>
       answerOf(api.PUT("/api/admin/settings/features", { params: { header: ifMatch(version) }, body })),
+  },
+  opening: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/opening", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/opening/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/opening", { params: { header: ifMatch(version) }, body })),
   },
   search_words: {
     read: (api, signal) => answerOf(api.GET("/api/admin/settings/search-words", { signal })),

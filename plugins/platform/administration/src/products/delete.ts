@@ -1,11 +1,12 @@
 import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
-import { refuse } from "@bon-perroquet/api-kit/http"
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
+import { sideBySide } from "@bon-perroquet/jobs"
 import { purgeProducts } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { productRow } from "./list"
+import { productRow, productRows } from "./list"
 import { loggedProduct } from "./logged-product"
 import { adminProduct } from "./view"
 
@@ -27,6 +28,29 @@ export async function deleteProduct(container: MedusaContainer, by: string, id: 
     before: loggedProduct(product),
     after: null,
   })
+}
+
+/** Products that are deleted at the same time. */
+const LANES = 4
+
+/** Deletes products, except those that are reserved for orders. Logs each one. */
+export async function deleteProducts(
+  container: MedusaContainer,
+  by: string,
+  ids: readonly string[],
+): Promise<{ deleted: string[]; held: string[] }> {
+  const result = { deleted: [] as string[], held: [] as string[] }
+  const existing = (await productRows(container, ids)).map(({ id }) => id)
+  await sideBySide(LANES, existing, async (id) => {
+    try {
+      await deleteProduct(container, by, id)
+      result.deleted.push(id)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "product_held") throw error
+      result.held.push(id)
+    }
+  })
+  return result
 }
 
 /** Tables of plugins with a row per product. */

@@ -166,6 +166,7 @@ export const de: Messages = {
     `Sie haben schon ${available} Bestellungen, die auf Ihre Überweisung warten. Bezahlen oder stornieren Sie zuerst eine davon, oder zahlen Sie diese Bestellung mit Karte.`,
   too_many_held: ({ name, available = 0 }) =>
     `Höchstens ${available} Stück${name ? ` von „${name}“` : ""} können reserviert werden, bevor sie bezahlt sind. Bezahlen Sie auf der offenen Seite oder brechen Sie dort ab; für eine größere Bestellung schreiben Sie uns.`,
+  shop_not_open: () => "Der Shop öffnet bald: Sie können noch nicht bestellen.",
   cart_frozen: () => "Dieser Warenkorb wurde soeben bezahlt: Ihre Bestellung wird erfasst.",
   cart_busy: () => "Ihr Warenkorb wird gerade geändert. Bitte versuchen Sie es gleich noch einmal.",
   cart_empty: () => "Ihr Warenkorb ist leer.",

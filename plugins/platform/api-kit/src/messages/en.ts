@@ -151,6 +151,7 @@ export const en: Messages = {
     `You already have ${available} orders waiting for your bank transfer. Pay or cancel one of them first, or pay this order by card.`,
   too_many_held: ({ name, available = 0 }) =>
     `At most ${available} units${name ? ` of “${name}”` : ""} can be reserved before they are paid. Pay on the open payment page or cancel there, or write to us for a larger order.`,
+  shop_not_open: () => "The shop opens soon: you cannot order yet.",
   cart_frozen: () => "This cart has just been paid: your order is being registered.",
   cart_busy: () => "Your cart is being updated. Please try again in a moment.",
   cart_empty: () => "Your cart is empty.",

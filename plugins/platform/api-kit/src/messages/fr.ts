@@ -162,6 +162,7 @@ export const fr: Messages = {
     `Vous avez déjà ${available} commandes en attente de virement. Payez ou annulez d’abord l’une d’elles, ou payez cette commande par carte.`,
   too_many_held: ({ name, available = 0 }) =>
     `Au plus ${available} unités${name ? ` de « ${name} »` : ""} peuvent être réservées avant paiement. Payez sur la page de paiement ouverte ou annulez-y, ou écrivez-nous pour une commande plus importante.`,
+  shop_not_open: () => "La boutique ouvre bientôt : il n’est pas encore possible de commander.",
   cart_frozen: () => "Ce panier vient d’être payé : votre commande est en cours d’enregistrement.",
   cart_busy: () => "Votre panier est en cours de mise à jour. Réessayez dans un instant.",
   cart_empty: () => "Votre panier est vide.",

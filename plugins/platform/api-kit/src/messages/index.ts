@@ -129,6 +129,7 @@ export const ERROR_CODES = [
   "too_many_held",
   "too_many_transfers",
   "cart_frozen",
+  "shop_not_open",
   "cart_busy",
   "cart_empty",
   "not_signed_in",

@@ -163,6 +163,7 @@ export const nl: Messages = {
     `U hebt al ${available} bestellingen die op uw overschrijving wachten. Betaal of annuleer er eerst een, of betaal deze bestelling met een kaart.`,
   too_many_held: ({ name, available = 0 }) =>
     `Er kunnen hoogstens ${available} stuks${name ? ` van ‘${name}’` : ""} gereserveerd worden voor ze betaald zijn. Betaal op de open betaalpagina of annuleer daar, of schrijf ons voor een grotere bestelling.`,
+  shop_not_open: () => "De winkel opent binnenkort: u kunt nog niet bestellen.",
   cart_frozen: () => "Dit winkelmandje is net betaald: uw bestelling wordt verwerkt.",
   cart_busy: () => "Uw winkelmandje wordt bijgewerkt. Probeer het zo meteen opnieuw.",
   cart_empty: () => "Uw winkelmandje is leeg.",

@@ -48,6 +48,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/search": read("shop:read"),
   "/api/admin/security": read("shop:read"),
   "/api/admin/settings": ownersOnly,
+  "/api/admin/setup": ownersOnly,
   "/api/admin/staff": ownersOnly,
   "/api/admin/today": read("shop:read"),
   "/api/admin/upload-image": products,

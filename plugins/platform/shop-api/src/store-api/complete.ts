@@ -2,7 +2,7 @@ import { awaitedChoice, openCheckout, settleCart, type Settlement } from "@bon-p
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { refuse, shopOrigins, type Refusal } from "@bon-perroquet/api-kit/http"
-import { openingLimit } from "../payments/opening-limit"
+import { admitOrder } from "../payments/opening-limit"
 import { engineError, refusalOf } from "./answer"
 import { purchaseOf } from "./purchase"
 
@@ -35,7 +35,7 @@ async function orderAwaited(request: MedusaRequest, cartId: string): Promise<Set
   const container = request.scope
   const chosen = await awaitedChoice(container, cartId)
   if (!chosen) return null
-  openingLimit.admit(request)
+  await admitOrder(request)
   const [origin = ""] = shopOrigins(container)
   await openCheckout(container, {
     ...(await purchaseOf(request, cartId)),

@@ -67,6 +67,8 @@ export const invalidFeature = (values: Features): string | undefined =>
 /** Returns the current values: of the environment, otherwise of the dashboard, otherwise the defaults. */
 export const features = (): Features => current
 
+export const isOverridden = (name: string): boolean => name in overrides
+
 function update(): void {
   current = { ...validFeatures((stored ?? {}) as Features), ...overrides }
 }
@@ -97,7 +99,7 @@ export function featureFields(language: Language): FeatureField[] {
       ...{ name, group, label: label[language], hint: hint?.[language] ?? null },
       ...limitsOf(declaration),
       choices: Object.entries(choices).map(([value, texts]) => ({ value, label: texts[language] })),
-      overridden_by: name in overrides ? (variable ?? declared["vat_scheme"]?.variable ?? null) : null,
+      overridden_by: isOverridden(name) ? (variable ?? declared["vat_scheme"]?.variable ?? null) : null,
       effective: effective[name] ?? null,
     }
   })

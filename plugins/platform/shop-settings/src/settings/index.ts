@@ -4,6 +4,7 @@ export {
   HOME,
   mailTexts,
   MERCHANT,
+  OPENING,
   pageTexts,
   SEARCH_WORDS,
   type Setting,

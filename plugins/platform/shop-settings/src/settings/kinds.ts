@@ -16,10 +16,12 @@ import {
   searchWordsSchema,
 } from "@bon-perroquet/contract"
 import { featuresSchema, type Features } from "@bon-perroquet/contract/features"
+import { openingSettingsSchema, type OpeningSettings } from "@bon-perroquet/contract/setup"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { z } from "zod"
 import { FEATURES_SETTING, validFeatures } from "../features"
 import { refreshSettings } from "../live"
+import { ALWAYS_OPEN, OPENING_SETTING } from "../opening"
 import type { ShopSettingsModuleService } from "../modules/shop-settings"
 import { originalSearchWords } from "./original-search-words"
 
@@ -75,5 +77,12 @@ export const FEATURES: Setting<Features> = {
   name: FEATURES_SETTING,
   schema: featuresSchema.transform(validFeatures),
   original: () => validFeatures({}),
+  apply: refreshSettings,
+}
+
+export const OPENING: Setting<OpeningSettings> = {
+  name: OPENING_SETTING,
+  schema: openingSettingsSchema,
+  original: () => ALWAYS_OPEN,
   apply: refreshSettings,
 }

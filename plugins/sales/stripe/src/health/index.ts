@@ -11,3 +11,17 @@ export async function stripeAnswersWithin(container: MedusaContainer): Promise<n
   await client.balance.retrieve({}, { timeout: TIMEOUT, maxNetworkRetries: 0 })
   return performance.now() - began
 }
+
+export type StripeKey = "live" | "test" | "emulator" | "unreachable"
+
+/** Checks the secret key with a call. */
+export async function checkStripeKey(container: MedusaContainer): Promise<StripeKey> {
+  const stripe = container.resolve<StripeModuleService>(STRIPE_MODULE)
+  if (stripe.isEmulated) return "emulator"
+  try {
+    const { livemode } = await stripe.client.balance.retrieve({}, { timeout: TIMEOUT, maxNetworkRetries: 0 })
+    return livemode ? "live" : "test"
+  } catch {
+    return "unreachable"
+  }
+}

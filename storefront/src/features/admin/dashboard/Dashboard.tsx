@@ -13,25 +13,16 @@ import { ProductsTab } from "../products/ProductsTab"
 import { Today } from "../today/Today"
 import { UsersTab } from "../users/UsersTab"
 import { useSystemHealth, useAnalytics, useAlerts } from "@bon-perroquet/shop-react/admin"
-import {
-  ChevronDown,
-  Euro,
-  MailX,
-  Package,
-  ReceiptText,
-  TriangleAlert,
-  UsersRound,
-  type LucideIcon,
-} from "lucide-react"
-import { useId, type ReactNode } from "react"
+import { Euro, MailX, Package, ReceiptText, TriangleAlert, UsersRound } from "lucide-react"
 import { toCents } from "@bon-perroquet/contract"
-import { classNames } from "../../../components/class-names"
 import { formatCents } from "../../../components/price"
 import { Skeleton } from "../../../components/Skeleton"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { useLoadFailure } from "../use-load-failure"
 import { AlertEntry } from "../alerts/AlertEntry"
+import { SetupCard } from "../setup/SetupCard"
+import { Disclosure } from "./Disclosure"
 
 const TABS = [
   { name: "orders", right: "orders:read" },
@@ -63,6 +54,7 @@ export function Dashboard({ user }: { user: SignedInUser }) {
         <h1 className="text-xl lg:text-2xl">{t("frame.to.today")}</h1>
         <p className="text-bark">{t("welcome", { name: user.first_name })}</p>
       </header>
+      {may("shop:write") && <SetupCard />}
       <MailServerNotice />
       {may("shop:read") && <Today />}
       {may("orders:read") && <Alerts />}
@@ -144,25 +136,5 @@ function Alerts() {
         ))}
       </ul>
     </Disclosure>
-  )
-}
-
-type DisclosureProps = { title: string; icon: LucideIcon; className: string; children: ReactNode }
-
-function Disclosure({ title, icon: Icon, className, children }: DisclosureProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={classNames("rounded-card border px-4", className)}>
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
-          <Icon aria-hidden className="size-5 shrink-0" />
-          <h2 id={id} className="min-w-0 flex-1 text-base">
-            {title}
-          </h2>
-          <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
-        </summary>
-        {children}
-      </details>
-    </section>
   )
 }

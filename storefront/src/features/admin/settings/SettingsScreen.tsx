@@ -9,6 +9,7 @@ import { PageHead } from "../../../components/PageHead"
 const PARTS = [
   { name: "merchant", to: "/admin/settings" },
   { name: "closedDays", to: "/admin/settings/closed-days" },
+  { name: "opening", to: "/admin/settings/opening" },
   { name: "features", to: "/admin/settings/features" },
   { name: "countries", to: "/admin/settings/countries" },
   { name: "staff", to: "/admin/settings/staff" },

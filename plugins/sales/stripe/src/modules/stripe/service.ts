@@ -54,6 +54,11 @@ export class StripeModuleService
     this.disputes = new DisputeRows(container.__pg_connection__)
   }
 
+  /** Returns whether an emulator replaces Stripe. */
+  get isEmulated(): boolean {
+    return Boolean(this.options.apiBase)
+  }
+
   get client(): Stripe {
     return stripeClient(this.options)
   }

@@ -1,4 +1,5 @@
 import { shopSchema } from "@bon-perroquet/contract"
+import { isShopOpen } from "@bon-perroquet/shop-settings/opening"
 import { closedDaysOf, countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { route } from "@bon-perroquet/api-kit/http"
@@ -22,6 +23,12 @@ export const GET = route(
     const merchantNamed = { ...merchant, country: countryOf(container) }
     const offered = { offers, repeats: repeatOffer(), services: offeredServices() }
     const payment_marks = offeredMethods(container).flatMap((method) => method.marks?.() ?? [])
-    return shopSchema.parse({ merchant: merchantNamed, closed_days, ...offered, payment_marks })
+    return shopSchema.parse({
+      merchant: merchantNamed,
+      closed_days,
+      ...offered,
+      payment_marks,
+      is_open: isShopOpen(),
+    })
   },
 )

@@ -1,5 +1,7 @@
 import {
   adminProductsQuerySchema,
+  deletedProductsQuerySchema,
+  deletedProductsSchema,
   productInputSchema,
   productTableResultSchema,
   productTableSchema,
@@ -9,7 +11,7 @@ import {
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { createProduct, listProducts, saveProductTable } from "../../../../products"
+import { createProduct, deleteProducts, listProducts, saveProductTable } from "../../../../products"
 
 export const GET = route(
   {
@@ -87,5 +89,21 @@ export const PATCH = route(
   async ({ body, container, request, language }) => {
     const { email } = await requireAdministrator(request)
     return saveProductTable(container, { by: email }, body.rows, language)
+  },
+)
+
+export const DELETE = route(
+  {
+    summary: "Delete many products",
+    description:
+      "At most 100. Unknown products are ignored. Those with units that are reserved for orders are kept and listed " +
+      "as `held`. Existing orders keep their copy of the data.",
+    access: "administrator",
+    query: deletedProductsQuerySchema,
+    answer: deletedProductsSchema,
+  },
+  async ({ query: { ids }, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return deleteProducts(container, email, ids)
   },
 )

@@ -6,7 +6,7 @@ import { callerOf, hasProved } from "@bon-perroquet/api-kit/identity"
 import { checkoutInput } from "../../../../../payments/checkout-input"
 import { mapCheckoutError } from "../../../../../payments/map-checkout-error"
 import { buyersOf } from "../../../../../payments/buyers"
-import { openingLimit } from "../../../../../payments/opening-limit"
+import { admitOrder } from "../../../../../payments/opening-limit"
 import { ORDERING_REFUSALS } from "../../../../../payments/refusals"
 import { clientAddresses } from "../../../../../store-api/return-addresses"
 
@@ -46,7 +46,7 @@ export const POST = route(
     },
   },
   async ({ body, language, container, request }) => {
-    openingLimit.admit(request)
+    await admitOrder(request)
     const origins = shopOrigins(container)
     if (!origins.includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
     const return_to = clientAddresses(body.origin_url, origins)

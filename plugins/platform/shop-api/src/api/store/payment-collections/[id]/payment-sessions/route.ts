@@ -3,7 +3,7 @@ import { clientMethods } from "@bon-perroquet/checkout/methods"
 import { refetchPaymentCollection } from "@medusajs/medusa/api/store/payment-collections/helpers"
 import { z } from "zod"
 import { refuse, shopOrigins } from "@bon-perroquet/api-kit/http"
-import { openingLimit } from "../../../../../payments/opening-limit"
+import { admitOrder } from "../../../../../payments/opening-limit"
 import { storeCall } from "../../../../../store-api/answer"
 import { requireOwner } from "../../../../../store-api/guard"
 import { purchaseOf } from "../../../../../store-api/purchase"
@@ -16,7 +16,7 @@ const bodySchema = z.object({ provider_id: z.string(), data: z.unknown().optiona
  * that are paid later, stock is reserved when the cart is completed.
  */
 export const POST = storeCall(async (request) => {
-  openingLimit.admit(request)
+  await admitOrder(request)
   const container = request.scope
   const { provider_id, data } = bodySchema.parse(request.validatedBody)
   const { id = "" } = request.params

@@ -1,0 +1,120 @@
+import { merchantSchema, LANGUAGES, type InformationPage, type Merchant } from "@bon-perroquet/contract"
+import { SETUP_STEPS, type Setup, type SetupProblem, type SetupStepName } from "@bon-perroquet/contract/setup"
+import { messagePage, outboxHealth } from "@bon-perroquet/mail/outbox"
+import { readDemoProducts, readNewShopFacts } from "@bon-perroquet/medusa-sql/catalogue/new-shop"
+import { savedMailServer } from "@bon-perroquet/mail/server"
+import { deliveryCountries } from "@bon-perroquet/shop-api/delivery"
+import { isOverridden } from "@bon-perroquet/shop-settings/features"
+import { isShopOpen } from "@bon-perroquet/shop-settings/opening"
+import { FEATURES, HOME, merchantOf, pageTexts, readSetting } from "@bon-perroquet/shop-settings/settings"
+import { checkStripeKey, type StripeKey } from "@bon-perroquet/stripe/health"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readStaff } from "../users"
+
+/** Returns why a step is open, or null if it is done. */
+type Check = (container: MedusaContainer) => Promise<SetupProblem | null>
+
+const databaseOf = (container: MedusaContainer) =>
+  container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+
+/** Values of the example in merchant.json. */
+const SAMPLE: Pick<Merchant, "vat_number" | "bank_account"> = {
+  vat_number: "BE 0123.456.749",
+  bank_account: "BE68 5390 0754 7034",
+}
+/** Domain that nobody can register. RFC 2606. */
+const SAMPLE_DOMAIN = /\.example$/
+
+async function checkMerchant(container: MedusaContainer): Promise<SetupProblem | null> {
+  const merchant = await merchantOf(container)
+  if (!merchantSchema.safeParse(merchant).success) return "merchant_incomplete"
+  const { vat_number, bank_account, email } = merchant
+  const isSample =
+    vat_number === SAMPLE.vat_number || bank_account === SAMPLE.bank_account || SAMPLE_DOMAIN.test(email)
+  return isSample ? "merchant_sample" : null
+}
+
+const checkHome: Check = async (container) =>
+  (await readSetting(container, HOME)).changed ? null : "home_untouched"
+
+const checkVat: Check = async (container) =>
+  isOverridden("vat_scheme") || (await readSetting(container, FEATURES)).changed ? null : "vat_not_chosen"
+
+const checkCountries: Check = async (container) =>
+  (await deliveryCountries(container)).length > 0 ? null : "country_none"
+
+const KEY_PROBLEMS: Record<StripeKey, SetupProblem | null> = {
+  live: null,
+  test: "payment_test_key",
+  emulator: "payment_emulator",
+  unreachable: "payment_unreachable",
+}
+const checkPayment: Check = async (container) => KEY_PROBLEMS[await checkStripeKey(container)]
+
+/** A server of the dashboard accepted a test e-mail before it was saved. That of the environment is tested by use. */
+async function checkMail(container: MedusaContainer): Promise<SetupProblem | null> {
+  const { state } = await outboxHealth(container)
+  if (state === "not_configured") return "mail_server_missing"
+  if (state === "failing") return "mail_failing"
+  if (savedMailServer().host) return null
+  const { total } = await messagePage(container, { state: "sent", offset: 0, limit: 1 })
+  return total > 0 ? null : "mail_untested"
+}
+
+async function checkProducts(container: MedusaContainer): Promise<SetupProblem | null> {
+  const knex = databaseOf(container)
+  if (!(await readNewShopFacts(knex)).has_products) return "products_none"
+  return (await readDemoProducts(knex)).length > 0 ? "products_demo" : null
+}
+
+/** Pages that the law requires. Their default texts are models, which the merchant must read. */
+const LEGAL_PAGES: readonly InformationPage[] = ["terms", "privacy", "returns"]
+
+async function checkTexts(container: MedusaContainer): Promise<SetupProblem | null> {
+  const pages = await Promise.all(LEGAL_PAGES.map((page) => readSetting(container, pageTexts(page))))
+  if (pages.some(({ changed }) => !changed)) return "texts_not_reviewed"
+  const isPartial = pages.some(({ value }) => {
+    const written = LANGUAGES.filter((language) => value[language])
+    return written.length > 0 && written.length < LANGUAGES.length
+  })
+  return isPartial ? "texts_untranslated" : null
+}
+
+async function checkStaff(container: MedusaContainer): Promise<SetupProblem | null> {
+  const { members } = await readStaff(container)
+  return members.every(({ has_second_factor }) => has_second_factor) ? null : "second_factor_missing"
+}
+
+const checkTestOrder: Check = async (container) =>
+  (await readNewShopFacts(databaseOf(container))).has_orders ? null : "order_none"
+
+const checkOpening: Check = async () => (isShopOpen() ? null : "shop_closed")
+
+const STEPS: Record<SetupStepName, { check: Check; path: string | null }> = {
+  merchant: { check: checkMerchant, path: "/admin/settings" },
+  home: { check: checkHome, path: "/admin/settings/home" },
+  vat: { check: checkVat, path: "/admin/settings/features" },
+  countries: { check: checkCountries, path: "/admin/settings/countries" },
+  payment: { check: checkPayment, path: null },
+  mail: { check: checkMail, path: "/admin/settings/mail-server" },
+  products: { check: checkProducts, path: "/admin/products" },
+  texts: { check: checkTexts, path: "/admin/settings/pages/terms" },
+  staff: { check: checkStaff, path: "/admin/settings/staff" },
+  test_order: { check: checkTestOrder, path: "/products" },
+  opening: { check: checkOpening, path: "/admin/settings/opening" },
+}
+
+/** Checks all steps from a new shop to its first order. */
+export async function readSetup(container: MedusaContainer): Promise<Setup> {
+  const [demo, ...problems] = await Promise.all([
+    readDemoProducts(databaseOf(container)),
+    ...SETUP_STEPS.map((name) => STEPS[name].check(container)),
+  ])
+  const steps = SETUP_STEPS.map((name, index): Setup["steps"][number] => {
+    const problem = problems[index] ?? null
+    return { name, state: problem ? "open" : "done", problem, path: STEPS[name].path }
+  })
+  return { steps, demo_products: demo }
+}
