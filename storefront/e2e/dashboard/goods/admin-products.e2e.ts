@@ -34,6 +34,7 @@ test("the product form shows missing fields, and a product created with a pictur
   await expect(admin.field(form.vat)).toHaveValue("21")
   await admin.field(form.price).fill("12,35")
   await admin.field(form.category).selectOption({ index: 1 })
+  await admin.panel.getByRole("switch", { name: form.active, exact: true }).click()
   const picker = admin.panel.locator('input[type="file"]').first()
   // Only photographs are accepted, because an SVG file can contain scripts.
   await expect(picker).toHaveAttribute("accept", /^(?:image\/(?:jpeg|png|webp|gif|avif),?)+$/)

@@ -1,6 +1,6 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
-import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
+import { useAdminProduct, useToday } from "@bon-perroquet/shop-react/admin"
 import { useEffect, useId, useRef, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
@@ -8,21 +8,35 @@ import { localised } from "../../../i18n/localised"
 import { Heading, UnderHeading } from "../../../components/Heading"
 import { Waiting } from "../../../components/Waiting"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
+import { useKeepsInformation } from "../product-information/use-keeps-information"
+import { DraftPublication } from "./DraftPublication"
 import { NEW, ProductForm } from "./ProductForm"
 
 type ProductEditorProps = {
   id: string
-  onClose: () => void
+  /** Receives a product that was just created. */
+  onClose: (created?: AdminProduct) => void
   below: (product: AdminProduct) => ReactNode
 }
 
 /** Edits a product, also if the list's filter excludes it. */
 export function ProductEditor({ id, onClose, below }: ProductEditorProps) {
+  return id === NEW ? (
+    <NewProduct onClose={onClose} />
+  ) : (
+    <ExistingProduct id={id} onClose={onClose} below={below} />
+  )
+}
+
+/** In a shop with mandatory information, which a new product lacks, it starts as a draft. */
+function NewProduct({ onClose }: Pick<ProductEditorProps, "onClose">) {
   const { t } = useTranslation("admin")
-  if (id !== NEW) return <ExistingProduct id={id} onClose={onClose} below={below} />
+  const { isPending } = useToday()
+  const isDraft = useKeepsInformation()
   return (
     <EditorFrame title={t("form.newTitle")}>
-      <ProductForm onClose={onClose} />
+      {isDraft && <p className="max-w-prose text-bark">{t("productDraft.intro")}</p>}
+      {!isPending && <ProductForm isDraft={isDraft} onClose={onClose} />}
     </EditorFrame>
   )
 }
@@ -40,7 +54,8 @@ function ExistingProduct({ id, onClose, below }: ProductEditorProps) {
       </div>
       {product ? (
         <>
-          <ProductForm product={product} onClose={onClose} />
+          <DraftPublication product={product} />
+          <ProductForm key={String(product.active)} product={product} onClose={onClose} />
           {below(product)}
         </>
       ) : (

@@ -31,13 +31,19 @@ import { SizesField } from "./SizesField"
 
 const byRules = zodResolver(productFormSchema)
 
-type ProductFormProps = { product?: AdminProduct; onClose: () => void }
+type ProductFormProps = {
+  product?: AdminProduct
+  /** Whether a new product is not for sale. */
+  isDraft?: boolean
+  /** Receives a product that was just created. */
+  onClose: (created?: AdminProduct) => void
+}
 
-export function ProductForm({ product, onClose }: ProductFormProps) {
+export function ProductForm({ product, isDraft = false, onClose }: ProductFormProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const readOf = (saved: AdminProduct | undefined): Read<ProductValues> => ({
-    values: saved ? valuesOf(saved, language) : NEW_VALUES,
+    values: saved ? valuesOf(saved, language) : { ...NEW_VALUES, active: !isDraft },
     version: saved?.version,
   })
   const read = readOf(product)
@@ -61,20 +67,27 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   }
 
   async function save(values: ProductValues) {
+    let created: AdminProduct | undefined
     const saving = draft.save(
       values,
-      (typed, { values: before, version }) =>
-        mutateAsync(
-          product
-            ? { id: product.id, product: changesFrom(typed, withFirstSize(before)), version }
-            : { product: inputFrom(typed) },
-        ),
+      async (typed, { values: before, version }) => {
+        if (product)
+          return mutateAsync({
+            ...{ id: product.id, version },
+            product: changesFrom(typed, withFirstSize(before)),
+          })
+        created = await mutateAsync({ product: inputFrom(typed) })
+        return created
+      },
       async () => readOf(product && (await reread(product.id))),
     )
     const [done, failed] = product
       ? [t("done.changed"), t("failure.changed")]
       : [t("done.created"), t("failure.created")]
-    await withToast(saving, done, failed).then(onClose, () => undefined)
+    await withToast(saving, done, failed).then(
+      () => onClose(created),
+      () => undefined,
+    )
   }
 
   return (
@@ -95,7 +108,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
           <Button type="submit" pending={isPending}>
             {t(product ? "form.save" : "form.create")}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={() => onClose()}>
             {t("cancel")}
           </Button>
         </div>

@@ -1,10 +1,4 @@
-import {
-  languageName,
-  type AdminProductInformation,
-  isFeed,
-  type Demand,
-  type ProductKind,
-} from "@bon-perroquet/contract"
+import { languageName, type AdminProductInformation } from "@bon-perroquet/contract"
 import { useAdminInformation } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -14,6 +8,7 @@ import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { InformationForm } from "./InformationForm"
 import { useKeepsInformation } from "./use-keeps-information"
+import { useMissingText } from "./use-missing-text"
 
 /** Edits product information. It is saved separately from the product. */
 export function ProductInformation({ id }: { id: string }) {
@@ -58,16 +53,4 @@ function Lacking({ information }: { information: AdminProductInformation }) {
       {languages && <p>{t("information.untranslated", { languages })}</p>}
     </div>
   )
-}
-
-function useMissingText() {
-  const { t } = useTranslation("product-information")
-  const { t: admin } = useTranslation("admin")
-  const nameOf = (demand: Demand, kind: ProductKind | null): string => {
-    if (demand === "allergens_marked") return admin("information.marked")
-    if (demand === "ingredients" && isFeed(kind)) return t("fields.composition")
-    return t(`fields.${demand}`)
-  }
-  return (missing: readonly Demand[], kind: ProductKind | null): string =>
-    missing.map((demand) => nameOf(demand, kind)).join(", ")
 }

@@ -34,7 +34,9 @@ export function ProductsTab() {
   const mayWrite = may("products:write")
   const keepsLots = useKeepsLots()
   const edited = mayWrite && text("edit")
-  const close = () => change({ edit: undefined, page: text("page") })
+  /** Continues with the mandatory information of a new draft. */
+  const close = (created?: AdminProduct) =>
+    change({ edit: created && !created.active ? created.id : undefined, page: text("page") })
   return (
     <Panel
       title={t("tabs.products")}
