@@ -141,7 +141,7 @@ describe("Pages and files of the edge", () => {
       until(facts, async () => (await edge.ask("/checkout")).body.toString().includes(facts))
     engine.shop = { merchant: { name: "Noix" }, closed_days: ["2026-12-25"] }
     await names(
-      '{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"],"offers":[],"services":[],"payment_marks":[]}',
+      '{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"],"offers":[],"services":[],"payment_marks":[],"is_open":true}',
     )
     engine.shop = null
     await until("the engine to be asked in vain", async () => {
@@ -151,7 +151,7 @@ describe("Pages and files of the edge", () => {
     await names('{"merchant":{"name":"Noix"}')
     engine.shop = { merchant: { name: "Graines" }, closed_days: [] }
     await names(
-      '{"merchant":{"name":"Graines"},"closed_days":[],"offers":[],"services":[],"payment_marks":[]}',
+      '{"merchant":{"name":"Graines"},"closed_days":[],"offers":[],"services":[],"payment_marks":[],"is_open":true}',
     )
   })
 
