@@ -88,6 +88,8 @@ export class FaultyShop {
         ...withoutShopSettings(process.env),
         CHECKOUT_RATE_LIMIT: "1000000",
         CHECKOUT_RECONCILE_SECONDS: "2",
+        // Two engines that run all jobs every two seconds would do little else.
+        JOB_INTERVAL_SECONDS: "5",
         STRIPE_PAYMENT_INTENTS: "true",
         LOTS: "on",
         REPEAT_DELIVERY_WEEKS: "2",
