@@ -2,6 +2,7 @@ import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
+import { MedusaAdminOrder } from "../testing/medusa-admin"
 import { plentyOf, refundsOf, sellOf, stripe, sumOf, type Sale } from "../testing/sale"
 
 interface Content {
@@ -164,4 +165,22 @@ it("a refund in Stripe's dashboard is split in proportion and marked until an ad
   expect(anew && vatOf(anew)).toEqual([[21, 311]])
   expect(await calls()).toEqual([])
   expect(codeOf(await administrator.tryAssigning(sale.number, "ordref_none", {}))).toBe("refund_not_found")
+})
+
+it("a refund that is assigned to removed goods pays for them, and Medusa owes nothing any more", async () => {
+  const { sale, order } = await mixedSale()
+  await stripe().refund(sale.session, { amount: 895 })
+  await creditNotes(sale.number, 1)
+  const medusa = await MedusaAdminOrder.numbered(await EngineClient.signIn(), sale.number)
+  const pending = async () => (await medusa.read()).summary.pending_difference
+  const id = lineOf(order, 21)
+  await medusa.edit({ set: { id, quantity: 1 } })
+  expect(await pending()).toBe(-8.95)
+
+  const [refund] = (await administrator.order(sale.number)).refunds
+  const parts = { items: [{ id, quantity: 1 }] }
+  expect(codeOf(await administrator.tryAssigning(sale.number, refund?.id ?? "", parts))).toBe("")
+  expect(await pending()).toBe(0)
+  const [, , note] = await creditNotes(sale.number, 3)
+  expect(note?.lines).toMatchObject([{ quantity: 1, gross_cents: 895, rate: 21 }])
 })
