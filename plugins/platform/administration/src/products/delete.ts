@@ -1,7 +1,7 @@
 import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
-import { sideBySide } from "@bon-perroquet/jobs"
+import { sideBySide } from "@bon-perroquet/contract/jobs"
 import { purgeProducts } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"

@@ -190,11 +190,8 @@ const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isCon
 /** Returns parts for exactly these cents: units of a line, then the delivery, then VAT rates. Null if less is left. */
 function partsFor(order: ModelOrder, refund: ModelRefund, line: number, n: number): RefundParts | null {
   const [read, rows] = [order.read(), order.rows()]
-  const left = refundableParts(
-    read,
-    rows,
-    rows.find(({ id }) => id === refund.id),
-  )
+  const row = rows.find(({ id }) => id === refund.id)
+  const left = refundableParts(read, rows, row)
   const item = at(left.items, line)
   const quantity = Math.min(n, item?.quantity ?? 0)
   const price = refundShare(item?.amount_cents ?? 0, quantity, item?.quantity ?? 0)
