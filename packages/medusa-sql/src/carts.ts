@@ -73,6 +73,11 @@ export interface PreparedCart {
   tax_lines: CartTaxLine[]
 }
 
+/** Returns SQL that is true if another cart has the address. Two conditions, because each has its index. */
+const isAddressOf = (address: string, which: string) => `(
+        EXISTS (SELECT 1 FROM cart other WHERE other.shipping_address_id = ${address} AND other.deleted_at IS NULL AND ${which})
+        OR EXISTS (SELECT 1 FROM cart other WHERE other.billing_address_id = ${address} AND other.deleted_at IS NULL AND ${which}))`
+
 /**
  * Each table needs the condition `deleted_at IS NULL`, because Medusa's indexes are partial. Ids are passed as an
  * array, because PostgreSQL overestimates the rows of a join.
@@ -85,6 +90,11 @@ const WRITE_PREPARED = `
       billing_address_id = CASE WHEN ?::boolean THEN (SELECT id FROM billing) ELSE cart.billing_address_id END,
       updated_at = now()
     FROM address WHERE cart.id = ?
+  ), replaced AS (
+    DELETE FROM cart_address WHERE NOT ${isAddressOf("cart_address.id", "other.id <> ?")} AND id = ANY(ARRAY(
+      SELECT unnest(CASE WHEN ?::boolean THEN ARRAY[shipping_address_id, billing_address_id]
+        WHEN shipping_address_id IS DISTINCT FROM billing_address_id THEN ARRAY[shipping_address_id] END)
+      FROM cart WHERE id = ?))
   ), lines AS (
     UPDATE cart_line_item line SET updated_at = now(),
       ${CART_COLUMNS.cart_line_item.map((column) => `${column} = COALESCE(priced.${column}, line.${column})`).join(", ")}
@@ -104,7 +114,10 @@ const WRITE_PREPARED = `
   ON CONFLICT (id) DO UPDATE SET updated_at = now(), name = excluded.name, amount = excluded.amount,
     raw_amount = excluded.raw_amount, is_tax_inclusive = excluded.is_tax_inclusive`
 
-/** Writes a cart's buyer, addresses, prices, delivery and VAT in one statement. */
+/**
+ * Writes a cart's buyer, addresses, prices, delivery and VAT in one statement. Deletes the addresses that it replaces,
+ * because nothing else would find and erase them.
+ */
 export async function writePreparedCart(
   knex: Knex,
   cartId: string,
@@ -119,6 +132,7 @@ export async function writePreparedCart(
     JSON.stringify([{ ...address, id: newId("caaddr") }]),
     JSON.stringify(billing ? [{ ...billing, id: newId("caaddr") }] : []),
     ...[region_id, customer_id, email, locale, billing !== undefined, cartId],
+    ...[cartId, cartId, billing !== undefined, cartId],
     JSON.stringify(lines.map(rowOfLine)),
     ...[cartId, cartId, delivery.id, cartId, cartId],
     ...[JSON.stringify(ofLines), JSON.stringify(ofMethods)],
@@ -132,3 +146,8 @@ const rowOfLine = (line: PricedLine | RepricedLine) => ({
   ...decimal("unit_price", line.unit_price),
   ...decimal("compare_at_unit_price", "title" in line ? line.compare_at_unit_price : undefined),
 })
+
+/** Deletes addresses that earlier versions left when a cart got another address. */
+export async function deleteReplacedAddresses(knex: Knex): Promise<void> {
+  await knex.raw(`DELETE FROM cart_address WHERE NOT ${isAddressOf("cart_address.id", "true")}`)
+}

@@ -1,4 +1,5 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { deleteReplacedAddresses } from "@bon-perroquet/medusa-sql"
 import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
@@ -55,6 +56,27 @@ describe("Abandoned data", () => {
     expect(await database("session_cart").where({ session_id: shop.sessionId })).toEqual([])
     expect((await shop.cart()).items).toEqual([])
     expect((await shop.addItem((await shop.product("amandes-decortiquees")).id)).items).toHaveLength(1)
+  })
+
+  it("includes an address at once when the shopper enters another one, and those that earlier versions left", async () => {
+    const shop = new ShopClient()
+    const street = `Rue ${shop.sessionId.slice(-12)}`
+    const kept = async () => (await database("cart_address").where("address_1", "like", `${street}%`)).length
+    await shop.addItem((await shop.product("amandes-decortiquees")).id)
+    await shop.openCheckout({
+      ...HOME,
+      address: { street, number: "12", postal_code: "1000", city: "Bruxelles" },
+    })
+    expect(await kept()).toBe(1)
+    await shop.openCheckout(HOME)
+    expect(await kept()).toBe(0)
+    await database("cart_address").insert({ id: `caaddr_${street}`, address_1: street })
+    await deleteReplacedAddresses(database)
+    expect(await kept()).toBe(0)
+    const [cart] = await database("session_cart")
+      .join("cart", "cart.id", "cart_id")
+      .where({ session_id: shop.sessionId })
+    expect(cart).toMatchObject({ shipping_address_id: expect.any(String) })
   })
 
   it("includes the e-mail addresses that used a code, 90 days after the end of its promotion", async () => {
