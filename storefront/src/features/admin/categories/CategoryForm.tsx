@@ -12,7 +12,7 @@ import { Field, SelectField } from "../../../components/Field"
 import { Toggle } from "../../../components/Toggle"
 import { LanguageFields } from "../product-form/LanguageFields"
 import { OnePicture } from "../product-form/OnePicture"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 import { FieldGroup } from "../settings/FieldGroup"
 import {
   categoryFormSchema,

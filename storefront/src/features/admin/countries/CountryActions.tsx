@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Confirmation } from "../../../components/Dialog"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 import { useCountryName } from "./use-country-name"
 
 export function CountryActions({ country: { code, open, own, uses, carts } }: { country: AdminCountry }) {

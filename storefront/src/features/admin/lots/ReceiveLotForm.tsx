@@ -8,7 +8,7 @@ import { UnderHeading } from "../../../components/Heading"
 import { useLanguage } from "../../../i18n"
 import { formatCount, parseUnits } from "../number-formats"
 import { sizeTitle } from "../product-form/size-title"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 
 type Values = {
   variant_id: string

@@ -24,7 +24,7 @@ import { useRecipientColumns } from "./use-recipient-columns"
 import { useForm } from "react-hook-form"
 import { Dialog } from "../../../components/Dialog"
 import { TextAreaField } from "../../../components/Field"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 
 const MAX_CHOSEN = 500
 

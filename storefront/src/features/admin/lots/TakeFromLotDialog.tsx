@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field, SelectField } from "../../../components/Field"
 import { parseUnits } from "../number-formats"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 
 type Values = { quantity: string; reason: (typeof STOCK_MOVES.out)[number]; note: string }
 type TakeFromLotDialogProps = { lot: LotDetail; onClose: () => void }

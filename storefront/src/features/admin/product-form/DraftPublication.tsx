@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { useKeepsInformation } from "../product-information/use-keeps-information"
 import { useMissingText } from "../product-information/use-missing-text"
-import { useResultToast } from "./use-result-toast"
+import { useResultToast } from "../use-result-toast"
 
 type DraftProps = { product: AdminProduct }
 

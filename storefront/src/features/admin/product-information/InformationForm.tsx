@@ -19,7 +19,7 @@ import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read, type FieldTexts } from "../../../components/draft"
 import { SelectField, Field } from "../../../components/Field"
 import { useMay } from "../guard/use-may"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 import { AllergenFields, Group } from "./AllergenFields"
 import {
   changesFrom,

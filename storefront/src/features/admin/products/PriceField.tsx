@@ -11,7 +11,7 @@ import { isPriceJump, typedPrice } from "../product-form/prices"
 import { PriceQuestion } from "../product-form/PriceQuestion"
 import { type SizeFieldProps, sizeTitle, sizeToName } from "../product-form/size-title"
 import { useInlineSave } from "./use-inline-save"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 
 export function PriceField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")

@@ -16,7 +16,7 @@ import { localised } from "../../../i18n/localised"
 import { useAddress } from "../use-address"
 import { useMay } from "../guard/use-may"
 import { stockAddress } from "../stock/stock-address"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 import { ImageInput } from "../product-form/ImageInput"
 import { useUploadImages } from "../product-form/use-upload-images"
 

@@ -12,7 +12,7 @@ import { CollisionQuestion } from "./CollisionQuestion"
 import { InlineField } from "./InlineField"
 import { type SizeFieldProps, sizeTitle, sizeToName } from "../product-form/size-title"
 import { useInlineSave } from "./use-inline-save"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 
 function parseStock(text: string): number | null {
   const units = parseUnits(text)

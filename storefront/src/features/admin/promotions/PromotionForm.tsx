@@ -7,7 +7,7 @@ import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
 import { useLanguage } from "../../../i18n"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 import { FieldGroup } from "../settings/FieldGroup"
 import {
   formFrom,

@@ -13,7 +13,7 @@ import { DraftNotices, useDraft, type FieldTexts, type Read } from "../../../com
 import { SelectField, TextAreaField } from "../../../components/Field"
 import { OrderCard } from "../../order"
 import { useMay } from "../guard/use-may"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 import "../../../config/validation"
 import { z } from "zod"
 

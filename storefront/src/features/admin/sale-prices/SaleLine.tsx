@@ -9,7 +9,7 @@ import { formatDay } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 
 type SaleLineProps = { product: AdminProduct; sale: SalePrice; version: string; onChange: () => void }
 

@@ -9,7 +9,7 @@ import type { DefaultValues, FieldValues, Resolver } from "react-hook-form"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useDraft, type Read } from "../../../components/draft"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 
 type SettingForm<Name extends SettingName, Values extends FieldValues> = {
   name: Name

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Confirmation } from "../../../components/Dialog"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 
 /** Deletes the products of the demo catalogue. Those of open orders stay. */
 export function RemoveDemo({ ids }: { ids: readonly string[] }) {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Disclosure } from "../dashboard/Disclosure"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 import { RemoveDemo } from "./RemoveDemo"
 
 /** Checklist of a new shop, until it is hidden. */

@@ -16,7 +16,7 @@ import { Panel } from "../../../components/Panel"
 import { useLanguage } from "../../../i18n"
 import { formatCount, parseUnits } from "../number-formats"
 import { sizeTitle } from "../product-form/size-title"
-import { useResultToast } from "../product-form/use-result-toast"
+import { useResultToast } from "../use-result-toast"
 
 type Values = { variant_id: string; kind: StockMove; quantity: string; reason: StockReason; note: string }
 

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import type { useDraft } from "../../../../components/draft"
 import { ShownInPlaceError } from "../../../../components/toast/failure-reason"
 import { useLanguage } from "../../../../i18n"
-import { useResultToast } from "../../product-form/use-result-toast"
+import { useResultToast } from "../../use-result-toast"
 import { readOf, rowsFrom, type TableValues } from "./table-form"
 
 const CHANGED = "changed_meanwhile"

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import { Confirmation } from "../../../../components/Dialog"
 import { useAuth } from "../../../account"
-import { useResultToast } from "../../product-form/use-result-toast"
+import { useResultToast } from "../../use-result-toast"
 import { TakeSecondFactor } from "./TakeSecondFactor"
 
 /** Actions on another administrator. Administrators manage their own sessions and second factor in their profile. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import type { Column } from "../../../../components/DataTable"
 import { formatMoment } from "../../../../components/date"
-import { useResultToast } from "../../product-form/use-result-toast"
+import { useResultToast } from "../../use-result-toast"
 import { useLanguage } from "../../../../i18n"
 
 export function useInvitationColumns(): Column<Invitation>[] {

@@ -1,6 +1,6 @@
 import { PriceOrStockChangedError } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { toast, useFailureToast } from "../../../components/toast"
+import { toast, useFailureToast } from "../../components/toast"
 
 /** Milliseconds for which a toast with an undo button is shown. */
 const UNDO_MS = 10_000
