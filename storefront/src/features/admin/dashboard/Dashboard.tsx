@@ -22,7 +22,7 @@ import { formatCount } from "../number-formats"
 import { useLoadFailure } from "../use-load-failure"
 import { AlertEntry } from "../alerts/AlertEntry"
 import { SetupCard } from "../setup/SetupCard"
-import { Disclosure } from "./Disclosure"
+import { Disclosure } from "../Disclosure"
 
 const TABS = [
   { name: "orders", right: "orders:read" },

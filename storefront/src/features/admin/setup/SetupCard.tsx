@@ -4,7 +4,7 @@ import { ChevronRight, Circle, CircleCheck, Rocket } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
-import { Disclosure } from "../dashboard/Disclosure"
+import { Disclosure } from "../Disclosure"
 import { useResultToast } from "../use-result-toast"
 import { RemoveDemo } from "./RemoveDemo"
 

@@ -1,6 +1,6 @@
 import { ChevronDown, type LucideIcon } from "lucide-react"
 import { useId, type ReactNode } from "react"
-import { classNames } from "../../../components/class-names"
+import { classNames } from "../../components/class-names"
 
 type DisclosureProps = {
   title: string
