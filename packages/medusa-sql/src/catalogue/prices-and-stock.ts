@@ -16,7 +16,7 @@ export interface Price {
 }
 
 const UPDATE_PRICES = `
-  UPDATE price SET amount = given.cents / 100.0, raw_amount = ${bigNumber("trim_scale(given.cents / 100.0)")}, updated_at = now()
+  UPDATE price SET amount = trim_scale(given.cents / 100.0), raw_amount = ${bigNumber("trim_scale(given.cents / 100.0)")}, updated_at = now()
   FROM unnest(CAST(:ids AS text[]), CAST(:cents AS numeric[])) AS given (id, cents) WHERE price.id = given.id`
 
 /** Links a price set to each variant that has none. */
@@ -32,7 +32,7 @@ const INSERT_PRICES = `
     SELECT link_id, variant_id, set_id FROM given WHERE linked_set IS NULL
   )
   INSERT INTO price (id, price_set_id, currency_code, amount, raw_amount)
-  SELECT price_id, COALESCE(linked_set, set_id), 'eur', cents / 100.0, ${bigNumber("trim_scale(cents / 100.0)")} FROM given`
+  SELECT price_id, COALESCE(linked_set, set_id), 'eur', trim_scale(cents / 100.0), ${bigNumber("trim_scale(cents / 100.0)")} FROM given`
 
 export async function writePrices(knex: Knex, prices: readonly Price[]): Promise<void> {
   const known = prices.filter(({ price_id }) => price_id !== null)

@@ -68,3 +68,37 @@ export async function purgeProducts(
     return rows.map(({ id }) => id)
   })
 }
+
+/** Deletes the rows that remain of deleted categories. */
+export async function purgeCategories(knex: Knex, ids: readonly string[]): Promise<void> {
+  await knex("product_category")
+    .whereIn("id", [...ids])
+    .whereNotNull("deleted_at")
+    .delete()
+}
+
+/** Medusa keeps "" for a removed text. */
+const EMPTY_TEXTS = `
+  WITH changed AS (SELECT * FROM unnest(CAST(:ids AS text[]), CAST(:locales AS text[])) AS each (id, locale)),
+  filled AS (
+    UPDATE translation SET translations = (
+      SELECT COALESCE(jsonb_object_agg(field, text), '{}') FROM jsonb_each(translations) AS texts (field, text)
+      WHERE text <> '""')
+    FROM changed WHERE locale_code = changed.locale AND translation.deleted_at IS NULL AND reference_id IN (
+      SELECT changed.id UNION SELECT variant.id FROM product_variant variant WHERE variant.product_id = changed.id)
+  )
+  SELECT * FROM changed WHERE EXISTS (
+    SELECT FROM translation WHERE reference_id = changed.id AND locale_code = changed.locale
+      AND translation.deleted_at IS NULL AND translations ->> 'title' <> '')`
+
+/** Removes empty texts of products and their sizes. Returns the products and locales with a name. */
+export async function purgeEmptyTexts(
+  knex: Knex,
+  products: readonly { id: string; locale: string }[],
+): Promise<{ id: string; locale: string }[]> {
+  const { rows } = await knex.raw<{ rows: { id: string; locale: string }[] }>(EMPTY_TEXTS, {
+    ids: products.map(({ id }) => id),
+    locales: products.map(({ locale }) => locale),
+  })
+  return rows
+}

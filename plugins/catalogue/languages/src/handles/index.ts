@@ -115,3 +115,27 @@ async function setHandle(
     )
   await knex.raw(`SELECT ${prefix}_make_handles(ARRAY[CAST(:id AS text)])`, own)
 }
+
+/** Removes the handles that products got since a moment, except current ones of a language in which they are named. */
+export async function removeNewHandles(
+  knex: Knex,
+  products: readonly { id: string; language: string; is_named: boolean }[],
+  since: Date,
+): Promise<void> {
+  if (!products.length) return
+  const changed = {
+    ids: products.map(({ id }) => id),
+    languages: products.map(({ language }) => language),
+    named: products.map(({ is_named }) => is_named),
+    since,
+  }
+  await knex.transaction(async (transaction) => {
+    await transaction.raw(
+      `DELETE FROM product_handle USING
+         unnest(CAST(:ids AS text[]), CAST(:languages AS text[]), CAST(:named AS boolean[])) AS changed (id, spoken, is_named)
+       WHERE product_id = changed.id AND language = spoken AND created_at >= :since AND NOT (is_current AND is_named)`,
+      changed,
+    )
+    await transaction.raw("SELECT shop_make_handles(CAST(:ids AS text[]))", changed)
+  })
+}

@@ -1,5 +1,6 @@
+import { purgeCategories } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createProductCategoriesWorkflow, deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
 import {
   PRODUCT_IMPORT_MODULE,
@@ -136,5 +137,6 @@ export async function removeCategories(container: MedusaContainer, ids: readonly
     const products = await service.listProducts({ categories: { id: [id] } }, { select: ["id"], take: 1 })
     if (!category || category.category_children.length > 0 || products.length > 0) continue
     await deleteProductCategoriesWorkflow(container).run({ input: [id] })
+    await purgeCategories(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [id])
   }
 }

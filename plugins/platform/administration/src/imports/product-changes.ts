@@ -69,8 +69,8 @@ export function grownBy({ product }: KnownProduct, sku: string, fields: Fields):
   return { ...(withCustomFields(whole) as Change), variants: [...sizesOf(product), newSizeOf(sku, size)] }
 }
 
-export const shrunkBy = ({ product, variant }: KnownSize): Change => ({
-  variants: sizesOf(product).filter(({ id }) => id !== variant.id),
+export const shrunkBy = ({ product }: KnownProduct, removed: ReadonlySet<string>): Change => ({
+  variants: sizesOf(product).filter(({ id }) => !removed.has(id)),
 })
 
 export function newProductOf(sku: string, fields: Fields) {

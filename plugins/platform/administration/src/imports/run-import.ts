@@ -5,6 +5,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../modules/product-import"
 import { removeCategories } from "./categories"
 import { KINDS } from "./kinds"
+import { removeNewNames } from "./undo/new-names"
 import { takePictures } from "./pictures"
 
 const tableOf = (container: MedusaContainer) =>
@@ -35,6 +36,7 @@ async function finish(container: MedusaContainer, id: string): Promise<void> {
     if (undoes) {
       await removeCategories(container, await table.categoriesOf(undoes))
       await deleteRedirectsOfImport(container, undoes)
+      await removeNewNames(container, { undo: id, undone: undoes })
     }
   }
   await recordChange(container, {

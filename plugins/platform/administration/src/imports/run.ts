@@ -8,7 +8,7 @@ import {
   changePricesAndStock,
   changeProducts,
   createProducts,
-  deleteProduct,
+  deleteProducts,
   purgeDeleted,
 } from "../products"
 import {
@@ -90,7 +90,7 @@ async function carryOut(container: MedusaContainer, work: Work, batch: PendingLi
     ...groupsOf(wholes).map((lines) => ({ lines, job: wholly })),
     ...groupsOf(created.filter(({ is_new }) => is_new)).map((lines) => ({ lines, job: create })),
     ...created.filter(({ is_new }) => !is_new).map((line) => ({ lines: [line], job: addSize })),
-    ...removed.map((line) => ({ lines: [line], job: remove })),
+    ...groupsOf(removed).map((lines) => ({ lines, job: remove })),
   ]
   for (const { lines, job } of slow) {
     if (!(await tableOf(container).isRunning(work.import_id))) return
@@ -100,19 +100,30 @@ async function carryOut(container: MedusaContainer, work: Work, batch: PendingLi
 
 /** Deletes what an import created. Bought products stay softly deleted, because orders refer to them. */
 async function remove(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
-  for (const line of lines) {
-    const size = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
-    if (size) {
-      const variants = [size.variant.id]
-      const isWhole = wantedIn(line)[REMOVED] === "product"
-      if (isWhole) {
-        await deleteProduct(container, work.by, size.row.id)
-        await writeOldAddresses(container, work, size.row.id, { old_addresses: [] })
-      } else await changeProducts(container, work, [{ row: size.row, change: shrunkBy(size) }])
-      await purgeDeleted(container, { products: isWhole ? [size.row.id] : [], variants })
-    }
-    await tableOf(container).saveResults(knexOf(container), [done(line.id, asTold(line))])
-  }
+  const find = await sizesOf(container, lines)
+  const known = lines.flatMap((line) => {
+    const size = find(line.sku)
+    return size ? [{ size, isWhole: wantedIn(line)[REMOVED] === "product" }] : []
+  })
+  const products = new Map(known.flatMap(({ size, isWhole }) => (isWhole ? [[size.row.id, size]] : [])))
+  const shrunk = new Map(
+    known.flatMap(({ size }) => (products.has(size.row.id) ? [] : [[size.row.id, size]])),
+  )
+  const variants = new Set([
+    ...known.map(({ size }) => size.variant.id),
+    ...[...products.values()].flatMap(({ product }) => product.variants.map(({ id }) => id)),
+  ])
+  const ids = [...products.keys()]
+  if (ids.length) await deleteProducts(container, work.by, ids)
+  for (const { row, product } of products.values())
+    if (product.old_addresses?.length) await writeOldAddresses(container, work, row.id, { old_addresses: [] })
+  const changes = [...shrunk.values()].map((size) => ({ row: size.row, change: shrunkBy(size, variants) }))
+  if (changes.length) await changeProducts(container, work, changes)
+  await purgeDeleted(container, { products: ids, variants: [...variants] })
+  await tableOf(container).saveResults(
+    knexOf(container),
+    lines.map((line) => done(line.id, asTold(line))),
+  )
 }
 
 type CarryOut = (container: MedusaContainer, work: Work, lines: PendingLine[]) => Promise<void>

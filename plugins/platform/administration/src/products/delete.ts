@@ -1,4 +1,5 @@
-import { recordChange } from "@bon-perroquet/api-kit/changes"
+import { writeChanges } from "@bon-perroquet/api-kit/changes"
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import { sideBySide } from "@bon-perroquet/contract/jobs"
@@ -6,41 +7,54 @@ import { purgeProducts } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { productRow, productRows } from "./list"
+import { productsWithIds } from "./list"
 import { loggedProduct } from "./logged-product"
-import { adminProduct } from "./view"
 
-/** Deletes softly, because orders refer to the rows. @throws 409 while units are reserved for orders */
-export async function deleteProduct(container: MedusaContainer, by: string, id: string): Promise<void> {
-  const product = adminProduct(await productRow(container, id))
-  if (product.held > 0) throw refuse("product_held", 409, { available: product.held })
+export const deleteProduct = (container: MedusaContainer, by: string, id: string): Promise<void> =>
+  deleteProducts(container, by, [id])
+
+/**
+ * Deletes softly, because orders refer to the rows.
+ * @throws 404, or 409 while units are reserved for orders
+ */
+export async function deleteProducts(container: MedusaContainer, by: string, ids: string[]): Promise<void> {
+  const products = await productsWithIds(container, ids)
+  if (products.length < ids.length) throw refuse("product_not_found", 404)
+  requireUnheld(products)
   try {
-    await deleteProductsWorkflow(container).run({ input: { ids: [id] } })
+    await deleteProductsWorkflow(container).run({ input: { ids } })
   } catch (error) {
     // A concurrent checkout has reserved stock.
-    if (!MedusaError.isMedusaError(error)) throw error
-    const { held } = adminProduct(await productRow(container, id))
-    throw held > 0 ? refuse("product_held", 409, { available: held }) : error
+    if (MedusaError.isMedusaError(error)) requireUnheld(await productsWithIds(container, ids))
+    throw error
   }
-  await rereadProducts(container, [id])
-  await recordChange(container, {
-    ...{ by, subject: "product", subject_id: id, label: product.name_fr, action: "deleted" },
-    before: loggedProduct(product),
-    after: null,
-  })
+  await rereadProducts(container, ids)
+  await writeChanges(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    products.map((product) => ({
+      ...{ by, subject: "product", subject_id: product.id, label: product.name_fr, action: "deleted" },
+      before: loggedProduct(product),
+      after: null,
+    })),
+  )
+}
+
+function requireUnheld(products: readonly AdminProduct[]): void {
+  const { held = 0 } = products.find((product) => product.held > 0) ?? {}
+  if (held > 0) throw refuse("product_held", 409, { available: held })
 }
 
 /** Products that are deleted at the same time. */
 const LANES = 4
 
 /** Deletes products, except those that are reserved for orders. Logs each one. */
-export async function deleteProducts(
+export async function deleteUnreservedProducts(
   container: MedusaContainer,
   by: string,
   ids: readonly string[],
 ): Promise<{ deleted: string[]; held: string[] }> {
   const result = { deleted: [] as string[], held: [] as string[] }
-  const existing = (await productRows(container, ids)).map(({ id }) => id)
+  const existing = (await productsWithIds(container, [...ids])).map(({ id }) => id)
   await sideBySide(LANES, existing, async (id) => {
     try {
       await deleteProduct(container, by, id)

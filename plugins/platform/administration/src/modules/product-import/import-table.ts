@@ -190,6 +190,18 @@ export class ImportTable {
     return row?.created_categories ?? []
   }
 
+  /** Returns the products whose texts or handles an import wrote, by language. */
+  async renamedProducts(id: string): Promise<{ id: string; language: string; fields: string[] }[]> {
+    const { rows } = await this.knex.raw<{ rows: { id: string; language: string; fields: string[] }[] }>(
+      `SELECT product_id AS id, substring(field FROM '_(.*)$') AS language, array_agg(field) AS fields
+       FROM product_import_line, jsonb_object_keys(after) AS field
+       WHERE import_id = ? AND changes AND product_id IS NOT NULL AND field ~ '^(name|description|handle|size)_'
+       GROUP BY product_id, language`,
+      [id],
+    )
+    return rows
+  }
+
   async running(): Promise<string[]> {
     const rows = await this.knex<{ id: string; state: string }>("product_import")
       .where({ state: "running" })

@@ -11,7 +11,7 @@ import {
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { createProduct, deleteProducts, listProducts, saveProductTable } from "../../../../products"
+import { createProduct, deleteUnreservedProducts, listProducts, saveProductTable } from "../../../../products"
 
 export const GET = route(
   {
@@ -104,6 +104,6 @@ export const DELETE = route(
   },
   async ({ query: { ids }, container, request }) => {
     const { email } = await requireAdministrator(request)
-    return deleteProducts(container, email, ids)
+    return deleteUnreservedProducts(container, email, ids)
   },
 )

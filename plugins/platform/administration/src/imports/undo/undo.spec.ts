@@ -1,4 +1,4 @@
-import { takenBack } from "./undo"
+import { takenBack } from "."
 
 it("an import's values are replaced by the former ones", () => {
   const before = { name_fr: "Noix", price: 7.35, weight: null }

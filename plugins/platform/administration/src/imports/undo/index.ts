@@ -1,11 +1,11 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { filesOfUnused } from "../images"
-import type { CheckedLine, Fields } from "../modules/product-import"
-import { lotsCell, lotsIn } from "../product-file"
-import { centsOf, factsOf, unitsOf } from "./judge"
-import { knownProducts, type KnownSize } from "./existing-products"
-import { objection, type Objection } from "./objection"
+import { filesOfUnused } from "../../images"
+import type { CheckedLine, Fields } from "../../modules/product-import"
+import { lotsCell, lotsIn } from "../../product-file"
+import { centsOf, factsOf, unitsOf } from "../judge"
+import { knownProducts, type KnownSize } from "../existing-products"
+import { objection, type Objection } from "../objection"
 
 /** Field with what an undo deletes: the product that the line created, or the size. */
 export const REMOVED = "removed"
