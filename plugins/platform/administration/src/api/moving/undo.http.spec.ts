@@ -18,15 +18,20 @@ afterAll(() => client.end())
 
 /**
  * Tables that an undo does not take back: imports, the audit log, stock movements, the prices of the last 30 days, which
- * the law requires, and what requests and jobs change by themselves: sign-ins, limits, e-mails, executions and leases.
+ * the law requires, and what requests and jobs change by themselves: sign-ins, limits, e-mails, executions, leases and
+ * the progress of reading Stripe.
  */
 const RECORDS = [
   ...["product_import", "product_import_line", "product_import_file", "product_import_picture"],
   ...["recorded_change", "stock_movement", "recorded_price", "workflow_execution"],
-  ...["auth_session", "administrator_role", "throttle", "outbox_message", "resource_lease"],
+  ...["auth_session", "administrator_role", "throttle", "outbox_message", "outbox_key", "resource_lease"],
+  ...["stripe_scan", "stripe_event"],
 ]
 
-/** Returns the rows of each table without their timestamps. */
+/** Columns with the moment of a row's last change, or of the last check of an open checkout by a job. */
+const MOMENTS = ["updated_at", "checked_at"]
+
+/** Returns the rows of each table, without these moments. */
 async function rowsByTable(): Promise<Record<string, string[]>> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
@@ -35,7 +40,7 @@ async function rowsByTable(): Promise<Record<string, string[]>> {
   )
   const all: Record<string, string[]> = {}
   for (const { name, columns } of tables.filter(({ name }) => !RECORDS.includes(name))) {
-    const left = columns.filter((column) => column === "updated_at").map((column) => `- '${column}'`)
+    const left = columns.filter((column) => MOMENTS.includes(column)).map((column) => `- '${column}'`)
     const { rows } = await client.query<{ row: string }>(
       `SELECT (to_jsonb(one) ${left.join(" ")})::text AS row FROM "${name}" one ORDER BY 1`,
     )
@@ -44,7 +49,7 @@ async function rowsByTable(): Promise<Record<string, string[]>> {
   return all
 }
 
-/** Returns, by table, the rows that are in only one of the two snapshots. */
+/** Returns the rows that only one of the two has, by table. */
 function differences(before: Record<string, string[]>, after: Record<string, string[]>) {
   const tables = Object.keys(after).flatMap((name) => {
     const [was, is] = [new Set(before[name]), new Set(after[name])]
@@ -59,15 +64,19 @@ const PERSON =
   "email,first_name,newsletter,newsletter_since,newsletter_source,groups,note,street,postal_code,city,country"
 
 /** Files that create and change something, by kind. */
-const FILES: Record<TableKind, (mark: string, product: { sku: string; handle: string }) => string> = {
-  csv: (mark, { sku }) =>
+const FILES: Record<
+  TableKind,
+  (mark: string, product: { sku: string; handle: string; other: string }) => string
+> = {
+  csv: (mark, { sku, other }) =>
     [
-      "sku,product,name_fr,name_nl,size_fr,price,stock,category,old_addresses,description_fr",
-      `${sku},,,Nieuwe naam,,9.95,44,,/ancien/${mark},Nouveau texte`,
-      `NEW-${mark},,Noix ${mark},Noten ${mark},,5.00,7,Nouvelle ${mark} > Petite,/produit/${mark},Texte`,
-      `NEW-${mark}-2,,Graines ${mark},,,6.00,0,,,`,
-      `NEW-${mark}-3,new-${mark},Maïs ${mark},,250 g,4.00,3,,,`,
-      `NEW-${mark}-4,new-${mark},,,1 kg,14.00,2,,,`,
+      "sku,product,name_fr,name_nl,size_fr,price,stock,category,old_addresses,description_fr,handle_fr,handle_nl,handle_de",
+      `${sku},,,Nieuwe naam,,9.95,44,,/ancien/${mark},Nouveau texte,noix-${mark},noten-${mark},nuesse-${mark}`,
+      `${other},,,,,,,,,,,pitten-${mark},kerne-${mark}`,
+      `NEW-${mark},,Noix ${mark},Noten ${mark},,5.00,7,Nouvelle ${mark} > Petite,/produit/${mark},Texte,,,`,
+      `NEW-${mark}-2,,Graines ${mark},,,6.00,0,,,,,,`,
+      `NEW-${mark}-3,new-${mark},Maïs ${mark},,250 g,4.00,3,,,,,,`,
+      `NEW-${mark}-4,new-${mark},,,1 kg,14.00,2,,,,,,`,
     ].join("\n"),
   customers: (mark) =>
     [
@@ -100,8 +109,9 @@ it.each(Object.keys(FILES) as TableKind[])(
   async (kind) => {
     const mark = randomUUID().slice(0, 8)
     const { sku, handle } = await ownProduct({})
+    const { sku: other } = await ownProduct({})
     const before = await rowsByTable()
-    const csv = FILES[kind](mark, { sku, handle })
+    const csv = FILES[kind](mark, { sku, handle, other })
     const sent = kind === "csv" ? await imports.send(csv) : await imports.sendTable(kind, csv)
     const { id } = importIn(sent)
     const checked = await imports.readAgain(id, ANSWERS[kind] ?? {})
