@@ -118,6 +118,21 @@ describe("The documents of an order list what the customer kept", () => {
     expect(listed()).toEqual({})
   })
 
+  it("after a refund of removed goods was assigned to a VAT rate, and the refund of all other money failed", async () => {
+    const { order, seeds, after, refundOf, listed } = await invoicedOrder()
+    await after(() => order.add(goods("Noix", 735)))
+    await after(() => order.pay())
+    await after(() => order.refund(1000, named(seeds, 1000)))
+    await after(() => order.edit(seeds, 0, 0))
+    await after(() => order.refund(1330, null))
+    const amounts = [{ vat_rate: 6, amount_cents: 1000 }]
+    await after(() => order.assign(refundOf(0), { items: [], delivery_cents: 0, amounts }))
+    await after(() => order.undo(refundOf(1)))
+    expect(order.pending_cents).toBe(-1000)
+    await after(() => order.refund(1000, null))
+    expect(listed()).toEqual({ Noix: 735, delivery: 595, spread: -1000 })
+  })
+
   it("once the bank confirms a refund of unpaid units that were removed and paid before", async () => {
     const { order, seeds, after, refundOf, listed } = await invoicedOrder()
     await after(() => order.refund(1000, named(seeds, 1000), { isWaiting: true }))

@@ -183,6 +183,19 @@ describe("A refund whose parts are assigned later", () => {
     ])
   })
 
+  it("lets the refund of all other money pay for the goods to which it was assigned before", () => {
+    const refunds = [
+      refund("r", { credited_cents: 0 }),
+      refund("s", { amount_cents: 2000, parts: null, credited_cents: 2000 }),
+    ]
+    const now = order({ items: [returned(1)], owed: 0, refunded: 30 })
+    const amounts = [{ vat_rate: 6, amount_cents: 1000 }]
+    expect(creditsOfAssignment(now, refunds, "r", { items: [], delivery_cents: 0, amounts })).toEqual([
+      { refund: "s", cents: -1000 },
+      { refund: "r", cents: 1000 },
+    ])
+  })
+
   it("pays for its goods once it is confirmed if it is in progress", () => {
     const waiting = refund("r", { parts: null, isBooked: false, credited_cents: 0 })
     const now = order({ items: [returned(1)], owed: 10 })

@@ -72,12 +72,19 @@ const deliveryDue = (order: EngineOrder, refunds: readonly AllocatedRefund[]): n
  * @param order after the refund
  */
 export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
+  const isKnown = refunds.some((refund) => refund.id === id)
+  // Without money left, nothing is due to the customer.
+  return isKnown && hasNoMoneyLeft(order)
+    ? toCents(order.pending_difference)
+    : creditBeyondDue(order, refunds, id)
+}
+
+/** Returns the cents of a booked refund beyond what was due for its parts, or for any change if it has none. */
+function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
   const allocated = allocateRefunds(lossesOf(order), refunds)
   const refund = allocated.find((one) => one.id === id)
   if (!refund) return 0
   const pending_cents = toCents(order.pending_difference)
-  // Without money left, nothing is due to the customer.
-  if (hasNoMoneyLeft(order)) return pending_cents
   const { amount_cents, parts, credited_cents } = refund
   const others = allocated.filter((other) => other !== refund)
   // Negative credit lines are units that the customer lost during the refund.
@@ -173,7 +180,11 @@ export function creditsOfAssignment(
     credits.push({ refund: other.id, cents: Math.max(0, paid_cents - (allocatedAfter.get(other.id) ?? 0)) })
   }
   const sum_cents = credits.reduce((sum, { cents }) => sum + cents, 0)
-  const now = { ...order, pending_difference: toEuro(toCents(order.pending_difference) - sum_cents) }
-  const cents = assigned.isBooked ? creditOfBooking(now, creditedNow(after), id) : 0
-  return together([...credits, { refund: id, cents }])
+  const pending_cents = toCents(order.pending_difference) - sum_cents
+  const now = { ...order, pending_difference: toEuro(pending_cents) }
+  const cents = assigned.isBooked ? creditBeyondDue(now, creditedNow(after), id) : 0
+  const last = refunds.findLast(({ isBooked }) => isBooked)
+  // The refund that left no money paid everything that was due.
+  const rest_cents = hasNoMoneyLeft(order) ? pending_cents - cents : 0
+  return together([...credits, { refund: id, cents }, { refund: last?.id ?? id, cents: rest_cents }])
 }
