@@ -7,7 +7,7 @@ import type {
   Operation,
   Shop,
 } from "@bon-perroquet/invoices/testing/model"
-import { type Administrator, MedusaAdminOrder } from "@bon-perroquet/orders/testing"
+import { type Administrator, codeOf, MedusaAdminOrder } from "@bon-perroquet/orders/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { type EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { Doors } from "./doors"
@@ -23,6 +23,8 @@ interface Played {
   lines: Map<string, string>
   /** Ids of refunds and disputes at Stripe by the model's ids. */
   refunds: Map<string, string>
+  /** The shop's ids of refunds by the model's. */
+  rows: Map<string, string>
   isSent: boolean
   /** Whether Stripe delays refunds. */
   isSlow: boolean
@@ -60,7 +62,7 @@ export class Player {
   }
 
   private async compare(model: ModelOrder): Promise<void> {
-    const { order, number } = this.of(model)
+    const { order, number, rows } = this.of(model)
     const cash = model.captured_cents - model.refunded_cents
     const { isCancelled } = model
     const expected = {
@@ -73,8 +75,11 @@ export class Player {
       }),
     }
     let result: object = {}
+    let refunds: { id: string; amount_cents: number }[] = []
     await until(`${number} with ${JSON.stringify(expected)}`, async () => {
-      const { payment, status, totals, refundable_cents } = await this.administrator.order(number)
+      const answer = await this.administrator.order(number)
+      const { payment, status, totals, refundable_cents } = answer
+      refunds = answer.refunds
       const { body } = await this.administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
       const signed = adminDocumentsSchema
         .parse(body)
@@ -91,6 +96,11 @@ export class Player {
       }
       return JSON.stringify(result) === JSON.stringify(expected)
     }).catch(() => expect({ number, ...result }).toEqual({ number, ...expected }))
+    for (const refund of model.refunds.filter(({ id }) => !rows.has(id))) {
+      const others = new Set(rows.values())
+      const row = refunds.find(({ id, amount_cents }) => amount_cents === refund.cents && !others.has(id))
+      if (row) rows.set(refund.id, row.id)
+    }
   }
 
   private of(model: ModelOrder): Played {
@@ -101,9 +111,9 @@ export class Player {
 
   private async operate(model: ModelOrder, operation: Exclude<Operation, { kind: "sold" }>): Promise<void> {
     const played = this.of(model)
-    const { order, number, location } = played
+    const { order, number, location, lines } = played
     const engineLine = async (line: ModelLine) => {
-      const id = played.lines.get(line.id) ?? ""
+      const id = lines.get(line.id) ?? ""
       const { items } = await order.read()
       const match = items.find((item) => item.id === id)
       if (!match) throw new Error(`Order ${number} has no line ${id}.`)
@@ -149,7 +159,12 @@ export class Player {
       await this.finding(played, operation.sent, () => order.replaceBroken(line, operation.sent.quantity))
       await this.untilReserved(played, operation.sent)
     } else if (operation.kind === "refund") await this.refund(played, operation.refund, isTransfer(model))
-    else {
+    else if (operation.kind === "assigned") {
+      const items = operation.parts.items.map(({ id, quantity }) => ({ id: lines.get(id) ?? "", quantity }))
+      const named = { ...operation.parts, items }
+      const id = played.rows.get(operation.refund.id) ?? ""
+      expect(codeOf(await this.administrator.tryAssigning(number, id, named))).toBe("")
+    } else {
       const id = played.refunds.get(operation.refund.id) ?? ""
       if (operation.kind === "confirmed") await this.stripe.finishRefund(id)
       else if (operation.refund.by !== "dispute") await this.stripe.failRefund(id)
@@ -207,6 +222,7 @@ export class Player {
       session,
       lines,
       refunds: new Map<string, string>(),
+      rows: new Map<string, string>(),
       isSent: false,
       isSlow: false,
     }

@@ -1,4 +1,4 @@
-import { newShop, schemes, sequences } from "@bon-perroquet/invoices/testing/model"
+import { assign, newShop, schemes, sequences } from "@bon-perroquet/invoices/testing/model"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { EngineClient } from "@bon-perroquet/testing"
 import { inputSeed, repetitions, representatives } from "@bon-perroquet/testing/campaign"
@@ -17,7 +17,7 @@ it.each(representatives([1, 2, 3]))(
     const settings = new Settings(administrator, otherEngine)
     const player = new Player(await EngineClient.signIn(), administrator, settings, otherEngine)
     await settings.prepare()
-    const played = sequences(12, (shop, order) => player.play(shop, order))
+    const played = sequences(12, (shop, order) => player.play(shop, order), [assign, assign])
     try {
       await fc.assert(
         fc.asyncProperty(schemes, played, (scheme, [first, others]) =>

@@ -209,7 +209,7 @@ function partsFor(order: ModelOrder, refund: ModelRefund, line: number, n: numbe
   return pricedParts({ items, delivery_cents, amounts }, left, soldOrder(read))
 }
 
-/** An administrator assigns a refund to parts of the order, possibly again. The running shop does not play it. */
+/** An administrator assigns a refund to parts of the order, possibly again. A running shop rejects replaced lines. */
 export const assign = fc
   .tuple(small, small, small, fc.nat({ max: 3 }))
   .map(([which, at_, line, n]): Event => ({
@@ -220,7 +220,8 @@ export const assign = fc
         which,
       )
       const refund = order && at(order.refunds, at_)
-      const parts = order && refund && partsFor(order, refund, line, n)
+      const most = shop.isRunning && order?.isSent ? 0 : n
+      const parts = order && refund && partsFor(order, refund, line, most)
       if (!parts) return Promise.resolve(undefined)
       order.assign(refund, parts)
       return Promise.resolve(order)

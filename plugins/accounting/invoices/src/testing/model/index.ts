@@ -1,4 +1,4 @@
-export { sequences } from "./commands"
+export { assign, sequences } from "./commands"
 export type { ModelOrder } from "./engine"
 export { GOODS } from "./goods"
 export type { ModelLine, ModelRefund, Operation } from "./operations"
