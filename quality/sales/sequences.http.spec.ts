@@ -17,7 +17,9 @@ it.each(representatives([1, 2, 3]))(
     const settings = new Settings(administrator, otherEngine)
     const player = new Player(await EngineClient.signIn(), administrator, settings, otherEngine)
     await settings.prepare()
-    const played = sequences(12, (shop, order) => player.play(shop, order), [assign, assign])
+    // The short run keeps the events that find reverted fixes: see decision 66.
+    const further = representatives([assign, assign], 0)
+    const played = sequences(12, (shop, order) => player.play(shop, order), further)
     try {
       await fc.assert(
         fc.asyncProperty(schemes, played, (scheme, [first, others]) =>
