@@ -16,7 +16,7 @@ export const PARTS = /** @type {const} */ ([
 ])
 
 /**
- * Writes the figures of a part into docs/scale.md. The figures of other parts stay.
+ * Writes the figures of one measurement (a name of `PARTS`) into docs/scale.md. The other figures stay.
  * @param {string} part @param {import("./parts.mjs").Figures} figures
  * @param {boolean} [official] true for official base images
  */

@@ -74,8 +74,8 @@ export interface NewOrderLine {
 }
 
 /**
- * Inserts an order with all its parts. Like Medusa's Order Module, but in one statement instead of fifteen, without
- * display number and events. A test compares both.
+ * Inserts an order with all its parts. Like Medusa's Order Module, but in one statement instead of fifteen, and
+ * without events. PostgreSQL assigns `display_id`, which is not returned. A test compares both.
  * @throws a unique violation if an order has this `custom_display_id`
  */
 export async function writeOrder(

@@ -35,7 +35,7 @@ export interface OrderItem {
   return_requested_quantity: number
   return_received_quantity: number
   return_dismissed_quantity: number
-  /** Lost units: damaged on the way, or returned damaged. */
+  /** Units that cannot be sold again: damaged on the way, or returned damaged. */
   written_off_quantity: number
   /** Reserved units that are not in stock. */
   waiting_quantity: number

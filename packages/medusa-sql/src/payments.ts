@@ -32,7 +32,8 @@ const NEW_SESSION = `
   SELECT :session, id, amount, raw_amount, currency_code, :provider, CAST(:data AS jsonb) FROM collection`
 
 /**
- * Replaces the cart's pending payment session. Medusa's clients continue with the new one.
+ * Replaces the cart's pending payment session. Store API clients then see only the new one as pending. The cancelled row
+ * stays: if its page is paid nevertheless, the payment is recorded on it.
  * @returns the session's id
  */
 export async function insertPaymentSession(knex: Knex, payment: NewPayment): Promise<string> {

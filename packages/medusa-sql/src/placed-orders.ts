@@ -4,6 +4,7 @@ import { newId } from "./statement"
 
 export interface Written {
   order: { id: string; items: NewOrderLine[] } | null
+  /** Whether Medusa has recorded the payment: a row in `payment` exists. */
   is_noted: boolean
 }
 

@@ -34,9 +34,9 @@ import pg from "pg"
  * @property {{ id: string, state: string, weeks: number, next_on: string, today: string }[]} repeats
  * subscriptions; days as 2026-11-23
  * @property {{ id: string, repeat_id: string, due_on: string, act_on: string, state: string, cart_id: string | null, order_number: string | null, orders: string[], announced: boolean }[]} runs deliveries of the subscriptions by due day, with the numbers of the orders that refer to them
- * @property {{ number: string, count: number }[]} begins orders that start subscriptions, and the number of
- * these
- * @property {{ number: string, address: string, postal_code: string, city: string, difference: number, refunded: number, noted: number, voided: number, labels: string[] }[]} deliveries the last change of each order's delivery: the written and the present address, the price difference and its refund in cents; `noted`: activities in Medusa Admin; `voided`: number of labels that changes made invalid; `labels`: numbers on parcels that have not left
+ * @property {{ number: string, count: number }[]} begins orders that start subscriptions, with the number of
+ * subscriptions
+ * @property {{ number: string, address: string, postal_code: string, city: string, difference: number, refunded: number, noted: number, voided: number, labels: string[] }[]} deliveries the last change of each order's delivery: the address that the change stored and the order's current address, the price difference and its refund in cents; `noted`: activities in Medusa Admin; `voided`: number of labels that changes made invalid; `labels`: numbers on parcels that have not left
  * @property {{ captures: number, refunds: number }} money totals of the engine in cents, with or without orders
  */
 

@@ -10,8 +10,8 @@ const units = (rows) => rows.reduce((sum, { quantity }) => sum + quantity, 0)
 const placeOf = ({ goods, canceled }) => goods ?? (canceled ? "returned" : "reserved")
 
 /**
- * Returns the units that should have left the stock. Lost units stay removed, even if the rest is returned. Units that
- * were refunded by line no longer belong to the order.
+ * Returns the units that should have left the stock. Units that cannot be sold again stay removed, even
+ * if the rest is returned. Units that were refunded by line no longer belong to the order.
  * @param {import("./read.mjs").Need} need @param {string} place
  */
 function expectedStock({ ordered, given, packed, received, lost }, place) {

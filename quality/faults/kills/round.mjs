@@ -17,8 +17,9 @@ import { AGAIN, FIRST, KILL_POINTS, LATER } from "./points.mjs"
 const SPARE = 3
 
 /**
- * Returns the numbers of shoppers per wave: `crowd` starts at once, `everybody` is the total.
- * @param {number[]} points indexes in the list
+ * Returns functions for the number of shoppers of a wave: `crowd` start immediately, `everybody` includes the spare ones
+ * that start if a kill point is not reached.
+ * @param {number[]} points indexes in `KILL_POINTS`
  */
 function crowdsFor(points) {
   const onTheWayOf = (/** @type {Wave} */ wave) =>

@@ -112,7 +112,7 @@ export const personalDataSchema = z.object({
   orders: z.array(z.unknown()),
   /** Administrators' notes on the person and their orders, without their authors. */
   notes: z.array(z.object({ at: z.string(), text: z.string(), order_number: z.string().nullable() })),
-  /** Personal data of plugins, by plugin part. */
+  /** Personal data that plugins store, by kind of data: "reviews", "favourites" and others. */
   more: z.partialRecord(z.enum(PERSONAL_DATA_PARTS), z.array(z.unknown())),
 })
 

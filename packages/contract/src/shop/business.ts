@@ -18,7 +18,7 @@ export type VatNumberStanding = (typeof VAT_NUMBER_STANDINGS)[number]
 /** POST /api/business/vat-number */
 export const vatNumberQuestionSchema = z.object({
   vat_number: typedVatNumberSchema,
-  /** Country of a number without its prefix: the country of the invoice. */
+  /** Country of a VAT number without a country prefix. Send the country of the invoice address. */
   country: z.enum(DELIVERY_COUNTRIES).optional(),
 })
 

@@ -49,7 +49,7 @@ export const orderAddressSchema = z.object({
 
 /** Customer's declaration of withdrawal from a whole order or a part of it. */
 export const withdrawalSchema = z.object({
-  /** When the last part was declared. */
+  /** When the customer last declared a withdrawal from this order. */
   at: z.string(),
   items: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.number().int() })),
   message: z.string().nullable(),

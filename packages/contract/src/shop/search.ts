@@ -62,7 +62,7 @@ export const searchAnswerSchema = z.object({
   /** Interpretation of words that exclude allergens, as "graines sans gluten". Otherwise null. */
   read_as: z
     .object({
-      /** The words that exclude no allergens. */
+      /** The query without the words that exclude allergens. */
       q: z.string(),
       /** All excluded allergens, including those of the query's `without`. */
       without: z.array(allergen),

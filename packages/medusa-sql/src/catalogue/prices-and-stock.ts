@@ -4,7 +4,7 @@ import { newId } from "../statement"
 // In this folder, only this file writes to Medusa's tables: many prices and stock levels per transaction, which
 // Medusa's modules do not support.
 
-/** Returns the JSON that Medusa stores in addition to the number. */
+/** Returns the JSON that Medusa stores in addition to the number, as `rawOf`, but the caller trims zeros. */
 const bigNumber = (sql: string): string =>
   `jsonb_build_object('value', CAST(${sql} AS text), 'precision', 20)`
 
@@ -19,7 +19,7 @@ const UPDATE_PRICES = `
   UPDATE price SET amount = trim_scale(given.cents / 100.0), raw_amount = ${bigNumber("trim_scale(given.cents / 100.0)")}, updated_at = now()
   FROM unnest(CAST(:ids AS text[]), CAST(:cents AS numeric[])) AS given (id, cents) WHERE price.id = given.id`
 
-/** Links a price set to each variant that has none. */
+/** Inserts the first price of variants. Also creates and links a price set for each variant that has none. */
 const INSERT_PRICES = `
   WITH given AS (
     SELECT given.*, link.price_set_id AS linked_set

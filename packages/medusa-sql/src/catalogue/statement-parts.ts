@@ -24,7 +24,7 @@ function isPlain(price: string): string {
 }
 
 /**
- * Joins the variant's base price (`price`), and the prices of active lists and quantities (`more`).
+ * Joins the variant's base price (`price`, the lowest if Medusa Admin stored several, as Medusa itself chooses), and the prices of active lists and quantities (`more`).
  * @param shown "charged" drops variants without a price; "own" keeps them
  */
 export const priceOf = (shown: Shown): string => `

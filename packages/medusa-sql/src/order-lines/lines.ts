@@ -55,8 +55,8 @@ export const lossesOf = (
 ]
 
 /**
- * Applies refunds to lost units first. `allocated` are the cents by refund, `unrefunded` the lost units without a
- * refund, and `beyond` the refunded units that are still in the order.
+ * Applies refunds first to the units that left the order (`loss`). `allocated` are the cents by refund, `unrefunded` the
+ * units of `loss` without a refund, and `beyond` the refunded units that are still in the order.
  */
 export function applied(loss: Units, refunds: readonly (RefundParts | null)[]) {
   const unrefunded = { ...loss }
@@ -76,7 +76,7 @@ export function applied(loss: Units, refunds: readonly (RefundParts | null)[]) {
   return { allocated, unrefunded, beyond }
 }
 
-/** Returns the units of a line that are neither lost nor refunded, and their price. */
+/** Returns the units of a line that were neither removed, returned nor refunded, and their price. */
 export function keptAfter(
   item: OrderItem,
   refundParts: readonly RefundParts[],

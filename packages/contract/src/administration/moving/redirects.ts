@@ -92,7 +92,7 @@ export const missedAddressesSchema = z.array(
     count: z.number().int().min(1),
     /** Last day, as 2026-11-28. */
     last_day: z.iso.date(),
-    /** Page with the same name. */
+    /** Path of a page whose handle is the last part of the address, or null. */
     suggestion: z.string().nullable(),
   }),
 )

@@ -17,7 +17,10 @@ export interface JournalLine {
   base_cents: number
   vat_cents: number
   total_cents: number
-  /** Belgian grids for base and VAT. "OSS" and empty for another country's VAT. */
+  /**
+   * Grids (numbered boxes) of the Belgian VAT return: `grid` for the base, `vat_grid` for the VAT. For another country's
+   * VAT, `grid` is "OSS" and `vat_grid` is empty.
+   */
   grid: string
   vat_grid: string
 }

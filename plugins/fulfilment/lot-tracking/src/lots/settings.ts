@@ -2,7 +2,7 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Merchant } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** The seller on the list of a lot's recipients. */
+/** The seller whose name and address are printed on the list of the customers who received a lot. */
 export type Seller = Pick<Merchant, "name" | "legal_name" | "street" | "postal_code" | "city" | "email">
 export type SellerOption = Seller | ((container: MedusaContainer) => Promise<Seller>)
 

@@ -7,7 +7,11 @@ import { underLock } from "./lock"
 import { changePricesAndStock, requireSize, type PriceAndStock } from "./price-and-stock"
 import { adminProduct } from "./view"
 
-/** @throws 404 for an unknown size, 412 if the product has changed since the caller read it */
+/**
+ * Locks the product between the check of the version and the write, against other calls of the dashboard. Without a
+ * precondition nothing is checked, so the last write wins. Medusa Admin does not take this lock.
+ * @throws 404 for an unknown size, 412 if the product has changed since the caller read it
+ */
 export async function changePriceOrStock(
   container: MedusaContainer,
   author: Author,

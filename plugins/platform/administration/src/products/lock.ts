@@ -3,7 +3,7 @@ import { isTaken } from "@bon-perroquet/contract/lease"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** Seconds that a change waits for a checkout of the same product or for another new product. */
+/** Maximum seconds that a change waits for a lock: of a product, its stock (a checkout takes it too) or a new name. */
 const TIMEOUT = 20
 
 /** @throws 409 if the keys stay locked */

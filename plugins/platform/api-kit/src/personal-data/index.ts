@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export interface DataSubject {
   customer: string
-  /** The verified address in lower case. Null without one, because the data may belong to somebody else. */
+  /** The verified address in lower case. Null if unverified: its data may belong to somebody else. */
   proved_email: string | null
 }
 

@@ -1,7 +1,7 @@
 import { CODES_OF } from "@bon-perroquet/checkout/promotions/codes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A line of Medusa's cart. In this plugin, only this file reads Medusa's cart tables. */
+/** A line of Medusa's cart. In this plugin, only this file reads the lines of Medusa's cart. */
 export interface CartLine {
   id: string
   product_id: string

@@ -15,9 +15,11 @@ export type LineChange =
       sold: SoldVariant
       quantity: number
       line: CartLine | undefined
+      /** Other lines of the size, for example with other metadata from the Store API. They are merged into `line`. */
       merged: CartLine[]
     }
   | { kind: "remove"; lines: CartLine[] }
+  /** Change of promotion codes. It has no lines to write, so it contains its statement. */
   | { kind: "codes"; write: (cartId: string) => Promise<void> }
 
 export type Decide = (lines: CartLine[], snapshot: Snapshot, language: Language) => LineChange

@@ -27,7 +27,10 @@ export function unitsWithoutVat(lines: DiscountableCart["lines"], priced: readon
   }))
 }
 
-/** Returns the methods with totals without VAT. Thresholds and delivery prices compare amounts with VAT. */
+/**
+ * Returns the delivery methods with prices and totals without VAT. The threshold for free delivery and the choice of the
+ * delivery price still use amounts that include VAT.
+ */
 export async function exemptMethods(
   container: MedusaContainer,
   { snapshot, country, cart, priced, added }: Sold,

@@ -22,6 +22,7 @@ export interface VariantRow extends Translations, PricedRow {
   sku: string | null
   barcode: string | null
   ean: string | null
+  /** Id of the row with the base price (`priceOf`). */
   price_id: string | null
   /** null if an inventory item is missing. */
   stock: number | null

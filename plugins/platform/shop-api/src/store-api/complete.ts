@@ -30,7 +30,10 @@ export async function completeCart(request: MedusaRequest, cartId: string): Prom
 const MAY_BE_ORDERED: Settlement["outcome"][] = ["unknown", "expired", "failed"]
 const UNANSWERED = [404, 429, 503]
 
-/** Places the order of a cart that is paid later, at the total of its payment. Returns null for other carts. */
+/**
+ * Places the order of a cart with a method that is paid later. Returns null for other carts.
+ * @throws CheckoutRefusal if the total differs from the chosen payment's amount
+ */
 async function orderAwaited(request: MedusaRequest, cartId: string): Promise<Settlement | null> {
   const container = request.scope
   const chosen = await awaitedChoice(container, cartId)

@@ -89,7 +89,10 @@ async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> 
   await request.scope.resolve(Modules.CART).updateCarts(cartId, { customer_id: guest })
 }
 
-/** Creates a cart with an e-mail address for a guest customer, for the reason of `stayGuest`. */
+/**
+ * Makes the guest customer the owner of a new cart with an e-mail address. Otherwise Medusa would assign the account
+ * with that address.
+ */
 export const beginAsGuest: Guard = async (request) => {
   const guest = await guestIn(request)
   if (guest) Object.assign(request, { auth_context: { actor_id: guest, actor_type: "customer" } })

@@ -13,8 +13,8 @@ export const sessionDataSchema = z.object({
 const PLACE = "{CHECKOUT_SESSION_ID}"
 
 /**
- * Returns the client's URLs if they have one of the shop's origins, otherwise the shop's pages.
- * @throws 400 for another origin, to prevent open redirects
+ * Returns the client's URLs and their origin. If it sent none, returns only the shop's origin, whose pages are used.
+ * @throws 400 if a URL has an origin that is not the shop's, to prevent open redirects
  */
 export function returnAddresses(
   data: unknown,

@@ -39,7 +39,7 @@ export const MERCHANT: Setting<Merchant> = {
   original: ({ merchant }) => merchant,
 }
 
-/** The name is older than the times of dispatch. Saved versions without these times get the default ones. */
+/** Named "closed_days", because times of dispatch were added later. Older saved versions get the default times. */
 export const DISPATCH_SETTINGS: Setting<DispatchSettings> = {
   name: "closed_days",
   schema: dispatchSettingsSchema,

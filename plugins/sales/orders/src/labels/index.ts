@@ -107,7 +107,7 @@ export async function hasLabel(engine: Engine, order: EngineOrder): Promise<bool
   return false
 }
 
-/** Cancels labels from before a change of delivery. Does nothing without an account or labels. */
+/** Cancels labels made before the delivery was changed. Does nothing if the carrier offers no labels. */
 export async function voidLabels(engine: Engine, order: EngineOrder): Promise<void> {
   const carrier = carrierOf(engine.container, order)
   const { labels } = carrier

@@ -39,7 +39,7 @@ export function creditedRefunds(
 export const creditedOf = (refund: string, credits: readonly Credit[]): number =>
   credits.reduce((sum, credit) => (credit.refund === refund ? sum + credit.cents : sum), 0)
 
-/** `allocated_cents` were paid for lost units. */
+/** `allocated_cents` were paid for units that left the order: removed by an edit, or returned. */
 type AllocatedRefund = CreditedRefund & { allocated_cents: number }
 
 function allocateRefunds(losses: readonly Units[], refunds: readonly CreditedRefund[]): AllocatedRefund[] {
@@ -73,7 +73,7 @@ const deliveryDue = (order: EngineOrder, refunds: readonly AllocatedRefund[]): n
  */
 export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
   const isKnown = refunds.some((refund) => refund.id === id)
-  // Without money left, nothing is due to the customer.
+  // If everything was refunded, nothing more is due to the customer: the credit makes the pending difference zero.
   return isKnown && hasNoMoneyLeft(order)
     ? toCents(order.pending_difference)
     : creditBeyondDue(order, refunds, id)
@@ -87,7 +87,7 @@ function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[],
   const pending_cents = toCents(order.pending_difference)
   const { amount_cents, parts, credited_cents } = refund
   const others = allocated.filter((other) => other !== refund)
-  // Negative credit lines are units that the customer lost during the refund.
+  // Negative credit lines are for units that left the order during the refund.
   const allocated_cents = parts
     ? Math.max(0, refund.allocated_cents + credited_cents) +
       Math.min(parts.delivery_cents, deliveryDue(order, others))
@@ -115,7 +115,8 @@ export function creditsOfLoss(
 }
 
 /**
- * Returns the credits after a refund failed. The price of lost units is due again, unless another refund pays it.
+ * Returns the credits after a refund failed. The price of units that left the order is due again,
+ * unless another refund pays it.
  * @param refunds the failed one and all others
  */
 export function creditsOfFailure(

@@ -9,7 +9,7 @@ import { nameStockCause, type EngineOrder, type OrderItem } from "@bon-perroquet
 import { numberOf } from "../engine/order"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
 
-/** Units of an inventory item for one line, without restocked, refunded or lost ones. */
+/** Units of an inventory item for one line, without units that were restocked, refunded, removed or returned. */
 interface Need {
   line: OrderItem
   inventory_item_id: string

@@ -54,7 +54,10 @@ const WRITE = `UPDATE cart_line_item SET updated_at = now(), metadata =
 const ANY_LEFT = `SELECT 1 FROM cart_line_item
   WHERE cart_id = ? AND deleted_at IS NULL AND metadata ->> '${REPEAT_WEEKS}' IS NOT NULL LIMIT 1`
 
-/** Sets the interval of lines. The cart has the discount while a line is repeated. */
+/**
+ * Sets every how many weeks cart lines are delivered again (null: only once). The cart has the subscription discount
+ * as long as it has such a line.
+ */
 export async function repeatLines(
   container: MedusaContainer,
   cartId: string,

@@ -6,7 +6,7 @@ import { repeatsOf } from "../offer"
 import { hasWaitedEnough } from "../rules"
 import { skipRun } from "./drop"
 
-/** Lets a delivery wait for goods for up to one interval, or skips it, as its owner chose. */
+/** Lets a delivery wait for goods for up to one interval, or skips it, as the customer chose. */
 export async function waitForGoods(
   container: MedusaContainer,
   repeat: Repeat,

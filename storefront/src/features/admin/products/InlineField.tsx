@@ -10,7 +10,7 @@ type InlineFieldProps = {
   field: ReturnType<typeof useInlineSave>
 }
 
-/** Text field. Number fields change with the mouse wheel and parse "13,90" by the browser's language. */
+/** A text field, because a number field changes with the mouse wheel and parses "13,90" by the browser's language. */
 export function InlineField({ label, error, inputMode, field }: InlineFieldProps) {
   const id = useId()
   function press(event: KeyboardEvent) {

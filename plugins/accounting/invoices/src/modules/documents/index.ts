@@ -5,7 +5,7 @@ import { DocumentsModuleService } from "./service"
 
 export const DOCUMENTS_MODULE = "documents"
 
-/** Connects the port at start, because worker processes have no API routes. */
+/** Connects the port for documents when the module loads, not in a route file: workers load no API routes. */
 function connect(): Promise<void> {
   connectDocuments({ ofOrders: documentsOfOrders })
   return Promise.resolve()

@@ -239,7 +239,10 @@ export class ModelOrder {
     this.operations.push({ kind: "claim", line, sent })
   }
 
-  /** Credits lost units that were refunded by line only once. */
+  /**
+   * Reverses credits of units that left the order and were already refunded by line, because Medusa itself credits these
+   * units.
+   */
   private creditLoss(line: ModelLine, change: { quantity?: number; back?: number }): void {
     const losses = lossesOf(this.read(), ({ id }) => (id === line.id ? change : {}))
     this.credits.push(...creditsOfLoss(losses, this.credited(), new Set([line.id])))

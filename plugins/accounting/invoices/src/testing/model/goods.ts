@@ -14,7 +14,7 @@ export const GOODS = [
   { variant: "mix", name: "Mélange", unit_cents: 999, vatClass: 21 },
   { variant: "nuts", name: "Noix", unit_cents: 735, vatClass: 6 },
 ]
-/** Goods at their current price. `rate` is the VAT rate that a price without VAT leaves out. */
+/** Goods at their current price with VAT. `rate` is the VAT rate that is deducted if they are sold without VAT. */
 export type Goods = (typeof GOODS)[number] & { rate: number }
 
 interface Charged {

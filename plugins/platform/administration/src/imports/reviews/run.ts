@@ -67,7 +67,10 @@ async function remove(transaction: Knex, batch: readonly PendingLine[]): Promise
   return batch.map((line) => settledLine(line, without(line.after ?? {}, MADE)))
 }
 
-/** Returns lines that delete the reviews of an import. Those that their authors replaced since are errors. */
+/**
+ * Returns the lines that undo an import of reviews by deleting them. A review that its author has changed since is an
+ * error.
+ */
 export async function undoReviews(
   container: MedusaContainer,
   lines: readonly CheckedLine[],

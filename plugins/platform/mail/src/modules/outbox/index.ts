@@ -5,7 +5,7 @@ import { OUTBOX_MODULE } from "../../outbox/constants"
 import { reworded } from "../../wording"
 import { OutboxModuleService } from "./service"
 
-/** Connects the port at start, because worker processes have no API routes. */
+/** Connects the mail port of api-kit when the module loads, not in a route file: workers load no API routes. */
 function connect(): Promise<void> {
   connectMails({ send: sendMail, reword: reworded, merchantAddress })
   return Promise.resolve()

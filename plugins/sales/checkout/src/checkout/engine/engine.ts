@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../modules/checkout"
 
+/** Returns the services of the engine (the Medusa process) that the checkout uses. */
 export function engineOf(container: MedusaContainer) {
   return {
     container,
@@ -20,7 +21,7 @@ export function engineOf(container: MedusaContainer) {
 }
 export type Engine = ReturnType<typeof engineOf>
 
-/** Returns the key of the lock for a cart's checkout. A unique index prevents a second live attempt. */
+/** Returns the key of the lock (lease) of a cart or of a paid order. A unique index prevents a second live attempt. */
 export const leaseKey = (cartId: string): string => `checkout:${cartId}`
 
 export interface Charged {

@@ -43,6 +43,7 @@ export type OpenInput = CheckoutDetails & {
   return_to?: ReturnAddresses
   /** Total that the client displayed. Any other total is rejected with `price_changed`. */
   expected_total_cents?: number
+  /** Total that the shop computed for this call. It replaces a missing `expected_total_cents`. */
   current_total_cents: number
   /** Current VAT rate by product id. It becomes that of the order, so a page with other rates is replaced. */
   vat_rates: Record<string, number>

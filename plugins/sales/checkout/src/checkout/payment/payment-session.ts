@@ -4,7 +4,10 @@ import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 
-/** Opens a Medusa payment session for the cart's amount. Earlier ones remain for their attempts. @returns its id */
+/**
+ * Creates a Medusa payment session for the cart's amount and cancels the pending one. Its row stays, because a late
+ * payment of its attempt is recorded on it. @returns the new session's id
+ */
 export const createPaymentSession = (
   { knex }: Engine,
   { id: cart_id, currency_code, payment_collection }: CheckoutCart,

@@ -12,6 +12,7 @@ import { readStockedVariants } from "@bon-perroquet/medusa-sql/catalogue/stocked
 export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
 
 /** Returns the `external_id` of a cart's reservations. Their metadata has the `attempt_id`. */
+/** Stored key. "hold" means a reservation here, not a reason against sending an order. */
 const reservationKey = (cartId: string): string => `hold:${cartId}`
 
 /** Returns the reservations of a cart's attempts. Excludes those assigned to an order. */

@@ -15,6 +15,7 @@ export async function obstacleTo(
   payment: Payment,
   cart: CheckoutCart | null,
 ): Promise<string | null> {
+  // For every payment method. The stored code is older than the other methods.
   if (payment.refunded_cents > 0) return "refunded_at_stripe"
   if (payment.amount_cents !== attempt.amount_cents || payment.currency_code !== attempt.currency_code)
     return "amount_differs"

@@ -64,6 +64,7 @@ async function settleAtMethod(
     knownAttempt ??
     (payment && ((await attemptWithoutPaymentId(engine, payment)) ?? (await adoptPayment(engine, payment))))
   if (!attempt) return { outcome: "unknown" }
+  // Nothing changes and no lock is needed. If it was processing, a transfer failed (see `settleAlone`).
   if (knownAttempt && knownAttempt.state !== "processing" && payment?.state === "open")
     return { outcome: "pending", attempt, payment }
 
@@ -242,7 +243,8 @@ async function settlePaid(
     readCart(engine, attempt.cart_id),
     writtenOf(engine, attempt),
   ])
-  // Never reverses an existing order or recorded payment. A refund made since then is recorded on the order.
+  // Refunds nothing here if the order exists, or if the payment is recorded and the cart exists. A refund at the provider
+  // since then is recorded on the order.
   if (!order && !(cart && is_noted)) {
     const obstacle = await obstacleTo(engine, attempt, payment, cart)
     if (obstacle) return giveMoneyBack(engine, method, attempt, payment, obstacle)

@@ -5,11 +5,11 @@ import { ATTEMPT_STATES } from "../states"
 export const CheckoutAttempt = model
   .define("checkout_attempt", {
     id: model.id({ prefix: "chkatt" }).primaryKey(),
-    /** Cart or order, with at most one payable page. */
+    /** Id of the cart, or of the placed order that is paid. It has at most one payable page. */
     cart_id: model.text(),
     /** The existing order. Null for a cart. */
     pays_order_id: model.text().nullable(),
-    /** Order number, also stored at the payment method. A cart's is reserved at opening and never reused. */
+    /** Order number, also stored at the payment method. The number for a cart is reserved when the page opens, and never reused. */
     order_number: model.text(),
     state: model.enum([...ATTEMPT_STATES]),
     payment_session_id: model.text(),

@@ -32,7 +32,7 @@ export const OrderRefund = model
     settled: model.json().nullable(),
     /** Whether an administrator must assign its parts, because the order has several VAT rates. */
     unassigned: model.boolean().default(false),
-    /** Number of times that its parts were assigned. */
+    /** Number of times that an administrator assigned the refund to lines. */
     assigned: model.number().default(0),
     /** Number of reversals in Medusa. */
     undone: model.number().default(0),
