@@ -20,7 +20,7 @@ describe("The index of words", () => {
     expect(index.search([]).documents).toEqual([])
   })
 
-  it("requires a match in every group", () => {
+  it("finds documents that contain a word of every group of alternatives", () => {
     const [cajou, noix, amandes] = ["cajou", "noix", "amandes"].map((word) => ({ ...ANYWHERE, word }))
     if (!cajou || !noix || !amandes) throw new Error("There are three words.")
     expect(index.search([[cajou], [noix, amandes]]).documents).toEqual([long, other])

@@ -31,16 +31,19 @@ const calls = {
     queries.getMutationCache().build(queries, { mutationFn: call }).execute(undefined),
 }
 
-describe.each(["read", "write"] as const)("A %s that the shop refuses without a session", (kind) => {
-  it("ends the session of its token", async () => {
+describe.each(["read", "write"] as const)("A %s that is answered with 401", (kind) => {
+  it("ends the session if it was sent with its token", async () => {
     await expect(calls[kind](refused("new"))).rejects.toThrow()
     expect([...stored.keys()]).toEqual([])
   })
 
-  it.each(["old", undefined])("keeps a session that began later, with the token %s", async (token) => {
-    await expect(calls[kind](refused(token))).rejects.toThrow()
-    expect(stored.get(STORAGE_KEYS.authToken)).toBe("new")
-  })
+  it.each(["old", undefined])(
+    "keeps the session if it was sent with the token %s of an earlier one",
+    async (token) => {
+      await expect(calls[kind](refused(token))).rejects.toThrow()
+      expect(stored.get(STORAGE_KEYS.authToken)).toBe("new")
+    },
+  )
 
   it("changes nothing after a sign-out", async () => {
     signOut()

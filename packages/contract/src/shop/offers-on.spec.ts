@@ -13,14 +13,16 @@ test.each([
   ["everything", offer({})],
   ["the product", offer({ on: "products", product_ids: ["prod_nuts"] })],
   ["its category", offer({ on: "categories", category_ids: ["cat_shelled"] })],
-])("10 %% off %s is announced with the cart's rounding", (_, each) => expect(pricesOf(each)).toEqual([661]))
+])("10 %% off %s shows the price that the cart charges, rounded the same way", (_, each) =>
+  expect(pricesOf(each)).toEqual([661]),
+)
 
 test.each([
   ["other products", offer({ on: "products", product_ids: ["prod_corn"] })],
   ["other categories", offer({ on: "categories", category_ids: ["cat_various"] })],
   ["the delivery", offer({ on: "delivery" })],
   ["a price that was lower before", offer({ unannounced_product_ids: ["prod_nuts"] })],
-])("an offer on %s is not announced", (_, each) => expect(pricesOf(each)).toEqual([]))
+])("an offer on %s is not shown with the product", (_, each) => expect(pricesOf(each)).toEqual([]))
 
 test("an amount off each unit gives a price, an amount off the order gives none", () => {
   const amount = { percent: null, amount_cents: 100 }

@@ -83,7 +83,7 @@ it("a confirmed request gets one alert in its language when stock returns, an un
   expect(codeOf(await answered("confirm", token))).toBe("link_expired")
 })
 
-it("a round sends at most one alert per unit, oldest request first, and everybody gets one within a day", async () => {
+it("a run of the job sends at most one alert per unit, oldest request first, and each waiting customer gets one in a day", async () => {
   const product = await soldOut()
   const people = [await confirmed(product), await confirmed(product), await confirmed(product)]
   await stocked(product, 2)

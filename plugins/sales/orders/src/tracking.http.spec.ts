@@ -55,7 +55,7 @@ describe("A tracking link", () => {
     expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"])
   })
 
-  it("is accepted by no other call, and changes nothing", async () => {
+  it("is rejected by calls for other links, and changes nothing", async () => {
     const email = stranger()
     const { token } = await boughtBy(email)
     const shop = new ShopClient()
@@ -69,7 +69,7 @@ describe("A tracking link", () => {
     expect(order).toMatchObject({ status: "paid", withdrawal: null })
   })
 
-  it("is rejected if one of its characters changes, and so is the link with more rights", async () => {
+  it("is rejected if it was changed, and a link to the order's page is not accepted in its place", async () => {
     const email = stranger()
     const { token } = await boughtBy(email)
     const [text = "", signature = ""] = token.split(".")

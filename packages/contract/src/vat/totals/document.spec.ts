@@ -249,7 +249,8 @@ describe("The blended rate of a delivery", () => {
         const { delivery_net_cents } = documentTotals({ lines, delivery_cents: delivery })
         const rates = new Set(lines.map((each) => each.rate))
         const most = rates.size > 1 ? 0.01 : 1.001
-        // Rounding can make a delivery of a few cents VAT only, which no rate gives.
+        // After rounding, the price of a delivery of a few cents can be VAT only, with a net amount of 0. No blended rate
+        // produces that, so the rate is one of the goods' rates.
         if (rates.size > 1 && delivery_net_cents === 0) expect(rates).toContain(blended)
         else
           expect(Math.abs(delivery / (1 + Math.fround(blended) / 100) - delivery_net_cents)).toBeLessThan(

@@ -163,7 +163,7 @@ describe("An invoice", () => {
     ["/api/admin/documents/..%2F..%2Fsecrets.pdf", 400],
     ["/api/admin/documents/%00.pdf", 400],
     ["/api/admin/orders/BP-2020-000001/documents", 404],
-  ])("named by %s is rejected with %d", async (path, status) => {
+  ])("is not found at %s, which is answered with %d", async (path, status) => {
     const answer = await admin.send("GET", path)
     expect(answer.status).toBe(status)
     errorSchema.parse(answer.body)

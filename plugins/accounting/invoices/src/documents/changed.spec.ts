@@ -97,7 +97,7 @@ describe("An order with goods added after its invoice", () => {
     expect(changed.removed.items).toMatchObject([{ name: almonds.name, quantity: 1, vat_rate: 6 }])
   })
 
-  it("credits and invoices a line whose price changed", () => {
+  it("has a line with a changed price credited and invoiced again", () => {
     const [almonds, mix] = sale.lines
     if (!almonds || !mix) throw new Error("The sample has two lines.")
     const dearer = { ...almonds, gross_cents: almonds.gross_cents + 100, discount_cents: -100 }

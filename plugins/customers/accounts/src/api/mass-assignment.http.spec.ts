@@ -37,7 +37,7 @@ describe("A privileged field", () => {
 
   it("is ignored at registration", expectOrdinary)
 
-  it("is ignored at the next sign-in", async () => {
+  it("is ignored at sign-in", async () => {
     const json = { ...PRESUMPTIONS, email, password: "noix de cajou" }
     const { status, body } = await shop.write("POST", "/api/auth/login", { json })
     expect({ status, body }).toMatchObject({ status: 200, body: { user: { is_admin: false } } })

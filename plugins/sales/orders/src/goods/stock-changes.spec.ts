@@ -94,7 +94,7 @@ describe("The stock changes of refunds", () => {
   )
 })
 
-it("an order has left when nothing is left to pack", () => {
+it("an order counts as sent when no unit remains to be packed", () => {
   expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 3 })), [])).toBe(false)
   expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 2 }), true), [])).toBe(false)
   expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 2 }), true), [refundOf(1, refundWith(1))])).toBe(true)

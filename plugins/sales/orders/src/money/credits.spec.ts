@@ -40,7 +40,7 @@ const order = (about: { items?: OrderItem[]; owed: number; refunded?: number; wa
 
 const returned = (units: number) => item({ return_received_quantity: units })
 
-describe("The lost units of a line", () => {
+describe("The units of a line that were removed or returned", () => {
   it("are those that an edit removed or that came back, with their price", () => {
     expect(lossOf(item())).toMatchObject({ id: "seeds", quantity: 0, amount_cents: 0 })
     expect(lossOf(item(), { quantity: 2, back: 1 })).toMatchObject({ quantity: 2, amount_cents: 2000 })
@@ -55,7 +55,7 @@ describe("The lost units of a line", () => {
 })
 
 describe("The credit of a refund", () => {
-  it("is its amount if the order owes nothing", () => {
+  it("is the full amount if nothing was due to the customer", () => {
     expect(creditOfBooking(order({ owed: -10, refunded: 10 }), [refund("r")], "r")).toBe(1000)
   })
 
@@ -64,7 +64,7 @@ describe("The credit of a refund", () => {
     expect(creditOfBooking(now, [refund("r")], "r")).toBe(0)
   })
 
-  it("is its amount if the order owes something for other goods", () => {
+  it("is the full amount if an amount is due to the customer for other goods only", () => {
     const other = item({ id: "nuts", return_received_quantity: 1 })
     const now = order({ items: [item(), other], owed: 0, refunded: 10 })
     expect(creditOfBooking(now, [refund("r", { credited_cents: 0 })], "r")).toBe(1000)

@@ -12,7 +12,7 @@ const declared = (day: number, isConfirmed: boolean, ...quantities: number[]): W
 })
 const quantities = (items: { quantity: number }[] = []) => items.map(({ quantity }) => quantity)
 
-it("an unconfirmed withdrawal counts as declared, and the customer can still confirm all of it", () => {
+it("a withdrawal counts with all its units before it is confirmed, and the customer can still confirm them all", () => {
   const record = { withdrawals: [declared(1, false, 3, 1)] }
   expect(withdrawalOf(LINES, record)).toMatchObject({ confirmed: false })
   expect(quantities(withdrawalOf(LINES, record)?.items)).toEqual([3, 1])

@@ -80,7 +80,7 @@ const at = (change: Partial<NonNullable<OpenCheckout["address"]>>): Fields => ({
 })
 
 describe("A typed address", () => {
-  it("is printed on the label in its parts, in whichever fields they were typed", async () => {
+  it("is split into street, number and box on the label, whichever form fields contained them", async () => {
     const expected = { streetName: "Rue Haute", number: "120", box: "1204" }
     for (const typed of [
       { street: "Rue Haute", number: "120 bte 1204" },
@@ -173,7 +173,7 @@ describe("A place without delivery", () => {
     expect(refusal).toMatchObject({ status: 400, error: { code } })
   })
 
-  it("does not include Monaco, which is treated as France", async () => {
+  it("is not Monaco, whose addresses are accepted as French ones", async () => {
     const fields = { ...at({ postal_code: "98000", city: "Monaco" }), country: "FR" as const }
     expect(await refusalOf(fields)).toBeNull()
   })

@@ -22,7 +22,7 @@ describe("Newsletter lists", () => {
     expect(people[1]?.person.wants_newsletter).toBeUndefined()
   })
 
-  it("of Mailchimp with unsubscribed and cleaned contacts are opt-outs", async () => {
+  it("of Mailchimp import unsubscribed and cleaned contacts as opt-outs", async () => {
     const unsubscribed = await read([
       "Email Address,First Name,OPTIN_TIME,CONFIRM_TIME,UNSUB_TIME,UNSUB_REASON,LEID",
       "eve@example.org,Eve,2020-01-01 00:00:00,2020-01-01 00:00:00,2024-05-01 12:00:00,NORMAL (No reason given),3",
