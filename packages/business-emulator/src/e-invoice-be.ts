@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { json, type Answer } from "./answer"
 
-/** Outcome of documents for a receiver. "busy" and "lost" apply once. */
+/** Simulated outcome of documents for a receiver. "busy" and "lost" affect only the next document. */
 type Fate = "unregistered" | "refused" | "busy" | "lost" | "delayed"
 type State = "DRAFT" | "TRANSIT" | "SENT" | "FAILED"
 

@@ -1,7 +1,7 @@
 import { POINTS_SHOWN } from "@bon-perroquet/contract/delivery"
 import { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirectory } from "./point"
 
-/** Maximum age of a cached answer: normally, and while the carrier is unavailable. */
+/** Maximum milliseconds that a cached answer is used: normally, and while the carrier is unavailable. */
 const FRESH_MS = 60 * 60_000
 const USABLE_MS = 7 * 24 * 60 * 60_000
 /** Milliseconds without requests after a failure, so that shoppers don't wait again. */

@@ -86,7 +86,7 @@ async function answerOnce(emulator: Emulator, call: ApiRequest, fault: Fault | n
   }
 }
 
-/** Executes a call. `executed` means that Stripe would store the response for its key. */
+/** Executes a call. `executed` means that Stripe would store the response for the idempotency key. */
 async function perform(
   emulator: Emulator,
   call: ApiRequest,

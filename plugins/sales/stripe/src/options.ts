@@ -17,7 +17,7 @@ const optionsSchema = z.strictObject({
   paymentIntents: z.boolean().optional(),
 })
 
-/** Options of the plugin. The provider has the same. */
+/** Options of the plugin and of its payment provider in medusa-config.js. */
 export type StripeOptions = z.infer<typeof optionsSchema>
 
 /** @throws if an option is unknown or invalid */

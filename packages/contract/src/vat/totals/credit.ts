@@ -54,7 +54,7 @@ function deliveryOf({ lines, delivery_cents, delivery }: Sold): readonly Documen
   return delivery_cents ? [{ rate: STANDARD_RATE, gross_cents: delivery_cents }] : []
 }
 
-/** Returns the uncredited amounts per rate, ascending, with later additions. */
+/** Returns the amounts per rate, ascending, that are sold (also by later changes) and not credited yet. */
 export const leftPerRate = (sold: readonly Sold[], earlier: readonly Credit[]): DocumentLine[] =>
   earlier.reduce(
     (left, credit) => lessPerRate(left, credit.perRate),

@@ -7,7 +7,7 @@ export type DocumentLine = { gross_cents: number; rate: number }
 export type DocumentInput = {
   lines: readonly DocumentLine[]
   delivery_cents: number
-  /** Goods of earlier documents, whose rates apply to a delivery without goods. */
+  /** Goods of the order's earlier documents. If this document has only a delivery, their rates apply to it. */
   accompanies?: readonly DocumentLine[]
 }
 

@@ -6,7 +6,7 @@ import { lotDetail } from "../lots"
 import { lotRecipients } from "./recipients"
 import { dayIn, shortDayIn, textsIn } from "./texts"
 
-/** A lot with its recipients for an authority. */
+/** A lot with the customers who received it, as a list for an authority. */
 export interface LotRecord {
   facts: [label: string, value: string][]
   head: string[]

@@ -52,7 +52,10 @@ export const numberWordsOf = (sku: string): string[] => withOther(wordsOf(sku), 
 const withOther = (words: string[], other: string | undefined): string[] =>
   other === undefined ? words : [...words, other]
 
-/** Returns a word that can't be typed. Undefined for a single word, which texts may contain. */
+/**
+ * Returns the index entry of a whole number, such as a SKU of several words: "#ab 12". Nobody can type it by accident,
+ * because "#" is no letter. Undefined for a single word, which is indexed like other texts.
+ */
 export function numberWord(text: string): string | undefined {
   const words = wordsOf(text)
   return words.length > 1 ? `#${words.join(" ")}` : undefined

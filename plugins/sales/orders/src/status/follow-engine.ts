@@ -18,7 +18,7 @@ function stepOf(order: EngineOrder, from: OrderStatus, refunds: RefundRow[]): St
   return rankOf(last.status) > rankOf(from) ? { from, to: last.status, at: last.at } : null
 }
 
-/** State of the goods that Medusa has set in each status. */
+/** State of the stock in each status. Medusa Admin has already changed the stock levels accordingly. */
 const STOCK_STATES: Record<OrderStatus, StockState> = {
   pending: "reserved",
   paid: "reserved",

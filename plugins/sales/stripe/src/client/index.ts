@@ -3,7 +3,7 @@ import type { StripeOptions } from "../options"
 
 /** `pp_`, identifier and id of the provider in medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
-/** The id of Medusa's provider, which its clients expect. */
+/** Id of Medusa's Stripe provider. Storefronts for Medusa expect it. */
 export const INTENTS_PROVIDER = "pp_stripe_stripe"
 
 const clients = new Map<string, Stripe>()

@@ -19,7 +19,7 @@ const announcedOf = ({ lines, destination }: Repeat) => ({
 })
 
 /**
- * Mails the owner an undo link. Announces the open delivery again if goods or address changed. Requires the
+ * Mails the customer an undo link. Announces the open delivery again if goods or address changed. Requires the
  * subscription's lock.
  */
 export async function announceChange(

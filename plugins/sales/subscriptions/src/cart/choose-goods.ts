@@ -7,7 +7,7 @@ interface Chosen {
 }
 
 /**
- * Puts the goods into the cart, or their replacements as the owner chose.
+ * Puts the goods into the cart, or their replacements as the customer chose.
  * @param put sets the quantity of goods in the cart
  * @param mayReplace whether a line may be replaced this time
  * @throws the refusal of a line that is unavailable and has no available replacement

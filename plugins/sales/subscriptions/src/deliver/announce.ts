@@ -19,7 +19,7 @@ export async function announceAgain(
   await announce(container, repeat, { ...run, ...planned }, today)
 }
 
-/** Fills the cart, stores price and charge date, and notifies the owner three days before. Requires the lock. */
+/** Fills the cart, stores price and charge date, and notifies the customer three days before. Requires the lock. */
 export async function announce(
   container: MedusaContainer,
   repeat: Repeat,

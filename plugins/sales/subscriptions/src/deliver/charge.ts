@@ -69,7 +69,7 @@ const planAgain = async (container: MedusaContainer, run: Run, today: string): P
   await repeatsOf(container).runs.change(run.id, { state: "planned", act_on: today, total_cents: null })
 }
 
-/** Returns whether the owner has the payment page open. */
+/** Returns whether the customer has the payment page open. */
 async function isBeingPaidByHand(container: MedusaContainer, cartId: string): Promise<boolean> {
   const live = await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).liveAttempt(cartId)
   const id = live?.state === "open" ? live.checkout_session_id : null

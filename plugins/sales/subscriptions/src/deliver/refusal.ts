@@ -30,8 +30,8 @@ export async function noteRefusal(
 }
 
 /**
- * Postpones a delivery for reasons other than the bank, and notifies owner and merchant. It is checked daily,
- * and skipped after one interval.
+ * Postpones a delivery that is impossible for another reason than a refusal by the bank. Notifies the customer and the
+ * merchant. The delivery is checked daily, and skipped after one interval.
  */
 export async function waitUntilPossible(
   container: MedusaContainer,

@@ -31,7 +31,7 @@ export interface Texts {
   refused: (again: string) => Letter
   givenUp: Letter
   blocked: Record<Block, Letter>
-  /** `email` is the owner's, `order` the number of the first order. */
+  /** `email` is the customer's, `order` the number of the first order. */
   toMerchant: (reason: Block, email: string, order: string) => Omit<Letter, "action">
   ended: Letter
   /** E-mail about a change, with a button that undoes it. */

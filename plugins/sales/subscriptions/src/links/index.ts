@@ -38,7 +38,7 @@ export async function accessBy(container: MedusaContainer, token: string): Promi
   return { repeat: await ownedBy(container, data.repeat, at), may: "reduce" }
 }
 
-/** Mails the owner a single-use link that allows every change. */
+/** Mails the customer a single-use link that allows every change. */
 export async function mailKey(container: MedusaContainer, token: string): Promise<void> {
   const { repeat } = await accessBy(container, token)
   if (repeat.state === "ended") throw refuse("repeat_ended", 409)

@@ -109,7 +109,7 @@ export const writeRefused = (
     key: `refused:${run.id}:${run.tries}`,
   })
 
-/** E-mails the owner the necessary change, and the merchant that a delivery waits. The bank did not refuse. */
+/** E-mails the customer the necessary change, and the merchant that a delivery waits. The bank did not refuse. */
 export async function writeBlocked(
   container: MedusaContainer,
   repeat: Repeat,

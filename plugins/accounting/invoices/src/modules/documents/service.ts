@@ -26,7 +26,7 @@ export class DocumentsModuleService extends MedusaService({ SalesDocument }) {
   constructor(container: { __pg_connection__: Knex }, options: InvoiceOptions) {
     super(container, options)
     this.ledger = new DocumentLedger(container.__pg_connection__)
-    // Checks the options at start, because otherwise the first invoice would fail.
+    // Checks the options when the module loads, because otherwise the first invoice would fail.
     this.options = checkedOptions("@bon-perroquet/invoices", optionsSchema, options)
   }
 

@@ -86,7 +86,7 @@ export class ModelOrder {
   }
 
   /**
-   * Upper bound of the amount due for a cheaper delivery and for lost units without a refund by line, with a cent per
+   * Upper bound of the amount due for a cheaper delivery and for units that left the order without a refund by line, with a cent per
    * unit for rounding.
    */
   get owed_at_most_cents(): number {
@@ -99,7 +99,7 @@ export class ModelOrder {
       const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
       let lost = most.quantity - quantity + returned
       let cents = lost * each
-      // A refund in progress pays for lost units before later refunds of the same line.
+      // A refund in progress pays for units that left the order before later refunds of the same line do.
       for (const { parts, isWaiting } of this.refunds)
         for (const item of parts?.items.filter((one) => one.id === id) ?? []) {
           const units = Math.min(lost, item.quantity)

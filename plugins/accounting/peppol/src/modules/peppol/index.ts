@@ -15,7 +15,7 @@ const optionsSchema = z.strictObject({
   webhookSecret: z.string().optional(),
 })
 
-/** Connects the queue at start, because worker processes have no API routes. */
+/** Connects the queue of e-invoices when the module loads, not in a route file: workers load no API routes. */
 function connect({ options }: LoaderOptions): Promise<void> {
   const { accessPoint, ...rest } = checkedOptions("@bon-perroquet/peppol", optionsSchema, options)
   if (accessPoint) {

@@ -27,7 +27,7 @@ const optionsSchema = z.strictObject({
   isOn: liveOption(z.boolean()).optional(),
   /** Days before the expiry date from which a lot is near it. */
   nearDays: liveOption(z.number().min(1)).optional(),
-  /** On the list of a lot's recipients. */
+  /** Name and address of the seller, printed on the list of the customers who received a lot. */
   seller: z.union([sellerSchema, z.custom<SellerOption>((value) => typeof value === "function")]).optional(),
 })
 

@@ -57,7 +57,7 @@ export interface Layout {
   ) => ForeignProduct[]
 }
 
-/** Returns rows as values by plain heading. The first of equal headings counts. */
+/** Returns the values of each row by heading. If two columns have the same heading, the first one is used. */
 export function recordsOf(names: readonly string[], rows: readonly Row[]): Record<string, string>[] {
   return rows.map(({ record }) => {
     const values: Record<string, string> = {}

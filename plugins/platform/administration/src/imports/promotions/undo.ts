@@ -13,7 +13,10 @@ export interface MadePromotion {
   [MADE]?: string
 }
 
-/** Returns lines that delete the promotions of an import. Changed and used ones are errors. */
+/**
+ * Returns the lines that undo an import of promotions by deleting them. A promotion that was changed or used since is an
+ * error.
+ */
 export async function undoPromotions(
   container: MedusaContainer,
   lines: readonly CheckedLine[],

@@ -8,7 +8,7 @@ import type { Terms } from "./repeat"
  */
 export type LinkPurpose = "open" | "session" | "undo"
 
-/** Undoing requires that the terms are still `after`. */
+/** Change that a link can undo, as long as the subscription still has the terms in `after`. */
 export interface Undoable {
   before: Terms
   after: Terms

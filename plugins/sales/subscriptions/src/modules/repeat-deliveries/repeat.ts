@@ -16,7 +16,7 @@ export type Replaced = Goods & {
   by: Goods
 }
 
-/** Delivery that the owner chose instead of the first order's. */
+/** Delivery that the customer chose instead of the first order's. */
 export type Destination = {
   country: DeliveryCountry
   delivery_option_id: string
@@ -34,7 +34,7 @@ export type Repeat = {
   /** Null for a guest. */
   customer_id: string | null
   weeks: number
-  /** The interval of the order's lines. Each interval of an order has one subscription. */
+  /** Interval in the first order. Lines of that order with different intervals begin different subscriptions. */
   begun_weeks: number
   state: "active" | "paused" | "ended"
   /** Day of the next delivery that is not announced yet. */
@@ -51,7 +51,7 @@ export type Repeat = {
   created_at: Date
 }
 
-/** Terms that the owner of a subscription can change. Undoing a change restores them. */
+/** Terms of a subscription that its customer can change. Undoing a change restores them. */
 export type Terms = Pick<Repeat, "state" | "next_on" | "weeks" | "when_missing" | "lines" | "destination">
 
 export const termsOf = ({ state, next_on, weeks, when_missing, lines, destination }: Repeat): Terms => ({
