@@ -7,7 +7,7 @@ const request = (target: string): FuzzRequest => ({
   ...{ server: "engine", caller: "nobody" },
 })
 
-/** @param effects by address */
+/** @param effects what the simulated server does on a request, by address */
 function campaignWith(effects: Record<string, () => void>, status: () => number = () => 400) {
   const counts = new Map([
     ["cart", 0],

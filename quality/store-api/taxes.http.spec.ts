@@ -101,7 +101,7 @@ describe("A payment is refunded instead of becoming an order if the cart changed
     await expectGivenBack(sdk, cart, page)
   })
 
-  it("its total has a fraction of a cent", async () => {
+  it("its delivery price has a fraction of a cent", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const page = await openPage(sdk, cart)

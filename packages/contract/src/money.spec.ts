@@ -53,8 +53,9 @@ describe("cents", () => {
     ["8.", 800],
   ])("are parsed from typed text %j", (text, cents) => expect(typedCents(text)).toBe(cents))
 
-  it.each(["1.005", "-1", "", "abc", "1,234", "1.2.3", "12e3", "Infinity"])("are null for %j", (text) =>
-    expect(typedCents(text)).toBeNull(),
+  it.each(["1.005", "-1", "", "abc", "1,234", "1.2.3", "12e3", "Infinity"])(
+    "are null for the invalid text %j",
+    (text) => expect(typedCents(text)).toBeNull(),
   )
 
   it("are formatted for machines and for people", () => {

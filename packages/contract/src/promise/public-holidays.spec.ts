@@ -43,7 +43,7 @@ describe("The days without dispatch", () => {
     expect(closedDaysFrom(settings, period)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
   })
 
-  it("end with the requested period if the shop is closed longer", () => {
+  it("stop at the end of the requested period if the shop is closed longer", () => {
     const settings = { worked_holidays: [], closures: [{ from: "2026-01-01", to: "2028-01-01" }] }
     expect(closedDaysFrom(settings, { from: "2026-12-31", to: "2027-01-01" })).toEqual([
       "2026-12-31",

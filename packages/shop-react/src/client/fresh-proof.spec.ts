@@ -16,8 +16,8 @@ function sensitiveCall() {
   return { call, send }
 }
 
-describe("A call that needs a fresh proof", () => {
-  it("is sent again after the person has given one", async () => {
+describe("A call that needs a fresh proof of identity", () => {
+  it("is sent again after the user has entered the password or code", async () => {
     const { call, send } = sensitiveCall()
     const calls: string[] = []
     const stop = onFreshProofRequired((proof) => {

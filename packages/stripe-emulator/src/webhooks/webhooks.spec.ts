@@ -99,7 +99,7 @@ it("a forged event can have a valid signature and false content", async () => {
   expect((await stand.stripe.checkout.sessions.retrieve(id)).payment_status).toBe("unpaid")
 })
 
-it("an endpoint receives only the event types that a shop handles", async () => {
+it("an endpoint receives only the event types for which it is registered", async () => {
   await stand.control.pay(await open())
   await stand.control.webhooksIdle()
   expect((await stand.control.state("events")).events.map((event) => event.type)).toContain(

@@ -47,7 +47,7 @@ async function isChargedOnItsDay(owned: Owned, { next }: RepeatDelivery, announc
   expect(subjects.filter((subject) => subject.includes("Your delivery of"))).toHaveLength(announcements)
 }
 
-it("a discount of the owner's group is announced, shown for changes and applied to the charge", async () => {
+it("a discount of the customer's group is announced, shown for changes and applied to the charge", async () => {
   const shop = new ShopClient({ language: "en" })
   const { user } = await shop.register()
   const { customer_group: group } = await engine.post<{ customer_group: { id: string } }>(

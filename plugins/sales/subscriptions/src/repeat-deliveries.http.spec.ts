@@ -90,7 +90,7 @@ it("a card that needs authentication leads to a payment page, whose card is char
   )
 })
 
-it("three refused charges pause a subscription without further charges until its owner resumes it", async () => {
+it("three refused charges pause a subscription without further charges until the customer resumes it", async () => {
   const owned = await due()
   await stripe().keptCard(owned.intent, "insufficient_funds")
   for (const tries of [1, 2, 3]) {
@@ -104,7 +104,7 @@ it("three refused charges pause a subscription without further charges until its
   expect(await owned.change({ action: "resume" })).toMatchObject({ state: "active", next: { on: inDays(3) } })
 })
 
-it("missing goods make a delivery wait or be skipped, as its owner chose", async () => {
+it("missing goods make a delivery wait or be skipped, as the customer chose", async () => {
   const owned = await begin(database, { stock: 3 })
   await owned.due(today())
   await owned.next("waiting")

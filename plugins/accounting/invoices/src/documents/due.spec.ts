@@ -26,7 +26,8 @@ async function invoicedOrder() {
     return refund
   }
   /**
-   * Returns the cents of each line and of the delivery in the documents in force, and of amounts without named goods.
+   * Returns the cents in the documents that are not reversed: of each line, of the delivery, and of amounts without
+   * lines.
    */
   const listed = () => {
     const contents = books.contentsOf(order.id)

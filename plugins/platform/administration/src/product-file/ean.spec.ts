@@ -10,7 +10,7 @@ it("a bar code number has a valid check digit", () => {
   )
 })
 
-it("a bar code number that a spreadsheet shortened is unchanged", () => {
+it("a cell that a spreadsheet shortened is recognised as the product's bar code number", () => {
   for (const cell of ["5,41235E+12", "5.41235e+12", "5,4E+12"])
     expect(isShortened(cell, "5412345678908")).toBe(true)
   for (const cell of ["5,41234E+12", "5,41235E+11", "5412345678908", "E+12"])

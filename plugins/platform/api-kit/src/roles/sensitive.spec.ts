@@ -45,7 +45,7 @@ it.each([
   expect(isListed(method, path)).toBe(listed)
 })
 
-it("each sensitive action is used by a call, and a proof is valid for five minutes", () => {
+it("each sensitive action belongs to an API call, and a proof of identity is valid for five minutes", () => {
   const used = new Set(
     Object.values(SENSITIVE_CALLS).map((call) => (typeof call === "object" ? call.action : call)),
   )

@@ -108,7 +108,7 @@ describe("A cart's rules", () => {
     expect(decide(removeAll, ...lines)).toEqual({ kind: "remove", lines })
   })
 
-  it("merge duplicate lines of the Store API for a size", () => {
+  it("merge several lines of one size, which the Store API can create", () => {
     const [first, second] = [line("few", 1), { ...line("few", 1), id: "line_second" }]
     const both = { kind: "set", line: first, merged: [second] }
     expect(decide(addUnits({ product_id: "few" }, 1), first, line("plenty", 5), second)).toMatchObject({

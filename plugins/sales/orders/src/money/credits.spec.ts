@@ -121,7 +121,7 @@ describe("A refund that fails", () => {
     expect(creditsOfFailure(order({ owed: 10 }), [], failed)).toEqual([{ refund: "r", cents: -1000 }])
   })
 
-  it("leaves the money for its goods owed if they came back", () => {
+  it("keeps the price of its goods due if they came back", () => {
     const failed = refund("r", { credited_cents: 0 })
     expect(creditsOfFailure(order({ items: [returned(1)], owed: 10 }), [], failed)).toEqual([])
   })
@@ -132,7 +132,7 @@ describe("A refund that fails", () => {
     expect(creditsOfFailure(now, [refund("other")], failed)).toEqual([{ refund: "other", cents: -1000 }])
   })
 
-  it("without parts lets a later refund by line pay for the goods that came back", () => {
+  it("of an amount lets a later refund by line pay for the goods that came back", () => {
     const failed = refund("r", { amount_cents: 137, parts: null, credited_cents: 0 })
     const now = order({ items: [returned(1)], owed: 1.37, refunded: 10 })
     expect(creditsOfFailure(now, [refund("s", { credited_cents: 69 })], failed)).toEqual([

@@ -92,7 +92,7 @@ describe("The first use that exceeds a limit", () => {
     expect(firstUsedUp(uses, [use("promo_1", 1), use("promo_2", 1), third])).toBe(third)
   })
 
-  it("can be a use of a deleted promotion", () => {
+  it("can be the use of a promotion that was deleted", () => {
     const unknownUse = use("promo_gone", 1)
     expect(firstUsedUp(shared, [use("promo_1", 1), unknownUse])).toBe(unknownUse)
   })
