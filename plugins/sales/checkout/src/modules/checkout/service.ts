@@ -182,7 +182,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
 
   /**
    * Returns unfinished attempts that were not checked for `seconds`, and marks them as checked. Those that may
-   * hold a payment or stock come first. An open page's interval doubles with each check until it expires.
+   * have a payment or reserved stock come first. An open page's interval doubles with each check until it expires.
    */
   async claimUnsettled(seconds: number, limit: number): Promise<Attempt[]> {
     const { rows } = await this.knex.raw<{ rows: Attempt[] }>(

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A use of a promotion: held while a payment page is open, ordered, or returned after a cancellation. */
+/** A use of a promotion: reserved ("held") while a payment page is open, ordered, or returned after a cancellation. */
 export const PromotionUse = model
   .define("promotion_use", {
     id: model.id({ prefix: "prouse" }).primaryKey(),
