@@ -268,7 +268,7 @@ export const nl: Messages = {
   delivery_point_required: () => "Kies het afhaalpunt of de pakjesautomaat waar uw pakje op u wacht.",
   checkout_not_found: () => "Deze betaalsessie bestaat niet.",
   payment_unavailable: () =>
-    "De betaaldienst antwoordt niet. Hebt u nog niet betaald, dan is er niets aangerekend: probeer het zo meteen opnieuw.",
+    "De betaaldienst antwoordt niet. Hebt u nog niet betaald, dan is er niets afgeschreven: probeer het zo meteen opnieuw.",
   payment_unknown: () =>
     "De betaaldienst antwoordt niet, dus weten wij nog niet of uw betaling is aangekomen. Hebt u betaald, betaal dan geen tweede keer: uw bestelling of uw terugbetaling komt eraan, en wij mailen u.",
   email_refused: () => "De betaaldienst weigert dit e-mailadres. Kijk het na of geef een ander.",
@@ -313,9 +313,9 @@ export const nl: Messages = {
   withdrawal_unknown_item: () => "Dit artikel zit niet in die hoeveelheid in deze bestelling.",
   extra_not_offered: () =>
     "Deze extra wordt niet meer aangeboden. Laad de pagina opnieuw om te zien welke er zijn.",
-  payment_method_not_offered: () => "Deze winkel biedt deze betaalwijze niet aan.",
+  payment_method_not_offered: () => "Deze winkel biedt deze betaalmethode niet aan.",
   vat_number_malformed: () => "Dit btw-nummer heeft niet de vorm van een btw-nummer van een lidstaat.",
-  address_required: () => "Voor deze betaalwijze is het leveringsadres nodig.",
+  address_required: () => "Voor deze betaalmethode is het leveringsadres nodig.",
   payment_not_made: () => "Deze bestelling is nog niet betaald. Rond eerst de betaling af.",
   payment_over: () =>
     "De betaling is niet gelukt en er is niets afgeschreven. Kies opnieuw hoe u wilt betalen.",

@@ -32,7 +32,7 @@ const TEXTS: Record<Language, { delivery: string; order: string; keeps: string }
     delivery: "Levering",
     order: "Bestelling",
     keeps:
-      "U gaat ermee akkoord dat bij elke terugkerende levering het bedrag dat wij u drie dagen vooraf mailen, op deze kaart wordt aangerekend, tot u ermee stopt. Stoppen kan op elk moment, met één klik.",
+      "U gaat ermee akkoord dat bij elke terugkerende levering het bedrag dat wij u drie dagen vooraf mailen, van deze kaart wordt afgeschreven, tot u ermee stopt. Stoppen kan op elk moment, met één klik.",
   },
   en: {
     delivery: "Delivery",

@@ -41,7 +41,7 @@ export const nl: Texts = {
   skipped: (name) => ({
     subject: "Uw levering is deze keer overgeslagen",
     paragraphs: [
-      `${named(name)} is niet op voorraad: deze levering gaat niet door en er wordt niets aangerekend op uw kaart. De volgende komt op de gewone dag.`,
+      `${named(name)} is niet op voorraad: deze levering gaat niet door en er wordt niets van uw kaart afgeschreven. De volgende komt op de gewone dag.`,
     ],
     action: "Mijn terugkerende levering bekijken",
   }),
@@ -64,7 +64,7 @@ export const nl: Texts = {
     undeliverable: {
       subject: "We kunnen uw artikelen niet leveren",
       paragraphs: [
-        "Geen van onze leveringswijzen bereikt op dit moment uw adres; er is niets aangerekend. Kies een ander adres of een afhaalpunt: we kondigen uw levering dan opnieuw aan, drie dagen voordat we het bedrag aanrekenen op uw kaart.",
+        "Geen van onze leveringswijzen bereikt op dit moment uw adres; er is niets afgeschreven. Kies een ander adres of een afhaalpunt: we kondigen uw levering dan opnieuw aan, drie dagen voordat we het bedrag aanrekenen op uw kaart.",
         "We proberen het elke dag opnieuw. U kunt uw terugkerende levering ook pauzeren of stoppen.",
       ],
       action: "Mijn terugkerende levering wijzigen",
@@ -72,7 +72,7 @@ export const nl: Texts = {
     too_small: {
       subject: "Uw levering is te klein",
       paragraphs: [
-        "Het totaal van uw levering ligt onder het kleinste bedrag dat met een kaart betaald kan worden; er is niets aangerekend. Voeg artikelen of aantallen toe: we kondigen uw levering dan opnieuw aan, drie dagen voordat we het bedrag aanrekenen op uw kaart.",
+        "Het totaal van uw levering ligt onder het kleinste bedrag dat met een kaart betaald kan worden; er is niets afgeschreven. Voeg artikelen of aantallen toe: we kondigen uw levering dan opnieuw aan, drie dagen voordat we het bedrag aanrekenen op uw kaart.",
         "We proberen het elke dag opnieuw. U kunt uw terugkerende levering ook pauzeren of stoppen.",
       ],
       action: "Mijn terugkerende levering wijzigen",
@@ -80,7 +80,7 @@ export const nl: Texts = {
     email_refused: {
       subject: "We kunnen uw levering niet aanrekenen",
       paragraphs: [
-        "De betaaldienst aanvaardt uw e-mailadres niet; er is niets aangerekend en uw bank is niet gecontacteerd. Beantwoord dit bericht, zodat we het kunnen verbeteren.",
+        "De betaaldienst aanvaardt uw e-mailadres niet; er is niets afgeschreven en uw bank is niet gecontacteerd. Beantwoord dit bericht, zodat we het kunnen verbeteren.",
         "We proberen het elke dag opnieuw. U kunt uw terugkerende levering ook pauzeren of stoppen.",
       ],
       action: "Mijn terugkerende levering wijzigen",
@@ -89,7 +89,7 @@ export const nl: Texts = {
   toMerchant: (reason, email, order) => ({
     subject: `Een terugkerende levering is niet mogelijk: ${email}`,
     paragraphs: [
-      `De terugkerende levering van ${email}, begonnen met bestelling ${order}, is niet mogelijk: ${REASONS[reason]}. De klant is op de hoogte en er is niets aangerekend. De winkel probeert het elke dag opnieuw.`,
+      `De terugkerende levering van ${email}, begonnen met bestelling ${order}, is niet mogelijk: ${REASONS[reason]}. De klant is op de hoogte en er is niets afgeschreven. De winkel probeert het elke dag opnieuw.`,
     ],
   }),
   ended: {

@@ -32,7 +32,7 @@ export const nl: Texts = {
   total: { invoice: "Totaal incl. btw", credit_note: "Totaal terugbetaald" },
   paidWith: { card: "kaart", transfer: "overschrijving" },
   paid: (date, how) => `Betaald op ${date}${how}. U hoeft niets meer te betalen.`,
-  refunded: (date) => `Terugbetaald op ${date} op het betaalmiddel van de bestelling.`,
+  refunded: (date) => `Terugbetaald op ${date} via de betaalmethode van de bestelling.`,
   reason: (reason) => `Reden: ${reason}`,
   takenBack: "De genoemde creditnota geldt niet meer: de terugbetaling kwam terug of werd anders geboekt.",
   prices: "Alle prijzen zijn in euro, btw inbegrepen. De btw op de levering volgt die van de artikelen.",

@@ -82,7 +82,7 @@ export const nl: Texts = {
     ],
     action: "Mijn toestellen bekijken",
     footer:
-      "Was u dit niet en wist u er niet van? Kies meteen een nieuw wachtwoord, log al uw toestellen uit en verwittig een eigenaar van de winkel.",
+      "Was u dit niet en wist u er niet van? Kies meteen een nieuw wachtwoord, log al uw toestellen uit en breng een eigenaar van de winkel op de hoogte.",
     actions: {
       recovery_codes: "Er zijn nieuwe herstelcodes gemaakt",
       recovery_codes_with_password: "Er zijn nieuwe herstelcodes gemaakt",

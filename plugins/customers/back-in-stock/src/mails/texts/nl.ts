@@ -18,6 +18,6 @@ export const nl: Texts = {
       "We hebben niets voor u gereserveerd: op is op.",
     ],
     action: "Naar het product",
-    footer: "U had ons gevraagd u te verwittigen. Dit was het enige bericht: uw aanvraag is gewist.",
+    footer: "U had ons om een bericht gevraagd. Dit was het enige bericht: uw aanvraag is gewist.",
   }),
 }

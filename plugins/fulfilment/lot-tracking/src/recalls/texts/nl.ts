@@ -38,7 +38,7 @@ export const nl: RecallTexts = {
       name: "Naam",
       email: "E-mail",
       quantity: "Stuks",
-      told: "Verwittigd op",
+      told: "Bericht gestuurd op",
       remedy: "Oplossing",
     },
   },

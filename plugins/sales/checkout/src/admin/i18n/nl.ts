@@ -36,7 +36,7 @@ export const nl: SameKeys<typeof fr> = {
     failed: "Mislukt",
   },
   outcome: {
-    created: "Nog niets: de betaalwijze heeft nog niet geantwoord.",
+    created: "Nog niets: de betaalmethode heeft nog niet geantwoord.",
     open: "De artikelen blijven gereserveerd zolang de pagina open is.",
     processing: "De artikelen blijven gereserveerd; de betaling wordt bevestigd.",
     paid: "De bestelling wordt aangemaakt.",
@@ -48,8 +48,8 @@ export const nl: SameKeys<typeof fr> = {
     failed: "De artikelen zijn weer te koop; er is niets betaald.",
   },
   reason: {
-    payment_unavailable: "De betaalwijze antwoordde niet.",
-    email_refused: "De betaalwijze weigerde het e-mailadres.",
+    payment_unavailable: "De betaalmethode antwoordde niet.",
+    email_refused: "De betaalmethode weigerde het e-mailadres.",
     refunded_at_stripe: "Door de betaaldienst zelf terugbetaald.",
     amount_differs: "Het betaalde bedrag was niet het gevraagde.",
     cart_gone: "Het winkelmandje bestond niet meer.",

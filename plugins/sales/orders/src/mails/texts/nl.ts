@@ -142,7 +142,7 @@ export const nl: Texts = {
     subject: `U krijgt uw betaling ${number} terug`,
     paragraphs: [
       `Uw betaling van ${amount} is aangekomen, maar wij konden er geen bestelling van maken: intussen was een artikel uitverkocht of iets in uw winkelmandje veranderd.`,
-      `U krijgt alles terug op het betaalmiddel dat u hebt gebruikt; afhankelijk van uw bank duurt dat 5 tot 10 dagen. U hoeft niets te doen.`,
+      `U krijgt alles terug via de betaalmethode die u hebt gebruikt; afhankelijk van uw bank duurt dat 5 tot 10 dagen. U hoeft niets te doen.`,
       "Onze excuses. Uw winkelmandje staat klaar als u het opnieuw wilt proberen.",
     ],
     action: "Naar de winkel",
@@ -151,7 +151,7 @@ export const nl: Texts = {
     subject: `U krijgt uw betaling ${number} terug`,
     paragraphs: [
       `Uw betaling van ${amount} kwam aan toen bestelling ${number} al betaald, gewijzigd of geannuleerd was.`,
-      `U krijgt alles terug op het betaalmiddel dat u hebt gebruikt; afhankelijk van uw bank duurt dat 5 tot 10 dagen. U hoeft niets te doen.`,
+      `U krijgt alles terug via de betaalmethode die u hebt gebruikt; afhankelijk van uw bank duurt dat 5 tot 10 dagen. U hoeft niets te doen.`,
     ],
     action: "Naar de winkel",
   }),
