@@ -31,7 +31,7 @@ type Session = ReturnType<typeof sessionOf>
 
 /**
  * Changes a session's cart by `decide` and returns it. Writes are serialised by a queue in this process, and by the
- * cart's lease between processes. The first write has no cart to lease, so the unique session id decides.
+ * cart's lock between processes. The first write has no cart to lock, so the unique session id decides.
  */
 export async function changeCart(
   container: MedusaContainer,
@@ -120,5 +120,5 @@ async function leased<T>({ locking }: Session, cartId: string, work: () => Promi
   }
 }
 
-/** Cart id by session id at this process's last write. It saves a query and is verified under the cart's lease. */
+/** Cart id by session id at this process's last write. It saves a query and is verified under the cart's lock. */
 export const recentCarts = new LRUCache<string, string>({ max: 20_000 })

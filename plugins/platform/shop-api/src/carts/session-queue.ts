@@ -9,7 +9,7 @@ interface Queue {
 }
 const queues = new Map<string, Queue>()
 
-/** Runs writes in order. If they waited for the cart's lease, the last of a burst would time out. */
+/** Runs writes in order. If they waited for the cart's lock, the last of a burst would time out. */
 export async function inTurn<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
   const queue = queues.get(sessionId) ?? { tail: Promise.resolve(), waiting: 0 }
   if (queue.waiting >= MAX_WAITING) throw refuse("too_many_requests", 429, {}, { "Retry-After": "1" })

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Port } from "./port"
 
 export interface Checkout {
-  /** Returns the key of the lease for changing a cart or opening its payment. */
+  /** Returns the key of the lock for changing a cart or opening its payment. */
   leaseKey: (cartId: string) => string
   hasPayment: (container: MedusaContainer, cartId: string) => Promise<boolean>
   /** Cancels an open payment before its cart changes. Returns "frozen" if the cart is paid or being paid. */
