@@ -7,7 +7,7 @@ it("a turn of alerts notifies as many people as there are units", () => {
   expect(peopleInTurn({ waiting: 2, stock: 0, hours: 4 })).toBe(0)
 })
 
-it("a turn of alerts notifies everybody within a day, even with few units", () => {
+it("alerts for a product reach each waiting customer within a day, even with few units", () => {
   fc.assert(
     fc.property(fc.nat(500), fc.integer({ min: 1, max: 20 }), (people, stock) => {
       let waiting = people
@@ -39,7 +39,7 @@ it("a large turn of alerts is split into rounds and notifies no more people than
   expect(roundsOf({ waiting: 450, stock: 1, hours: LAST_TURN_HOURS })).toEqual([200, 200, 50])
 })
 
-it("a turn of alerts notifies all its people, with a limit per round", () => {
+it("alerts for a product reach each waiting customer, with a limit per run of the job", () => {
   fc.assert(
     fc.property(fc.nat(3000), fc.nat(3000), fc.integer({ min: 0, max: 24 }), (waiting, stock, hours) => {
       const rounds = roundsOf({ waiting, stock, hours })

@@ -41,7 +41,7 @@ const order = (about: { items?: OrderItem[]; owed: number; refunded?: number; wa
 const returned = (units: number) => item({ return_received_quantity: units })
 
 describe("The units of a line that were removed or returned", () => {
-  it("are those that an edit removed or that came back, with their price", () => {
+  it("are counted with their price", () => {
     expect(lossOf(item())).toMatchObject({ id: "seeds", quantity: 0, amount_cents: 0 })
     expect(lossOf(item(), { quantity: 2, back: 1 })).toMatchObject({ quantity: 2, amount_cents: 2000 })
     expect(lossOf(returned(3))).toMatchObject({ quantity: 3, amount_cents: 3000 })
@@ -59,7 +59,7 @@ describe("The credit of a refund", () => {
     expect(creditOfBooking(order({ owed: -10, refunded: 10 }), [refund("r")], "r")).toBe(1000)
   })
 
-  it("is nothing if its goods came back before", () => {
+  it("is nothing if its goods were returned before", () => {
     const now = order({ items: [returned(1)], owed: 0, refunded: 10 })
     expect(creditOfBooking(now, [refund("r")], "r")).toBe(0)
   })
@@ -71,12 +71,12 @@ describe("The credit of a refund", () => {
     expect(creditOfBooking(now, [refund("r", { parts: null, credited_cents: 0 })], "r")).toBe(0)
   })
 
-  it("is its amount if its goods came back while it was in progress", () => {
+  it("is the full amount if its goods were returned while it was in progress", () => {
     const now = order({ items: [returned(1)], owed: 10, refunded: 10 })
     expect(creditOfBooking(now, [refund("r", { credited_cents: -1000 })], "r")).toBe(1000)
   })
 
-  it("leaves nothing to pay if the order has no money left", () => {
+  it("leaves nothing due if everything was refunded", () => {
     expect(creditOfBooking(order({ owed: -12, refunded: 30 }), [refund("r")], "r")).toBe(1200)
   })
 

@@ -45,7 +45,7 @@ it("a new delivery method keeps the promised dispatch days and uses its own tran
   expect(of("so_slow", stored)).toEqual({ ...NOW, arrives_from: "2026-12-08", arrives_by: "2026-12-09" })
 })
 
-it("a delivery method that is gone has the usual transit time of the country", () => {
+it("a deleted delivery method has the usual transit time of the country", () => {
   expect(of("so_gone", null)).toEqual(NOW)
 })
 

@@ -71,7 +71,7 @@ it("two open orders of a customer share a parcel, its label and tracking number,
   expect(documents).toEqual([0, 0])
 })
 
-it("orders for different people, or that have left, are not combined", async () => {
+it("orders for different people, and orders that were sent, are not combined", async () => {
   const [{ numbers }, { numbers: others }] = [await twoOrders(), await twoOrders()]
   expect(codeOf(await combine([numbers[0], others[0]]))).toBe("not_combinable")
   await administrator.set(numbers[1], "shipped")

@@ -167,7 +167,7 @@ it("a refund in Stripe's dashboard is split in proportion and marked until an ad
   expect(codeOf(await administrator.tryAssigning(sale.number, "ordref_none", {}))).toBe("refund_not_found")
 })
 
-it("a refund that is assigned to removed goods pays for them, and Medusa owes nothing any more", async () => {
+it("a refund that is assigned to removed goods pays for them, and Medusa shows nothing due", async () => {
   const { sale, order } = await mixedSale()
   await stripe().refund(sale.session, { amount: 895 })
   await creditNotes(sale.number, 1)

@@ -42,7 +42,7 @@ const subjectsTo = async ({ email, number }: Sale) =>
 const nothingOwed = (orderId: string) =>
   until("the engine's books", async () => Math.abs((await engineFacts(engine, orderId)).owed) < 0.01)
 
-it("a partial refund in Stripe's dashboard creates refund, credit note and message, and leaves nothing owed", async () => {
+it("a partial refund in Stripe's dashboard creates refund, credit note and message, and leaves nothing due", async () => {
   const sale = await sell(HANDLE, QUANTITY)
   await stripe().refund(sale.session, { amount: 130 })
   const order = await refunded(sale, 1)
