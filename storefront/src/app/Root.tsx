@@ -28,8 +28,9 @@ function useFocusOnNewScreen(pathname: string) {
 }
 
 /** Skips the filters of a product list. */
-function SkipLink({ hasList }: { hasList: boolean }) {
+function SkipLink({ pathname }: { pathname: string }) {
   const { t } = useTranslation("layout")
+  const hasList = !useOpensSoon() && pathname === "/products"
   return (
     <a
       href={hasList ? "#list" : "#content"}
@@ -46,17 +47,20 @@ function Frame() {
   return <Suspense>{user?.is_admin && <AdminFrame user={user} />}</Suspense>
 }
 
+const ShopHeader = () => (useOpensSoon() ? <HeaderBeforeOpening /> : <Header />)
+
+const Screen = ({ isSelling }: { isSelling: boolean }) =>
+  useOpensSoon() && isSelling ? <OpeningSoon /> : <Outlet />
+
+/** Reads no state that changes at start. React would replace the server's HTML, and with it early input. */
 export function Root() {
   const { pathname } = useLocation()
   const main = useFocusOnNewScreen(pathname)
-  const { isApplication = false, isSelling } = screenAt(pathname)
-  const opensSoon = useOpensSoon()
-  const isHidden = opensSoon && isSelling
-  const ShopHeader = opensSoon ? HeaderBeforeOpening : Header
+  const { isApplication = false, isSelling = false } = screenAt(pathname)
   useScrollMemory()
   return (
     <>
-      <SkipLink hasList={pathname === "/products" && !isHidden} />
+      <SkipLink pathname={pathname} />
       <Boundary resetKey={pathname}>{isApplication ? <Frame /> : <ShopHeader />}</Boundary>
       <main
         id="content"
@@ -69,7 +73,7 @@ export function Root() {
       >
         <ErrorBoundary screen={pathname}>
           <Suspense fallback={<ScreenWait />}>
-            {isHidden ? <OpeningSoon /> : <Outlet />}
+            <Screen isSelling={isSelling} />
             <Live />
           </Suspense>
         </ErrorBoundary>
