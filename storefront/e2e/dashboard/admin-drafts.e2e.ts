@@ -49,7 +49,7 @@ test("the product form merges changes by two people and shows conflicts of the s
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 9.9, name_en: "Renamed nuts" })
   await expect(admin.field(form.name, "en")).toHaveValue("My nuts")
   expect(await violationsOn(page)).toEqual([])
-  await choice.getByRole("radio", { name: `${draft.conflict.theirs} 9.90` }).check()
+  await choice.getByRole("radio", { name: `${draft.conflict.theirs} 9,90` }).check()
   await expect(admin.field(form.price)).toHaveValue("9,90")
   await choice.getByRole("radio", { name: `${draft.conflict.mine} 8,40` }).check()
   await admin.button(form.save).click()

@@ -79,7 +79,7 @@ test("the dashboard warns about a missing mail server", async ({ page, admin }) 
     await route.fulfill({ json: { ...health, mail: { ...health.mail, has_server } } })
   })
   await page.goto("/admin")
-  await expect(notice).toContainText("SMTP_URL")
+  await expect(notice).toContainText(admin.texts.mailServer.text)
   expect(await violationsOn(notice)).toEqual([])
   has_server = true
   await page.reload()

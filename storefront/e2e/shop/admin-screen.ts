@@ -14,7 +14,7 @@ import {
   type SignedIn,
 } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { ownProduct, requireVariable, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { storeInBrowser } from "./browser-storage"
 import { fill, textsIn } from "./texts"
 
@@ -50,15 +50,16 @@ export class AdminCalls {
   /** Makes a product with a unique name. It is removed after the test. */
   async makeProduct(about: Partial<ProductInput> = {}): Promise<AdminProduct> {
     const number = randomUUID().slice(0, 8)
-    const made = await ownProduct({
+    const input: ProductInput = {
       name_fr: `Noix d’essai ${number}`,
       name_nl: `Proefnoten ${number}`,
       name_en: `Trial nuts ${number}`,
-      unit_label: "€/kg",
+      price: 7.35,
+      stock: 12,
       vat_rate: 6,
       ...about,
-    })
-    const product = adminProductsSchema.element.parse(made)
+    }
+    const product = adminProductsSchema.element.parse(await this.write("POST", "/api/admin/products", input))
     this.productIds.push(product.id)
     return product
   }
