@@ -5,7 +5,7 @@ import { classNames } from "../components/class-names"
 import { Boundary, lazyAgain } from "../components/optional"
 import { useAuth } from "../features/account"
 import { CookieBanner } from "../features/cookies"
-import { Footer, Header, useOpensSoon } from "../features/layout"
+import { Footer, Header, HeaderBeforeOpening, OpeningSoon, useOpensSoon } from "../features/layout"
 import { ErrorBoundary } from "./ErrorBoundary"
 import { Later } from "./Later"
 import { Live } from "./Live"
@@ -13,9 +13,6 @@ import { ScreenWait } from "./ScreenWait"
 import { screenAt } from "./screens"
 import { keepsScroll } from "../config/navigation-state"
 
-const beforeOpening = () => import("../features/layout/OpeningSoon")
-const HeaderBeforeOpening = lazyAgain(async () => (await beforeOpening()).HeaderBeforeOpening)
-const OpeningSoon = lazyAgain(async () => (await beforeOpening()).OpeningSoon)
 const AdminFrame = lazyAgain(async () => (await import("../features/admin/frame/AdminFrame")).AdminFrame)
 
 /** Moves focus to the start of a new screen, as after a page load. */

@@ -1,10 +1,18 @@
+import { useShopFacts } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../components/Button"
 import { Notice } from "../../components/Notice"
 import { PageHead } from "../../components/PageHead"
+import { useAuth } from "../account"
 import { LanguageSelect } from "./LanguageSelect"
 import { Logo } from "./Logo"
+
+/** Returns true for visitors of a shop that no owner has opened. Administrators see the shop. */
+export function useOpensSoon(): boolean {
+  const { user } = useAuth()
+  return useShopFacts().is_open === false && !user?.is_admin
+}
 
 export const HeaderBeforeOpening = () => (
   <header className="border-b border-line print:hidden">
