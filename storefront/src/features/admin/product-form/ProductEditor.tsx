@@ -55,7 +55,7 @@ function ExistingProduct({ id, onClose, below }: ProductEditorProps) {
       {product ? (
         <>
           <DraftPublication product={product} />
-          <ProductForm key={String(product.active)} product={product} onClose={onClose} />
+          <ProductForm product={product} onClose={onClose} />
           {below(product)}
         </>
       ) : (
