@@ -6,6 +6,7 @@ const { checkCustomFields } = require("@bon-perroquet/contract")
 
 const { loadedExtensions } = require("./backend/extensions")
 const { declaredFeatures, feature, vatScheme } = require("./backend/features")
+const { once } = require("./backend/once")
 const { timeouts } = require("./backend/timeouts")
 const { requiredSecret, sealingKey } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
@@ -33,10 +34,12 @@ if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
   throw new Error('FRAUD_HOLD must be "elevated" or "highest".')
 // apiBase is only set for the Stripe emulator.
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
-// Merchant details change in the dashboard. Loaded late, because the plugin needs Medusa's framework.
-const settings = () => require("@bon-perroquet/shop-settings/settings")
-const currentMerchant = (/** @type {any} */ container) => settings().currentMerchant(container)
-const savedMerchant = (/** @type {any} */ knex) => settings().merchantIn(knex)
+// Merchant details change in the dashboard.
+const settings = once(() => require("@bon-perroquet/shop-settings/settings"))
+/** @type {import("./backend/extensions").Shop["currentMerchant"]} */
+const currentMerchant = (container) => settings().currentMerchant(container)
+/** @type {import("./backend/extensions").Shop["savedMerchant"]} */
+const savedMerchant = (knex) => settings().merchantIn(knex)
 const extensions = loadedExtensions({ env, merchant, feature, currentMerchant, savedMerchant })
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 

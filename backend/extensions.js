@@ -15,8 +15,10 @@ const FILE = "shop.config.js"
  * @property {NodeJS.ProcessEnv} env
  * @property {typeof import("../merchant.json")} merchant
  * @property {(name: string) => () => any} feature option with the current value of a setting in the dashboard
- * @property {(container: any) => Promise<any>} currentMerchant returns the merchant details of the dashboard
- * @property {(knex: any) => Promise<any>} savedMerchant as `currentMerchant`, for modules. null if nobody saved them
+ * @property {typeof import("@bon-perroquet/shop-settings/settings").currentMerchant} currentMerchant returns the
+ * merchant details of the dashboard
+ * @property {typeof import("@bon-perroquet/shop-settings/settings").merchantIn} savedMerchant as `currentMerchant`, for
+ * modules. null if nobody saved them
  */
 /**
  * @typedef {object} Emulator

@@ -1,4 +1,5 @@
 const { extensions } = require("./extensions")
+const { once } = require("./once")
 
 /** @typedef {import("@bon-perroquet/contract/features").FeatureDeclarations} Declarations */
 
@@ -62,10 +63,7 @@ const CORE = {
 /** Returns the settings that the dashboard shows, by name. @returns {Declarations} */
 const declaredFeatures = () => Object.assign({}, ...extensions().map(({ features = {} }) => features), CORE)
 
-/** @type {typeof import("@bon-perroquet/shop-settings/features") | undefined} */
-let loadedSettings
-/** Loads the settings at the first use, because Medusa reads its configuration before the plugins are built. */
-const settings = () => (loadedSettings ??= require("@bon-perroquet/shop-settings/features"))
+const settings = once(() => require("@bon-perroquet/shop-settings/features"))
 
 /**
  * Returns an option of a plugin. Its value is read at each use, because the dashboard changes it while the engine runs.
