@@ -1,25 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-interface Facts {
+export interface NewShop {
+  /** Whether a product was published. */
   has_products: boolean
   has_orders: boolean
+  /** Ids of the products with pictures of the demo catalogue. Uploaded pictures are in another folder. */
+  demo_products: string[]
 }
 
-const FACTS = `
+const NEW_SHOP = `
   SELECT EXISTS (SELECT FROM product WHERE status = 'published' AND deleted_at IS NULL) AS has_products,
-    EXISTS (SELECT FROM "order" WHERE NOT is_draft_order AND deleted_at IS NULL) AS has_orders`
+    EXISTS (SELECT FROM "order" WHERE NOT is_draft_order AND deleted_at IS NULL) AS has_orders,
+    ARRAY(SELECT id FROM product
+      WHERE deleted_at IS NULL AND thumbnail LIKE '%/static/products/%' ORDER BY id) AS demo_products`
 
-/** Returns whether a product was published and an order placed. */
-export async function readNewShopFacts(knex: Knex): Promise<Facts> {
-  const { rows } = await knex.raw<{ rows: Facts[] }>(FACTS)
-  return rows[0] ?? { has_products: false, has_orders: false }
-}
-
-/** Selects products with pictures of the demo catalogue. Uploaded pictures are in another folder. */
-const DEMO = `SELECT id FROM product
-  WHERE deleted_at IS NULL AND thumbnail LIKE '%/static/products/%' ORDER BY id`
-
-export async function readDemoProducts(knex: Knex): Promise<string[]> {
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(DEMO)
-  return rows.map(({ id }) => id)
+export async function readNewShop(knex: Knex): Promise<NewShop> {
+  const { rows } = await knex.raw<{ rows: NewShop[] }>(NEW_SHOP)
+  return rows[0] ?? { has_products: false, has_orders: false, demo_products: [] }
 }

@@ -47,21 +47,21 @@ function requireUnheld(products: readonly AdminProduct[]): void {
 /** Products that are deleted at the same time. */
 const LANES = 4
 
-/** Deletes products, except those that are reserved for orders. Logs each one. */
+/** Deletes the products that exist, except those that are reserved for orders. Logs each one. */
 export async function deleteUnreservedProducts(
   container: MedusaContainer,
   by: string,
   ids: readonly string[],
 ): Promise<{ deleted: string[]; held: string[] }> {
   const result = { deleted: [] as string[], held: [] as string[] }
-  const existing = (await productsWithIds(container, [...ids])).map(({ id }) => id)
-  await sideBySide(LANES, existing, async (id) => {
+  await sideBySide(LANES, ids, async (id) => {
     try {
       await deleteProduct(container, by, id)
       result.deleted.push(id)
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== "product_held") throw error
-      result.held.push(id)
+      const code = error instanceof Refusal ? error.code : null
+      if (code === "product_held") result.held.push(id)
+      else if (code !== "product_not_found") throw error
     }
   })
   return result

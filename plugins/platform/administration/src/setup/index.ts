@@ -1,23 +1,19 @@
 import { merchantSchema, LANGUAGES, type InformationPage, type Merchant } from "@bon-perroquet/contract"
 import { SETUP_STEPS, type Setup, type SetupProblem, type SetupStepName } from "@bon-perroquet/contract/setup"
 import { messagePage, outboxHealth } from "@bon-perroquet/mail/outbox"
-import { readDemoProducts, readNewShopFacts } from "@bon-perroquet/medusa-sql/catalogue/new-shop"
+import { readNewShop, type NewShop } from "@bon-perroquet/medusa-sql/catalogue/new-shop"
 import { savedMailServer } from "@bon-perroquet/mail/server"
 import { deliveryCountries } from "@bon-perroquet/shop-api/delivery"
 import { isOverridden } from "@bon-perroquet/shop-settings/features"
 import { isShopOpen } from "@bon-perroquet/shop-settings/opening"
 import { FEATURES, HOME, merchantOf, pageTexts, readSetting } from "@bon-perroquet/shop-settings/settings"
 import { checkStripeKey, type StripeKey } from "@bon-perroquet/stripe/health"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readStaff } from "../users"
 
 /** Returns why a step is open, or null if it is done. */
-type Check = (container: MedusaContainer) => Promise<SetupProblem | null>
-
-const databaseOf = (container: MedusaContainer) =>
-  container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+type Check = (container: MedusaContainer, shop: NewShop) => Promise<SetupProblem | null> | SetupProblem | null
 
 /** Values of the example in merchant.json. */
 const SAMPLE: Pick<Merchant, "vat_number" | "bank_account"> = {
@@ -63,10 +59,9 @@ async function checkMail(container: MedusaContainer): Promise<SetupProblem | nul
   return total > 0 ? null : "mail_untested"
 }
 
-async function checkProducts(container: MedusaContainer): Promise<SetupProblem | null> {
-  const knex = databaseOf(container)
-  if (!(await readNewShopFacts(knex)).has_products) return "products_none"
-  return (await readDemoProducts(knex)).length > 0 ? "products_demo" : null
+const checkProducts: Check = (_container, { has_products, demo_products }) => {
+  if (!has_products) return "products_none"
+  return demo_products.length > 0 ? "products_demo" : null
 }
 
 /** Pages that the law requires. Their default texts are models, which the merchant must read. */
@@ -87,10 +82,9 @@ async function checkStaff(container: MedusaContainer): Promise<SetupProblem | nu
   return members.every(({ has_second_factor }) => has_second_factor) ? null : "second_factor_missing"
 }
 
-const checkTestOrder: Check = async (container) =>
-  (await readNewShopFacts(databaseOf(container))).has_orders ? null : "order_none"
+const checkTestOrder: Check = (_container, { has_orders }) => (has_orders ? null : "order_none")
 
-const checkOpening: Check = async () => (isShopOpen() ? null : "shop_closed")
+const checkOpening: Check = () => (isShopOpen() ? null : "shop_closed")
 
 const STEPS: Record<SetupStepName, { check: Check; path: string | null }> = {
   merchant: { check: checkMerchant, path: "/admin/settings" },
@@ -108,13 +102,11 @@ const STEPS: Record<SetupStepName, { check: Check; path: string | null }> = {
 
 /** Checks all steps from a new shop to its first order. */
 export async function readSetup(container: MedusaContainer): Promise<Setup> {
-  const [demo, ...problems] = await Promise.all([
-    readDemoProducts(databaseOf(container)),
-    ...SETUP_STEPS.map((name) => STEPS[name].check(container)),
-  ])
+  const shop = await readNewShop(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const problems = await Promise.all(SETUP_STEPS.map((name) => STEPS[name].check(container, shop)))
   const steps = SETUP_STEPS.map((name, index): Setup["steps"][number] => {
     const problem = problems[index] ?? null
     return { name, state: problem ? "open" : "done", problem, path: STEPS[name].path }
   })
-  return { steps, demo_products: demo }
+  return { steps, demo_products: shop.demo_products }
 }
