@@ -8,7 +8,7 @@ import { load } from "./load.mjs"
  */
 
 const SECONDS = 3
-/** Seconds of load before the measurement. Meanwhile, code is compiled and connection pools are filled. */
+/** Seconds of load before the measurement, in which V8 compiles the code and the connection pools fill. */
 const WARM_UP_SECONDS = 2
 
 /**

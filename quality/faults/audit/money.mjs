@@ -113,9 +113,9 @@ function pageFindings({ number, intent, cents, refunded, lost }, captures, refun
 function givenBackFindings({ attempts }, page) {
   const { number, cents, refunded, lost, pending, failed } = page
   if (refunded + lost + pending >= cents) return []
-  const isTold = attempts.some(({ order_number, told }) => order_number === number && told)
+  const hasAlert = attempts.some(({ order_number, has_alert }) => order_number === number && has_alert)
   if (failed >= cents - refunded)
-    return isTold ? [] : [`${number} is no order, ${failed} came back, and nobody is called`]
+    return hasAlert ? [] : [`${number} is no order, ${failed} came back, and there is no alert`]
   return [`${number} is paid (${cents}) and has no order, but only ${refunded} were refunded`]
 }
 

@@ -21,7 +21,7 @@ import pg from "pg"
  * @property {{ order_id: string, cents: number }[]} waiting refunds that are pending at Stripe, as the shop
  * recorded them
  * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]} transactions
- * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null, told: boolean }[]} attempts `told`: an alert about its failed refund exists
+ * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null, has_alert: boolean }[]} attempts `has_alert`: an alert about its failed refund exists
  * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
  * @property {{ inventory_item_id: string, stocked: number, reserved: number, advance: boolean }[]} levels `advance`: sold beyond the stock
  * @property {{ key: string, state: string }[]} mails about orders
@@ -147,7 +147,7 @@ const ROWS = {
     SELECT order_id, reference, reference_id, round(amount * 100)::int AS cents
     FROM order_transaction WHERE deleted_at IS NULL`,
   attempts: `
-    SELECT id, order_number, state, cart_id, checkout_session_id, order_id, refund_failed_at IS NOT NULL AS told
+    SELECT id, order_number, state, cart_id, checkout_session_id, order_id, refund_failed_at IS NOT NULL AS has_alert
     FROM checkout_attempt`,
   reservations: `
     SELECT id, line_item_id, inventory_item_id, quantity::int AS quantity,

@@ -17,8 +17,8 @@ const PLACES = [
 ]
 
 /**
- * Returns the configured Chromium, otherwise an installed one, otherwise Playwright's. Installs Playwright's if there
- * is none.
+ * Returns the configured Chromium, otherwise an installed one, otherwise Playwright's. If the machine has none of them,
+ * installs Playwright's.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<string>} path of the program
  */
 export async function findChromium(progress) {

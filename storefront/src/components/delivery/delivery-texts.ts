@@ -38,7 +38,7 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
     /** Countries and their transit time, for use within a sentence. */
     days: times.map(([countries, days]) => `${days} (${countries})`).join(", "),
     carriers: list.format(new Set(names)),
-    /** Title about free delivery. Empty if there is none. */
+    /** Sentence that says when delivery is free. Empty if it never is. */
     free: free && t("delivery.free", { where: free }),
   }
 }

@@ -56,7 +56,7 @@ function recordOf(
       columns.name,
       columns.email,
       columns.quantity,
-      columns.told,
+      columns.notified,
       columns.remedy,
     ],
     rows: recipients.map((each) => [

@@ -278,7 +278,7 @@ const EVENTS = [
  * Returns sequences of events that begin with a sale.
  * @param most maximum number of events
  * @param after runs after each event of an order
- * @param further events besides those that a running shop can repeat
+ * @param further additional events, for example those that only long runs include
  */
 export function sequences(
   most: number,

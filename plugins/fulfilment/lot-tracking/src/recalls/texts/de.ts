@@ -39,7 +39,7 @@ export const de: RecallTexts = {
       name: "Name",
       email: "E-Mail",
       quantity: "Stück",
-      told: "Benachrichtigt am",
+      notified: "Benachrichtigt am",
       remedy: "Abhilfe",
     },
   },

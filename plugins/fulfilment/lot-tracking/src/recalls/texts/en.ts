@@ -39,7 +39,7 @@ export const en: RecallTexts = {
       name: "Name",
       email: "E-mail",
       quantity: "Units",
-      told: "Notified on",
+      notified: "Notified on",
       remedy: "Remedy",
     },
   },

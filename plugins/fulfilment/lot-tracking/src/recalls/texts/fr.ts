@@ -39,7 +39,7 @@ export const fr: RecallTexts = {
       name: "Nom",
       email: "E-mail",
       quantity: "Unités",
-      told: "Averti le",
+      notified: "Averti le",
       remedy: "Solution",
     },
   },

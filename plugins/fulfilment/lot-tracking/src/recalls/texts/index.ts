@@ -43,7 +43,7 @@ export interface RecallTexts {
       name: string
       email: string
       quantity: string
-      told: string
+      notified: string
       remedy: string
     }
   }

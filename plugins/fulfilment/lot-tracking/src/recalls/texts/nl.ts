@@ -38,7 +38,7 @@ export const nl: RecallTexts = {
       name: "Naam",
       email: "E-mail",
       quantity: "Stuks",
-      told: "Bericht gestuurd op",
+      notified: "Bericht gestuurd op",
       remedy: "Oplossing",
     },
   },
