@@ -13,7 +13,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readStaff } from "../users"
 
 /** Returns why a step is open, or null if it is done. */
-type Check = (container: MedusaContainer, shop: NewShop) => Promise<SetupProblem | null> | SetupProblem | null
+type Check = (container: MedusaContainer, shop: NewShop) => Promise<SetupProblem | null>
 
 /** Values of the example in merchant.json. */
 const SAMPLE: Pick<Merchant, "vat_number" | "bank_account"> = {
@@ -59,7 +59,7 @@ async function checkMail(container: MedusaContainer): Promise<SetupProblem | nul
   return total > 0 ? null : "mail_untested"
 }
 
-const checkProducts: Check = (_container, { has_products, demo_products }) => {
+const checkProducts: Check = async (_container, { has_products, demo_products }) => {
   if (!has_products) return "products_none"
   return demo_products.length > 0 ? "products_demo" : null
 }
@@ -82,9 +82,9 @@ async function checkStaff(container: MedusaContainer): Promise<SetupProblem | nu
   return members.every(({ has_second_factor }) => has_second_factor) ? null : "second_factor_missing"
 }
 
-const checkTestOrder: Check = (_container, { has_orders }) => (has_orders ? null : "order_none")
+const checkTestOrder: Check = async (_container, { has_orders }) => (has_orders ? null : "order_none")
 
-const checkOpening: Check = () => (isShopOpen() ? null : "shop_closed")
+const checkOpening: Check = async () => (isShopOpen() ? null : "shop_closed")
 
 const STEPS: Record<SetupStepName, { check: Check; path: string | null }> = {
   merchant: { check: checkMerchant, path: "/admin/settings" },
