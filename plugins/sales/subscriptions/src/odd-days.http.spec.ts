@@ -3,6 +3,7 @@ import { Administrator } from "@bon-perroquet/orders/testing"
 import { formatCents } from "@bon-perroquet/contract/money"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { stockedProduct } from "@bon-perroquet/testing/products"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { begin, inDays, repeatEvery, shopDatabase, today } from "./testing"
@@ -82,14 +83,14 @@ it("a delivery continues after its abandoned cart was deleted", async () => {
   const owned = await begin(database, { stock: 6 })
   await owned.due(today())
   await owned.next("announced")
-  await engine.setStock(owned.product.sku, 3)
+  await stockedProduct(engine, owned.product.id, 1)
   await owned.dayComes()
   await owned.next("waiting")
   const carts = await database("repeat_delivery_run").where({ repeat_delivery_id: owned.id }).pluck("cart_id")
   await database("session_cart").whereIn("cart_id", carts).delete()
   await database("cart_promotion").whereIn("cart_id", carts).delete()
   await database("cart").whereIn("id", carts).delete()
-  await engine.setStock(owned.product.sku, 10)
+  await stockedProduct(engine, owned.product.id, 8)
   await owned.dayComes()
   await owned.next("announced")
   await owned.dayComes()

@@ -2,6 +2,7 @@ import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import type { RepeatRow } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, requireVariable, until } from "@bon-perroquet/testing"
+import { stockedProduct } from "@bon-perroquet/testing/products"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { begin, inDays, repeatEvery, shopDatabase, today, type Owned } from "./testing"
@@ -109,10 +110,10 @@ it("missing goods make a delivery wait or be skipped, as the customer chose", as
   await owned.due(today())
   await owned.next("waiting")
   await owned.letter("waiting for an item")
-  await engine.setStock(owned.product.sku, 10)
+  await stockedProduct(engine, owned.product.id, 8)
   await owned.dayComes()
   await owned.next("announced")
-  await engine.setStock(owned.product.sku, 3)
+  await stockedProduct(engine, owned.product.id, 1)
   await owned.change({ when_missing: "skip" })
   await owned.dayComes()
   await owned.letter("skipped this time")

@@ -1,6 +1,7 @@
 import { placedPhoneOrderSchema, type PhoneOrder } from "@bon-perroquet/contract"
 import { EngineClient, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import { stockedProduct } from "@bon-perroquet/testing/products"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { Administrator, codeOf } from "../testing"
 import { stripe } from "../testing/sale"
@@ -86,6 +87,6 @@ it("a phone order rejects a changed total, insufficient stock, an online payment
   expect(await refused({ business: { company: "x".repeat(41) } })).toBe("label_too_long")
   expect((await cart.write("POST", "/api/admin/orders", { json: order })).status).toBe(401)
   const engine = await EngineClient.signIn()
-  await engine.setStock(product.sku, 1)
+  await stockedProduct(engine, product.id, 1)
   expect(await refused({})).toBe("insufficient_stock")
 })
