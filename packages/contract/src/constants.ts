@@ -103,6 +103,11 @@ export const PERSONAL_DATA_PARTS = [
 export type PersonalDataPart = (typeof PERSONAL_DATA_PARTS)[number]
 
 /** Minimum length of a customer's new password, in characters. A shop can require more. */
+/** What happens if goods of a subscription are not in stock on the day of the delivery. */
+export const WHEN_MISSING = ["wait", "skip"] as const
+export type WhenMissing = (typeof WHEN_MISSING)[number]
+
+export const MAX_WITHDRAWAL_MESSAGE = 2_000
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 200
 

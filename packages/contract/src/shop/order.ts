@@ -2,7 +2,7 @@ import { DOCUMENT_KINDS, ORDER_STATUSES, RETURN_KINDS, RETURN_STATES } from "../
 import { z } from "zod"
 import { totalsSchema } from "./cart"
 import { carrierNameSchema, deliveryPointSchema, deliveryPromiseSchema } from "./delivery"
-import { MAX_LINE_QUANTITY } from "../constants"
+import { MAX_LINE_QUANTITY, MAX_WITHDRAWAL_MESSAGE } from "../constants"
 import { paidWithSchema } from "../payments/paid-with"
 import { emailSchema, paymentInstructionsSchema, phoneNumberSchema } from "./payment"
 
@@ -222,7 +222,7 @@ export const withdrawalRequestSchema = z.object({
     .min(1)
     .max(200)
     .optional(),
-  message: z.string().trim().max(2_000).optional(),
+  message: z.string().trim().max(MAX_WITHDRAWAL_MESSAGE).optional(),
 })
 export type WithdrawalRequest = z.input<typeof withdrawalRequestSchema>
 /** POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link. */

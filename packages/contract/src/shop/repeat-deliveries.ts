@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { MAX_LINE_QUANTITY } from "../constants"
+import { MAX_LINE_QUANTITY, WHEN_MISSING } from "../constants"
 import { isPostalCode } from "../postal-codes"
 import { DELIVERY_COUNTRIES } from "../sets"
 import { MAX_REPEAT_WEEKS } from "../repeats/repeat-weeks"
@@ -37,9 +37,6 @@ export const cartRepeatsSchema = z.object({
 })
 export type CartRepeats = z.infer<typeof cartRepeatsSchema>
 
-/** Action if goods are not in stock on the delivery day. */
-export const WHEN_MISSING = ["wait", "skip"] as const
-export type WhenMissing = (typeof WHEN_MISSING)[number]
 export const REPEAT_STATES = ["active", "paused", "ended"] as const
 /** States of the next delivery: planned, announced, waiting for goods, or payment refused. */
 export const NEXT_STATES = ["planned", "announced", "waiting", "failed"] as const

@@ -1,82 +1,39 @@
-import "../../config/validation"
-import {
-  addressFieldsSchema,
-  codeSchema,
-  emailSchema,
-  newPasswordSchema,
-  profileSchema,
-  PASSWORD_MIN_LENGTH,
-} from "@bon-perroquet/contract"
-import { z } from "zod"
+import { PASSWORD_MIN_LENGTH, type DeliveryCountry } from "@bon-perroquet/contract"
+import type { FieldValues, Resolver } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useFieldSentence } from "../../components/use-field-sentence"
-import { parcelProblems } from "../../components/address/address-problems"
-import type { LimitsTo } from "../../components/address/label-limits"
+import { laterResolver } from "../../config/later-resolver"
 
-const text = (max: number) => z.string().trim().max(max)
+export type LoginValues = { email: string; password: string }
+export type PersonValues = { first_name: string; last_name: string; phone: string }
+export type ProfileValues = PersonValues & { company: string; vat_number: string }
+export type NewPasswordValues = { password: string; confirmation: string }
+export type ChangePasswordValues = NewPasswordValues & { current: string; code: string }
+export type InvitationValues = NewPasswordValues & Omit<PersonValues, "phone"> & { code: string }
+export type RegisterValues = PersonValues & NewPasswordValues & { email: string }
+export type AddressValues = {
+  country: DeliveryCountry
+  street: string
+  number: string
+  apartment: string
+  postal_code: string
+  city: string
+  is_default: boolean
+}
 
-export const loginFormSchema = z.object({ email: emailSchema, password: z.string().min(1) })
-export const codeFormSchema = z.object({ code: codeSchema })
-/** Users with a second factor must enter the code. */
-export const passwordAndCodeSchema = z.object({
-  password: loginFormSchema.shape.password,
-  code: codeSchema,
-})
-export type LoginValues = z.input<typeof loginFormSchema>
+const loadRules = () => import("./account-rules")
 
-const personFormSchema = profileSchema.omit({ business: true }).extend({ phone: text(40) })
-export type PersonValues = z.input<typeof personFormSchema>
+// Loads the rules before the customer submits a form.
+if (typeof document !== "undefined")
+  document.addEventListener("focusin", () => void loadRules().catch(() => undefined), { once: true })
 
-export const profileFormSchema = personFormSchema
-  .extend({ company: text(120), vat_number: text(24) })
-  .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
-export type ProfileValues = z.input<typeof profileFormSchema>
-
-const twice = z.object({ password: newPasswordSchema, confirmation: z.string() })
-const isSame = ({ password, confirmation }: z.input<typeof twice>) => password === confirmation
-const SAID_THERE = { path: ["confirmation"] }
-
-export const newPasswordFormSchema = twice.refine(isSame, SAID_THERE)
-export type NewPasswordValues = z.input<typeof newPasswordFormSchema>
-
-export const invitationFormSchema = twice
-  .extend({
-    ...profileSchema.pick({ first_name: true, last_name: true }).shape,
-    code: z.union([codeSchema, z.literal("")]),
-  })
-  .refine(isSame, SAID_THERE)
-export type InvitationValues = z.input<typeof invitationFormSchema>
-
-export const changePasswordFormSchema = twice
-  .extend({ current: z.string().min(1), code: z.union([codeSchema, z.literal("")]) })
-  .refine(isSame, SAID_THERE)
-export type ChangePasswordValues = z.input<typeof changePasswordFormSchema>
-
-export const registerFormSchema = personFormSchema
-  .extend({ email: emailSchema, ...twice.shape })
-  .refine(isSame, SAID_THERE)
-export type RegisterValues = z.input<typeof registerFormSchema>
-
-const line = z.string().trim()
-
-const addressSchema = z.object({
-  country: addressFieldsSchema.shape.country.unwrap(),
-  ...{ street: line, number: line, apartment: line, postal_code: line, city: line },
-  is_default: z.boolean(),
-})
-export type AddressValues = z.input<typeof addressSchema>
-
-export const addressFormSchema = (limitsTo: LimitsTo) =>
-  addressSchema.superRefine(({ apartment, ...address }, context) => {
-    const limits = limitsTo(address.country, "home")
-    for (const [field, message] of parcelProblems({ ...address, box: apartment }, {}, limits))
-      context.addIssue({ code: "custom", path: [field === "box" ? "apartment" : field], message })
-  })
-
-export const passwordFormSchema = loginFormSchema.pick({ password: true })
-
-export const forgotFormSchema = z.object({ email: emailSchema })
-export type ForgotValues = z.input<typeof forgotFormSchema>
+/**
+ * Returns a form's resolver. Its rules (account-rules.ts) load when the customer first focuses something, because Zod
+ * would delay the first use of the page.
+ */
+export const byRules = <V extends FieldValues>(
+  rulesOf: (rules: Awaited<ReturnType<typeof loadRules>>) => Resolver<V>,
+): Resolver<V> => laterResolver(async () => rulesOf(await loadRules()))
 
 export function usePasswordTexts() {
   const { t } = useTranslation("account")

@@ -1,6 +1,5 @@
 import { DEFAULT_COUNTRY, type Address } from "@bon-perroquet/contract"
 import { useRereadAddresses, useSaveAddress } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useEffect, useRef } from "react"
 import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -8,7 +7,7 @@ import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLabelLimits } from "../../../components/address/label-limits"
-import { addressFormSchema, type AddressValues } from "../account-forms"
+import { byRules, type AddressValues } from "../account-forms"
 import { useFieldTexts } from "../use-field-texts"
 import { AddressFields } from "./AddressFields"
 
@@ -46,8 +45,9 @@ export function AddressForm({ address, presses, onDone }: AddressFormProps) {
   const { mutateAsync, isPending } = useSaveAddress()
   const tellFailure = useFailureToast()
   const read = readOf(address)
+  const limitsTo = useLabelLimits()
   const form = useForm<AddressValues>({
-    resolver: zodResolver(addressFormSchema(useLabelLimits())),
+    resolver: byRules((rules) => rules.address(limitsTo)),
     defaultValues: read.values,
   })
   const draft = useDraft({ form, name: ADDRESS_FORM, record: address?.id ?? NEW_ADDRESS, read })

@@ -1,6 +1,5 @@
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useLogin } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useState, useEffect } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -9,7 +8,7 @@ import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 import { useFieldSentence } from "../../../components/use-field-sentence"
 import { RichText } from "../../../components/RichText"
-import { loginFormSchema, type LoginValues, codeFormSchema } from "../account-forms"
+import { byRules, type LoginValues } from "../account-forms"
 import { useFailureToast, toast } from "../../../components/toast"
 import { PasswordField } from "./PasswordField"
 import { CodeField } from "./CodeField"
@@ -27,7 +26,7 @@ export function LoginForm() {
   const leadOn = useAfterSignIn()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm<LoginValues>({
-    resolver: zodResolver(loginFormSchema),
+    resolver: byRules((rules) => rules.login),
     defaultValues: { email: "", password: "" },
   })
   const { errors } = formState
@@ -84,7 +83,7 @@ function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => void })
   const leadOn = useAfterSignIn()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: zodResolver(codeFormSchema),
+    resolver: byRules((rules) => rules.code),
     defaultValues: { code: "" },
   })
   // Focuses the field for the code, because the form with the focus was removed.

@@ -1,6 +1,5 @@
 import { completeVatNumber, DEFAULT_COUNTRY, type User } from "@bon-perroquet/contract"
 import { useRereadMe, useSaveProfile } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
@@ -8,7 +7,7 @@ import { DraftNotices, useDraft, type Read } from "../../../components/draft"
 import { Field } from "../../../components/Field"
 import { useFieldSentence } from "../../../components/use-field-sentence"
 import { toast, useFailureToast } from "../../../components/toast"
-import { profileFormSchema, type ProfileValues } from "../account-forms"
+import { byRules, type ProfileValues } from "../account-forms"
 import { keepUser } from "../use-auth"
 import { useFieldTexts } from "../use-field-texts"
 import { PersonFields } from "./PersonFields"
@@ -37,7 +36,7 @@ export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
   const tellFailure = useFailureToast()
   const read = readOf(me)
   const form = useForm<ProfileValues>({
-    resolver: zodResolver(profileFormSchema),
+    resolver: byRules((rules) => rules.profile),
     defaultValues: read.values,
   })
   const draft = useDraft({ form, name: PROFILE_FORM, read })

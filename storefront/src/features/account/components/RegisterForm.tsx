@@ -1,5 +1,4 @@
 import { useRegister } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
@@ -7,7 +6,7 @@ import { Field } from "../../../components/Field"
 import { useFieldSentence } from "../../../components/use-field-sentence"
 import { RichText } from "../../../components/RichText"
 import { toast, useFailureToast } from "../../../components/toast"
-import { registerFormSchema, type RegisterValues, usePasswordTexts } from "../account-forms"
+import { byRules, type RegisterValues, usePasswordTexts } from "../account-forms"
 import { keepSignedIn } from "../use-auth"
 import { NewPasswordFields } from "./NewPasswordFields"
 import { PersonFields } from "./PersonFields"
@@ -21,7 +20,7 @@ export function RegisterForm() {
   const { mutate, isPending } = useRegister()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm<RegisterValues>({
-    resolver: zodResolver(registerFormSchema),
+    resolver: byRules((rules) => rules.registration),
     defaultValues: EMPTY,
   })
   const { errors } = formState

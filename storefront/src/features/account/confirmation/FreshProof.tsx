@@ -6,9 +6,8 @@ import { useTranslation } from "react-i18next"
 import { Dialog } from "../../../components/Dialog"
 import { useFailureToast } from "../../../components/toast"
 import { PasswordForm } from "./PasswordForm"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
-import { codeFormSchema } from "../account-forms"
+import { byRules } from "../account-forms"
 import { CodeField } from "../components/CodeField"
 import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
 
@@ -55,7 +54,7 @@ type CodeQuestionProps = QuestionFormProps & { onSubmit: (code: string) => void 
 function CodeQuestion({ onSubmit, ...question }: CodeQuestionProps) {
   const { t } = useTranslation("account")
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(codeFormSchema),
+    resolver: byRules((rules) => rules.code),
     defaultValues: { code: "" },
   })
   return (

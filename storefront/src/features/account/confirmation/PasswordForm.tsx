@@ -1,8 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useFieldSentence } from "../../../components/use-field-sentence"
-import { passwordFormSchema } from "../account-forms"
+import { byRules } from "../account-forms"
 import { PasswordField } from "../components/PasswordField"
 import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
 
@@ -16,7 +15,7 @@ export function PasswordForm({ label, onSubmit, ...question }: PasswordFormProps
   const { t } = useTranslation("account")
   const sentence = useFieldSentence()
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(passwordFormSchema),
+    resolver: byRules((rules) => rules.password),
     defaultValues: { password: "" },
   })
   return (

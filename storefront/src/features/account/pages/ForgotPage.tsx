@@ -1,5 +1,4 @@
 import { useForgotPassword } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
@@ -8,7 +7,7 @@ import { Field } from "../../../components/Field"
 import { useFieldSentence } from "../../../components/use-field-sentence"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
-import { forgotFormSchema, type ForgotValues } from "../account-forms"
+import { byRules } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
 import { useFailureToast } from "../../../components/toast"
 
@@ -19,8 +18,8 @@ export function Component() {
   const sentence = useFieldSentence()
   const { mutate, isPending, isSuccess, variables } = useForgotPassword()
   const tellFailure = useFailureToast()
-  const { register, handleSubmit, formState } = useForm<ForgotValues>({
-    resolver: zodResolver(forgotFormSchema),
+  const { register, handleSubmit, formState } = useForm({
+    resolver: byRules((rules) => rules.forgottenPassword),
     defaultValues: { email: "" },
   })
   const submit = handleSubmit(({ email }) => {

@@ -1,6 +1,5 @@
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useAcceptInvitation } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router"
@@ -8,7 +7,7 @@ import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { useFailureToast } from "../../../components/toast"
-import { invitationFormSchema, type InvitationValues } from "../account-forms"
+import { byRules, type InvitationValues } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
 import { CodeField } from "../components/CodeField"
 import { LinkFailed } from "../components/LinkFailed"
@@ -28,7 +27,7 @@ export function Component() {
   const { mutate, isPending, isSuccess, error } = useAcceptInvitation()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm<InvitationValues>({
-    resolver: zodResolver(invitationFormSchema),
+    resolver: byRules((rules) => rules.invitation),
     defaultValues: { first_name: "", last_name: "", password: "", confirmation: "", code: "" },
   })
   const { errors } = formState

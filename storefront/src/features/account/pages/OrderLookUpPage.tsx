@@ -1,9 +1,8 @@
-import "../../../config/validation"
-import { orderLookUpSchema, type OrderLookUp } from "@bon-perroquet/contract"
+import type { OrderLookUp } from "@bon-perroquet/contract"
 import { useLookUpOrder } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { byRules } from "../account-forms"
 import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
@@ -17,7 +16,7 @@ export function Component() {
   const { mutate, isPending, isSuccess, variables } = useLookUpOrder()
   const tellFailure = useFailureToast()
   const form = useForm<OrderLookUp>({
-    resolver: zodResolver(orderLookUpSchema),
+    resolver: byRules((rules) => rules.orderLookUp),
     defaultValues: { order_number: "", email: "" },
   })
   const submit = form.handleSubmit((order) => {

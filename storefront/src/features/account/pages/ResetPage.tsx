@@ -1,13 +1,12 @@
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useResetPassword } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router"
 import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
-import { newPasswordFormSchema, type NewPasswordValues } from "../account-forms"
+import { byRules, type NewPasswordValues } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
 import { LinkFailed } from "../components/LinkFailed"
 import { NewPasswordFields } from "../components/NewPasswordFields"
@@ -20,7 +19,7 @@ export function Component() {
   const { mutate, isPending, isSuccess, error } = useResetPassword()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm<NewPasswordValues>({
-    resolver: zodResolver(newPasswordFormSchema),
+    resolver: byRules((rules) => rules.newPassword),
     defaultValues: { password: "", confirmation: "" },
   })
   const submit = handleSubmit(({ password }) => {

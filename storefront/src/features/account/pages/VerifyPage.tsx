@@ -1,13 +1,12 @@
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useMailedLink, useVerifyAddress } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router"
 import { Button } from "../../../components/Button"
 import { useFieldSentence } from "../../../components/use-field-sentence"
-import { passwordFormSchema } from "../account-forms"
+import { byRules } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
 import { LinkDone, LinkQuestion, MailedLinkScreen } from "../components/MailedLinkScreen"
 import { PasswordField } from "../components/PasswordField"
@@ -42,7 +41,7 @@ function WithPassword({ token }: { token: string }) {
   const { mutate, isPending, isSuccess } = useVerifyAddress()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(passwordFormSchema),
+    resolver: byRules((rules) => rules.password),
     defaultValues: { password: "" },
   })
   const submit = handleSubmit(({ password }) => {

@@ -1,10 +1,9 @@
-import "../../../config/validation"
-import { withdrawalByNumberSchema, type WithdrawalByNumber } from "@bon-perroquet/contract"
+import type { WithdrawalByNumber } from "@bon-perroquet/contract"
 import { useWithdrawByNumber } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { byRules } from "../account-forms"
 import { Button } from "../../../components/Button"
 import { TextAreaField } from "../../../components/Field"
 import { Notice } from "../../../components/Notice"
@@ -64,7 +63,7 @@ function DeclarationForm({ values, onNext }: DeclarationFormProps) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")
   const form = useForm({
-    resolver: zodResolver(withdrawalByNumberSchema),
+    resolver: byRules((rules) => rules.withdrawalByNumber),
     defaultValues: values,
   })
   const next = form.handleSubmit(({ message, ...order }) => onNext({ ...order, ...(message && { message }) }))

@@ -4,10 +4,8 @@ import {
   MAX_REVIEW_TITLE,
   type OwnReview,
   MOST_STARS,
-  reviewInputSchema,
 } from "@bon-perroquet/contract"
 import { useWriteReview, type OrderAccess } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider, useForm, Controller, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
@@ -16,8 +14,7 @@ import { Field, TextAreaField } from "../../../components/Field"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useId } from "react"
 import { classNames } from "../../../components/class-names"
-import "../../../config/validation"
-import { z } from "zod"
+import { byRules } from "../account-forms"
 
 type ReviewFormProps = {
   product: string
@@ -36,7 +33,10 @@ export function ReviewForm({ product, review, authorName, access, onClose }: Rev
   const { mutateAsync, isPending } = useWriteReview(access)
   const tellFailure = useFailureToast()
   const read = { values: valuesOf(review, authorName) }
-  const form = useForm<ReviewValues>({ resolver: zodResolver(reviewFormSchema), defaultValues: read.values })
+  const form = useForm<ReviewValues>({
+    resolver: byRules((rules) => rules.review),
+    defaultValues: read.values,
+  })
   const draft = useDraft({ form, name: "review", record: product, read })
   const { register, formState } = form
   const save = form.handleSubmit(async (values) => {
@@ -145,11 +145,8 @@ function StarsField() {
   )
 }
 
-const { title, text, author_name } = reviewInputSchema.shape
-
 /** No stars are selected at first. */
-const reviewFormSchema = z.object({ stars: z.number().int().min(1).max(5), title, text, author_name })
-type ReviewValues = z.input<typeof reviewFormSchema>
+type ReviewValues = Pick<OwnReview, "stars" | "title" | "text" | "author_name">
 
 const valuesOf = (review: OwnReview | null, authorName: string): ReviewValues =>
   review

@@ -1,12 +1,11 @@
 import { useChangePassword, useReloadSecurity, useSecondFactor } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { useFieldSentence } from "../../../components/use-field-sentence"
 import { toast, useFailureToast } from "../../../components/toast"
-import { changePasswordFormSchema, type ChangePasswordValues } from "../account-forms"
+import { byRules, type ChangePasswordValues } from "../account-forms"
 import { CodeField } from "../components/CodeField"
 import { NewPasswordFields } from "../components/NewPasswordFields"
 import { Panel } from "../../../components/Panel"
@@ -39,7 +38,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
   const reload = useReloadSecurity()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm<ChangePasswordValues>({
-    resolver: zodResolver(changePasswordFormSchema),
+    resolver: byRules((rules) => rules.changedPassword),
     defaultValues: { current: "", password: "", confirmation: "", code: "" },
   })
   const { errors } = formState

@@ -14,9 +14,8 @@ import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { RecoveryCodes } from "./RecoveryCodes"
 import { SetUpSecondFactor } from "./SetUpSecondFactor"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
-import { passwordAndCodeSchema } from "../account-forms"
+import { byRules } from "../account-forms"
 import { CodeField } from "../components/CodeField"
 import { PasswordField } from "../components/PasswordField"
 import { QuestionForm, type QuestionFormProps } from "../confirmation/QuestionForm"
@@ -136,7 +135,7 @@ function BothFactorsForm({ onSubmit, ...question }: BothFactorsFormProps) {
   const { t } = useTranslation("account")
   const sentence = useFieldSentence()
   const { register, handleSubmit, formState } = useForm<BothFactors>({
-    resolver: zodResolver(passwordAndCodeSchema),
+    resolver: byRules((rules) => rules.passwordAndCode),
     defaultValues: { password: "", code: "" },
   })
   const { errors } = formState

@@ -4,14 +4,13 @@ import {
   useReloadSecurity,
   useStartSecondFactor,
 } from "@bon-perroquet/shop-react/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { Suspense, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Boundary, lazyAgain } from "../../../components/optional"
 import { toast, useFailureToast } from "../../../components/toast"
-import { codeFormSchema } from "../account-forms"
+import { byRules } from "../account-forms"
 import { CodeField } from "../components/CodeField"
 import { PasswordForm } from "../confirmation/PasswordForm"
 import { keepSignedIn } from "../use-auth"
@@ -59,7 +58,7 @@ function Confirm({ factor: { secret, uri }, onCodes, onCancel }: ConfirmProps) {
   const reload = useReloadSecurity()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState, reset } = useForm({
-    resolver: zodResolver(codeFormSchema),
+    resolver: byRules((rules) => rules.code),
     defaultValues: { code: "" },
   })
   const submit = handleSubmit(({ code }) => {

@@ -1,23 +1,11 @@
-import type { Order, WithdrawalRequest } from "@bon-perroquet/contract"
-import { zodResolver } from "@hookform/resolvers/zod"
+import { MAX_WITHDRAWAL_MESSAGE, type Order, type WithdrawalRequest } from "@bon-perroquet/contract"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { z } from "zod"
 import { Button } from "../../../components/Button"
 import { Field, TextAreaField } from "../../../components/Field"
-
-const MESSAGE_MAX = 2_000
+import { byRules } from "../account-forms"
 
 /** `quantities` has the order of the lines. */
-const schemaFor = (items: Order["items"]) =>
-  z.object({
-    quantities: z
-      .array(z.coerce.number<string>().int().min(0))
-      .refine((quantities) => quantities.every((each, index) => each <= (items[index]?.quantity ?? 0)))
-      .refine((quantities) => quantities.some((quantity) => quantity > 0)),
-    message: z.string().trim().max(MESSAGE_MAX),
-  })
-
 export type WithdrawalValues = { quantities: string[]; message: string }
 
 export function requestOf(
@@ -45,7 +33,7 @@ export function WithdrawalForm({ items, values, onNext, onCancel }: WithdrawalFo
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")
   const { register, handleSubmit, getValues, formState } = useForm({
-    resolver: zodResolver(schemaFor(items)),
+    resolver: byRules((rules) => rules.withdrawal(items)),
     defaultValues: values,
   })
   const next = handleSubmit(() => onNext(getValues()))
@@ -77,7 +65,7 @@ export function WithdrawalForm({ items, values, onNext, onCancel }: WithdrawalFo
         label={t("withdrawal.remark")}
         optionalLabel={common("optional")}
         rows={3}
-        maxLength={MESSAGE_MAX}
+        maxLength={MAX_WITHDRAWAL_MESSAGE}
         {...register("message")}
       />
       <div className="flex flex-wrap gap-3">

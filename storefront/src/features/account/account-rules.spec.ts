@@ -1,5 +1,5 @@
 import { LIMITS } from "@bon-perroquet/contract/address/testing"
-import { addressFormSchema } from "./account-forms"
+import { addressFormSchema } from "./account-rules"
 
 it("an address is limited by the length of the carrier's label", () => {
   const address = {
