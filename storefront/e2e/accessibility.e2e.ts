@@ -9,7 +9,7 @@ import { textsIn } from "./shop/texts"
 for (const language of TESTED_LANGUAGES) {
   // Colours are checked in one language, because they are the same in all.
   const withColours = language === TESTED_LANGUAGES[0]
-  test.describe(`in ${language}, on a phone and on a desktop${withColours ? ", in light and dark mode" : ""}`, () => {
+  test.describe(`accessibility in ${language}, on a phone and on a desktop${withColours ? ", in light and dark mode" : ""}`, () => {
     test.use({ language, contextOptions: { reducedMotion: "reduce" } })
 
     test("shop pages have no axe violations and no horizontal overflow", async ({
@@ -56,7 +56,7 @@ test("the dashboard pages have no axe violations", async ({ page, admin, catalog
   }
 })
 
-test.describe("before the visitor answers the cookie banner", () => {
+test.describe("accessibility before the visitor answers the cookie banner", () => {
   test.use({ cookiesAnswered: false })
 
   test("the cookie banner has no axe violations", async ({ page }) => {

@@ -21,7 +21,7 @@ for (const language of representatives(LANGUAGES.toReversed())) {
     test.use({ language })
     const at = (path: string) => new RegExp(`:\\d+${addressIn(language, path).replace("?", "\\?")}$`)
 
-    test("stays at URLs of that language from the first page to the checkout", async ({
+    test("a shopper stays at URLs of one language from the first page to the checkout", async ({
       page,
       catalogue,
       products,
@@ -41,7 +41,7 @@ for (const language of representatives(LANGUAGES.toReversed())) {
       await expect(page).toHaveURL(at("/checkout"))
     })
 
-    test("keeps the product after a change of language, a reload and the back button", async ({
+    test("the product page shows the same product after a change of language, a reload and the back button", async ({
       page,
       catalogue,
       productPage,
@@ -67,7 +67,7 @@ for (const language of representatives(LANGUAGES.toReversed())) {
   })
 }
 
-test("a changed language also applies to pages opened with the back button", async ({ page, products }) => {
+test("a changed language also applies to pages that the back button opens", async ({ page, products }) => {
   await page.goto("/")
   await page
     .getByRole("main")
@@ -81,7 +81,10 @@ test("a changed language also applies to pages opened with the back button", asy
   await expectLanguage(page, "nl", /:\d+\/nl$/)
 })
 
-test("the dashboard has one URL in every language and uses the chosen one", async ({ page, admin }) => {
+test("the dashboard has the same URL in every language and uses the chosen language", async ({
+  page,
+  admin,
+}) => {
   await page.goto("/nl")
   await expectLanguage(page, "nl", /:\d+\/nl$/)
   // Waits, because the language is stored after hydration.
@@ -94,7 +97,11 @@ test("the dashboard has one URL in every language and uses the chosen one", asyn
   await expectLanguage(page, "en", /:\d+\/admin$/)
 })
 
-test("a former language URL redirects to the current one", async ({ page, catalogue, productPage }) => {
+test("a URL with the former language parameter redirects to the current URL", async ({
+  page,
+  catalogue,
+  productPage,
+}) => {
   const { handle, handle_nl, name_nl } = await catalogue.almonds()
   await page.goto(`/products/${handle}?lang=nl`)
   await expect(productPage.title).toHaveText(name_nl)

@@ -6,7 +6,7 @@ import { expect, test } from "./shop/test"
 
 // All scripts are delayed until the test has used the page.
 
-test("a language that is chosen before the scripts load applies on each kind of page", async ({
+test("choosing a language before the scripts load changes the language on each kind of page", async ({
   page,
   catalogue,
 }) => {
@@ -23,7 +23,7 @@ test("a language that is chosen before the scripts load applies on each kind of 
   }
 })
 
-test("a language that is chosen when hydration starts applies", async ({ page }) => {
+test("choosing a language when hydration starts changes the language", async ({ page }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -42,7 +42,7 @@ test("a language that is chosen when hydration starts applies", async ({ page })
   await expect(page).toHaveURL(/\/nl\/products$/)
 })
 
-test("goods that are added before the scripts load are in the cart, once", async ({
+test("a product that is added before the scripts load is in the cart once", async ({
   page,
   cart,
   products,
@@ -56,7 +56,7 @@ test("goods that are added before the scripts load are in the cart, once", async
   await cart.expectUnits(1)
 })
 
-test("a quantity that is chosen before the scripts load is added", async ({
+test("the quantity that is chosen before the scripts load is added to the cart", async ({
   page,
   catalogue,
   cart,
@@ -87,7 +87,7 @@ test("the menu and the cart open if they are pressed before the scripts load", a
   }
 })
 
-test("a search works before the scripts load", async ({ page, products }) => {
+test("a search that is sent before the scripts load shows its results", async ({ page, products }) => {
   await delayScripts(page)
   await page.goto("/contact", { waitUntil: "commit" })
   await page.getByRole("banner").getByRole("button", { name: products.texts.search.label }).click()

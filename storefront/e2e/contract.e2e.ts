@@ -15,7 +15,7 @@ async function columnsOf(entries: Locator): Promise<number> {
   return new Set(lefts).size
 }
 
-test.describe("on a desktop", { tag: "@desktop" }, () => {
+test.describe("contract on a desktop", { tag: "@desktop" }, () => {
   test("header, footer and home page have the links and blocks of the contract", async ({
     page,
     catalogue,
@@ -111,7 +111,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(main).toContainText(fill(support.hours, { opens: "9:00", closes: "17:00" }))
   })
 
-  test("the account has four tabs, which contain every other setting", async ({ page }) => {
+  test("the account has four tabs, which contain all settings", async ({ page }) => {
     const account = new AccountScreen(page, "fr")
     const { tabs } = account.texts.profile
     const { first_name } = await account.register()

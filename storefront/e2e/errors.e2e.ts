@@ -10,10 +10,10 @@ const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`error messages in ${language}`, () => {
     test.use({ language })
 
-    test("the cart shows the reason of a rejected change and reloads", async ({
+    test("the cart shows why a change was rejected, and reloads", async ({
       page,
       catalogue,
       cart,
@@ -163,7 +163,11 @@ test("adding a product that sold out after the page was loaded shows that it is 
   }
 })
 
-test("the forms keep to the content security policy", async ({ page, catalogue, checkout }) => {
+test("the shop's forms cause no violation of the content security policy", async ({
+  page,
+  catalogue,
+  checkout,
+}) => {
   // Violations are thrown, because uncaught errors fail the test.
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>

@@ -8,7 +8,7 @@ import { expect, test } from "./shop/test"
 import { informationIn, textsIn } from "./shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`information pages in ${language}`, () => {
     test.use({ language })
     const texts = informationIn(language)
 
@@ -22,7 +22,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(row).toContainText(/70/)
     })
 
-    test("contact form sends a message and confirms it", async ({ page, engine }) => {
+    test("the contact form sends a message and confirms it", async ({ page, engine }) => {
       const { contactForm: form } = texts
       const email = `reader-${randomUUID()}@example.org`
       await page.goto("/contact")
@@ -45,7 +45,7 @@ for (const language of TESTED_LANGUAGES) {
 test.describe("contact form", () => {
   const { contactForm: form } = informationIn("fr")
 
-  test("shows and focuses missing fields without axe violations", async ({ page }) => {
+  test("the contact form marks missing fields and focuses the first one", async ({ page }) => {
     await page.goto("/contact")
     await page.getByRole("button", { name: form.send }).click()
     await expect(page.getByRole("alert")).toHaveText(form.errors.summary)
@@ -55,7 +55,10 @@ test.describe("contact form", () => {
     expect(await violationsOn(page)).toEqual([])
   })
 
-  test("keeps its input while the shop is unreachable and sends it later", async ({ page, noise }) => {
+  test("the contact form keeps its input while the shop is unreachable, and sends it later", async ({
+    page,
+    noise,
+  }) => {
     noise.expect(/\/api\/contact/)
     await page.goto("/contact")
     const message = page.getByLabel(form.message, { exact: true })
@@ -71,7 +74,7 @@ test.describe("contact form", () => {
     await expect(page.getByRole("heading", { name: form.sent.title })).toBeVisible()
   })
 
-  test("shows the server's error", async ({ page, noise }) => {
+  test("the contact form shows the server's error", async ({ page, noise }) => {
     noise.expect(/\/api\/contact/)
     const detail = "Trop de demandes à la fois. Patientez un instant, puis réessayez."
     const refusal = { status: 429, json: { detail, code: "too_many_requests" } }
@@ -96,7 +99,7 @@ test("the table of contents scrolls to a section and moves the focus there", asy
   await expect(page.getByRole("heading", { name: heading })).toBeFocused()
 })
 
-test("the terms cover businesses and subscriptions", async ({ page }) => {
+test("the terms page covers businesses and subscriptions", async ({ page }) => {
   const { sections } = informationIn("fr").terms
   await page.goto("/terms")
   for (const part of ["business", "repeats"])
@@ -143,7 +146,9 @@ test.describe("cookies", () => {
   const texts = informationIn("fr").cookieSettings
   const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
-  test("settings apply per group, and withdrawing a consent deletes its data", async ({ page }) => {
+  test("the cookie settings apply to each group separately, and withdrawing a consent deletes its data", async ({
+    page,
+  }) => {
     await page.goto("/")
     expect(Object.keys(await stored(page)).filter((key) => key.startsWith("bp_"))).toEqual([])
     await page.getByRole("link", { name: textsIn("fr").cookies.settings }).click()
@@ -179,7 +184,7 @@ test.describe("cookies", () => {
     expect(refused).not.toHaveProperty("bp_preferences_contact")
   })
 
-  test("the banner never covers the pay bar, which moves down after the answer", async ({
+  test("the cookie banner never covers the pay bar, which moves down after the visitor's answer", async ({
     page,
     catalogue,
     checkout,

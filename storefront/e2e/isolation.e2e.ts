@@ -4,7 +4,7 @@ import { expect, test } from "./shop/test"
 // Both tests use the same browser context. shop/contexts.ts empties it after each test.
 const origins = () => ["/contact", `${requireVariable("ENGINE_URL")}/health`]
 
-test("a test stores cookies and other data", async ({ page }) => {
+test("a first test stores cookies and other data in the browser", async ({ page }) => {
   for (const origin of origins()) {
     await page.goto(origin)
     await page.evaluate(() => {
@@ -14,7 +14,11 @@ test("a test stores cookies and other data", async ({ page }) => {
   }
 })
 
-test("the next test finds no data and no window.opener", async ({ page, context, cookiesAnswered }) => {
+test("a second test finds no data of the first test and no window.opener", async ({
+  page,
+  context,
+  cookiesAnswered,
+}) => {
   expect(cookiesAnswered).toBe(true)
   for (const origin of origins()) {
     await page.goto(origin)

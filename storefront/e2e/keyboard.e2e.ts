@@ -5,7 +5,7 @@ import { CARDS } from "./shop/payment-page"
 import { expect, test } from "./shop/test"
 import { pattern, textsIn } from "./shop/texts"
 
-test("a purchase works with the keyboard alone", async ({
+test("a shopper buys a product with the keyboard only", async ({
   page,
   cart,
   checkout,
@@ -54,7 +54,7 @@ test("the first Tab press focuses a link to the content", async ({ page }) => {
 /** Maximum number of Tab presses from the start of the page to the first product. */
 const MOST_STOPS = 12
 
-test("a list has few tab stops before the first product, and the arrow keys reach the links of a group", async ({
+test("the product list has few tab stops before the first product, and arrow keys reach the other filter links", async ({
   page,
 }) => {
   const { products } = textsIn("fr")

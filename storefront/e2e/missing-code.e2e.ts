@@ -20,7 +20,7 @@ async function openMenu(page: Page): Promise<void> {
   }).toPass()
 }
 
-test("a page survives a lost connection, and its menu opens afterwards", async ({
+test("a page still works after a lost connection, and its menu opens when the connection returns", async ({
   page,
   context,
   products,

@@ -5,7 +5,10 @@ import { expect, test } from "./shop/test"
 /** Resolves when the page has preloaded the code of its toasts, which cannot be loaded offline. */
 const loadedAhead = (page: Page) => page.waitForResponse(/\/assets\/Toaster.*\.js/)
 
-test("while a search loads, the list shows no count of another search", async ({ page, products }) => {
+test("while a search loads, the product list does not show the number of results of the previous search", async ({
+  page,
+  products,
+}) => {
   const { loading } = products.texts
   await products.open()
   await expect(products.count).not.toHaveText(loading)
@@ -36,7 +39,7 @@ test("an offline search shows an error, and loads when the connection returns", 
   await expect(products.cards.first()).toBeVisible()
 })
 
-test("buying offline shows an error at once, and nothing is added later", async ({
+test("adding a product offline shows an error at once, and the product is not added later", async ({
   page,
   context,
   catalogue,

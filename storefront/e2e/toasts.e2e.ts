@@ -17,7 +17,7 @@ for (const [address, what] of representatives([
   [/\/api\/categories/, "categories"],
   [/\/api\/search/, "products"],
 ] as const)) {
-  test(`failed requests for ${what} are only logged`, async ({ page, toasts, noise }) => {
+  test(`a failed request for ${what} is logged and shows no toast`, async ({ page, toasts, noise }) => {
     noise.expect(address)
     const logged: string[] = []
     page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
@@ -35,7 +35,7 @@ for (const [address, what] of representatives([
   })
 }
 
-test("failed requests to add, remove or clear are only logged and revert the cart", async ({
+test("a failed request to add, remove or clear cart lines is logged and reverts the cart", async ({
   page,
   catalogue,
   products,

@@ -3,7 +3,7 @@ import { decided, tested, type Row } from "../rows"
 /** Section 2 of the contract: the screens of customers and administrators. */
 export const ACCOUNT_SCREENS: Row[] = [
   ...tested("storefront/e2e/account/auth.e2e.ts", {
-    "a tab that is clicked before hydration opens after it": [
+    "a tab of the sign-in screen that is clicked before hydration opens afterwards": [
       "The auth page has the tabs login and register.",
     ],
     "account forms show missing and invalid fields and the password rules, and can show the password": [
@@ -39,7 +39,7 @@ export const ACCOUNT_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/contract.e2e.ts", {
-    "the account has four tabs, which contain every other setting": [
+    "the account has four tabs, which contain all settings": [
       "The account page has four tabs: profile, orders, addresses, preferences.",
       "The header shows the first name of a signed-in user.",
       "The profile button leads to /profile.",
@@ -87,7 +87,7 @@ export const ACCOUNT_SCREENS: Row[] = [
     "the dashboard redirects a guest to the sign-in with a message": [
       "Without a stored token, the dashboard shows “Connexion requise” and redirects to /auth.",
     ],
-    "with a token but no stored user, the dashboard waits for the server's user, then greets and shows four figures and four tabs with URLs":
+    "a dashboard with only a stored token loads the user, and then shows a greeting, four figures and four tabs with URLs":
       [
         "While the user is null, the dashboard shows “Chargement...”.",
         "The orders tab is the default.",
@@ -96,17 +96,17 @@ export const ACCOUNT_SCREENS: Row[] = [
         "The revenue card is in euro with 2 decimals.",
         "The dashboard has four tabs: orders, products, users, analytics.",
       ],
-    "the dashboard redirects a customer to the home page with a message, also with a forged administrator flag":
+    "the dashboard redirects a customer to the home page with a message, even with a forged administrator flag":
       [
         "A customer is redirected from the dashboard to /.",
         "The redirected customer sees an access-denied toast.",
       ],
   }),
   ...tested("storefront/e2e/dashboard/admin-overview.e2e.ts", {
-    "analytics show a period as chart and table, with recent orders": [
+    "the analytics tab shows a period as chart and table, and the latest orders": [
       "The analytics tab lists recent orders.",
     ],
-    "the health card measures the services and repeats it on request": [
+    "the health card measures the response times of services, and measures them again on request": [
       "The analytics tab has a health card with database, payments and e-mail.",
     ],
     "the user list finds users by e-mail address and links to their orders": [
@@ -126,7 +126,7 @@ export const ACCOUNT_SCREENS: Row[] = [
       ],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-inline.e2e.ts", {
-    "stock determines the badge and the filter for sold-out products, and input during a running request is sent after it":
+    "a changed stock changes the sold-out badge and filter, and a stock that is typed during a request is sent afterwards":
       [
         "The admin product list has an out-of-stock filter.",
         "The product list reloads when a filter changes.",

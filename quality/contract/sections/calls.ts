@@ -123,7 +123,7 @@ export const CALLS: Row[] = [
       ["The URL of an uploaded picture is appended to the product's images."],
   }),
   ...tested("storefront/e2e/other-origin/other-origin.e2e.ts", {
-    "a client on another origin browses, buys, registers and administers": [
+    "a client on another origin can browse, buy, register and manage products through the API": [
       "A client with only the contract's calls works.",
     ],
   }),

@@ -36,7 +36,7 @@ export const CONSTANTS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/checkout/success.e2e.ts", {
-    "the confirmation page checks the payment every two seconds, ten times, then refers to the e-mail": [
+    "the confirmation page checks the payment ten times every two seconds, and then mentions the e-mail": [
       "The payment status is polled every 2 seconds, at most 10 times.",
     ],
   }),
@@ -65,7 +65,7 @@ export const CONSTANTS: Row[] = [
       expect(textOf("fr", "checkout", "support.response")).toContain("24 à 48 heures"),
   }),
   ...tested("storefront/src/components/toast/store.spec.ts", {
-    "a toast lasts as long as the contract requires, and is removed some time after it was dismissed": [
+    "a toast is visible for as long as the contract requires, and is removed some time after its dismissal": [
       "A dismissed toast is removed after 1,000,000 ms.",
     ],
   }),

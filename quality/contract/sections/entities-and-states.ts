@@ -84,7 +84,9 @@ const ENTITIES: Row[] = checked({
 /** Section 4 of the contract: states and transitions. */
 const STATES: Row[] = [
   ...tested("storefront/src/features/account/session.spec.ts", {
-    "a stored session is restored": ["A stored token with stored user data restores the user."],
+    "a session that the browser stored is restored": [
+      "A stored token with stored user data restores the user.",
+    ],
   }),
   ...tested("packages/shop-react/src/client/shop-client.spec.ts", {
     "sends the language and the bearer token, and no CSRF token with a read": [
@@ -146,12 +148,12 @@ const STATES: Row[] = [
     "A new product has vat_rate 21.": () => expect(NEW_PRODUCT.vat_rate).toBe(21),
   }),
   ...tested("storefront/e2e/dashboard/admin-order-steps.e2e.ts", {
-    "an order is found and its status changed, and a failed change is shown": [
+    "staff find an order and change its status, and see an error if the change fails": [
       "An administrator can set a status from another one.",
     ],
   }),
   ...tested("storefront/src/features/order/status-tones.spec.ts", {
-    "a status has the contract's colour": [
+    "each order status has the colour that the contract requires": [
       "The badges are green, yellow, blue, red and grey as the contract has them.",
     ],
   }),
@@ -163,21 +165,21 @@ const STATES: Row[] = [
       "Stock of 0 or less is out of stock.",
       "The button of a product out of stock is disabled and labelled unavailable.",
     ],
-    "is visible only until the answer: ${answer}": [
+    "the cookie banner is not shown again after the answer: ${answer}": [
       "Accept and refuse store the choice.",
       "The choice of cookies is stored with its date.",
       "The banner is hidden after the choice.",
     ],
   }),
   ...tested("storefront/e2e/catalogue/product.e2e.ts", {
-    "opens a product from its card and sees all details": ["Stock above 5 shows the stock count."],
+    "a shopper opens a product from its card and sees all details": ["Stock above 5 shows the stock count."],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-inline.e2e.ts", {
-    "stock determines the badge and the filter for sold-out products, and input during a running request is sent after it":
+    "a changed stock changes the sold-out badge and filter, and a stock that is typed during a request is sent afterwards":
       ["The badge of a product follows its stock."],
   }),
   ...tested("storefront/e2e/errors.e2e.ts", {
-    "the cart shows the reason of a rejected change and reloads": ["The cart is reloaded after each change."],
+    "the cart shows why a change was rejected, and reloads": ["The cart is reloaded after each change."],
     "the checkout shows the server's error, a missing payment URL and a lost connection, and can be submitted again":
       ["After an error, the checkout shows a toast and can be sent again."],
     "the confirmation page shows an expired session, a failing shop, a lost connection and a refund": [

@@ -34,7 +34,7 @@ export const ERRORS: Row[] = [
     "a cart line without product data shows the product's id": [
       "A cart line without product is called “Product” plus 8 characters of the id.",
     ],
-    "the cart shows the reason of a rejected change and reloads": [
+    "the cart shows why a change was rejected, and reloads": [
       "A cart update with HTTP 400 shows the server's detail.",
       "A cart update with HTTP 400 without detail shows “Quantité non disponible”.",
       "After a refused update the cart is reloaded.",
@@ -64,7 +64,7 @@ export const ERRORS: Row[] = [
       ],
   }),
   ...tested("storefront/e2e/checkout/success.e2e.ts", {
-    "payment messages match the contract word for word": [
+    "messages about the payment result match the contract word for word": [
       "The message is “No session ID found”.",
       "The message is “Payment status check timed out. Please check your email for confirmation.”",
       "The message is “Payment session expired. Please try again.”",
@@ -73,41 +73,45 @@ export const ERRORS: Row[] = [
     "the confirmation page without a payment session shows an error in ${language}": [
       "A missing session id shows the payment-error page.",
     ],
-    "the confirmation page checks the payment every two seconds, ten times, then refers to the e-mail": [
+    "the confirmation page checks the payment ten times every two seconds, and then mentions the e-mail": [
       "After 10 polls, the payment-error page refers to the e-mail.",
     ],
   }),
   ...tested("storefront/e2e/toasts.e2e.ts", {
-    "failed requests for ${what} are only logged": [
+    "a failed request for ${what} is logged and shows no toast": [
       "Failures loading categories, products and the cart show no toast.",
     ],
-    "failed requests to add, remove or clear are only logged and revert the cart": [
+    "a failed request to add, remove or clear cart lines is logged and reverts the cart": [
       "Failures adding to the cart are only logged.",
       "Failures removing from and clearing the cart are only logged.",
     ],
     "invalid stored user data is removed without a message": ["Corrupted user data is cleared silently."],
   }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
-    "the dashboard shows a failed request": ["A failed dashboard load shows a destructive toast."],
+    "the dashboard shows an error after a failed request": [
+      "A failed dashboard load shows a destructive toast.",
+    ],
     "the dashboard redirects a guest to the sign-in with a message": [
       "Without a token, the dashboard redirects to /auth.",
     ],
-    "the dashboard redirects a customer to the home page with a message, also with a forged administrator flag":
+    "the dashboard redirects a customer to the home page with a message, even with a forged administrator flag":
       ["A customer sees the access-denied toast and is redirected to /."],
   }),
   ...tested("storefront/e2e/dashboard/admin-order-steps.e2e.ts", {
-    "an order is found and its status changed, and a failed change is shown": [
+    "staff find an order and change its status, and see an error if the change fails": [
       "A failed order update shows a destructive toast.",
     ],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
-    "each failed change shows an error and keeps the input": [
+    "each failed change of a product shows an error and keeps the input": [
       "A failed update of price, stock or promotion shows a toast.",
       "A failed change, creation or removal of a product shows a toast.",
       "A failed upload shows the server's detail.",
       "An upload without token shows “Authentification requise”.",
     ],
-    "a failed product list shows no toast": ["A failed product list shows no toast."],
+    "a product list that fails to load shows the error in place and no toast": [
+      "A failed product list shows no toast.",
+    ],
   }),
   ...decided(26, {
     "Failed lists offer a retry.": [

@@ -5,13 +5,14 @@ import { textOf } from "../texts"
 /** Section 5 of the contract: validation. */
 const RULES: Row[] = [
   ...tested("storefront/e2e/checkout/checkout.e2e.ts", {
-    "lists missing fields, focuses the first, and shows a rejected e-mail address at its field": [
-      "Missing fields show “please complete form”.",
-      "An e-mail address with a space is invalid.",
-      "The checkout requires e-mail address, first name and last name.",
-      "The phone number is optional at checkout.",
-    ],
-    "the checkout rejects an empty cart": ["The checkout requires a cart with items."],
+    "the checkout lists missing fields, focuses the first one, and shows a rejected e-mail address at its field":
+      [
+        "Missing fields show “please complete form”.",
+        "An e-mail address with a space is invalid.",
+        "The checkout requires e-mail address, first name and last name.",
+        "The phone number is optional at checkout.",
+      ],
+    "the checkout shows no form for an empty cart": ["The checkout requires a cart with items."],
   }),
   ...tested("storefront/e2e/errors.e2e.ts", {
     "adding a product that sold out after the page was loaded shows that it is out of stock": [
@@ -55,7 +56,7 @@ const RULES: Row[] = [
     "the carrier's label": ["Addresses are not validated."],
   }),
   ...tested("storefront/e2e/checkout/cart.e2e.ts", {
-    "the quantity stays between one and the stock, which a note explains": [
+    "the cart limits a quantity to the stock, which a note explains": [
       "The minus button is disabled at quantity 1.",
       "The plus button is disabled at the stock.",
       "A tooltip states the maximum units.",
@@ -63,12 +64,12 @@ const RULES: Row[] = [
     "the cart shows the server's error for insufficient stock and keeps the saved quantity": [
       "A quantity above the stock is refused.",
     ],
-    "a cart line can be removed, and after a confirmation all lines": [
+    "a shopper removes one cart line, and all lines after a confirmation": [
       "Clearing the cart requires a confirmation.",
     ],
   }),
   ...tested("storefront/e2e/catalogue/browse.e2e.ts", {
-    "the search ignores case and says if it finds nothing": [
+    "the search ignores case and shows a message if it finds nothing": [
       "The search is case-insensitive.",
       "The search finds French names.",
       "The search finds Dutch names.",
@@ -88,11 +89,13 @@ const RULES: Row[] = [
     "The file picker and the server accept photographs, not SVG.": ["Every image file is accepted."],
   }),
   ...tested("storefront/src/features/admin/product-form/prices.spec.ts", {
-    "a price can have a comma or a point": ["The price of the form is parsed as a decimal."],
+    "a typed price can have a decimal comma or a decimal point": [
+      "The price of the form is parsed as a decimal.",
+    ],
   }),
   ...tested("storefront/src/features/admin/product-form/product-form.spec.ts", {
-    "is rejected with an unknown VAT class": ["The VAT choices are 6% and 21%."],
-    "keeps its sizes, and has the price, stock and unit of the first": [
+    "a product with an unknown VAT class is rejected": ["The VAT choices are 6% and 21%."],
+    "a product that is loaded and saved keeps its sizes, and has the price, stock and unit of the first": [
       "The stock of the form is parsed as an integer.",
     ],
   }),
@@ -105,7 +108,7 @@ const RULES: Row[] = [
 /** Section 6 of the contract: roles. */
 const ROLES: Row[] = [
   ...tested("storefront/e2e/other-origin/other-origin.e2e.ts", {
-    "a client on another origin browses, buys, registers and administers": [
+    "a client on another origin can browse, buy, register and manage products through the API": [
       "A guest browses and buys by session id.",
       "A guest's checkout sends the user id null.",
       "A customer orders with the bearer token.",
@@ -135,7 +138,7 @@ const ROLES: Row[] = [
     "the user list finds users by e-mail address and links to their orders": [
       "An administrator views users.",
     ],
-    "the health card measures the services and repeats it on request": [
+    "the health card measures the response times of services, and measures them again on request": [
       "An administrator views the health of the system.",
     ],
   }),
@@ -143,7 +146,7 @@ const ROLES: Row[] = [
     "information pages are complete and have no unfilled placeholders": ["A guest reads the static pages."],
   }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
-    "the dashboard redirects a customer to the home page with a message, also with a forged administrator flag":
+    "the dashboard redirects a customer to the home page with a message, even with a forged administrator flag":
       [
         "A customer at the dashboard gets “Access denied”.",
         "A customer at the dashboard gets “Administrator access required”.",

@@ -31,7 +31,7 @@ export const SHOP_SCREENS: Row[] = [
       "Each category card leads to /products?category={id}.",
       "The product list reads the category query parameter.",
     ],
-    "the search ignores case and says if it finds nothing": [
+    "the search ignores case and shows a message if it finds nothing": [
       "The product list has a search box.",
       "If nothing matches, the product list shows an empty message with the total count.",
       "The product card shows a localized name.",
@@ -42,13 +42,13 @@ export const SHOP_SCREENS: Row[] = [
       "The product card has an out-of-stock badge.",
       "The product card has a low-stock notice.",
     ],
-    "gets the shop in its language and keeps another choice": [
+    "a visitor gets the shop in the browser's language, and another chosen language is kept": [
       "The languages are fr, nl and en.",
       "The choice of language is stored under the key `language`.",
       "The header has a language selector.",
     ],
     "a browser without a supported language gets the shop in French": ["The fallback language is fr."],
-    "is visible only until the answer: ${answer}": [
+    "the cookie banner is not shown again after the answer: ${answer}": [
       "The cookie banner is shown until a choice is stored.",
       "The cookie banner links to /privacy.",
       "The cookie banner can be accepted and refused.",
@@ -107,7 +107,7 @@ export const SHOP_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
-    "with a token but no stored user, the dashboard waits for the server's user, then greets and shows four figures and four tabs with URLs":
+    "a dashboard with only a stored token loads the user, and then shows a greeting, four figures and four tabs with URLs":
       ["An administrator opens the dashboard at /admin."],
   }),
   ...tested("storefront/e2e/checkout/cart.e2e.ts", {
@@ -118,12 +118,12 @@ export const SHOP_SCREENS: Row[] = [
     "the cart survives a reload, and its badge counts units": [
       "The cart icon has a badge with the total quantity.",
     ],
-    "a cart line can be removed, and after a confirmation all lines": [
+    "a shopper removes one cart line, and all lines after a confirmation": [
       "The cart panel has a clear-cart button.",
       "Clearing the cart asks for the browser's confirmation.",
       "A cart line has a remove button.",
     ],
-    "the quantity stays between one and the stock, which a note explains": [
+    "the cart limits a quantity to the stock, which a note explains": [
       "A cart line shows a stock indicator.",
       "A cart line has minus and plus buttons.",
     ],
@@ -132,11 +132,11 @@ export const SHOP_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/checkout/checkout.e2e.ts", {
-    "the checkout rejects an empty cart": [
+    "the checkout shows no form for an empty cart": [
       "An empty cart shows a message at checkout.",
       "The empty checkout has a continue-shopping button to /products.",
     ],
-    "lists payment methods, and returns to the previous page": [
+    "the checkout lists payment methods and links back to the previous page": [
       "The checkout lists Visa, Mastercard, American Express and Bancontact Belgium.",
       "The back button goes back one page.",
     ],
@@ -147,10 +147,12 @@ export const SHOP_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/account/drafts.e2e.ts", {
-    "contact form and checkout restore their drafts": ["The checkout is pre-filled from stored data."],
+    "the contact form and the checkout form restore unsaved input": [
+      "The checkout is pre-filled from stored data.",
+    ],
   }),
   ...tested("storefront/e2e/checkout/success.e2e.ts", {
-    "the confirmation page checks the payment every two seconds, ten times, then refers to the e-mail": [
+    "the confirmation page checks the payment ten times every two seconds, and then mentions the e-mail": [
       "The success page shows a loading state while it verifies.",
     ],
     "the confirmation page without a payment session shows an error in ${language}": [
@@ -158,15 +160,17 @@ export const SHOP_SCREENS: Row[] = [
       "The error state links to the home page.",
       "The error state links to the products.",
     ],
-    "an unknown session shows an error and can be checked again": [
+    "the confirmation page shows an error for an unknown payment session, and can check it again": [
       "Without an order number the success page shows N/A.",
       "The success page shows the currency in capitals.",
       "Without an e-mail address the success page shows “not provided”.",
     ],
   }),
   ...tested("storefront/e2e/checkout/payment.e2e.ts", {
-    "shows a delayed bank payment as processing, then as paid": ["The success page has a processing badge."],
-    "a cancellation releases the goods and keeps cart and form": [
+    "the confirmation page shows a delayed bank payment as processing, then as paid": [
+      "The success page has a processing badge.",
+    ],
+    "cancelling the payment releases the reserved goods and keeps the cart and the checkout form": [
       "The route /checkout/cancel shows that the payment was cancelled.",
     ],
   }),
@@ -188,7 +192,7 @@ export const SHOP_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/information.e2e.ts", {
-    "settings apply per group, and withdrawing a consent deletes its data": [
+    "the cookie settings apply to each group separately, and withdrawing a consent deletes its data": [
       "The cookie settings have the groups essential, preferences, analytics and marketing.",
     ],
   }),

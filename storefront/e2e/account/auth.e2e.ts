@@ -21,7 +21,7 @@ const comeBack = (page: import("@playwright/test").Page) =>
     await nextFrame()
   })
 
-test.describe("without JavaScript", () => {
+test.describe("sign-in without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
   test("the sign-in form is visible and never puts the password into the URL", async ({
@@ -40,7 +40,10 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("a tab that is clicked before hydration opens after it", async ({ page, language }) => {
+test("a tab of the sign-in screen that is clicked before hydration opens afterwards", async ({
+  page,
+  language,
+}) => {
   const account = new AccountScreen(page, language)
   const comeToLife = await delayScripts(page, "shop-")
   await page.goto("/auth", { waitUntil: "commit" })
@@ -50,7 +53,7 @@ test("a tab that is clicked before hydration opens after it", async ({ page, lan
 })
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`account forms in ${language}`, () => {
     test.use({ language })
 
     test("account forms show missing and invalid fields and the password rules, and can show the password", async ({
@@ -179,7 +182,7 @@ test("an invalid e-mail link changes nothing and shows an error", async ({ page,
   }
 })
 
-test("newsletter links need a click", async ({ page }) => {
+test("newsletter links from an e-mail take effect only after a click on the page", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
   const shop = new ShopClient()
   const { user } = await shop.register()
@@ -208,10 +211,14 @@ test("the order transfer link needs a confirmation and rejects an invalid token"
 })
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`e-mail link in ${language}`, () => {
+  test.describe(`e-mail verification in ${language}`, () => {
     test.use({ language })
 
-    test("verifies the address after the account's password was entered", async ({ page, toasts, noise }) => {
+    test("the verification link verifies the address after the visitor entered the account's password", async ({
+      page,
+      toasts,
+      noise,
+    }) => {
       noise.expect(/\/api\/auth\/verify/)
       const account = new AccountScreen(page, language)
       const person = newPerson()

@@ -7,7 +7,7 @@ import { fill, informationIn, textsIn } from "../shop/texts"
 const { draft } = textsIn("fr").common
 const HOME = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" } as const
 
-test("the address form restores its draft and does not overwrite a change in another tab", async ({
+test("the address form restores unsaved input and does not overwrite a change in another tab", async ({
   page,
   context,
   noise,
@@ -86,7 +86,11 @@ test("removing an address deletes its draft, and the form of an address further 
   await expect(heading).toBeInViewport()
 })
 
-test("contact form and checkout restore their drafts", async ({ page, catalogue, checkout }) => {
+test("the contact form and the checkout form restore unsaved input", async ({
+  page,
+  catalogue,
+  checkout,
+}) => {
   const { contactForm: form } = informationIn("fr")
   const message = page.getByLabel(form.message)
   await page.goto("/contact")

@@ -6,10 +6,14 @@ import { ProofDialog } from "../shop/proof-dialog"
 import { expect, test } from "../shop/test"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`password confirmation in ${language}`, () => {
     test.use({ language })
 
-    test("the data export requires the password and then continues", async ({ page, noise, toasts }) => {
+    test("the data export asks for the password and then downloads the data", async ({
+      page,
+      noise,
+      toasts,
+    }) => {
       noise.expect(/\/api\/(users\/export|auth\/proof)/)
       const account = new AccountScreen(page, language)
       await account.signUp()

@@ -45,7 +45,7 @@ for (const language of TESTED_LANGUAGES)
   test.describe(`guest in ${language}`, () => {
     test.use({ language })
 
-    test("follows an order with the link of the e-mail, without address and amounts, and sees that it is late", async ({
+    test("a guest with the tracking link sees the status and delay of an order, but no address and amounts", async ({
       page,
       engine,
     }) => {
@@ -85,7 +85,7 @@ for (const language of TESTED_LANGUAGES)
     })
   })
 
-test("a customer downloads the invoice, which names the button, and withdraws from part of an order in two steps", async ({
+test("a customer downloads the invoice, which mentions the withdrawal button, and withdraws from part of an order", async ({
   page,
   adminCalls,
   toasts,

@@ -11,7 +11,7 @@ import { expect, test } from "../shop/test"
 const RECOVERY_CODES = Number(requireVariable("RECOVERY_CODES"))
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`second factor in ${language}`, () => {
     test.use({ language })
 
     test("an administrator sets up a second factor, signs in with it and removes it", async ({
@@ -68,7 +68,7 @@ for (const language of TESTED_LANGUAGES) {
       await removeAdministrator(person)
     })
 
-    test("a customer lists and ends sessions", async ({ page, noise, toasts }) => {
+    test("a customer lists and ends the sessions of the account", async ({ page, noise, toasts }) => {
       noise.expect(/\/api\//)
       const account = new AccountScreen(page, language)
       const { email } = await account.signUp()
@@ -89,7 +89,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("Medusa Admin requires the same second factor", async ({ page, noise }) => {
+test("Medusa Admin requires the second factor that was set up in the shop", async ({ page, noise }) => {
   const person = await inviteAdministrator("orders")
   const { shop, password } = person
   const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })

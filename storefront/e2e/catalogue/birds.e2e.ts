@@ -27,10 +27,10 @@ test("the product page shows the bird species that a merchant selected", async (
 })
 
 for (const language of TESTED_LANGUAGES)
-  test.describe(`without JavaScript, in ${language}`, () => {
+  test.describe(`bird filter without JavaScript, in ${language}`, () => {
     test.use({ language, javaScriptEnabled: false })
 
-    test("the product list filters by bird species and removes the filter", async ({
+    test("a shopper filters the product list by bird species and removes the filter", async ({
       page,
       adminCalls,
       products,

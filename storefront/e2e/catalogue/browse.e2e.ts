@@ -30,7 +30,11 @@ test("the home page links to categories and first products, and lists the langua
   await expect(products.cards).toHaveCount(all.filter((product) => product.category_id === category).length)
 })
 
-test("the search ignores case and says if it finds nothing", async ({ page, catalogue, products }) => {
+test("the search ignores case and shows a message if it finds nothing", async ({
+  page,
+  catalogue,
+  products,
+}) => {
   const almonds = await catalogue.almonds()
   const total = (await catalogue.all()).length
   const onFirstPage = Math.min(total, PRODUCTS_PER_PAGE)
@@ -85,10 +89,13 @@ test("the product card shows the availability, and its link and buttons are not 
 
 // French is the default. The last language is another one, so it covers more.
 for (const language of representatives(LANGUAGES.toReversed())) {
-  test.describe(`browser in ${language}`, () => {
+  test.describe(`visitor whose browser is in ${language}`, () => {
     test.use({ language })
 
-    test("gets the shop in its language and keeps another choice", async ({ page, catalogue }) => {
+    test("a visitor gets the shop in the browser's language, and another chosen language is kept", async ({
+      page,
+      catalogue,
+    }) => {
       const almonds = await catalogue.almonds()
       await page.goto("/products")
       await expect(page.locator("html")).toHaveAttribute("lang", language)
@@ -134,7 +141,7 @@ test.describe("cookie banner", () => {
     ["accept", "accepted"],
     ["refuse", "refused"],
   ] as const) {
-    test(`is visible only until the answer: ${answer}`, async ({ page }) => {
+    test(`the cookie banner is not shown again after the answer: ${answer}`, async ({ page }) => {
       const texts = textsIn("fr").cookies
       await page.goto("/")
       const banner = page.getByRole("region", { name: texts.label })

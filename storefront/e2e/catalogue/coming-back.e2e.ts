@@ -8,7 +8,7 @@ import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
 for (const language of TESTED_LANGUAGES)
-  test.describe(`in ${language}`, () => {
+  test.describe(`back-in-stock alert in ${language}`, () => {
     test.use({ language })
 
     test("a shopper requests a back-in-stock alert, confirms it by e-mail, and is counted in the dashboard", async ({

@@ -4,7 +4,7 @@ import { expect, test } from "../shop/test"
 /** The demo shop declares this field, the year of harvest. */
 const HARVEST = "Récolte"
 
-test("a field that the merchant declares is edited in the dashboard, shown on the product page and a filter of the list", async ({
+test("a custom product field is edited in the dashboard, shown on the product page, and filters the product list", async ({
   page,
   admin,
   adminCalls,

@@ -5,7 +5,7 @@ import { expect, test } from "../shop/test"
 
 type Thing = { "@type": string; [field: string]: unknown }
 
-test.describe("without JavaScript", () => {
+test.describe("pages without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of LANGUAGES) {
@@ -87,7 +87,9 @@ test("pages link to their translations, and the sitemap lists all pages", async 
     expect((await request.get(address)).status(), address).toBe(200)
 })
 
-test("a rendered page keeps its language, and a chosen language is used on later pages", async ({ page }) => {
+test("hydration keeps the language of a page, and a language that the visitor chooses is used on later pages", async ({
+  page,
+}) => {
   await page.goto("/?lang=nl")
   await expect(page).toHaveURL(/:\d+\/nl$/)
   await expect(page.locator("html")).toHaveAttribute("lang", "nl")

@@ -20,7 +20,7 @@ async function openSearch(page: Page, label: string) {
 }
 
 for (const language of TESTED_LANGUAGES)
-  test.describe(`in ${language}`, () => {
+  test.describe(`header search in ${language}`, () => {
     test.use({ language })
 
     test("the header's search suggests products, birds and pages, by keyboard and pointer", async ({
@@ -100,20 +100,24 @@ test(
   },
 )
 
-test.describe("without JavaScript", () => {
+test.describe("header search without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the header's search is a form", { tag: "@desktop" }, async ({ page, products }) => {
-    await page.goto("/contact")
-    const field = page.getByRole("combobox", { name: products.texts.search.label })
-    await field.fill("amandes")
-    await field.press("Enter")
-    await expect(page).toHaveURL(/\/products\?q=amandes$/)
-    await expect(products.cards.first()).toBeVisible()
-  })
+  test(
+    "the header's search is a form that opens the product list",
+    { tag: "@desktop" },
+    async ({ page, products }) => {
+      await page.goto("/contact")
+      const field = page.getByRole("combobox", { name: products.texts.search.label })
+      await field.fill("amandes")
+      await field.press("Enter")
+      await expect(page).toHaveURL(/\/products\?q=amandes$/)
+      await expect(products.cards.first()).toBeVisible()
+    },
+  )
 })
 
-test.describe("with consent to preferences", () => {
+test.describe("header search with consent to store preferences", () => {
   test.use({ cookiesAnswered: false })
 
   test(

@@ -6,10 +6,10 @@ import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
 for (const language of TESTED_LANGUAGES)
-  test.describe(`without JavaScript, in ${language}`, () => {
+  test.describe(`product information without JavaScript, in ${language}`, () => {
     test.use({ language, javaScriptEnabled: false })
 
-    test("the product page and structured data contain mandatory information, and the list excludes an allergen", async ({
+    test("the product page and structured data contain mandatory information, and the product list can exclude an allergen", async ({
       page,
       catalogue,
       products,

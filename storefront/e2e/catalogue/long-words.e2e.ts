@@ -11,7 +11,7 @@ const LINK = `https://example.org/${"zonnebloempitten-".repeat(5)}`
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test("a long word or address widens neither list, product page, cart nor e-mail", async ({
+test("a long word or e-mail address makes neither product list, product page, cart nor e-mail wider than the screen", async ({
   page,
   adminCalls,
   products,

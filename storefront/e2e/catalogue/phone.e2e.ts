@@ -10,7 +10,7 @@ const LENGTH_BEFORE = 17_500 / 24
 
 test.use({ viewport: SCREEN })
 
-test("the first screen of the product list shows two products with name and price, and a page of products is short", async ({
+test("a phone shows two products with name and price without scrolling, and a page of products is short", async ({
   page,
   products,
 }) => {
@@ -36,7 +36,7 @@ test("filters that are opened before hydration stay open", async ({ page, produc
   await expect(page).toHaveURL(/in_stock=true/)
 })
 
-test("one button opens the filters and shows how many are active", async ({ page, products }) => {
+test("on a phone, one button opens the filters and shows how many are active", async ({ page, products }) => {
   const { filter } = products.texts
   await products.open("?without=nuts&in_stock=true")
   await expect(products.filtersButton).toContainText("2")
@@ -63,7 +63,7 @@ test("one button opens the filters and shows how many are active", async ({ page
   await expect(products.filtersButton).toHaveText(filter.open)
 })
 
-test("a bar with price and button replaces the button of a product that is out of view", async ({
+test("a bar with price and button appears while the product's add-to-cart button is out of view", async ({
   page,
   catalogue,
   productPage,

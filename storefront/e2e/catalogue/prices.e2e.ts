@@ -9,7 +9,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("sees the reference price of a sale and the price for several units, and pays that price", async ({
+    test("a shopper sees the reference price of a sale and the price for several units, and pays the displayed price", async ({
       page,
       adminCalls,
       catalogue,

@@ -10,7 +10,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("opens a product from its card and sees all details", async ({
+    test("a shopper opens a product from its card and sees all details", async ({
       page,
       catalogue,
       products,
@@ -56,7 +56,11 @@ for (const language of TESTED_LANGUAGES) {
       )
     })
 
-    test("shows links to its category and related products", async ({ page, catalogue, productPage }) => {
+    test("the product page links to its category and related products", async ({
+      page,
+      catalogue,
+      productPage,
+    }) => {
       const almonds = await catalogue.almonds()
       const shelf = (await catalogue.all()).filter(({ category_id }) => category_id === almonds.category_id)
       await productPage.open(almonds)
@@ -80,7 +84,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the product page adds the selected quantity to the cart, whose line links back", async ({
+test("the product page adds the selected quantity to the cart, and the cart line links to the product", async ({
   page,
   catalogue,
   productPage,
@@ -104,7 +108,12 @@ test("the product page adds the selected quantity to the cart, whose line links 
   await productPage.expect(almonds)
 })
 
-test("the quantity stops at the stock", async ({ adminCalls, catalogue, productPage, cart }) => {
+test("the quantity field of the product page cannot exceed the stock", async ({
+  adminCalls,
+  catalogue,
+  productPage,
+  cart,
+}) => {
   const { id } = await adminCalls.makeProduct({ stock: LOW_STOCK_THRESHOLD })
   const scarce = await catalogue.find("scarce product", (product) => product.id === id)
   await productPage.open(scarce)
@@ -126,7 +135,11 @@ test("a sold-out product cannot be bought", async ({ catalogue, productPage }) =
   await expect(productPage.product.getByRole("group")).toHaveCount(0)
 })
 
-test("the product id redirects to the canonical address", async ({ page, catalogue, productPage }) => {
+test("a product URL with the product's id redirects to the canonical URL", async ({
+  page,
+  catalogue,
+  productPage,
+}) => {
   const almonds = await catalogue.almonds()
   await page.goto("/shipping")
   const response = await page.goto(`/products/${almonds.id}`)
@@ -147,7 +160,7 @@ test("a product without pictures shows a placeholder", async ({ page, adminCalls
   await expect(productPage.product.getByRole("img")).toHaveCount(0)
 })
 
-test("the gallery works with the mouse, before hydration and with the keyboard", async ({
+test("the picture gallery works with the mouse, with the keyboard and before hydration", async ({
   page,
   catalogue,
   engine,
@@ -181,7 +194,7 @@ test("the gallery works with the mouse, before hydration and with the keyboard",
   }
 })
 
-test("the page's code loads after the main picture, or at once after an early interaction", async ({
+test("the product page loads its code after the main picture, or at the first interaction", async ({
   page,
   catalogue,
   productPage,

@@ -10,7 +10,7 @@ import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
 /** Expected position of a toast on a phone in pixels. During its animation, it is slightly lower. */
-const TOLD = { left: 16, lowest: 100 }
+const TOAST_POSITION = { left: 16, lowest: 100 }
 
 const REPORT_FORM = /\/assets\/ReportForm-/
 
@@ -104,8 +104,8 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
     await dialog.getByRole("button", { name: report.send }).click()
     const failureToast = dialog.getByRole("listitem").filter({ hasText: report.failed })
     const box = await failureToast.boundingBox({ timeout: 5_000 })
-    expect(box?.x).toBe(TOLD.left)
-    expect(box?.y).toBeLessThan(TOLD.lowest)
+    expect(box?.x).toBe(TOAST_POSITION.left)
+    expect(box?.y).toBeLessThan(TOAST_POSITION.lowest)
   }).toPass()
   await toasts.getByRole("button", { name: textsIn("fr").common.close }).click()
   await expect(toasts.getByRole("listitem")).toHaveCount(0)
@@ -127,7 +127,7 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await expect(toasts).toContainText(report.sent)
 })
 
-test("a customer asks about a product, an administrator answers, and everybody can read the answer", async ({
+test("a customer asks a question about a product, an administrator answers it, and everybody can read the answer", async ({
   page,
   admin,
   adminCalls,

@@ -16,7 +16,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("finds products despite typing errors, and the number of results is announced", async ({
+    test("the search finds products despite typing errors and announces the number of results", async ({
       page,
       catalogue,
       products,
@@ -49,7 +49,11 @@ test("the URL of the product list contains the complete filter", async ({ page, 
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test("back and forward treat a typed search as one step", async ({ page, catalogue, products }) => {
+test("the back and forward buttons treat a typed search as one step", async ({
+  page,
+  catalogue,
+  products,
+}) => {
   const almonds = await catalogue.almonds()
   await page.goto("/")
   await page.getByRole("main").getByRole("link", { name: "Commencer mes achats" }).click()
@@ -109,7 +113,7 @@ test("pages of the product list contain each product once", async ({ page, catal
   await expect(async () => expect(await products.names()).toEqual(first)).toPass()
 })
 
-test("input before hydration is not lost", async ({ page, products }) => {
+test("text that is typed into the search before hydration is not lost", async ({ page, products }) => {
   const letScriptsCome = await delayScripts(page)
   await page.goto("/products", { waitUntil: "commit" })
   await products.search.fill("noix")
@@ -134,7 +138,7 @@ test("after a reload, going back before hydration shows the previous page", asyn
   expect(await products.names()).toEqual(first)
 })
 
-test("category counts match its products, and a change of category starts at page 1", async ({
+test("the count of a category matches its products, and a change of category starts at page 1", async ({
   page,
   catalogue,
   products,
@@ -153,7 +157,10 @@ test("category counts match its products, and a change of category starts at pag
   await expect(products.cards).toHaveCount(Number((await link.innerText()).replace(/\D/g, "")))
 })
 
-test("an empty category links to matches in other categories", async ({ page, products }) => {
+test("a search without results in a category links to results in other categories", async ({
+  page,
+  products,
+}) => {
   await products.open("?category=in-shell")
   await products.search.fill("papaye")
   await page

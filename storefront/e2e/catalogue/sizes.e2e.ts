@@ -29,7 +29,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("chooses a size by its price per kilogram and finds it in cart and checkout", async ({
+    test("a shopper chooses a size by its price per kilogram and finds it in cart and checkout", async ({
       page,
       adminCalls,
       catalogue,
@@ -81,7 +81,13 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("two sizes are separate cart lines", async ({ page, adminCalls, catalogue, productPage, cart }) => {
+test("two sizes of a product are separate cart lines", async ({
+  page,
+  adminCalls,
+  catalogue,
+  productPage,
+  cart,
+}) => {
   const product = await inSizes({ adminCalls, catalogue })
   const { card } = productPage.texts.products
   await productPage.open(product)
@@ -102,7 +108,7 @@ test("two sizes are separate cart lines", async ({ page, adminCalls, catalogue, 
   await expect(line("5 kg")).toBeVisible()
 })
 
-test.describe("without JavaScript", () => {
+test.describe("product sizes without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
   test("the product page and structured data contain sizes and prices", async ({

@@ -13,7 +13,7 @@ async function printed(number: string): Promise<Record<string, string>> {
   )
 }
 
-test("an autofilled address is split, and the label contains all of it with company, note and telephone number", async ({
+test("an autofilled address is split into fields, and the parcel label contains it with company, note and telephone number", async ({
   page,
   catalogue,
   checkout,
@@ -107,7 +107,7 @@ test("an autofilled address is split, and the label contains all of it with comp
   expect(label).not.toHaveProperty("emailAddress")
 })
 
-test("an address from autofill on the payment page is split for the label", async ({
+test("an address that is autofilled on the payment page is split into the fields of the parcel label", async ({
   page,
   catalogue,
   payment,
@@ -131,7 +131,7 @@ test("an address from autofill on the payment page is split for the label", asyn
   }).toPass()
 })
 
-test("the checkout shows an error if an autofilled place is not delivered to", async ({
+test("the checkout shows an error if the autofilled address is in a place without delivery", async ({
   page,
   catalogue,
   checkout,

@@ -6,10 +6,10 @@ import { expect, test } from "../shop/test"
 const NUMBER = "FR40303265045"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`business customer in ${language}`, () => {
     test.use({ language })
 
-    test("a Belgian VAT number is accepted without its country, and a French business with a valid one pays no VAT", async ({
+    test("a Belgian VAT number is accepted without its country prefix, and a French business with a valid VAT number pays no VAT", async ({
       page,
       catalogue,
       checkout,

@@ -12,7 +12,7 @@ test("an empty cart links to the products", async ({ page, cart }) => {
   await expect(cart.panel).toBeHidden()
 })
 
-test("a click during hydration runs once", async ({ page, cart }) => {
+test("a click on the add-to-cart button during hydration adds the product once", async ({ page, cart }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
@@ -70,7 +70,7 @@ test("the cart survives a reload, and its badge counts units", async ({
   await expect(cart.lines).toHaveCount(2)
 })
 
-test("eight quick clicks on plus send two requests and keep the last quantity", async ({
+test("eight quick clicks on the plus button send two requests and keep the last quantity", async ({
   page,
   catalogue,
   cart,
@@ -95,7 +95,7 @@ test("eight quick clicks on plus send two requests and keep the last quantity", 
   await expect(cart.quantity(almonds)).toHaveText("9")
 })
 
-test("the quantity stays between one and the stock, which a note explains", async ({ catalogue, cart }) => {
+test("the cart limits a quantity to the stock, which a note explains", async ({ catalogue, cart }) => {
   const scarce = await catalogue.find(
     "scarce product",
     ({ stock }) => stock > 1 && stock <= LOW_STOCK_THRESHOLD,
@@ -130,7 +130,11 @@ test("the cart shows the server's error for insufficient stock and keeps the sav
   await cart.expectUnits(scarce.stock)
 })
 
-test("a cart line can be removed, and after a confirmation all lines", async ({ page, catalogue, cart }) => {
+test("a shopper removes one cart line, and all lines after a confirmation", async ({
+  page,
+  catalogue,
+  cart,
+}) => {
   const almonds = await catalogue.almonds()
   const feed = await catalogue.feed()
   await cart.openWith(almonds, feed)
@@ -161,7 +165,7 @@ test("the cart shows the missing amount for free delivery from 70 euros", async 
   await expect(cart.summary).toContainText(cart.texts.freeDelivery.reached)
 })
 
-test("an empty cart explains that the browser blocks storage", async ({ page, cart }) => {
+test("if the browser blocks storage, an empty cart explains this", async ({ page, cart }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

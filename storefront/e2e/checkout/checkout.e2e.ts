@@ -8,7 +8,7 @@ import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
 
-test("the checkout rejects an empty cart", async ({ page, cart }) => {
+test("the checkout shows no form for an empty cart", async ({ page, cart }) => {
   await page.goto("/checkout")
   const main = page.getByRole("main")
   await expect(main).toContainText(cart.texts.empty.title)
@@ -23,7 +23,7 @@ test.describe("checkout with goods in the cart", () => {
     await checkout.openWith(await catalogue.almonds())
   })
 
-  test("rejects a country without delivery, also after a reload, and accepts another", async ({
+  test("the checkout rejects a country without delivery, even after a reload, and accepts another country", async ({
     page,
     checkout,
   }) => {
@@ -44,7 +44,7 @@ test.describe("checkout with goods in the cart", () => {
     await expect(none).toHaveCount(0)
   })
 
-  test("keeps delivery method, pick-up point and gift wrapping after a reload and a cancelled payment", async ({
+  test("the checkout keeps delivery method, pick-up point and gift wrapping after a reload and a cancelled payment", async ({
     page,
     checkout,
   }) => {
@@ -69,7 +69,7 @@ test.describe("checkout with goods in the cart", () => {
     await expect(checkout.points.getByRole("radio", { checked: true })).toHaveCount(0)
   })
 
-  test("lists missing fields, focuses the first, and shows a rejected e-mail address at its field", async ({
+  test("the checkout lists missing fields, focuses the first one, and shows a rejected e-mail address at its field", async ({
     checkout,
     noise,
   }) => {
@@ -96,7 +96,7 @@ test.describe("checkout with goods in the cart", () => {
     await checkout.pay()
   })
 
-  test("checks the postal code by the country of delivery, which also determines the price", async ({
+  test("the checkout checks the postal code and calculates the delivery price by the country of delivery", async ({
     page,
     checkout,
   }) => {
@@ -115,7 +115,7 @@ test.describe("checkout with goods in the cart", () => {
     await expect(page).toHaveURL(/\/c\/pay\//)
   })
 
-  test("requires a locker instead of a home address for delivery to a locker", async ({
+  test("the checkout requires a locker instead of a home address for delivery to a locker", async ({
     page,
     checkout,
     engine,
@@ -155,7 +155,13 @@ test.describe("checkout with goods in the cart", () => {
     expect(order?.shipping_address).toMatchObject({ first_name: "Ada", postal_code: "9000" })
   })
 
-  test("accepts a separate invoice address", async ({ page, checkout, engine, payment, outcome }) => {
+  test("the checkout accepts an invoice address that differs from the delivery address", async ({
+    page,
+    checkout,
+    engine,
+    payment,
+    outcome,
+  }) => {
     const email = `invoice-${Date.now()}@example.be`
     await checkout.fillIn({ ...ADDRESS, email })
     await page.getByRole("checkbox", { name: checkout.texts.invoice.other }).check()
@@ -180,7 +186,10 @@ test.describe("checkout with goods in the cart", () => {
     expect(answer.order.billing_address).toMatchObject({ postal_code: "75001", country_code: "fr" })
   })
 
-  test("lists payment methods, and returns to the previous page", async ({ page, checkout }) => {
+  test("the checkout lists payment methods and links back to the previous page", async ({
+    page,
+    checkout,
+  }) => {
     // Waits, because the shop reads the account's payment methods after its start.
     const shop = async () => (await page.request.get("/api/shop")).text()
     await expect.poll(shop).toContain("iDEAL")
@@ -204,7 +213,7 @@ test.describe("checkout with goods in the cart", () => {
   })
 
   test(
-    "fills in the only saved address if the default was deleted",
+    "the checkout fills in the only saved address if the default address was deleted",
     { tag: "@campaign" },
     async ({ page, checkout }) => {
       const shop = new ShopClient()
@@ -225,7 +234,13 @@ test.describe("checkout with goods in the cart", () => {
     },
   )
 
-  test("shows a changed price before the payment", async ({ catalogue, checkout, engine, noise, toasts }) => {
+  test("if a price changes during the checkout, the checkout shows the new price before the payment", async ({
+    catalogue,
+    checkout,
+    engine,
+    noise,
+    toasts,
+  }) => {
     const almonds = await catalogue.almonds()
     await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
     const { total } = await checkout.totals()
@@ -243,10 +258,10 @@ test.describe("checkout with goods in the cart", () => {
   })
 })
 
-test.describe("without JavaScript", () => {
+test.describe("checkout without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the checkout explains how to order", async ({ page }) => {
+  test("without JavaScript, the checkout explains how to order", async ({ page }) => {
     await page.goto("/checkout")
     const { noScript, loading } = textsIn("fr").checkout
     // Selects the text itself, because Playwright leaves out noscript in the text of its parents.

@@ -5,10 +5,10 @@ import { centsIn } from "../shop/money"
 import { expect, test } from "../shop/test"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`gift wrapping in ${language}`, () => {
     test.use({ language })
 
-    test("a shopper adds gift wrapping, sees its price and pays it", async ({
+    test("a shopper adds gift wrapping in the checkout, sees its price and pays for it", async ({
       page,
       catalogue,
       checkout,

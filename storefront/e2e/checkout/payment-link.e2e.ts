@@ -13,7 +13,7 @@ interface Draft {
   custom_display_id: string
 }
 
-test("a payment link of a draft order is sent, sent again from the dashboard, and paid", async ({
+test("a customer gets the payment link of a draft order, gets it again from the dashboard, and pays", async ({
   page,
   medusaAdmin,
   adminCalls,

@@ -36,7 +36,7 @@ test.describe("payment page", () => {
   })
 
   test(
-    "creates one order if a card is declined and a second one is accepted",
+    "the shop creates one order if a card is declined and a second card is accepted",
     { tag: "@campaign" },
     async ({ page, payment, outcome, engine }) => {
       await payment.payByCard(CARDS.declined)
@@ -48,13 +48,17 @@ test.describe("payment page", () => {
     },
   )
 
-  test("supports 3-D Secure", { tag: "@campaign" }, async ({ payment, outcome }) => {
-    await payment.payByCard(CARDS.threeDSecure)
-    await payment.confirmThreeDSecure()
-    expect((await outcome.confirmation()).email).toBe(email)
-  })
+  test(
+    "a shopper pays with a card that requires 3-D Secure",
+    { tag: "@campaign" },
+    async ({ payment, outcome }) => {
+      await payment.payByCard(CARDS.threeDSecure)
+      await payment.confirmThreeDSecure()
+      expect((await outcome.confirmation()).email).toBe(email)
+    },
+  )
 
-  test("a cancellation releases the goods and keeps cart and form", async ({
+  test("cancelling the payment releases the reserved goods and keeps the cart and the checkout form", async ({
     page,
     catalogue,
     payment,
@@ -86,7 +90,7 @@ test.describe("payment page", () => {
   })
 
   test(
-    "allows another attempt after the browser's back button",
+    "a shopper who leaves the payment page with the back button can pay again",
     { tag: "@campaign" },
     async ({ page, payment, checkout, outcome }) => {
       await page.goBack()
@@ -99,7 +103,7 @@ test.describe("payment page", () => {
   )
 
   test(
-    "charges nothing after its expiry, and the cart keeps its goods",
+    "an expired payment page charges nothing, and the cart keeps its goods",
     { tag: "@campaign" },
     async ({ page, payment, stripe, cart, checkout, outcome, engine }) => {
       const session = payment.sessionId
@@ -115,7 +119,7 @@ test.describe("payment page", () => {
     },
   )
 
-  test("returns from a refused iDEAL payment, and confirms the next one at once", async ({
+  test("a refused iDEAL payment returns to the shop, and the next payment is confirmed at once", async ({
     page,
     payment,
     outcome,
@@ -128,7 +132,7 @@ test.describe("payment page", () => {
     await expect.poll(async () => (await engine.ordersOf(email)).length).toBe(1)
   })
 
-  test("shows a delayed bank payment as processing, then as paid", async ({
+  test("the confirmation page shows a delayed bank payment as processing, then as paid", async ({
     page,
     payment,
     stripe,

@@ -55,7 +55,7 @@ test("an unknown promo code is rejected at its field, and a valid one reduces th
   expect(await payment.total()).toBe(total)
 })
 
-test("if a promo code ends before the payment, the checkout shows the full price first", async ({
+test("if a promo code expires before the payment, the checkout shows the full price before it accepts the order", async ({
   page,
   checkout,
   engine,

@@ -38,7 +38,7 @@ test("a shopper subscribes on a product page, changes the interval in the cart, 
   await expect(page.getByText(every(8).toLowerCase())).toBeVisible()
 })
 
-test("opening the subscription link changes nothing, and its page allows a substitute, a new address and an end by one click", async ({
+test("the page of the subscription link changes a replacement product and the address, and ends the subscription with one click", async ({
   page,
   catalogue,
   stripe,

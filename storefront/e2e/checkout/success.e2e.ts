@@ -19,7 +19,7 @@ const unpaid = {
   metadata: {},
 }
 
-test("payment messages match the contract word for word", () => {
+test("messages about the payment result match the contract word for word", () => {
   expect(textsIn("en").checkout.problem).toMatchObject(ENGLISH)
 })
 
@@ -38,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the confirmation page checks the payment every two seconds, ten times, then refers to the e-mail", async ({
+test("the confirmation page checks the payment ten times every two seconds, and then mentions the e-mail", async ({
   page,
   outcome,
 }) => {
@@ -59,7 +59,11 @@ test("the confirmation page checks the payment every two seconds, ten times, the
   expect(calls).toBe(10)
 })
 
-test("an unknown session shows an error and can be checked again", async ({ page, outcome, noise }) => {
+test("the confirmation page shows an error for an unknown payment session, and can check it again", async ({
+  page,
+  outcome,
+  noise,
+}) => {
   noise.expect(STATUS)
   noise.expect(/\/api\/orders\/paid$/)
   await page.goto("/checkout/success?session_id=cs_test_unknown0123456789")

@@ -6,7 +6,7 @@ import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`bank transfer in ${language}`, () => {
     test.use({ language })
 
     test("a shopper pays by bank transfer, and an administrator records the payment", async ({

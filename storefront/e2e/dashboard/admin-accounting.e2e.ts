@@ -19,7 +19,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`accounting screen in ${language}`, () => {
     test.use({ language })
     const { vatReport, accounting } = textsIn(language).admin
 

@@ -34,10 +34,10 @@ const openAlerts = ({ main, texts: { alerts } }: AdminScreen) =>
     .click()
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`dashboard alerts in ${language}`, () => {
     test.use({ language })
 
-    test("the dashboard shows an alert with its task until it is resolved", async ({
+    test("the dashboard shows an alert and what to do about it until it is resolved", async ({
       page,
       admin,
       adminCalls,

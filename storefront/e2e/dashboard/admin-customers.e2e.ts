@@ -3,7 +3,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 
-test("the customer screen shows a guest's note and messages, and sends a message again, like the order screen", async ({
+test("the customer screen shows the note and e-mails about a guest, and sends an e-mail again", async ({
   page,
   admin,
   toasts,

@@ -10,7 +10,7 @@ for (const [device, width] of representatives([
   ["desktop", 1280],
   ["phone", 390],
 ] as const))
-  test(`on a ${device}, address and delivery method of an order can change until the parcel leaves`, async ({
+  test(`on a ${device}, staff change the address and delivery method of an order until its parcel is sent`, async ({
     page,
     admin,
     adminCalls,
@@ -75,7 +75,7 @@ for (const [device, width] of representatives([
     await expect(history).toContainText(fill(texts.price.less.title, { amount }))
   })
 
-test("if two people change an address, the second one chooses between both values", async ({
+test("if two people change a delivery address at the same time, the second one chooses between both values", async ({
   page,
   admin,
   adminCalls,
@@ -100,7 +100,7 @@ test("if two people change an address, the second one chooses between both value
   expect((await adminCalls.order(number)).shipping_address?.street).toBe("Rue du Pont")
 })
 
-test("changing the delivery to a country with another VAT offers a copy of the order instead", async ({
+test("if the new country of delivery has another VAT rate, staff can copy the order instead of changing it", async ({
   page,
   admin,
   adminCalls,

@@ -59,7 +59,7 @@ test("the product form merges changes by two people and shows conflicts of the s
     .toMatchObject({ price: 8.4, name_en: "My nuts", active: false })
 })
 
-test("an unsaved form requires a confirmation and restores its draft on return and after a sign-in", async ({
+test("leaving an unsaved dashboard form requires a confirmation, and its input is restored later, even after a new sign-in", async ({
   page,
   admin,
   adminCalls,

@@ -11,7 +11,7 @@ function business() {
   return { vat_number: `BE${enterprise}`, receiver: `0208:${enterprise}` }
 }
 
-test("an undelivered Peppol invoice is listed and marked as delivered another way", async ({
+test("the dashboard lists an undelivered Peppol invoice, which staff mark as delivered another way", async ({
   page,
   admin,
   adminCalls,

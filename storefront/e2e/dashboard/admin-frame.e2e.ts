@@ -8,7 +8,7 @@ import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`dashboard frame in ${language}`, () => {
     test.use({ language })
 
     test("the dashboard has a side navigation and starts with tasks that link to lists", async ({
@@ -74,7 +74,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("slash opens the search outside of fields, Escape restores the focus, a scanned number opens its order", async ({
+test("in the dashboard, the slash key opens the search, Escape restores the focus, and a scanned number opens its order", async ({
   page,
   admin,
 }) => {
@@ -116,7 +116,7 @@ test(
   },
 )
 
-test("the search reports missing results, and products and customers open their screens", async ({
+test("the dashboard search shows if it finds nothing, and its products and customers open their screens", async ({
   page,
   admin,
   adminCalls,
@@ -140,7 +140,10 @@ test("the search reports missing results, and products and customers open their 
   await expect(admin.main).toContainText(user.email)
 })
 
-test("staff see the screens of their role, and signing out opens the shop", async ({ page, admin }) => {
+test("staff see only the dashboard screens of their role, and signing out opens the shop", async ({
+  page,
+  admin,
+}) => {
   const person = await inviteAdministrator("goods")
   await signInAs(page, await person.shop.login(person.email, person.password))
   await page.goto("/admin")

@@ -8,7 +8,7 @@ import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`dashboard access in ${language}`, () => {
     test.use({ language })
     const { guard } = textsIn(language).admin
 
@@ -18,7 +18,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(toasts).toContainText(guard.signIn.title)
     })
 
-    test("the dashboard redirects a customer to the home page with a message, also with a forged administrator flag", async ({
+    test("the dashboard redirects a customer to the home page with a message, even with a forged administrator flag", async ({
       page,
       toasts,
       noise,
@@ -49,7 +49,7 @@ test("a guest returns to the requested dashboard screen after the sign-in", asyn
   await expect(admin.tab("users")).toHaveAttribute("aria-selected", "true")
 })
 
-test("with a token but no stored user, the dashboard waits for the server's user, then greets and shows four figures and four tabs with URLs", async ({
+test("a dashboard with only a stored token loads the user, and then shows a greeting, four figures and four tabs with URLs", async ({
   page,
   admin,
   adminCalls,
@@ -73,7 +73,7 @@ test("with a token but no stored user, the dashboard waits for the server's user
   }
 })
 
-test("the dashboard shows a failed request", async ({ page, admin, toasts, noise }) => {
+test("the dashboard shows an error after a failed request", async ({ page, admin, toasts, noise }) => {
   noise.expect(/\/api\/admin\//)
   await page.route(/\/api\/admin\/(analytics|orders)/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto("/admin")

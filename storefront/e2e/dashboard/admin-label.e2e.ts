@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-test("the order page shows the corrected address and the texts that the label leaves out", async ({
+test("the order page shows the carrier's corrected address and the texts that the parcel label omits", async ({
   page,
   admin,
   engine,

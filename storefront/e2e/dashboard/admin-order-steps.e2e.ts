@@ -7,10 +7,10 @@ import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`order status in ${language}`, () => {
     test.use({ language })
 
-    test("an order is found and its status changed, and a failed change is shown", async ({
+    test("staff find an order and change its status, and see an error if the change fails", async ({
       page,
       admin,
       adminCalls,
@@ -52,7 +52,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the status selector requires a confirmation if an e-mail is sent, ignores typed keys, and rejects a concurrent change", async ({
+test("the status selector asks for a confirmation before an e-mail is sent, ignores typed keys, and rejects a concurrent change", async ({
   page,
   admin,
   adminCalls,
@@ -93,7 +93,7 @@ test("the status selector requires a confirmation if an e-mail is sent, ignores 
   expect((await adminCalls.order(number)).status).toBe("preparing")
 })
 
-test("a tracking number can be added and corrected after shipping, and shows a conflict with another one", async ({
+test("staff add and correct a tracking number after shipping, and see a conflict with another person's number", async ({
   page,
   admin,
   adminCalls,
@@ -167,7 +167,7 @@ test(
   },
 )
 
-test("cancelling an order requires a confirmation and refunds it", async ({
+test("cancelling a paid order requires a confirmation and refunds the customer", async ({
   page,
   admin,
   adminCalls,

@@ -25,7 +25,7 @@ test("a fully refunded order is not offered for shipping, and its history contai
   await expect(history).toContainText(/\d,\d\d.€ remboursés/)
 })
 
-test("the order screen shows items, address, VAT, payment and history, and a lost response causes no second refund", async ({
+test("the order screen shows all details of an order, and repeats a refund with a lost response without refunding twice", async ({
   page,
   admin,
   adminCalls,
@@ -71,7 +71,7 @@ test("the order screen shows items, address, VAT, payment and history, and a los
   expect((await adminCalls.order(number)).payment.refunded_cents).toBe(150)
 })
 
-test("goods are refunded by line, and a Stripe refund is assigned to lines", async ({
+test("staff refund goods by order line, and assign a refund that was made at Stripe to order lines", async ({
   page,
   admin,
   adminCalls,
@@ -116,7 +116,7 @@ test("goods are refunded by line, and a Stripe refund is assigned to lines", asy
   expect(refunds.map(({ parts }) => parts?.items[0]?.quantity)).toEqual([1, 1])
 })
 
-test("the packing slip is printed without prices and refunded goods, and the refund can return them to stock", async ({
+test("the packing slip contains neither prices nor refunded goods, which the refund can return to stock", async ({
   page,
   admin,
   adminCalls,
@@ -200,13 +200,13 @@ test("the order list filters by status and has pages", async ({ page, admin }) =
   await expect(admin.panel.getByText(admin.texts.orders.noneFound)).toBeVisible()
 })
 
-test("an unknown order shows an error", async ({ page, admin, noise }) => {
+test("the order screen shows an error for an unknown order number", async ({ page, admin, noise }) => {
   noise.expect(/\/api\/admin\/orders\//)
   await page.goto("/admin/orders/BP-1999-000001")
   await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(admin.texts.order.unknown)
 })
 
-test("the order page shows requested and received returns", async ({ page, admin, engine }) => {
+test("the order screen shows requested and received returns", async ({ page, admin, engine }) => {
   const number = await buy(new ShopClient())
   const [order] = await engine.ordersNumbered(number)
   const [line] = order?.items ?? []

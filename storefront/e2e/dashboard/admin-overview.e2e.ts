@@ -27,10 +27,13 @@ test("the user list finds users by e-mail address and links to their orders", as
 })
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`dashboard overview in ${language}`, () => {
     test.use({ language })
 
-    test("analytics show a period as chart and table, with recent orders", async ({ page, admin }) => {
+    test("the analytics tab shows a period as chart and table, and the latest orders", async ({
+      page,
+      admin,
+    }) => {
       const number = await buy(new ShopClient())
       await page.goto("/admin?tab=analytics")
       const { recent, sellers, vat, revenue, period, runningOut, health } = admin.texts
@@ -50,7 +53,10 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the health card measures the services and repeats it on request", async ({ page, admin }) => {
+test("the health card measures the response times of services, and measures them again on request", async ({
+  page,
+  admin,
+}) => {
   await page.goto("/admin?tab=analytics")
   const { health } = admin.texts
   const checks = admin.panel.getByRole("list", { name: health.title }).getByRole("listitem")
@@ -104,7 +110,7 @@ test("the change log lists changes newest first and filters them by subject", as
   await expect(admin.main.getByText(product.name_fr)).toHaveCount(0)
 })
 
-test("the dashboard works without a mouse", async ({ page, admin }) => {
+test("the dashboard works with the keyboard only", async ({ page, admin }) => {
   await page.goto("/admin")
   await admin.tab("orders").focus()
   await page.keyboard.press("ArrowRight")

@@ -3,7 +3,12 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { delayRequests } from "../shop/delayed-requests"
 import { expect, test } from "../shop/test"
 
-test("a rejected refund is shown after its dialog was closed", async ({ page, admin, toasts, noise }) => {
+test("the order screen shows an error if a refund is rejected after its dialog was closed", async ({
+  page,
+  admin,
+  toasts,
+  noise,
+}) => {
   noise.expect(/\/refunds$/)
   const number = await buy(new ShopClient())
   await admin.openOrder(number)

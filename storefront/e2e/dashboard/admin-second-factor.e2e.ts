@@ -7,10 +7,10 @@ import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`lost second factor in ${language}`, () => {
     test.use({ language })
 
-    test("an owner removes a lost second factor with the owner's password, and the history contains it", async ({
+    test("an owner removes another administrator's lost second factor with the owner's password, which the change log records", async ({
       page,
       admin,
       toasts,

@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-test("articles of an order are swapped after the price difference was shown, and the history contains the change", async ({
+test("staff swap articles of an order after seeing the price difference, and the order's history contains the change", async ({
   page,
   admin,
   adminCalls,

@@ -8,7 +8,7 @@ import { fill, textsIn } from "../shop/texts"
 /** Stripe's test card from France. The test shop delivers to Belgium and trusts cards from the US. */
 const FRENCH = "4000002500000003"
 
-test("an order on hold cannot be packed until its release, and its history shows both", async ({
+test("an order on hold cannot be packed until the hold is released, and its history contains the hold and the release", async ({
   page,
   admin,
   adminCalls,
@@ -63,7 +63,7 @@ test("an order on hold cannot be packed until its release, and its history shows
   await expect(history).toContainText("Adresse confirmée")
 })
 
-test("fraud signals and a dispute hold an order, and the order page explains them", async ({
+test("fraud signals and a payment dispute put an order on hold, and the order screen explains them", async ({
   admin,
   stripe,
 }) => {
@@ -89,7 +89,7 @@ test("fraud signals and a dispute hold an order, and the order page explains the
     await expect(card).toContainText(text)
 })
 
-test("the refund dialog fills in a full refund and releases the goods", async ({
+test("the refund dialog fills in a full refund, which releases the reserved goods", async ({
   page,
   admin,
   adminCalls,
@@ -114,7 +114,7 @@ test("the refund dialog fills in a full refund and releases the goods", async ({
   expect(order.to_pack).toEqual([])
 })
 
-test("the refund quantity can be typed up to the ordered quantity", async ({ page, admin }) => {
+test("staff type the quantity to refund, up to the ordered quantity", async ({ page, admin }) => {
   const number = await buy(new ShopClient())
   await admin.openOrder(number)
   const { refund, payment: card } = admin.texts
@@ -130,7 +130,7 @@ test("the refund quantity can be typed up to the ordered quantity", async ({ pag
   await expect(quantity).toHaveValue("0")
 })
 
-test("after a bulk action without a response, each order shows its actual status", async ({
+test("if a bulk action gets no response, its dialog shows the actual status of each order", async ({
   page,
   admin,
   adminCalls,

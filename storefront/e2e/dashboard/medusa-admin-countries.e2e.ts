@@ -93,50 +93,54 @@ test(
   },
 )
 
-test("an unused country can be removed", { tag: "@campaign" }, async ({ page, medusaAdmin, engine }) => {
-  const upTo30 = [{ up_to_grams: 30_000, price_cents: 1_995 }]
-  await engine.post("/admin/countries", {
-    code: "pt",
-    methods: [
-      { kind: "home", steps: upTo30, free_from_cents: null, min_days: 4, max_days: 6 },
-      {
-        kind: "locker",
-        steps: [
-          { up_to_grams: 2_000, price_cents: 900 },
-          { up_to_grams: 10_000, price_cents: 1_200 },
-        ],
-        free_from_cents: null,
-        min_days: 4,
-        max_days: 6,
-      },
-    ],
-    rates: { standard: 23, reduced: 6, from: "2026-01-01" },
-  })
-  await medusaAdmin.open("/countries")
-  const portugal = medusaAdmin.section("Portugal")
-  await expect(portugal).toContainText("19,95")
-  await portugal.getByRole("button", { name: "Modifier la livraison" }).click()
-  const home = portugal.getByRole("group", { name: "À domicile" })
-  await home.getByLabel("Gratuite à partir de (vide : jamais)").fill("120")
-  const toLocker = portugal.getByRole("group", { name: "Distributeur de colis, 24 h/24" })
-  await toLocker.getByLabel("Prix en euros jusqu’à 10 kg, TVA comprise").fill("8")
-  await portugal.getByRole("button", { name: "Enregistrer la livraison" }).click()
-  const question = page.getByRole("alertdialog")
-  await expect(question).toContainText(/9,00.*jusqu’à 2 kg, mais 8,00.*jusqu’à 10 kg/)
-  await question.getByRole("button", { name: "Enregistrer ces prix" }).click()
-  await medusaAdmin.expectSaid("Livraison enregistrée")
-  await expect(portugal).toContainText("gratuite dès 120,00")
+test(
+  "staff remove an unused country of delivery in Medusa Admin",
+  { tag: "@campaign" },
+  async ({ page, medusaAdmin, engine }) => {
+    const upTo30 = [{ up_to_grams: 30_000, price_cents: 1_995 }]
+    await engine.post("/admin/countries", {
+      code: "pt",
+      methods: [
+        { kind: "home", steps: upTo30, free_from_cents: null, min_days: 4, max_days: 6 },
+        {
+          kind: "locker",
+          steps: [
+            { up_to_grams: 2_000, price_cents: 900 },
+            { up_to_grams: 10_000, price_cents: 1_200 },
+          ],
+          free_from_cents: null,
+          min_days: 4,
+          max_days: 6,
+        },
+      ],
+      rates: { standard: 23, reduced: 6, from: "2026-01-01" },
+    })
+    await medusaAdmin.open("/countries")
+    const portugal = medusaAdmin.section("Portugal")
+    await expect(portugal).toContainText("19,95")
+    await portugal.getByRole("button", { name: "Modifier la livraison" }).click()
+    const home = portugal.getByRole("group", { name: "À domicile" })
+    await home.getByLabel("Gratuite à partir de (vide : jamais)").fill("120")
+    const toLocker = portugal.getByRole("group", { name: "Distributeur de colis, 24 h/24" })
+    await toLocker.getByLabel("Prix en euros jusqu’à 10 kg, TVA comprise").fill("8")
+    await portugal.getByRole("button", { name: "Enregistrer la livraison" }).click()
+    const question = page.getByRole("alertdialog")
+    await expect(question).toContainText(/9,00.*jusqu’à 2 kg, mais 8,00.*jusqu’à 10 kg/)
+    await question.getByRole("button", { name: "Enregistrer ces prix" }).click()
+    await medusaAdmin.expectSaid("Livraison enregistrée")
+    await expect(portugal).toContainText("gratuite dès 120,00")
 
-  await portugal.getByRole("button", { name: "Planifier un nouveau taux" }).click()
-  await portugal.getByLabel("Taux en %").fill("24")
-  await portugal.getByLabel("En vigueur à partir du").fill("2031-07-01")
-  await portugal.getByRole("button", { name: "Planifier ce taux" }).click()
-  await medusaAdmin.expectSaid("Taux planifié")
-  await expect(portugal.getByRole("listitem").filter({ hasText: "24" })).toContainText("2031")
-  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
+    await portugal.getByRole("button", { name: "Planifier un nouveau taux" }).click()
+    await portugal.getByLabel("Taux en %").fill("24")
+    await portugal.getByLabel("En vigueur à partir du").fill("2031-07-01")
+    await portugal.getByRole("button", { name: "Planifier ce taux" }).click()
+    await medusaAdmin.expectSaid("Taux planifié")
+    await expect(portugal.getByRole("listitem").filter({ hasText: "24" })).toContainText("2031")
+    expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
 
-  await portugal.getByRole("button", { name: "Annuler l’ouverture" }).click()
-  await page.getByRole("button", { name: "Confirmer" }).click()
-  await medusaAdmin.expectSaid("Ouverture annulée")
-  await expect(portugal).toHaveCount(0)
-})
+    await portugal.getByRole("button", { name: "Annuler l’ouverture" }).click()
+    await page.getByRole("button", { name: "Confirmer" }).click()
+    await medusaAdmin.expectSaid("Ouverture annulée")
+    await expect(portugal).toHaveCount(0)
+  },
+)

@@ -117,7 +117,7 @@ test(
   },
 )
 
-test("the file of an export can be downloaded after its notification has arrived", async ({
+test("an administrator downloads an export of Medusa Admin after its notification has arrived", async ({
   page,
   medusaAdmin,
   engine,

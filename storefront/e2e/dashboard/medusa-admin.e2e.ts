@@ -81,7 +81,7 @@ test(
   },
 )
 
-test("payment attempts show their result and link to the order with its status", async ({
+test("Medusa Admin lists payment attempts with their result, and with a link to the order and its status", async ({
   page,
   medusaAdmin,
   engine,
@@ -130,7 +130,7 @@ test("payment attempts show their result and link to the order with its status",
   expect(payments.flatMap(({ refunds }) => refunds ?? [])).toHaveLength(1)
 })
 
-test("Medusa Admin shows holds, sent parts and a changed address, and asks about sent goods", async ({
+test("Medusa Admin shows an order's holds, sent parcels and changed address, and asks whether sent goods return to stock", async ({
   page,
   medusaAdmin,
   engine,
@@ -224,11 +224,11 @@ test("Medusa Admin shows order numbers, figures, extensions and a notice about t
 })
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`administrator in ${language}`, () => {
+  test.describe(`Medusa Admin in ${language}`, () => {
     test.use({ language })
 
     test(
-      "reads the extensions in that language without axe violations",
+      "the extensions of Medusa Admin are in the administrator's language and have no axe violations",
       { tag: "@campaign" },
       async ({ page, medusaAdmin }) => {
         const { id } = await new ShopClient().product(HANDLE)

@@ -16,7 +16,7 @@ test.afterEach(async ({ adminCalls }) => {
 })
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`shop opening in ${language}`, () => {
     test.use({ language })
 
     test("visitors see that the shop opens soon, until an owner opens it", async ({ page, adminCalls }) => {

@@ -5,7 +5,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-test("an order leaves in two parcels, and its customer sees both with their tracking numbers", async ({
+test("staff send an order in two parcels, and the customer sees both with their tracking numbers", async ({
   page,
   admin,
   adminCalls,
@@ -81,7 +81,7 @@ test("a cancelled order returns its sent goods to stock only if the shopkeeper s
   await expect.poll(async () => (await adminCalls.product(id))?.stock).toBe(19)
 })
 
-test("two open orders of a customer are packed in one parcel", async ({ page, admin, adminCalls }) => {
+test("staff pack two open orders of a customer in one parcel", async ({ page, admin, adminCalls }) => {
   const email = `ensemble-${Date.now()}@example.org`
   const first = await buy(new ShopClient(), { customer_email: email })
   const second = await buy(new ShopClient(), { customer_email: email })
@@ -101,7 +101,7 @@ test("two open orders of a customer are packed in one parcel", async ({ page, ad
   await expect(admin.main.locator("article")).toContainText(fill(slip.together, { numbers: second }))
 })
 
-test("goods that are not in stock wait, and the other goods are packed", async ({
+test("staff pack the goods of an order that are in stock, and the other goods wait", async ({
   page,
   admin,
   adminCalls,

@@ -25,7 +25,7 @@ async function ordersOf(product: AdminProduct, word: string): Promise<string[]> 
   return Promise.all(people.map((customer_email) => buy(new ShopClient(), { customer_email }, product.id)))
 }
 
-test("a morning's orders are labelled, printed and shipped in few clicks", async ({
+test("staff label, print and ship all orders of a morning in few clicks", async ({
   page,
   admin,
   adminCalls,

@@ -65,7 +65,7 @@ const send = async (page: Page, form: string, values: Record<string, string>) =>
   await fields.getByRole("button").click()
 }
 
-test("a client on another origin browses, buys, registers and administers", async ({
+test("a client on another origin can browse, buy, register and manage products through the API", async ({
   page,
   payment,
   noise,

@@ -20,7 +20,7 @@ describe("API proxy", () => {
     await engine.stop()
   })
 
-  it("forwards method, query, cookies and body unchanged", async () => {
+  it("the proxy forwards method, query, cookies and body to the engine unchanged", async () => {
     const body = '{ "a":1,\n "é": "x" }'
     engine.answer = (_request, response) =>
       response.writeHead(201, { "X-Kept": "yes", "Set-Cookie": ["a=1", "b=2"] }).end("made")
@@ -37,7 +37,7 @@ describe("API proxy", () => {
     expect(seen?.headers).toMatchObject({ cookie: "a=b", "stripe-signature": "t=1" })
   })
 
-  it("queues writes of one cart without delaying others", async () => {
+  it("the proxy queues writes of one cart without delaying those of other carts", async () => {
     const pendingAnswers: (() => void)[] = []
     engine.answer = ({ url }, response) => {
       if (url.includes("flooded")) pendingAnswers.push(() => response.end("{}"))
@@ -56,7 +56,7 @@ describe("API proxy", () => {
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
   }, 60_000)
 
-  it("forwards the caller's request id, or creates one", async () => {
+  it("the proxy forwards the caller's request id, or creates one", async () => {
     const named = await edge.ask("/api/cart/12345678", { headers: { "x-request-id": "abc-1" } })
     const unnamed = await edge.ask("/api/cart/12345678")
     expect(named.headers["x-request-id"]).toBe("abc-1")
@@ -64,7 +64,7 @@ describe("API proxy", () => {
     expect(unnamed.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it("removes forged proxy headers", async () => {
+  it("the proxy removes forged proxy headers", async () => {
     await edge.ask("/api/cart/12345678", {
       headers: {
         "x-forwarded-for": "9.9.9.9",
@@ -89,14 +89,14 @@ describe("API proxy", () => {
     "/api/..%2fadmin",
     "/api//admin",
     "/api/%E0%A4%A",
-  ])("rejects a malformed path: %s", async (path) => {
+  ])("the proxy rejects a malformed path: %s", async (path) => {
     const answer = await edge.ask(path)
     expect([400, 404]).toContain(answer.status)
     expect(engine.seen).toHaveLength(0)
   })
 
   it.each(["/store/products", "/hooks/payment/x", "/admin/orders", "/auth/user/emailpass", "/app"])(
-    "does not expose the engine's route %s",
+    "the proxy does not expose the engine's route %s",
     async (path) => {
       const got = await edge.ask(path)
       const posted = await edge.ask(path, { method: "POST", headers: json, body: "{}" })
@@ -108,7 +108,7 @@ describe("API proxy", () => {
     },
   )
 
-  it("rejects bodies of more than a megabyte with and without Content-Length", async () => {
+  it("the proxy rejects a body of more than a megabyte, with and without Content-Length", async () => {
     const body = Buffer.alloc(1024 * 1024 + 1, "x")
     const announced = await edge.ask("/api/cart/12345678/items", { method: "POST", headers: json, body })
     const streamed = await edge.ask("/api/cart/12345678/items", {
@@ -124,13 +124,13 @@ describe("API proxy", () => {
     expect(engine.seen).toHaveLength(0)
   })
 
-  it("rejects an excessively long URL", async () => {
+  it("the proxy rejects a URL that is too long", async () => {
     const answer = await edge.ask(`/api/cart/${"x".repeat(5_000)}`)
     expect(answer.status).toBe(414)
     expect(codeOf(answer.body)).toBe("address_too_long")
   })
 
-  it("limits payment pages per IP address, with Retry-After", async () => {
+  it("the proxy limits how many payment pages an IP address opens, and sends Retry-After", async () => {
     const open = (headers = {}) =>
       edge.ask(opening, {
         method: "POST",
@@ -146,7 +146,7 @@ describe("API proxy", () => {
     expect((await edge.ask("/api/cart/12345678")).status).toBe(200)
   })
 
-  it("limits contact messages per IP address, with Retry-After", async () => {
+  it("the proxy limits how many contact messages an IP address sends, and sends Retry-After", async () => {
     const few = await startEdge({ engineUrl: engine.url, contactRateLimit: 2 })
     const write = () => few.ask("/api/contact", { method: "POST", headers: json, body: "{}" })
     expect((await write()).status).toBe(200)
@@ -157,7 +157,7 @@ describe("API proxy", () => {
     await few.stop()
   })
 
-  it("limits each client behind a trusted proxy separately", async () => {
+  it("the proxy limits each client behind a trusted proxy separately", async () => {
     const behind = await startEdge({ engineUrl: engine.url, checkoutRateLimit: 1, trustProxy: "127.0.0.1" })
     const from = (ip: string) =>
       behind.ask(opening, { method: "POST", headers: { ...json, "x-forwarded-for": ip }, body: "{}" })
@@ -167,7 +167,7 @@ describe("API proxy", () => {
     await behind.stop()
   })
 
-  it("returns 503 while the engine is unreachable, and recovers", async () => {
+  it("the proxy returns 503 while the engine is unreachable, and recovers", async () => {
     engine.answer = (_request, response) => response.destroy()
     const answer = await edge.ask("/api/cart/12345678", { headers: { "accept-language": "en" } })
     expect(answer.status).toBe(503)
@@ -177,7 +177,7 @@ describe("API proxy", () => {
     expect((await edge.ask("/api/cart/12345678")).status).toBe(200)
   })
 
-  it("compresses responses", async () => {
+  it("the proxy compresses responses of the engine", async () => {
     const long = JSON.stringify({ items: "noix ".repeat(1_000) })
     engine.answer = (_request, response) =>
       response.writeHead(200, { "Content-Type": "application/json", "Content-Length": long.length }).end(long)
@@ -186,7 +186,7 @@ describe("API proxy", () => {
     expect(gunzipSync(answer.body).toString()).toBe(long)
   })
 
-  it("forwards a rejection by the engine unchanged", async () => {
+  it("the proxy forwards a rejection by the engine unchanged", async () => {
     engine.answer = (_request, response) =>
       response
         .writeHead(409, { "Content-Type": "application/json" })

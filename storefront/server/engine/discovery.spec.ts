@@ -22,7 +22,7 @@ describe("Files for search engines", () => {
     await engine.stop()
   })
 
-  it("contain crawling rules and the sitemap's URL", async () => {
+  it("robots.txt contains crawling rules and the sitemap's URL", async () => {
     const { status, headers, body } = await edge.ask("/robots.txt")
     expect(status).toBe(200)
     expect(headers["content-type"]).toContain("text/plain")
@@ -31,7 +31,7 @@ describe("Files for search engines", () => {
     expect(body.toString()).toContain("Sitemap: https://shop.example/sitemap.xml")
   })
 
-  it("list every screen, category and product in each language with links to its translations", async () => {
+  it("the sitemap lists each screen, category and product in each language, with links to its translations", async () => {
     const index = (await edge.ask("/sitemap.xml")).body.toString()
     expect(index).toContain("<loc>https://shop.example/sitemap-1.xml</loc>")
     const { headers, body } = await edge.ask("/sitemap-1.xml")
@@ -44,7 +44,7 @@ describe("Files for search engines", () => {
   })
 
   it.each(["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-x.xml"])(
-    "do not include the missing sitemap %s",
+    "a sitemap that does not exist returns 404: %s",
     async (path) => {
       expect((await edge.ask(path)).status).toBe(404)
     },

@@ -23,30 +23,33 @@ const ask = async (method = "GET") => {
 const many = (method?: string) => Promise.all(Array.from({ length: 20 }, () => ask(method)))
 const hangsUp = (fake: FakeEngine) => (fake.answer = (_request, response) => response.destroy())
 
-it("requests alternate between the engine processes", async () => {
+it("the edge sends requests to the engine processes in turn", async () => {
   await many()
   expect([first.seen.length, second.seen.length]).toEqual([10, 10])
 })
 
-it.each(["GET", "POST"])("every %s is sent to the remaining process if one stopped", async (method) => {
-  await first.stop()
-  expect(await many(method)).toEqual(Array.from({ length: 20 }, () => 200))
-  expect(second.seen).toHaveLength(20)
-})
+it.each(["GET", "POST"])(
+  "the edge sends every %s to the remaining engine process if one stopped",
+  async (method) => {
+    await first.stop()
+    expect(await many(method)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(second.seen).toHaveLength(20)
+  },
+)
 
-it("a read is repeated on another process if one dies", async () => {
+it("the edge repeats a read on another engine process if the first one dies", async () => {
   hangsUp(first)
   expect(await many()).toEqual(Array.from({ length: 20 }, () => 200))
 })
 
-it("a write is never repeated, because the dead process may have executed it", async () => {
+it("the edge never repeats a write, because the process that died may have executed it", async () => {
   hangsUp(first)
   hangsUp(second)
   await expect(ask("POST")).rejects.toThrow()
   expect(first.seen.length + second.seen.length).toBe(1)
 })
 
-it("a request fails if no process can be reached", async () => {
+it("the edge rejects a request if it can reach no engine process", async () => {
   await Promise.all([first.stop(), second.stop()])
   await expect(ask()).rejects.toThrow(/ECONNREFUSED/)
 })

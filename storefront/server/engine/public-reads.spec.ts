@@ -27,7 +27,7 @@ describe("Cached catalogue", () => {
     await engine.stop()
   })
 
-  it("is sent completely in the encoding that the browser accepts", async () => {
+  it("the catalogue is sent completely, in the encoding that the browser accepts", async () => {
     const br = await edge.ask("/api/products", { headers: { "accept-encoding": "gzip, deflate, br" } })
     const gzip = await edge.ask("/api/products", { headers: { "accept-encoding": "gzip" } })
     const plain = await edge.ask("/api/products", { headers: { "accept-encoding": "br;q=0" } })
@@ -41,14 +41,14 @@ describe("Cached catalogue", () => {
     expect(plain.headers.vary).toBe("Accept-Encoding, Origin")
   })
 
-  it("is requested from the engine once for concurrent browsers", async () => {
+  it("the edge requests the catalogue once for concurrent browsers", async () => {
     const began = performance.now()
     const answers = await Promise.all(Array.from({ length: 50 }, () => edge.ask("/api/products")))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(engine.seen.length).toBeLessThanOrEqual(askedWithin(performance.now() - began))
   })
 
-  it("returns 304 for an unchanged version in any encoding", async () => {
+  it("the edge returns 304 for an unchanged catalogue in any encoding", async () => {
     const first = await edge.ask("/api/products", { headers: { "accept-encoding": "br" } })
     const again = await edge.ask("/api/products", {
       headers: { "accept-encoding": "gzip", "if-none-match": `W/"other", ${first.headers.etag}` },
@@ -58,7 +58,7 @@ describe("Cached catalogue", () => {
     expect(again.headers.etag).toMatch(/^"/)
   })
 
-  it("shows a change within about a second by revalidating with the ETag", async () => {
+  it("the edge sends a changed catalogue within about a second, because it revalidates its copy with the ETag", async () => {
     const first = await edge.ask("/api/products")
     content = CATALOGUE.replace("Noix de cajou", "Noix du Brésil")
     const began = Date.now()
@@ -70,7 +70,7 @@ describe("Cached catalogue", () => {
     expect(engine.seen[1]?.headers["if-none-match"]).toBeDefined()
   })
 
-  it("gives each new visitor a different XSRF token", async () => {
+  it("each new visitor who loads the catalogue gets a different XSRF token", async () => {
     const [one, other] = [await edge.ask("/api/products"), await edge.ask("/api/products")]
     const cookies = [one, other].map(({ headers }) => headers["set-cookie"]?.join())
     expect(cookies[0]).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/)
@@ -79,7 +79,7 @@ describe("Cached catalogue", () => {
     expect(one.headers["cache-control"]).toContain("private")
   })
 
-  it("sets no XSRF cookie for a visitor who has one", async () => {
+  it("a visitor who has an XSRF cookie gets no new one", async () => {
     const answer = await edge.ask("/api/products", {
       headers: { cookie: `a=b; XSRF-TOKEN=${"0".repeat(32)}` },
     })
@@ -87,7 +87,7 @@ describe("Cached catalogue", () => {
     expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
   })
 
-  it("marks the XSRF cookie Secure on https", async () => {
+  it("the XSRF cookie is Secure if the shop uses https", async () => {
     const secure = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
     const answer = await secure.ask("/api/products")
     expect(answer.headers["set-cookie"]?.join()).toContain("; Secure")
@@ -95,7 +95,7 @@ describe("Cached catalogue", () => {
     await secure.stop()
   })
 
-  it("answers HEAD without a body", async () => {
+  it("a HEAD request for the catalogue gets no body", async () => {
     const answer = await edge.ask("/api/categories", { method: "HEAD" })
     expect(answer.status).toBe(200)
     expect(answer.body).toHaveLength(0)
@@ -109,7 +109,7 @@ describe("Cached catalogue", () => {
     "/api/search?q=noix%20de&sort=price",
     "/api/catalogue?fields=handle_fr",
   ])("%s", (path) => {
-    it("is requested from the engine once for concurrent requests", async () => {
+    it("the edge requests a cached path once for concurrent requests", async () => {
       const began = performance.now()
       const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask(path)))
       expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual(
@@ -119,7 +119,7 @@ describe("Cached catalogue", () => {
       expect(new Set(engine.seen.map(({ url }) => url))).toEqual(new Set([path]))
     })
 
-    it("shows a change within about a second", async () => {
+    it("the edge sends a changed response within about a second", async () => {
       await edge.ask(path)
       content = "[]"
       const began = Date.now()
@@ -127,7 +127,7 @@ describe("Cached catalogue", () => {
       expect(engine.seen.some(({ headers }) => headers["if-none-match"])).toBe(true)
     })
 
-    it("never sends a cookie of another visitor", async () => {
+    it("a cached response never contains a cookie of another visitor", async () => {
       const answers = [await edge.ask(path), await edge.ask(path)]
       const cookies = answers.map(({ headers }) => headers["set-cookie"]?.join() ?? "")
       expect(new Set(cookies.map((cookie) => cookie.split("=")[0]))).toEqual(new Set(["XSRF-TOKEN"]))
@@ -135,17 +135,20 @@ describe("Cached catalogue", () => {
     })
   })
 
-  it.each(["/api/search?q=noix", "/api/products/noix"])("%s is cached per language", async (path) => {
-    engine.answer = ({ headers }, response) => response.writeHead(200).end(headers["accept-language"])
-    for (const language of ["nl", "en", "nl", "fr"]) {
-      const answer = await edge.ask(path, { headers: { "accept-language": `${language}-BE;q=0.9` } })
-      expect(answer.body.toString()).toBe(language)
-      expect(answer.headers.vary).toBe("Accept-Encoding, Accept-Language, Origin")
-    }
-    expect(engine.seen).toHaveLength(3)
-  })
+  it.each(["/api/search?q=noix", "/api/products/noix"])(
+    "the response to %s is cached per language",
+    async (path) => {
+      engine.answer = ({ headers }, response) => response.writeHead(200).end(headers["accept-language"])
+      for (const language of ["nl", "en", "nl", "fr"]) {
+        const answer = await edge.ask(path, { headers: { "accept-language": `${language}-BE;q=0.9` } })
+        expect(answer.body.toString()).toBe(language)
+        expect(answer.headers.vary).toBe("Accept-Encoding, Accept-Language, Origin")
+      }
+      expect(engine.seen).toHaveLength(3)
+    },
+  )
 
-  it("streams a response that is too large for the cache", async () => {
+  it("the edge streams a response that is too large for the cache", async () => {
     const part = JSON.stringify("x".repeat(3 * 1024 * 1024))
     engine.answer = (_request, response) =>
       response.writeHead(200, { "Content-Length": part.length }).end(part)
@@ -163,7 +166,7 @@ describe("Cached catalogue", () => {
       else response.write(sent, () => response.destroy())
     }
 
-    it("is sent completely in every encoding", async () => {
+    it("a list of many megabytes is sent completely in every encoding", async () => {
       engine.answer = serve(large)
       const ask = (encoding: string, method = "GET") =>
         edge.ask("/api/products", { method, headers: { "accept-encoding": encoding } })
@@ -176,7 +179,7 @@ describe("Cached catalogue", () => {
       for (const { headers } of [plain, head]) expect(headers["content-length"]).toBe(String(large.length))
     })
 
-    it("fails if the engine disconnects, and succeeds the next time", async () => {
+    it("a large response fails if the engine disconnects, and succeeds the next time", async () => {
       engine.answer = serve(large.slice(0, 1_000_000))
       expect((await edge.ask("/api/products")).status).toBe(503)
       engine.answer = serve(large)
@@ -184,13 +187,13 @@ describe("Cached catalogue", () => {
     })
   })
 
-  it("returns the total number with a part of the products", async () => {
+  it("the edge forwards the total number of products with a part of the list", async () => {
     engine.answer = (_request, response) => response.writeHead(200, { "X-Total-Count": "152" }).end("[]")
     for (let time = 0; time < 2; time++)
       expect((await edge.ask("/api/products?limit=1")).headers["x-total-count"]).toBe("152")
   })
 
-  it("forwards the engine's rejections in the caller's language without caching them", async () => {
+  it("the edge forwards rejections in the caller's language and does not cache them", async () => {
     engine.answer = ({ headers }, response) =>
       response
         .writeHead(400, { "Content-Type": "application/json" })
@@ -206,7 +209,7 @@ describe("Cached catalogue", () => {
     "/api/search?q[a]=b",
     "/api/products/a/b",
     `/api/search?q=${"x".repeat(500)}`,
-  ])("does not cache %s", async (path) => {
+  ])("the edge does not cache %s", async (path) => {
     await edge.ask(path)
     await edge.ask(path)
     expect(engine.seen.length).not.toBe(1)
@@ -216,7 +219,7 @@ describe("Cached catalogue", () => {
     ["fr", "momentanément indisponible"],
     ["nl-BE,nl;q=0.9", "even niet bereikbaar"],
     ["de,en;q=0.5", "unavailable for a moment"],
-  ])("reports an unavailable shop in the caller's language (%s)", async (language, words) => {
+  ])("the edge reports an unavailable shop in the caller's language (%s)", async (language, words) => {
     await engine.stop()
     const answer = await edge.ask("/api/products", { headers: { "accept-language": language } })
     expect(answer.status).toBe(503)
@@ -225,7 +228,7 @@ describe("Cached catalogue", () => {
     expect(refusal).toEqual({ code: "engine_unavailable", detail: expect.stringContaining(words) })
   })
 
-  it("does not cache a failure", async () => {
+  it("the edge does not cache a failed response", async () => {
     const catalogue = engine.answer
     engine.answer = (_request, response) => response.writeHead(500).end("boom")
     expect((await edge.ask("/api/products")).status).toBe(503)

@@ -32,7 +32,7 @@ describe("Merchant facts of pages", () => {
   })
   afterEach(() => void jest.useRealTimers())
 
-  it("are requested once for concurrent pages, and remain available if the engine does not respond", async () => {
+  it("shop facts are requested once for concurrent pages, and stay available if the engine does not respond", async () => {
     expect(await Promise.all([merchantName(), merchantName()])).toEqual(["first", "first"])
     expect(calls).toBe(1)
     next = SILENCE
@@ -41,7 +41,7 @@ describe("Merchant facts of pages", () => {
     expect(calls).toBe(2)
   })
 
-  it("are awaited once from an engine that does not respond, and refreshed when it responds again", async () => {
+  it("one page waits for an engine that does not respond, and shop facts are refreshed when it responds again", async () => {
     await merchantName()
     const failure = Promise.reject<EngineAnswer>(new Error("timeout"))
     failure.catch(() => undefined)
@@ -56,14 +56,14 @@ describe("Merchant facts of pages", () => {
     expect(calls).toBe(4)
   })
 
-  it("are current within a second, even without requests in between", async () => {
+  it("shop facts are current within a second, even without requests in between", async () => {
     await merchantName()
     next = answer("second")
     await jest.advanceTimersByTimeAsync(1_000)
     expect(await merchantName()).toBe("second")
   })
 
-  it("are not requested without visitors, and the next page waits for them", async () => {
+  it("without visitors, shop facts are not requested, and the next page waits for them", async () => {
     await merchantName()
     await jest.advanceTimersByTimeAsync(120_000)
     expect(calls).toBe(1)

@@ -12,14 +12,17 @@ describe("Engine that accepts connections and does not respond", () => {
   })
   afterEach(() => silent.stop())
 
-  it.each(["GET", "POST"])("causes a timeout for a %s, which is sent only once", async (method) => {
-    const engine = new Engine([silent.url], TIMEOUT_MS)
-    await expect(engine.ask({ method, path: "/api/cart/a/items", headers: {} })).rejects.toThrow(/timeout/i)
-    expect(silent.seen.length).toBeLessThan(2)
-    await engine.close()
-  })
+  it.each(["GET", "POST"])(
+    "a %s to an engine that does not respond times out and is sent only once",
+    async (method) => {
+      const engine = new Engine([silent.url], TIMEOUT_MS)
+      await expect(engine.ask({ method, path: "/api/cart/a/items", headers: {} })).rejects.toThrow(/timeout/i)
+      expect(silent.seen.length).toBeLessThan(2)
+      await engine.close()
+    },
+  )
 
-  it("causes a 503 with Retry-After", async () => {
+  it("an engine that does not respond causes a 503 with Retry-After", async () => {
     const edge = await startEdge({ engineUrl: silent.url, engineTimeoutMs: TIMEOUT_MS })
     const answer = await edge.ask("/api/cart/12345678")
     expect(answer.status).toBe(503)

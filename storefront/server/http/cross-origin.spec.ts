@@ -22,7 +22,7 @@ describe("A page of another origin", () => {
   })
 
   it.each(["/api/categories", "/api/products?page=1", "/api/users/orders"])(
-    "reads %s without cookies if SHOP_ORIGINS contains its origin",
+    "a page of an origin in SHOP_ORIGINS can read %s without cookies",
     async (path) => {
       const { status, headers } = await edge.ask(path, { headers: { origin: CLIENT } })
       expect(status).toBe(200)
@@ -33,13 +33,13 @@ describe("A page of another origin", () => {
     },
   )
 
-  it("reads the error of a rejected request", async () => {
+  it("a page of an allowed origin can read the error of a rejected request", async () => {
     const { status, headers } = await edge.ask("/api/%zz", { headers: { origin: CLIENT } })
     expect(status).toBe(400)
     expect(headers["access-control-allow-origin"]).toBe(CLIENT)
   })
 
-  it("gets preflight responses from the edge, valid for two hours", async () => {
+  it("the edge answers preflight requests of an allowed origin, valid for two hours", async () => {
     const { status, headers } = await edge.ask("/api/cart/12345678/items", {
       method: "OPTIONS",
       headers: {
@@ -59,7 +59,7 @@ describe("A page of another origin", () => {
     ["the settings do not name it", "/api/categories", "https://client.example.evil.example"],
     ["its origin is hidden", "/api/categories", "null"],
     ["it asks for a screen", "/products", CLIENT],
-  ])("reads nothing if %s", async (_name, path, origin) => {
+  ])("a page of another origin can read nothing if %s", async (_name, path, origin) => {
     const { headers } = await edge.ask(path, { headers: { origin } })
     expect(headers["access-control-allow-origin"]).toBeUndefined()
   })

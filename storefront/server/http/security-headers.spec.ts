@@ -36,7 +36,7 @@ describe("Responses of the edge", () => {
     ["a refusal of a long address", `/${"a".repeat(5_000)}`, {}, 414],
     ["its own health", "/healthz", {}, 200],
     ["the rules for search engines", "/robots.txt", {}, 200],
-  ] as const)("have security headers: %s", async (_name, path, request, status) => {
+  ] as const)("responses have security headers: %s", async (_name, path, request, status) => {
     const { headers, status: came } = await edge.ask(path, request)
     expect(came).toBe(status)
     expect(headers["x-content-type-options"]).toBe("nosniff")
@@ -47,7 +47,7 @@ describe("Responses of the edge", () => {
   })
 
   it.each(["//", "//[", "//[::1", "//a:b@c:99999/", "//evil.example/products", "/\\evil.example", "*"])(
-    "reject a request target that is no path of this shop: %s",
+    "the edge rejects a request target that is no path of this shop: %s",
     async (path) => {
       const answer = await edge.ask(path)
       expect(answer.status).toBe(400)
@@ -56,14 +56,14 @@ describe("Responses of the edge", () => {
   )
 
   it.each(["x".repeat(65), "a b", "<script>", "\u00e9"])(
-    "replace the invalid request id %j",
+    "the edge replaces the invalid request id %j",
     async (name) => {
       const { headers } = await edge.ask("/healthz", { headers: { "x-request-id": name } })
       expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
     },
   )
 
-  it("allow pictures from the shop and its bucket", async () => {
+  it("the content security policy allows pictures from the shop and its bucket", async () => {
     const bucketUrl = new URL("https://pictures.example/shop")
     const withBucket = await startEdge({ engineUrl: engine.url, bucketUrl })
     const sourcesAt = async ({ ask }: RunningEdge) =>
@@ -73,7 +73,7 @@ describe("Responses of the edge", () => {
     await withBucket.stop()
   })
 
-  it("never allow cross-origin reads", async () => {
+  it("responses never allow pages of an unknown origin to read them", async () => {
     const headers = { origin: "https://evil.example", "access-control-request-method": "POST" }
     for (const path of ["/api/cart/12345678", "/api/products", "/"]) {
       expect((await edge.ask(path, { headers })).headers["access-control-allow-origin"]).toBeUndefined()

@@ -17,25 +17,25 @@ describe("Health of the edge", () => {
 
   const ready = async () => (await edge.ask("/readyz")).status
 
-  it("is ready if the engine is ready", async () => {
+  it("the edge is ready if the engine is ready", async () => {
     expect(await ready()).toBe(200)
     engine.answer = (_request, response) => response.writeHead(503).end("{}")
     expect(await ready()).toBe(503)
   })
 
-  it("is alive and not ready if the engine does not respond", async () => {
+  it("the edge is healthy but not ready if the engine does not respond", async () => {
     engine.answer = () => undefined
     expect(await ready()).toBe(503)
     expect((await edge.ask("/healthz")).status).toBe(200)
   })
 
-  it("is alive and not ready if the engine is unreachable", async () => {
+  it("the edge is healthy but not ready if the engine is unreachable", async () => {
     await engine.stop()
     expect(await ready()).toBe(503)
     expect((await edge.ask("/healthz")).status).toBe(200)
   })
 
-  it("is not ready during shutdown, and requests are still answered", async () => {
+  it("during shutdown, the edge is not ready and still answers requests", async () => {
     edge.beginToEnd()
     expect(await ready()).toBe(503)
     expect((await edge.ask("/healthz")).status).toBe(503)

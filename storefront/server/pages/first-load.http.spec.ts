@@ -16,16 +16,19 @@ async function scriptsOf(path: string): Promise<{ file: string; code: string }[]
 }
 
 describe("First visit", () => {
-  it.each(["/", "/products", "/nl/products"])("loads little code and no schemas at %s", async (path) => {
-    const scripts = await scriptsOf(path)
-    expect(scripts.length).toBeGreaterThan(3)
-    const bytes = scripts.map(({ code }) => gzipSync(code, { level: 9 }).length)
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST)
-    // "ZodObject" is a name in Zod's code. Visitors without forms do not need Zod.
-    expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
-  })
+  it.each(["/", "/products", "/nl/products"])(
+    "a first visit to %s loads little code and no validation schemas",
+    async (path) => {
+      const scripts = await scriptsOf(path)
+      expect(scripts.length).toBeGreaterThan(3)
+      const bytes = scripts.map(({ code }) => gzipSync(code, { level: 9 }).length)
+      expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST)
+      // "ZodObject" is a name in Zod's code. Visitors without forms do not need Zod.
+      expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
+    },
+  )
 
-  it("loads no schemas on a product page and the checkout", async () => {
+  it("a product page and the checkout load no validation schemas", async () => {
     const { handle } = await new ShopClient().product("amandes-decortiquees")
     for (const path of [`/products/${handle}`, "/checkout"]) {
       const scripts = await scriptsOf(path)
@@ -34,7 +37,7 @@ describe("First visit", () => {
     }
   })
 
-  it.each(["/", "/en/checkout"])("loads scripts after their imports at %s", async (path) => {
+  it.each(["/", "/en/checkout"])("the page %s loads scripts after their imports", async (path) => {
     const scripts = await scriptsOf(path)
     const names = scripts.map(({ file }) => file.split("/").at(-1))
     const early = scripts.flatMap(({ file, code }, place) =>
@@ -53,7 +56,7 @@ describe("Private screen", () => {
     ["/en/profile/orders/of-somebody", /role="status"/],
     ["/en/orders/view?token=of-somebody", /role="status"/],
     ["/en/orders/track?token=of-somebody", /role="status"/],
-  ])("is rendered as a frame at %s, the same for everybody", async (path, place) => {
+  ])("the private screen %s is rendered as a frame, the same for everybody", async (path, place) => {
     const answer = await fetch(requireVariable("SHOP_URL") + path)
     const html = await answer.text()
     expect(answer.status).toBe(200)

@@ -27,7 +27,7 @@ describe("Addresses of a former shop", () => {
   })
 
   it.each(["/fr/12-noix.html", "/fr/produit/noix/", "/fr/noix.php?utm_source=mail"])(
-    "redirect %s permanently, and are kept in memory",
+    "an address of a former shop redirects permanently and is cached: %s",
     async (address) => {
       for (let time = 0; time < 3; time++) {
         const { status, headers } = await edge.ask(address)
@@ -38,7 +38,7 @@ describe("Addresses of a former shop", () => {
     },
   )
 
-  it("redirect to the visitor's language in one step, without shared caching", async () => {
+  it("an address of a former shop redirects to the visitor's language in one step, without shared caching", async () => {
     const { status, headers } = await edge.ask("/produit/noix", { headers: { "accept-language": "nl" } })
     expect([status, headers.location]).toEqual([301, "/nl/products/noix"])
     expect(headers["cache-control"]).toBe("private, no-store")
@@ -46,20 +46,20 @@ describe("Addresses of a former shop", () => {
     expect((await edge.ask("/produit/noix")).headers.location).toBe("/products/noix")
   })
 
-  it("are not looked up for screens, files and calls", async () => {
+  it("the edge does not look up redirects for screens, files and API calls", async () => {
     for (const path of ["/", "/products/noix", "/nl/checkout", "/assets/noix.js", "/noix.png", "/api/noix"])
       await edge.ask(path)
     expect(asked()).toHaveLength(0)
   })
 
-  it("return 404 without a redirect, and if the engine does not respond", async () => {
+  it("an unknown address returns 404 if it has no redirect or the engine does not respond", async () => {
     expect((await edge.ask("/produit/inconnu")).status).toBe(404)
     expect((await edge.ask("/inconnu.html")).status).toBe(404)
     engine.answer = (_request, response) => response.destroy()
     expect((await edge.ask("/produit/noix")).status).toBe(404)
   })
 
-  it("are limited per IP address, except those in memory", async () => {
+  it("the edge limits lookups of redirects per IP address, except those in its cache", async () => {
     await edge.ask("/produit/noix")
     const statuses: number[] = []
     for (let n = 0; n < 122; n++) statuses.push((await edge.ask(`/inconnu-${n}.html`)).status)

@@ -17,7 +17,7 @@ describe("Pages and files of the edge", () => {
     await engine.stop()
   })
 
-  it("render a public screen in the language of its URL", async () => {
+  it("the edge renders a public screen in the language of its URL", async () => {
     const answer = await edge.ask("/nl/products?page=2&utm_source=mail", {
       headers: { "accept-language": "en" },
     })
@@ -36,7 +36,7 @@ describe("Pages and files of the edge", () => {
     ["/checkout", "language=en", "nl", "/en/checkout"],
     ["/nowhere", "language=yy", "en", "/en/nowhere"],
   ])(
-    "redirect %s with the cookie %p to the visitor's language without caching",
+    "the URL %s with the cookie %p redirects to the visitor's language without caching",
     async (path, cookie, expected, to) => {
       const answer = await edge.ask(path, { headers: { cookie, "accept-language": expected } })
       expect(answer.status).toBe(302)
@@ -51,7 +51,7 @@ describe("Pages and files of the edge", () => {
     ["", ""],
     ["language=fr", "nl"],
   ])(
-    "are in French without a prefix for the cookie %p and the browser's language %p",
+    "a URL without a prefix is in French for the cookie %p and the browser's language %p",
     async (cookie, expected) => {
       const headers = { cookie, "accept-language": expected }
       const answer = await edge.ask("/products", { headers })
@@ -71,7 +71,7 @@ describe("Pages and files of the edge", () => {
     ["/fr/products?page=2", "/products?page=2"],
     ["/nl/admin/orders/BP-1", "/admin/orders/BP-1"],
     ["/fr//stranger.example/a", "/stranger.example/a"],
-  ])("redirect %s to %s permanently", async (from, to) => {
+  ])("the URL %s redirects to %s permanently", async (from, to) => {
     const answer = await edge.ask(from, { headers: { cookie: "language=fr" } })
     expect(answer.status).toBe(301)
     expect(answer.headers.location).toBe(to)
@@ -79,7 +79,7 @@ describe("Pages and files of the edge", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined()
   })
 
-  it("store French as the choice of a former French URL in a browser with another language", async () => {
+  it("a former French URL stores French as the chosen language of a browser in another language", async () => {
     const answer = await edge.ask("/products?lang=fr", { headers: { "accept-language": "nl" } })
     const [cookie = ""] = answer.headers["set-cookie"] ?? []
     expect(cookie).toMatch(/^language=fr; Path=\/; Max-Age=31536000; SameSite=Lax$/)
@@ -90,19 +90,19 @@ describe("Pages and files of the edge", () => {
     expect(next.status).toBe(200)
   })
 
-  it("redirect from a disabled language temporarily", async () => {
+  it("a URL in a disabled language redirects temporarily", async () => {
     const answer = await edge.ask("/de/products?page=2")
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe("/products?page=2")
   })
 
-  it("include the dashboard at one URL in the visitor's language", async () => {
+  it("the dashboard has one URL and is in the visitor's language", async () => {
     const answer = await edge.ask("/admin", { headers: { "accept-language": "nl" } })
     expect(answer.headers.location).toBeUndefined()
     expect(answer.body.toString()).toContain('<html lang="nl">')
   })
 
-  it("set an XSRF token for new visitors and are cacheable for others", async () => {
+  it("a page sets an XSRF token for new visitors and is cacheable for others", async () => {
     const first = await edge.ask("/products")
     const [cookie = ""] = first.headers["set-cookie"] ?? []
     expect(cookie).toMatch(/^XSRF-TOKEN=[a-f0-9]{32}; Path=\/; SameSite=Lax$/)
@@ -111,14 +111,14 @@ describe("Pages and files of the edge", () => {
     expect(again.headers["cache-control"]).toBe("no-cache")
   })
 
-  it("leave the rendering of a personal screen to the browser and exclude it from search engines", async () => {
+  it("a personal screen is rendered by the browser and excluded from search engines", async () => {
     const answer = await edge.ask("/checkout")
     expect(answer.status).toBe(200)
     expect(answer.body.toString()).toBe(HTML)
     expect(answer.headers["x-robots-tag"]).toBe("noindex")
   })
 
-  it("render the frame of a private screen without the engine and exclude it from search engines", async () => {
+  it("the edge renders the frame of a private screen without the engine and excludes it from search engines", async () => {
     const answer = await edge.ask("/profile")
     expect(answer.status).toBe(200)
     expect(answer.body.toString()).toContain('<div id="root">fr /profile </div>')
@@ -126,7 +126,7 @@ describe("Pages and files of the edge", () => {
     expect(engine.seen.map(({ url }) => url)).not.toContain("/api/page")
   })
 
-  it("include a web manifest with the merchant's name", async () => {
+  it("the web manifest contains the merchant's name", async () => {
     const answer = await edge.ask("/manifest.webmanifest")
     expect(answer.headers["content-type"]).toContain("application/manifest+json")
     expect(answer.headers["cache-control"]).toBe("public, max-age=3600")
@@ -136,7 +136,7 @@ describe("Pages and files of the edge", () => {
     })
   })
 
-  it("contain the latest merchant data, even if the engine does not respond", async () => {
+  it("pages contain the latest merchant data, even if the engine does not respond", async () => {
     const names = (facts: string) =>
       until(facts, async () => (await edge.ask("/checkout")).body.toString().includes(facts))
     engine.shop = { merchant: { name: "Noix" }, closed_days: ["2026-12-25"] }
@@ -155,13 +155,13 @@ describe("Pages and files of the edge", () => {
     )
   })
 
-  it("include an error page with status 404 for an unknown address", async () => {
+  it("an unknown URL gets an error page with status 404", async () => {
     const answer = await edge.ask("/no-such-page")
     expect(answer.status).toBe(404)
     expect(answer.body.toString()).toContain("<title>404</title>")
   })
 
-  it("are rendered once for concurrent requests, and again only if their content changed", async () => {
+  it("a page is rendered once for concurrent requests, and again only if its content changed", async () => {
     const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now())
     const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask("/products/noix")))
     clock.mockRestore()
@@ -169,7 +169,7 @@ describe("Pages and files of the edge", () => {
     expect(engine.seen.filter(({ url }) => url === "/api/page")).toHaveLength(1)
   })
 
-  it("are sent from the cache without delay during many uncached requests", async () => {
+  it("cached pages are sent without delay while many uncached pages are rendered", async () => {
     await edge.ask("/products")
     const pendingAnswers: (() => void)[] = []
     engine.answer = (_request, response) => {
@@ -189,7 +189,7 @@ describe("Pages and files of the edge", () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
   }, 60_000)
 
-  it("are rendered per request for a search text and cached otherwise", async () => {
+  it("the product list is rendered per request if it has a search text, and cached otherwise", async () => {
     for (const path of ["/products?q=noix&page=2", "/products?q=noix&page=2", "/products?page=2"])
       await edge.ask(path)
     const before = engine.seen.length
@@ -198,7 +198,7 @@ describe("Pages and files of the edge", () => {
     expect(engine.seen).toHaveLength(before)
   })
 
-  it("are limited per IP address if uncached, and always sent if cached", async () => {
+  it("uncached pages are limited per IP address, and cached pages are always sent", async () => {
     await edge.ask("/products")
     const statuses: number[] = []
     for (let n = 0; n < 125; n++) statuses.push((await edge.ask(`/products?q=odd&page=${n + 2}`)).status)
@@ -206,7 +206,7 @@ describe("Pages and files of the edge", () => {
     expect((await edge.ask("/products")).status).toBe(200)
   }, 60_000)
 
-  it("are compressed, and 304 if unchanged", async () => {
+  it("a page is compressed, and an unchanged page returns 304", async () => {
     const first = await edge.ask("/", { headers: { "accept-encoding": "br, gzip" } })
     expect(first.headers["content-encoding"]).toBe("br")
     expect(brotliDecompressSync(first.body).toString()).toContain('<div id="root">fr / {}</div>')
@@ -217,7 +217,7 @@ describe("Pages and files of the edge", () => {
     expect(again.body).toHaveLength(0)
   })
 
-  it("have no content and status 503 if the engine does not respond", async () => {
+  it("a page has no content and status 503 if the engine does not respond", async () => {
     engine.answer = (_request, response) => response.destroy()
     const answer = await edge.ask("/products?page=77")
     expect(answer.status).toBe(503)
@@ -225,7 +225,7 @@ describe("Pages and files of the edge", () => {
     expect(answer.body.toString()).toBe(HTML)
   })
 
-  it("are cached permanently if their name contains a hash, otherwise for an hour", async () => {
+  it("a file is cached permanently if its name contains a hash, otherwise for an hour", async () => {
     const hashed = await edge.ask("/assets/app-1a2b3c4d.js", { headers: { "accept-encoding": "br" } })
     const icon = await edge.ask("/favicon.svg")
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
@@ -235,13 +235,13 @@ describe("Pages and files of the edge", () => {
     expect(icon.headers["cache-control"]).toBe("public, max-age=3600")
   })
 
-  it("return 404 without a page for a missing file", async () => {
+  it("a missing file returns 404 without a page", async () => {
     const answer = await edge.ask("/assets/gone-00000000.js")
     expect(answer.status).toBe(404)
     expect(answer.headers["content-type"]).toContain("application/json")
   })
 
-  it("prevent other sites from framing, scripting or embedding the shop", async () => {
+  it("the headers prevent other sites from framing, scripting or embedding the shop", async () => {
     const { headers } = await edge.ask("/checkout")
     const policy = String(headers["content-security-policy"])
     // SHA-256 of the only inline script, "keep()".
@@ -256,13 +256,13 @@ describe("Pages and files of the edge", () => {
     expect(headers["strict-transport-security"]).toBeUndefined()
   })
 
-  it("send Strict-Transport-Security if the shop uses https", async () => {
+  it("the edge sends Strict-Transport-Security if the shop uses https", async () => {
     const secure = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
     expect((await secure.ask("/")).headers["strict-transport-security"]).toContain("max-age=63072000")
     await secure.stop()
   })
 
-  it("include permanently cached pictures that Medusa Admin can show", async () => {
+  it("pictures are cached permanently, and Medusa Admin can show them", async () => {
     const { status, headers } = await edge.ask("/static/products/noix-960.webp")
     expect(status).toBe(200)
     expect(headers["content-type"]).toBe("image/webp")
@@ -283,13 +283,13 @@ describe("Pages and files of the edge", () => {
     "/static/%2e%2e/outside.png",
     "/static/products/..%5c..%5coutside.png",
     "/static/products/none-960.webp",
-  ])("never include private files: %s", async (path) => {
+  ])("the edge does not serve the private file %s", async (path) => {
     const answer = await edge.ask(path)
     expect([400, 403, 404]).toContain(answer.status)
     expect(answer.body.toString()).not.toContain("secret")
   })
 
-  it("include /healthz, which does not call the engine", async () => {
+  it("/healthz does not call the engine", async () => {
     const answer = await edge.ask("/healthz")
     expect(answer.status).toBe(200)
     expect(engine.seen).toHaveLength(0)

@@ -6,7 +6,7 @@ function task() {
   return { work: () => over, end: () => end() }
 }
 
-it("a queue runs a limited number at a time in order, and rejects work when it is full", async () => {
+it("a queue runs a limited number of tasks at a time in order, and rejects tasks when it is full", async () => {
   const turns = new Turns(2, 1)
   const ended: string[] = []
   const [a, b, c] = [task(), task(), task()]
@@ -25,7 +25,7 @@ it("a queue runs a limited number at a time in order, and rejects work when it i
   expect(turns.isIdle).toBe(true)
 })
 
-it("a queue continues after a failure", async () => {
+it("a queue continues after a failed task", async () => {
   const turns = new Turns(1, 0)
   await expect(turns.take(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
   await expect(turns.take(async () => 1)).resolves.toBe(1)

@@ -27,7 +27,7 @@ describe("Responses embedded in a Dutch page", () => {
       { sizes: [{ label_fr: "sac", label_nl: "zak" }] },
       { sizes: [{ label_nl: "zak" }] },
     ],
-  ])("contain %s", (_what, answer, expected) => {
+  ])("the responses embedded in a Dutch page contain %s", (_what, answer, expected) => {
     expect(inOneLanguage(answer, "nl")).toEqual(expected)
   })
 })

@@ -31,21 +31,21 @@ const calls = {
     queries.getMutationCache().build(queries, { mutationFn: call }).execute(undefined),
 }
 
-describe.each(["read", "write"] as const)("A %s that is answered with 401", (kind) => {
-  it("ends the session if it was sent with its token", async () => {
+describe.each(["read", "write"] as const)("Session after a %s that gets 401", (kind) => {
+  it("a request that gets 401 with the session's token ends the session", async () => {
     await expect(calls[kind](refused("new"))).rejects.toThrow()
     expect([...stored.keys()]).toEqual([])
   })
 
   it.each(["old", undefined])(
-    "keeps the session if it was sent with the token %s of an earlier one",
+    "a request that gets 401 with the token %s of an earlier session keeps the session",
     async (token) => {
       await expect(calls[kind](refused(token))).rejects.toThrow()
       expect(stored.get(STORAGE_KEYS.authToken)).toBe("new")
     },
   )
 
-  it("changes nothing after a sign-out", async () => {
+  it("a request that gets 401 after a sign-out changes nothing", async () => {
     signOut()
     await expect(calls[kind](refused("new"))).rejects.toThrow()
     expect([...stored.keys()]).toEqual([])

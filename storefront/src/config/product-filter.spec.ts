@@ -8,7 +8,7 @@ describe("Filter of the product list", () => {
     "/products?q=amandes",
     "/products?q=d%27amandes+%26+co&category=pcat_1&sort=price_asc&in_stock=true&page=3",
     "/products?category=in-shell&sort=name",
-  ])("is unchanged after %s is parsed and formatted", (address) => {
+  ])("the product filter of %s is unchanged after it is parsed and formatted", (address) => {
     expect(addressOf(read(address.split("?")[1] ?? ""))).toBe(address)
   })
 
@@ -23,11 +23,11 @@ describe("Filter of the product list", () => {
     "category=all",
     "in_stock=maybe",
     "q=%20%20",
-  ])("ignores %s", (query) => {
+  ])("the product filter ignores %s", (query) => {
     expect(addressOf(read(query))).toBe("/products")
   })
 
-  test("sends only non-default values", () => {
+  test("the product filter sends only values that differ from the default", () => {
     expect(questionOf(read(""))).toEqual({})
     expect(questionOf(read("q=noix&sort=featured"))).toEqual({ q: "noix" })
     expect(questionOf(read("q=noix&sort=name&in_stock=true&category=x&page=2"))).toEqual({
@@ -39,7 +39,7 @@ describe("Filter of the product list", () => {
     })
   })
 
-  test("a change resets the page and keeps the sort order", () => {
+  test("a change of the product filter returns to the first page and keeps the sort order", () => {
     const filter = read("q=noix&sort=price_desc&page=2")
     expect(addressOf(changed(filter, { category: "x" }))).toBe("/products?q=noix&category=x&sort=price_desc")
     expect(addressOf(changed(filter, { page: 3 }))).toBe("/products?q=noix&sort=price_desc&page=3")

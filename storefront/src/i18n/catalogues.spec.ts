@@ -25,12 +25,12 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?\
 describe.each(namespaces)("%s", (namespace) => {
   const french = read("fr", namespace)
 
-  test.each(SHIPPED_LANGUAGES)("has the same keys in %s as in French", (language) => {
+  test.each(SHIPPED_LANGUAGES)("the catalogue has the same keys in %s as in French", (language) => {
     expect(withoutMillions(read(language, namespace).keys())).toEqual(withoutMillions(french.keys()))
   })
 
   test.each(SHIPPED_LANGUAGES)(
-    "has the same placeholders in %s as in French and no empty texts",
+    "the catalogue has the same placeholders in %s as in French and no empty texts",
     (language) => {
       for (const [key, text] of read(language, namespace)) {
         expect({ key, empty: text.trim() === "" }).toEqual({ key, empty: false })

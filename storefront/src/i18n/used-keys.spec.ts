@@ -51,7 +51,7 @@ test.each(namespaces)("every text of %s is used", (file) => {
   expect(keysOf(catalogue).filter((key) => !isUsed.test(key))).toEqual([])
 })
 
-test("the search for unused texts finds an unused text", () => {
+test("the check for unused texts reports a text that no code uses", () => {
   const used = stringsOf('t("cart.title") t(`errors.${field}`)')
   const isUsed = new RegExp(`^(?:${used.join("|")})$`)
   expect(["cart.title", "errors.email", "cart.subtitle"].map((key) => isUsed.test(key))).toEqual([

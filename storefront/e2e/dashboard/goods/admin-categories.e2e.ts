@@ -8,7 +8,7 @@ for (const [device, viewport] of representatives([
   ["a desktop", { width: 1440, height: 900 }],
   ["a phone", { width: 390, height: 844 }],
 ] as const))
-  test(`on ${device}, a category is created, sorted, nested and merged`, async ({ page, admin, toasts }) => {
+  test(`on ${device}, staff create, sort, nest and merge categories`, async ({ page, admin, toasts }) => {
     await page.setViewportSize(viewport)
     const mark = Date.now().toString(36)
     const { categories, form, frame } = admin.texts

@@ -19,7 +19,7 @@ async function openImports(admin: AdminScreen): Promise<void> {
   await expect(admin.main.getByRole("heading", { name: admin.texts.imports.title })).toBeVisible()
 }
 
-test("price and stock import checks the file, shows errors by line and imports valid lines", async ({
+test("an import of prices and stocks checks the file, shows errors by line and imports valid lines", async ({
   page,
   admin,
   adminCalls,
@@ -40,7 +40,7 @@ test("price and stock import checks the file, shows errors by line and imports v
 })
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${NAME_OF[language]}`, () => {
+  test.describe(`product import in ${NAME_OF[language]}`, () => {
     test.use({ language })
 
     test(
@@ -99,7 +99,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("a file with unknown columns is mapped, its question answered, and the import undone", async ({
+test("staff map the unknown columns of a product file, answer a question about it, and undo the import", async ({
   page,
   admin,
   adminCalls,
@@ -128,7 +128,7 @@ test("a file with unknown columns is mapped, its question answered, and the impo
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 7.35, weight: null })
 })
 
-test("picture import from a ZIP shows a preview before it replaces the product's pictures", async ({
+test("an import of pictures from a ZIP shows a preview before it replaces a product's pictures", async ({
   page,
   admin,
   adminCalls,

@@ -3,7 +3,7 @@ import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill, textsIn } from "../../shop/texts"
 
-test("mandatory information depends on the kind of product, is saved separately and merges changes by others", async ({
+test("the form for mandatory product information depends on the kind of product, and merges changes by others", async ({
   page,
   admin,
   adminCalls,

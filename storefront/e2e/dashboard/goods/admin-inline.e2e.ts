@@ -17,7 +17,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`price typed in ${language}`, () => {
     test.use({ language })
 
-    test("is saved by Enter with a comma or a point, but not by a pause, and can be undone", async ({
+    test("the price field saves a price with a comma or a point on Enter, but not after a pause, and the change can be undone", async ({
       page,
       admin,
       adminCalls,
@@ -101,7 +101,7 @@ test("the price field restores its value on Escape, ignores the wheel and reject
   expect(sent).toEqual([])
 })
 
-test("a price change by more than half requires a confirmation in list and form", async ({
+test("a price change by more than half requires a confirmation in the product list and in the product form", async ({
   page,
   admin,
   adminCalls,
@@ -148,7 +148,7 @@ test(
   },
 )
 
-test("if somebody else changed the price or stock, both values can be chosen", async ({
+test("if somebody else has changed a price or a stock, the product list lets staff choose one of both values", async ({
   page,
   admin,
   adminCalls,
@@ -183,7 +183,7 @@ test("if somebody else changed the price or stock, both values can be chosen", a
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 11, stock: 8 })
 })
 
-test("stock determines the badge and the filter for sold-out products, and input during a running request is sent after it", async ({
+test("a changed stock changes the sold-out badge and filter, and a stock that is typed during a request is sent afterwards", async ({
   page,
   admin,
   adminCalls,

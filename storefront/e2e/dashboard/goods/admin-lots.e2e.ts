@@ -6,7 +6,7 @@ import { ProofDialog } from "../../shop/proof-dialog"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("a lot is received, printed on the packing slip and recalled from its recipients", async ({
+test("staff receive a lot, print it on a packing slip, and recall it from its recipients", async ({
   page,
   admin,
   adminCalls,

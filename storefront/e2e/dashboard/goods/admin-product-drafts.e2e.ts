@@ -4,7 +4,7 @@ import { expect, test } from "../../shop/test"
 import { fill, textsIn } from "../../shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`product draft in ${language}`, () => {
     test.use({ language })
 
     test("a new product is a draft that names its missing information, and is published with one click", async ({

@@ -3,7 +3,7 @@ import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("the product table is edited by keyboard or a pasted column, and saved as a whole", async ({
+test("staff edit the product table by keyboard or a pasted column, and save all changes at once", async ({
   page,
   admin,
   adminCalls,

@@ -90,7 +90,7 @@ test("the product form changes all fields and the order of pictures, and shows t
   expect(await violationsOn(page)).toEqual([])
 })
 
-test("a page number beyond the end shows the last page", async ({ page, admin }) => {
+test("the product list shows its last page for a page number beyond the end", async ({ page, admin }) => {
   await page.goto("/admin?tab=products&page=99")
   await expect(admin.panel.getByRole("switch").nth(1)).toBeVisible()
   await expect(page).not.toHaveURL(/page=99/)
@@ -145,7 +145,12 @@ test("the product list adds a picture, shows the server's error for other files,
   await expect(admin.panel.getByText(admin.texts.products.noneFound)).toBeVisible()
 })
 
-test("a failed product list shows no toast", async ({ page, admin, toasts, noise }) => {
+test("a product list that fails to load shows the error in place and no toast", async ({
+  page,
+  admin,
+  toasts,
+  noise,
+}) => {
   noise.expect(/\/api\/admin\/products/)
   await page.route(/\/api\/admin\/products/, (route) => route.fulfill({ status: 500, json: {} }))
   await admin.openProducts()
@@ -154,10 +159,10 @@ test("a failed product list shows no toast", async ({ page, admin, toasts, noise
 })
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`failed product changes in ${language}`, () => {
     test.use({ language })
 
-    test("each failed change shows an error and keeps the input", async ({
+    test("each failed change of a product shows an error and keeps the input", async ({
       page,
       admin,
       adminCalls,

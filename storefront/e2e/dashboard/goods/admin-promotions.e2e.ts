@@ -4,7 +4,7 @@ import { addressOf, nameOf } from "../../shop/catalogue"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("an automatic promotion is created, appears on its product and in the cart, and is ended", async ({
+test("staff create an automatic promotion, which shoppers see on the product and in the cart, and end it", async ({
   page,
   admin,
   adminCalls,

@@ -2,7 +2,7 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { newPerson } from "../../shop/account-screen"
 import { expect, test } from "../../shop/test"
 
-test("back-in-stock alerts are counted and listed, and the settings show the feed addresses", async ({
+test("the dashboard counts and lists back-in-stock alerts, and its settings show the URLs of the product feeds", async ({
   page,
   admin,
   adminCalls,

@@ -1,7 +1,7 @@
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 
-test("a sale price shows the lowest price of the last thirty days, appears in the shop at once, and is ended", async ({
+test("staff set a sale price next to the lowest price of the last thirty days, which the shop shows at once, and end it", async ({
   page,
   admin,
   adminCalls,

@@ -5,10 +5,10 @@ import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`product sizes in ${language}`, () => {
     test.use({ language })
 
-    test("a product gets a second size, and sizes are sorted, renamed and removed", async ({
+    test("staff add a second size to a product, and sort, rename and remove sizes", async ({
       page,
       admin,
       adminCalls,

@@ -5,7 +5,10 @@ import { textsIn } from "../../shop/texts"
 import { ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 
-test("past orders are imported as history, which staff and the customer see", async ({ page, admin }) => {
+test("an owner imports orders of a former shop, which staff and the customer then see", async ({
+  page,
+  admin,
+}) => {
   const { imports, formerOrders } = admin.texts
   const shop = new ShopClient()
   const signedIn = await shop.register()

@@ -3,7 +3,7 @@ import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("an owner imports customers, proves their consents and undoes the import", async ({
+test("an owner imports customers with the date and source of their newsletter consents, and undoes the import", async ({
   page,
   admin,
   adminCalls,

@@ -16,7 +16,7 @@ async function codes({ shop }: AdminCalls, search: string) {
   return adminPromotionsSchema.parse(body).map(({ code }) => code)
 }
 
-test("promotion codes of WooCommerce are imported after two questions", async ({
+test("an owner imports promotion codes of WooCommerce after answering two questions", async ({
   page,
   admin,
   adminCalls,
@@ -75,7 +75,10 @@ test("imported reviews are marked as not verified on the product page", async ({
   expect(await violationsOn(page)).toEqual([])
 })
 
-test("a newsletter list of Mailchimp shows the proof of each consent", async ({ page, admin }) => {
+test("the import preview of a Mailchimp list shows the date and source of each newsletter consent", async ({
+  page,
+  admin,
+}) => {
   const { imports } = admin.texts
   const mark = unique()
   await page.goto("/admin/customers")

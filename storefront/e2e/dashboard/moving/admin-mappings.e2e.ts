@@ -15,7 +15,7 @@ async function choose(admin: AdminScreen, name: string, lines: readonly string[]
   await expect(admin.main.getByRole("heading", { name, level: 2 })).toBeVisible()
 }
 
-test("a mapping is saved by name, read with one click in the next file, and deleted", async ({
+test("staff save the column mapping of an import under a name, apply it to another file with one click, and delete it", async ({
   page,
   admin,
   adminCalls,
@@ -47,7 +47,7 @@ test("a mapping is saved by name, read with one click in the next file, and dele
   await expect(saved.getByRole("button", { name, exact: true })).toHaveCount(0)
 })
 
-test("a running import is paused and continued", async ({ page, admin, adminCalls }) => {
+test("staff pause and continue a running import", async ({ page, admin, adminCalls }) => {
   const { imports } = admin.texts
   const mark = unique()
   const lines = Array.from({ length: 30 }, (_, index) => `${mark}-${index};Noix ${mark} ${index};4,20`)
@@ -74,7 +74,7 @@ test("a running import is paused and continued", async ({ page, admin, adminCall
   await expect(admin.main.getByRole("progressbar", { name: imports.progress })).toHaveJSProperty("value", 30)
 })
 
-test("the file with the errors marked is downloaded, corrected and imported", async ({
+test("staff download an import file with marked errors, correct it and import it", async ({
   page,
   admin,
   adminCalls,

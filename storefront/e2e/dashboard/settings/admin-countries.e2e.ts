@@ -2,7 +2,7 @@ import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("the country form suggests legal VAT rates, confirms closing, and removes an unused country", async ({
+test("the country form suggests legal VAT rates, asks before it closes a country, and removes an unused country", async ({
   page,
   admin,
   toasts,

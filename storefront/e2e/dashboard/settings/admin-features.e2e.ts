@@ -5,10 +5,10 @@ import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`optional functions in ${language}`, () => {
     test.use({ language })
 
-    test("an owner disables and enables a function, and the shop follows", async ({
+    test("an owner disables and enables an optional function, and the shop hides and shows it", async ({
       page,
       admin,
       toasts,
@@ -38,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect.poll(services).toContain("favourites")
     })
 
-    test("an invalid prefix is marked at its field", async ({ page, admin }) => {
+    test("an invalid prefix of document numbers is marked at its field", async ({ page, admin }) => {
       const { features, save } = admin.texts.settings
       await page.goto("/admin/settings/features")
       const numbers = admin.main.getByRole("group", { name: features.groups.numbers, exact: true })
@@ -49,7 +49,13 @@ for (const language of TESTED_LANGUAGES) {
       await expect(field).toBeFocused()
     })
 
-    test("an unreachable mail server is not saved", async ({ page, admin, adminCalls, toasts, noise }) => {
+    test("the settings reject a mail server that cannot be reached", async ({
+      page,
+      admin,
+      adminCalls,
+      toasts,
+      noise,
+    }) => {
       noise.expect(/\/api\/admin\/settings\/mail-server/)
       const { mailServer, failed } = admin.texts.settings
       await adminCalls.shop.prove(requireVariable("SHOP_ADMIN_PASSWORD"))

@@ -1,7 +1,7 @@
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 
-test("a missed address is redirected with one click, then changed and deleted", async ({
+test("an owner redirects a URL without a page with one click, and changes and deletes the redirect", async ({
   page,
   admin,
   adminCalls,

@@ -9,7 +9,7 @@ test.afterAll(async ({ adminCalls }) => {
   await adminCalls.shop.write("PUT", WORDS, { json: original })
 })
 
-test("a search without a result becomes a synonym, and the shop finds products with it", async ({
+test("an owner makes a search without results a synonym, with which the shop then finds products", async ({
   page,
   admin,
   adminCalls,

@@ -24,7 +24,7 @@ test.afterAll(async ({ adminCalls }) => {
   })
 })
 
-test("the merchant form rejects invalid numbers, changes the shop and restores the default", async ({
+test("the merchant form rejects invalid company and VAT numbers, changes the shop's pages and restores the default", async ({
   page,
   admin,
   adminCalls,

@@ -9,10 +9,10 @@ import { expect, test } from "../../shop/test"
 import { fill, textsIn } from "../../shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`staff settings in ${language}`, () => {
     test.use({ language })
 
-    test("a person is invited, accepts on the shop, and is removed in two clicks", async ({
+    test("an owner invites an administrator, who accepts in the shop, and removes that administrator in two clicks", async ({
       page,
       admin,
       adminCalls,
@@ -71,7 +71,13 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("an owner changes a role and ends sessions", async ({ page, admin, adminCalls, toasts, noise }) => {
+test("an owner changes the role of another administrator and ends that administrator's sessions", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+  noise,
+}) => {
   noise.expect(/\/api\/admin\/users/)
   const person = await inviteAdministrator("orders")
   const { staff, roles, done } = admin.texts

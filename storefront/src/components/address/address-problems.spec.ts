@@ -9,12 +9,12 @@ const at = (change: Partial<WrittenAddress>) =>
   Object.fromEntries(parcelProblems({ ...HOME, ...change }, {}, LIMITS))
 
 describe("Problems of a parcel", () => {
-  it("are none for an address whose parts are in unusual fields", () => {
+  it("an address whose parts are in unusual fields has no problems", () => {
     expect(at({})).toEqual({})
     expect(at({ street: "Rue Haute 120 bte 1204", number: "120", box: "" })).toEqual({})
   })
 
-  it("contain each text that is too long for the label, with the limit and a shorter form", () => {
+  it("each text that is too long for the label is a problem, with the limit and a shorter form", () => {
     expect(
       at({
         street: "Avenue du Professeur Docteur Jean-Baptiste Van Helmont",
@@ -41,12 +41,12 @@ describe("Problems of a parcel", () => {
     })
   })
 
-  it("contain the limit of a text that the API also rejects, and no limit of a missing text", () => {
+  it("a text that the API also rejects has the label's limit as its problem, and a missing text has none", () => {
     expect(at({ street: "x".repeat(130) })).toEqual({ street: "long|40|" })
     expect(at({ street: "", postal_code: "10" })).toEqual({ street: "street", postal_code: "postal_code" })
   })
 
-  it("contain places without delivery", () => {
+  it("a place without delivery is a problem", () => {
     expect(at({ country: "FR", postal_code: "97 110" })).toEqual({ postal_code: "outside|Guadeloupe" })
     expect(at({ street: "BP", number: "123" })).toEqual({ street: "post_box" })
     expect(at({ country: "FR", postal_code: "00800", city: "ARMEES" })).toEqual({ street: "field_post" })

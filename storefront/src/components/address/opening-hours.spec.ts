@@ -12,7 +12,7 @@ it("opening hours group days with the same hours and omit closed days", () => {
   )
 })
 
-it("opening hours include a break at noon", () => {
+it("opening hours contain a break at noon", () => {
   const day: [string, string][] = [
     ["08:00", "12:30"],
     ["13:30", "18:30"],

@@ -46,7 +46,7 @@ test("delivery texts name the country if there is only one", async () => {
   })
 })
 
-test("delivery texts list countries by the minimum for free delivery, also without a minimum", async () => {
+test("delivery texts group countries by the minimum order for free delivery, with a group for free delivery without a minimum", async () => {
   const lots = { free_from_cents: 12_050 }
   const texts = await textIn("en", to("BE", { free_from_cents: 0 }), to("FR", lots), to("LU"), to("NL", lots))
   expect(texts.free).toBe("Free delivery: Belgium with no minimum, France and Netherlands from €120.50")

@@ -4,17 +4,17 @@ import { isUnitPrice, parseUnit, unitPriceBeside } from "./unit-label"
 
 const plain = (text: string) => text.replace(/\s/g, " ")
 
-test("a round amount in a sentence omits its cents only if they are zero", () => {
+test("an amount in a sentence omits its cents if they are zero", () => {
   expect(plain(formatRoundCents(7000, "fr"))).toBe("70 €")
   expect(plain(formatRoundCents(7050, "fr"))).toBe("70,50 €")
 })
 
-test("a displayed VAT rate can have a decimal", () => {
+test("a VAT rate is shown with up to one decimal", () => {
   expect(plain(formatRate(5.5, "fr"))).toBe("5,5 %")
   expect(plain(formatRate(21, "en"))).toBe("21%")
 })
 
-test("the unit of a price follows from its label", () => {
+test("the unit of a price is derived from its label", () => {
   expect(parseUnit("€/500 g")).toEqual({ kind: "measure", text: "500 g" })
   expect(parseUnit("€ / pièce")).toEqual({ kind: "piece" })
   expect(isUnitPrice("€/kg")).toBe(true)
@@ -22,7 +22,7 @@ test("the unit of a price follows from its label", () => {
   expect(isUnitPrice("€/500 g")).toBe(false)
 })
 
-test("a price in another unit also shows the price per kilogram or litre", () => {
+test("a price that is not per kilogram or litre also shows the price per kilogram or litre", () => {
   const none = { price_per_kg: null, price_per_litre: null }
   expect(unitPriceBeside({ ...none, unit_label: "€/kg", price_per_kg: 12 })).toBeNull()
   expect(unitPriceBeside({ ...none, unit_label: "€/500 g", price_per_kg: 12 })).toEqual({
@@ -36,7 +36,7 @@ test("a price in another unit also shows the price per kilogram or litre", () =>
   expect(unitPriceBeside({ ...none, unit_label: "€/pièce" })).toBeNull()
 })
 
-test("a net weight is shown in a suitable unit", () => {
+test("a net weight is shown in grams below one kilogram, and in kilograms above", () => {
   expect(plain(formatWeight(250, "fr"))).toBe("250 g")
   expect(plain(formatWeight(1000, "nl"))).toBe("1 kg")
   expect(plain(formatWeight(2500, "fr"))).toBe("2,5 kg")

@@ -1,6 +1,6 @@
 import { dismissToast, TOAST_DURATION_MS, toast, currentToast } from "./store"
 
-it("a toast lasts as long as the contract requires, and is removed some time after it was dismissed", () => {
+it("a toast is visible for as long as the contract requires, and is removed some time after its dismissal", () => {
   jest.useFakeTimers()
   expect(TOAST_DURATION_MS).toBe(5_000)
   toast({ title: "Noix" })

@@ -1,7 +1,7 @@
 import { LIMITS } from "@bon-perroquet/contract/address/testing"
 import { addressFormSchema } from "./account-rules"
 
-it("an address is limited by the length of the carrier's label", () => {
+it("the address form limits texts to the length of the carrier's label", () => {
   const address = {
     ...{ country: "BE", street: "Rue Haute", number: "12", postal_code: "B-1000", city: "Bruxelles" },
     is_default: false,

@@ -10,17 +10,17 @@ const ada = {
   role: null,
 }
 
-test("a stored session is restored", () => {
+test("a session that the browser stored is restored", () => {
   installStorage({ authToken: "token", userData: JSON.stringify(ada) })
   expect(restoreUser()).toEqual(ada)
 })
 
-test("a user is an administrator only with a boolean flag and a known role", () => {
+test("a stored user is an administrator only with a boolean flag and a valid role", () => {
   installStorage({ authToken: "token", userData: JSON.stringify({ ...ada, is_admin: "yes", role: "king" }) })
   expect(restoreUser()).toEqual(ada)
 })
 
-test("a token without a user is no session", () => {
+test("a stored token without a user is no session", () => {
   installStorage({ authToken: "token" })
   expect(restoreUser()).toBeNull()
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { FIRST_NAMESPACES } from "../../i18n/settings"
 
-test("the dashboard loads all its texts with its screen, because late texts hide it for a moment", () => {
+test("the dashboard loads all its texts with its screen, because texts that load later would hide it for a moment", () => {
   const [, list = ""] = /DASHBOARD_TEXTS[^=]*= \[([^;]*)\n\]/.exec(
     readFileSync(join(__dirname, "../../app/screens.ts"), "utf8"),
   ) as RegExpExecArray

@@ -19,11 +19,11 @@ const wrongFields = (values: CheckoutValues) => {
 }
 
 describe("Checkout form", () => {
-  it("accepts a complete order without telephone number and box", () => {
+  it("the checkout form accepts a complete order without telephone number and box", () => {
     expect(wrongFields(filled)).toEqual([])
   })
 
-  it("requires name, e-mail and address but no telephone number and box", () => {
+  it("the checkout form requires name, e-mail and address, but no telephone number and box", () => {
     const missing = wrongFields(EMPTY_FORM)
     expect(missing).toEqual(
       expect.arrayContaining(["first_name", "last_name", "email", "street", "number", "postal_code", "city"]),
@@ -33,7 +33,7 @@ describe("Checkout form", () => {
   })
 
   it.each(["ada", "ada@", "ada@example", "ada peeters@example.be", "ada@@example.be"])(
-    "rejects the e-mail address %p",
+    "the checkout form rejects the e-mail address %p",
     (email) => {
       expect(wrongFields({ ...filled, email })).toEqual(["email"])
     },
@@ -48,11 +48,14 @@ describe("Checkout form", () => {
     ["LU", "10091", false],
     ["NL", "1012 AB", true],
     ["NL", "1012", false],
-  ] as const)("validates postal codes by country: %s %s is %s", (country, postal_code, right) => {
-    expect(wrongFields({ ...filled, country, postal_code })).toEqual(right ? [] : ["postal_code"])
-  })
+  ] as const)(
+    "the checkout form validates postal codes by country: %s %s is %s",
+    (country, postal_code, right) => {
+      expect(wrongFields({ ...filled, country, postal_code })).toEqual(right ? [] : ["postal_code"])
+    },
+  )
 
-  it("sends the displayed total and omits empty fields", () => {
+  it("the checkout form sends the displayed total and omits empty fields", () => {
     const request = checkoutRequest(filled, { method: "so_1", totalCents: 4798 })
     expect(request).toMatchObject({ expected_total_cents: 4798, delivery_method: "so_1", country: "BE" })
     expect(request).not.toHaveProperty("phone")
@@ -62,7 +65,7 @@ describe("Checkout form", () => {
 
   const COLLECTED = { street: "", number: "", postal_code: "", city: "", point_kind: "locker" } as const
 
-  it("requires a pick-up point instead of an address", () => {
+  it("for delivery to a pick-up point, the checkout form requires the point instead of an address", () => {
     expect(wrongFields({ ...filled, ...COLLECTED })).toEqual(["delivery_point"])
     expect(wrongFields({ ...filled, ...COLLECTED, delivery_point: null, invoice: "other" })).toHaveLength(5)
     const values = { ...filled, ...COLLECTED, delivery_point: "014472" }
@@ -72,7 +75,7 @@ describe("Checkout form", () => {
     expect(request).not.toHaveProperty("address")
   })
 
-  it("sends a separate invoice address only if selected, and validates it by its country", () => {
+  it("the checkout form sends a separate invoice address only if it is selected, and validates it by its country", () => {
     const values = { ...filled, invoice: "other", invoice_country: "FR" } as const
     expect(wrongFields(values)).toEqual([
       ...["invoice_street", "invoice_number", "invoice_postal_code", "invoice_city"],
@@ -86,7 +89,7 @@ describe("Checkout form", () => {
     })
   })
 
-  it("completes a VAT number by the country of the invoice", () => {
+  it("the checkout form adds the prefix of the invoice's country to a VAT number", () => {
     const business = { ...filled, business: "yes", company: "Volière", vat_number: "0403.170.701" } as const
     const sent = (values: CheckoutValues) =>
       checkoutRequest(values, { method: "so_be", totalCents: 1 }).business?.vat_number

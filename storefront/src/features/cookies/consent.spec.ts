@@ -4,14 +4,14 @@ import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL, readConsent, storeWithCons
 
 const CONTACT = OPTIONAL_STORAGE_KEYS.preferences.contact
 
-test("optional data is not stored before the choice", () => {
+test("optional data is not stored before the visitor answers the cookie banner", () => {
   const stored = installStorage()
   expect(readConsent()).toBeNull()
   storeWithConsent("preferences", CONTACT, "Anne")
   expect(stored.size).toBe(0)
 })
 
-test("a choice is stored with date and groups", () => {
+test("the visitor's cookie choice is stored with its date and groups", () => {
   const stored = installStorage()
   chooseCookies({ ...NOTHING_OPTIONAL, analytics: true })
   expect(stored.get(STORAGE_KEYS.cookiesChoice)).toBe("accepted")
@@ -19,13 +19,13 @@ test("a choice is stored with date and groups", () => {
   expect(readConsent()).toEqual({ preferences: false, analytics: true, marketing: false })
 })
 
-test("a choice without groups is a refusal", () => {
+test("a cookie choice without groups is a refusal", () => {
   const stored = installStorage()
   chooseCookies(NOTHING_OPTIONAL)
   expect(stored.get(STORAGE_KEYS.cookiesChoice)).toBe("refused")
 })
 
-test("withdrawing a consent deletes only its data", () => {
+test("withdrawing the consent to a group of cookies deletes only the data of that group", () => {
   const stored = installStorage({ sessionId: "1234567890" })
   chooseCookies(EVERYTHING)
   storeWithConsent("preferences", CONTACT, "Anne")
@@ -43,7 +43,7 @@ test.each([
   expect(readConsent()).toEqual(consent)
 })
 
-test("invalid or contradictory groups never allow more than the choice", () => {
+test("invalid or contradictory stored groups never allow more than the stored cookie choice", () => {
   installStorage({ [STORAGE_KEYS.cookiesChoice]: "refused", [STORAGE_KEYS.cookiesPreferences]: "{broken" })
   expect(readConsent()).toEqual(NOTHING_OPTIONAL)
   installStorage({

@@ -24,7 +24,7 @@ test.each([
   expect(readConsent() === null).toBe(isAsked)
 })
 
-test("a visitor with an invalid stored answer gets the banner", () => {
+test("a visitor with an invalid stored answer sees the cookie banner", () => {
   installStorage({ [STORAGE_KEYS.cookiesChoice]: "perhaps" })
   expect(isShown()).toBe(true)
   expect(readConsent()).toBeNull()

@@ -1,6 +1,6 @@
 import { STATUS_TONES } from "./StatusBadge"
 
-it("a status has the contract's colour", () => {
+it("each order status has the colour that the contract requires", () => {
   expect(STATUS_TONES).toEqual({
     ...{ paid: "success", delivered: "success", preparing: "warning", shipped: "information" },
     ...{ cancelled: "danger", pending: "quiet" },

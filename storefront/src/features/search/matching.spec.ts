@@ -6,7 +6,7 @@ describe("A suggestion", () => {
     ["NOIX decort", ["Noix décortiquées"]],
     ["frais port", ["Livraison", "frais de port, délai"]],
     ["sans gluten", ["Sans : Céréales contenant du gluten"]],
-  ])("matches the beginnings of its words: %s", (typed, texts) => {
+  ])("a suggestion matches the beginnings of its words: %s", (typed, texts) => {
     expect(matchesWords(typed, ...texts)).toBe(true)
   })
 
@@ -15,7 +15,7 @@ describe("A suggestion", () => {
     ["noix zzz", "Noix décortiquées"],
     ["", "Livraison"],
     ["?!", "Livraison"],
-  ])("does not match other letters: %s", (typed, text) => {
+  ])("a suggestion does not match other letters: %s", (typed, text) => {
     expect(matchesWords(typed, text)).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ const KEY = OPTIONAL_STORAGE_KEYS.preferences.searches
 const ACCEPTED = { [STORAGE_KEYS.cookiesChoice]: "accepted" }
 
 describe("Recent searches", () => {
-  it("are the last five, each once, newest first", () => {
+  it("the recent searches are the last five different ones, newest first", () => {
     installStorage(ACCEPTED)
     for (const text of ["a", "b", "c", "d", "e", "A", "f"]) rememberSearch(text)
     expect(recentSearches()).toEqual(["f", "A", "e", "d", "c"])
@@ -15,7 +15,7 @@ describe("Recent searches", () => {
   })
 
   it.each<Record<string, string>>([{}, { [STORAGE_KEYS.cookiesChoice]: "refused" }])(
-    "are not stored without consent: %j",
+    "recent searches are not stored without consent: %j",
     (stored) => {
       installStorage(stored)
       rememberSearch("noix")
@@ -23,7 +23,7 @@ describe("Recent searches", () => {
     },
   )
 
-  it.each(["no JSON", "{}", '[1, {"a": 2}]'])("ignore invalid stored data: %s", (json) => {
+  it.each(["no JSON", "{}", '[1, {"a": 2}]'])("invalid stored searches are ignored: %s", (json) => {
     installStorage({ ...ACCEPTED, [KEY]: json })
     expect(recentSearches()).toEqual([])
   })

@@ -7,7 +7,7 @@ const days = (count: number) =>
     revenue_cents: 100,
   }))
 
-test("the last days end today in the Belgian calendar", () => {
+test("a period of the last days ends today in Belgian time", () => {
   expect(lastDays(7, new Date("2026-03-29T23:30:00Z"))).toEqual({ from: "2026-03-24", to: "2026-03-30" })
   expect(lengthOf({ from: "2026-03-24", to: "2026-03-30" })).toBe(7)
 })
@@ -24,6 +24,6 @@ test.each([
   expect(stretches.reduce((sum, { revenue_cents }) => sum + revenue_cents, 0)).toBe(count * 100)
 })
 
-test("only dates in ISO 8601 are valid", () => {
+test("a period with dates that are not in ISO 8601 is invalid", () => {
   expect(["2026-11-21", "21/11/2026", ""].map(isDay)).toEqual([true, false, false])
 })

@@ -1,6 +1,6 @@
 import { differencesOf } from "./differences"
 
-test("a change lists only changed fields", () => {
+test("an entry of the change log lists only changed fields", () => {
   const before = { price: 7.5, name_fr: "Amandes", description_fr: "", images: ["a", "b"], sizes: [1] }
   const after = {
     price: 8,
@@ -17,7 +17,7 @@ test("a change lists only changed fields", () => {
   ])
 })
 
-test("a created record has no old values, and a deleted record no new ones", () => {
+test("in the change log, a created record has no old values, and a deleted record has no new ones", () => {
   expect(differencesOf({ before: null, after: { sku: "A-1" } })).toEqual([
     { field: "sku", before: null, after: "A-1" },
   ])

@@ -9,7 +9,7 @@ const REFUNDABLE = {
   ],
 }
 
-it("the refund form yields the selected parts and their total", () => {
+it("the refund form returns the selected goods and delivery with their total", () => {
   const draft = { quantities: { almonds: 1 }, delivery: "5,95", amounts: { 21: "1.50", 6: " " } }
   expect(priced(draft, REFUNDABLE)).toEqual({
     parts: {
@@ -22,7 +22,7 @@ it("the refund form yields the selected parts and their total", () => {
   })
 })
 
-it("the refund form yields no parts without a selection", () => {
+it("the refund form returns nothing to refund without a selection", () => {
   expect(priced(EMPTY_DRAFT, REFUNDABLE)).toEqual({ parts: {}, total_cents: 0, wrong: [] })
 })
 
@@ -31,7 +31,7 @@ it("the refund form marks invalid and excessive amounts", () => {
   expect(priced(draft, REFUNDABLE).wrong).toEqual(["delivery", 6, 21])
 })
 
-it("a full refund contains all units and the remaining delivery", () => {
+it("a full refund contains all units and the delivery that is not refunded yet", () => {
   const all = everything(REFUNDABLE, 1700, "nl")
   expect(all).toEqual({ quantities: { almonds: 3 }, delivery: "5,95", amounts: {} })
   expect(priced(all, REFUNDABLE)).toMatchObject({ total_cents: 1595, wrong: [] })

@@ -29,7 +29,7 @@ const unitsOf = (one: AdminOrder) =>
   ])
 
 describe("The goods of an order to send", () => {
-  it("exclude goods that are not in stock", () => {
+  it("the goods to send exclude those that are not in stock", () => {
     const waiting = [{ id: "a", name: "a", quantity: 1 }]
     const to_pack = [line("a", 2), line("b", 1)]
     expect(unitsOf(order({ to_pack, waiting }))).toEqual([[null, "1 a, 1 b"]])
@@ -38,13 +38,13 @@ describe("The goods of an order to send", () => {
     ])
   })
 
-  it("are one parcel if they are not packed yet, or packed together", () => {
+  it("goods to send are one parcel if they are not packed yet, or packed together", () => {
     const to_pack = [line("a", 2), line("b", 1)]
     expect(unitsOf(order({ to_pack }))).toEqual([[null, "2 a, 1 b"]])
     expect(unitsOf(order({ to_pack, parcels: [parcel({ a: 2, b: 1 })] }))).toEqual([["ab", "2 a, 1 b"]])
   })
 
-  it("are divided into packed parcels and the rest", () => {
+  it("goods to send are divided into packed parcels and goods that are not packed yet", () => {
     const parcels = [parcel({ c: 1 }, { shipped_at: "2026-11-28" }), parcel({ a: 1 })]
     expect(unitsOf(order({ to_pack: [line("a", 2), line("b", 1)], parcels, partly_shipped: true }))).toEqual([
       ["a", "1 a"],
@@ -53,7 +53,7 @@ describe("The goods of an order to send", () => {
   })
 })
 
-it("leave the tracking number empty for the next parcel of a partly shipped order", () => {
+it("the next parcel of a partly shipped order has no tracking number", () => {
   const sent = parcel({ a: 1 }, { shipped_at: "2026-11-28", tracking_number: "TRACK-1" })
   expect(nextTracking(order({ parcels: [sent], partly_shipped: true }))).toBeNull()
   const packed = parcel({ b: 1 }, { tracking_number: "TRACK-2" })

@@ -8,7 +8,7 @@ const ORDER = {
   ...{ street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" },
 }
 
-it("a telephone order is limited by the length of the carrier's label", () => {
+it("the telephone order form limits texts to the length of the carrier's label", () => {
   expect(phoneOrderFormSchema(() => LIMITS).safeParse(ORDER).success).toBe(true)
   const long = { box: "bus 1234567890", phone: "1".repeat(21), note: "x".repeat(51), company: "x".repeat(41) }
   const { error } = phoneOrderFormSchema(() => LIMITS).safeParse({ ...ORDER, ...long })
@@ -20,7 +20,7 @@ it("a telephone order is limited by the length of the carrier's label", () => {
   ])
 })
 
-it("a telephone order sends the note for the driver with the address", () => {
+it("the telephone order form sends the note for the driver with the address", () => {
   const chosen = { delivery_method: "so_1", expected_total_cents: 1_000 }
   expect(phoneOrderFrom(ORDER, chosen).address).not.toHaveProperty("note")
   expect(phoneOrderFrom({ ...ORDER, note: "Chez les voisins" }, chosen).address).toMatchObject({
@@ -28,7 +28,7 @@ it("a telephone order sends the note for the driver with the address", () => {
   })
 })
 
-it("a telephone order copies the buyer of an order, and the address only for the same country", () => {
+it("a copied telephone order has the buyer of the order, and its address only for the same country", () => {
   const order = {
     ...{ email: "ada@example.org", language: "nl", delivery: { point: null }, invoice_address: null },
     business: { company: "Volière", vat_number: "FR40303265045" },

@@ -1,6 +1,6 @@
 import { isPriceJump, typedPrice } from "./prices"
 
-test("a price can have a comma or a point", () => {
+test("a typed price can have a decimal comma or a decimal point", () => {
   expect(["13,90", "13.90", " 13,9 € ", "7"].map(typedPrice)).toEqual([1390, 1390, 1390, 700])
   expect(["", "0", "-3", "1.390,00", "1,390", "1e3", "10000000"].map(typedPrice)).toEqual(Array(7).fill(null))
 })

@@ -27,19 +27,22 @@ const saved = (about: Partial<AdminProduct>) => {
 }
 
 describe("Product that is opened and saved in its form", () => {
-  it.each(VAT_CLASSES)("keeps its VAT class of %d %", (vat_rate) => {
+  it.each(VAT_CLASSES)("a product that is loaded and saved keeps its VAT class of %d %", (vat_rate) => {
     expect(saved({ vat_rate })?.vat_rate).toBe(vat_rate)
   })
 
-  it("is rejected with an unknown VAT class", () => {
+  it("a product with an unknown VAT class is rejected", () => {
     expect(saved({ vat_rate: 99 })).toBeNull()
   })
 
-  it.each([true, false, null])("keeps its perishable flag: %s", (perishable) => {
-    expect(saved({ perishable })?.perishable).toBe(perishable)
-  })
+  it.each([true, false, null])(
+    "a product that is loaded and saved keeps its perishable flag: %s",
+    (perishable) => {
+      expect(saved({ perishable })?.perishable).toBe(perishable)
+    },
+  )
 
-  it("is rejected if it is for sale without the price per kilogram or litre that the law requires", () => {
+  it("a product for sale is rejected without the price per kilogram or litre that the law requires", () => {
     expect(saved({ unit_label: "€/sachet", weight: null })).toBeNull()
     expect(saved({ unit_label: "€/sachet", weight: 300 })).not.toBeNull()
     expect(saved({ unit_label: "€/sachet", weight: null, active: false })).not.toBeNull()
@@ -47,7 +50,7 @@ describe("Product that is opened and saved in its form", () => {
       expect(saved({ unit_label, weight: null })).not.toBeNull()
   })
 
-  it("keeps its texts in every language", () => {
+  it("a product that is loaded and saved keeps its texts in every language", () => {
     for (const language of LANGUAGES) {
       const texts = {
         [`name_${language}`]: `Name ${language}`,
@@ -57,7 +60,7 @@ describe("Product that is opened and saved in its form", () => {
     }
   })
 
-  it("keeps its sizes, and has the price, stock and unit of the first", () => {
+  it("a product that is loaded and saved keeps its sizes, and has the price, stock and unit of the first", () => {
     const size = (about: object) => ({
       ...{ id: "v1", sku: "A", label_fr: "250 g", label_nl: "", label_en: "", label_de: "" },
       ...{ price: 4.5, stock: 3, weight: 250, held: 0, ...about },
@@ -83,7 +86,7 @@ describe("Product that is opened and saved in its form", () => {
   })
 })
 
-it("empty selections of a form mean no category and the default unit", () => {
+it("empty selections of the product form mean no category and the default unit", () => {
   const product = { name_fr: "Noix", price: 4.5, category_id: "", unit_label: "" }
   const expected = { category_id: null, unit_label: NEW_PRODUCT.unit_label }
   expect(productInputSchema.parse(product)).toMatchObject(expected)

@@ -29,7 +29,7 @@ test("the server accepts every promotion that the form accepts", () => {
   })
 })
 
-test("a promotion is unchanged after loading and saving", () => {
+test("a promotion is unchanged after it is loaded into the form and saved", () => {
   const form: PromotionForm = {
     ...{ code: "Noix", is_automatic: true, on: "products", product_ids: ["prod_1"], category_ids: [] },
     ...{ percent: null, amount_cents: 150, minimum_cents: null, limit: null, limit_per_email: 1 },

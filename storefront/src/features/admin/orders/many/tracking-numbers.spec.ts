@@ -10,7 +10,7 @@ it("tracking numbers are checked for their format and for duplicates", () => {
   ])
 })
 
-it("a pasted column fills the following fields, and a single number does not", () => {
+it("a pasted column fills in the following fields, and a single pasted number only its own", () => {
   expect(pastedOver(["a", "b", "c"], 1, "1111\r\n2222\n3333\n")).toEqual(["a", "1111", "2222"])
   expect(pastedOver(["a", "b"], 0, "1111\n")).toBeNull()
 })

@@ -15,7 +15,7 @@ it("the product table sends only changed fields", () => {
   ])
 })
 
-it("the product table sends either a movement or the typed stock", () => {
+it("the product table sends either the typed change of a stock or the typed stock", () => {
   const sent = (change: object) =>
     rowsFrom({ rows: [{ ...row, sizes: [{ ...size, ...change }] }] } as TableValues, read)[0]?.sizes
   expect(sent({ stock: "40", price: "7,4" })).toEqual([{ variant_id: "variant_1", price: 7.4, stock: 40 }])
@@ -28,7 +28,7 @@ it("the product table sends either a movement or the typed stock", () => {
   expect(sent({ price: "7,35" })).toBeUndefined()
 })
 
-it("a movement is parsed, and only reasons for its direction are accepted", () => {
+it("the product table parses a change of a stock, and accepts only reasons for its direction", () => {
   expect(["+12", " 3 ", "-4", "−4", "0", "1.5", "x"].map(parseMoved)).toEqual([
     12,
     3,

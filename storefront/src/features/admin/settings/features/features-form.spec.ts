@@ -28,7 +28,7 @@ const wrongIn = async (values: object) => {
   return Object.keys(errors)
 }
 
-it("the form of optional functions returns the values that were entered", () => {
+it("the form for optional functions returns the entered values", () => {
   expect(featuresOf(FIELDS, valuesOf(FIELDS, FEATURES, "fr"))).toEqual(FEATURES)
   const empty = { ...FEATURES, price: 0, days: 0, percent: 0, weeks: [], from: null }
   const cleared = { price: "", days: "", percent: "", weeks: " ", from: "" }

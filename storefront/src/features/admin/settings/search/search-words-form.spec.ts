@@ -4,7 +4,7 @@ import { problemIn, searchWordsFormSchema, searchWordsOf, valuesOf } from "./sea
 const text = (synonyms: string, ignored = "") => ({ synonyms, ignored })
 
 describe("The form of search words", () => {
-  it("reads a group of synonyms per line, and ignored words per line or comma", () => {
+  it("the form reads a group of synonyms per line, and ignored words separated by lines or commas", () => {
     const values = perLanguage(SHIPPED_LANGUAGES, () =>
       text("calopsitte , calopsite\n\n a,b", "pas cher\nprix, promo"),
     )
@@ -26,7 +26,7 @@ describe("The form of search words", () => {
     ["ignored", text("a, b", "prix\nb"), { code: "twice", line: 2, words: "b" }],
     ["synonyms", text("a, ?!"), { code: "no letter", line: 1, words: "?!" }],
     ["synonyms", text(`a, ${"x".repeat(61)}`), { code: "too long", line: 1, words: "x".repeat(61) }],
-  ] as const)("reports the line and the reason in %s", (field, typed, problem) => {
+  ] as const)("the form reports the line and the reason of an error in %s", (field, typed, problem) => {
     expect(problemIn(typed, field)).toEqual(problem)
     const values = { ...perLanguage(SHIPPED_LANGUAGES, () => text("")), fr: typed }
     const { issues = [] } = searchWordsFormSchema.safeParse(values).error ?? {}
