@@ -82,7 +82,7 @@ describe("The packages", () => {
   const isInstalled = () => existsSync(join(folder, "node_modules/walnut/package.json"))
 
   it(
-    "are downloaded from npm's configured registry without their metadata",
+    "npm downloads packages from its configured registry without their metadata",
     async () => {
       place = "/@nuts/walnut/-/walnut-1.2.3.tgz"
       await install()
@@ -94,7 +94,7 @@ describe("The packages", () => {
   )
 
   it(
-    "are downloaded from a registry with other package addresses",
+    "npm downloads packages from a registry with other package URLs",
     async () => {
       place = "/elsewhere/walnut.tgz"
       await install()

@@ -44,7 +44,7 @@ describe("The start", () => {
     ["22.11.0", false],
     ["22.12.0", true],
     ["24.1.0", true],
-  ])("checks if Node %s is supported: %s", async (version, may) => {
+  ])("the check of the Node version accepts or rejects Node %s: %s", async (version, may) => {
     const { output } = await run(
       `import { requireSupportedNode } from ${start("node-version.mjs")}
        try { requireSupportedNode(${quoted(version)}); console.log("fine") } catch (error) { console.log(error.message) }`,
@@ -56,7 +56,7 @@ describe("The start", () => {
     )
   })
 
-  it("is tested on the oldest Node of package.json and on the newest, unless one is given", async () => {
+  it("`npm run test:node` uses the oldest Node of package.json and the newest, unless a version is given", async () => {
     const root = join(__dirname, "..", "..")
     const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
       engines: { node: string }
@@ -75,7 +75,7 @@ describe("The start", () => {
     expect(ours).toBe("true")
   })
 
-  it("reports a used port or a full disk before it installs anything", async () => {
+  it("`npm start` reports a used port or a full disk before it installs anything", async () => {
     const otherServer = createServer()
     await new Promise<void>((resolve) => otherServer.listen(0, "127.0.0.1", resolve))
     const { port } = otherServer.address() as AddressInfo
@@ -99,7 +99,7 @@ describe("The start", () => {
     )
   })
 
-  it("suggests another public port if it is used, and selects other internal ports", async () => {
+  it("`npm start` suggests another public port if it is used, and selects other internal ports itself", async () => {
     const otherServer = createServer()
     await new Promise<void>((resolve) => otherServer.listen(0, "127.0.0.1", resolve))
     const { port } = otherServer.address() as AddressInfo
@@ -115,7 +115,7 @@ describe("The start", () => {
     )
   })
 
-  it("reports an unreachable database in one sentence without its password", async () => {
+  it("`npm start` reports an unreachable database in one sentence without its password", async () => {
     const { output } = await run(
       `import { requireReachable } from ${start("postgres/database.mjs")}
        await requireReachable("postgres://shop:secret@localhost:1/shop").catch((error) => console.log(error.message))`,
@@ -125,7 +125,7 @@ describe("The start", () => {
     expect(output).not.toContain("secret")
   })
 
-  it("rejects a second start in the same folder", async () => {
+  it("`npm start` rejects a second start in the same folder", async () => {
     const other = spawn(process.execPath, [
       "--input-type=module",
       "--eval",
@@ -144,7 +144,7 @@ describe("The start", () => {
     )
   })
 
-  it("ends the processes of a killed start", async () => {
+  it("`npm start` ends the processes that a killed start left running", async () => {
     const { output } = await run(
       `import { Claim } from ${start("processes/claim.mjs")}
        import { ManagedProcess } from ${start("processes/managed-process.mjs")}
@@ -167,7 +167,7 @@ describe("The start", () => {
     expect(seen.trim().split("\n")).toEqual(["true", "false"])
   })
 
-  it("keeps its secrets between starts, readable by their owner only", async () => {
+  it("the generated secrets stay the same between starts, and only their owner can read them", async () => {
     const script = `import { SecretsFile } from ${start("settings/secrets.mjs")}
       console.log(JSON.stringify(new SecretsFile(${quoted(folder)}).values))`
     const [first, second] = [await run(script), await run(script)]
@@ -178,7 +178,7 @@ describe("The start", () => {
     expect(adminPassword).toMatch(/^[A-Za-z2-9]{16}$/)
   })
 
-  it("reports a program that ends, and shows the end of its log", async () => {
+  it("`npm start` reports a program that ends, and shows the end of its log", async () => {
     const { output } = await run(
       `import { ManagedProcess } from ${start("processes/managed-process.mjs")}
        const child = new ManagedProcess({ name: "The engine", command: process.execPath,
@@ -189,7 +189,7 @@ describe("The start", () => {
     expect(output).toContain("no such table")
   })
 
-  it("removes PostgreSQL's lock file if its process id belongs to another program", async () => {
+  it("`npm start` removes PostgreSQL's lock file if its process id belongs to another program", async () => {
     const data = join(folder, "postgres")
     mkdirSync(data)
     writeFileSync(join(data, "postmaster.pid"), `${process.pid}\n${data}\n`)
@@ -199,7 +199,7 @@ describe("The start", () => {
     expect(existsSync(join(data, "postmaster.pid"))).toBe(false)
   })
 
-  it("detects a change of a source's content, but not of its date alone", async () => {
+  it("the build detects a changed content of a source file, but ignores a changed date", async () => {
     const file = join(folder, "source.ts")
     writeFileSync(file, "one")
     const script = `import { fingerprint } from ${start("build/fingerprint.mjs")}; console.log(fingerprint([${quoted(folder)}]))`
@@ -223,7 +223,7 @@ describe("The output of programs", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it("is readable by its owner only, is appended after a restart, and is rotated when it is long", async () => {
+  it("a program's log is readable by its owner only, is continued after a restart, and is rotated when it is long", async () => {
     const file = join(folder, "logs", "engine.log")
     const { code } = await run(`
       import { closeSync, writeSync } from "node:fs"
@@ -247,7 +247,7 @@ describe("The output of programs", () => {
     expect(statSync(join(folder, "logs")).mode & 0o777).toBe(0o700)
   })
 
-  it("the edge gets only the secrets that it needs", async () => {
+  it("the environment of the edge contains only the secrets that it needs", async () => {
     const environment = JSON.stringify(pathToFileURL(join(__dirname, "settings/environment.mjs")).href)
     const { output } = await run(`
       import { edgeEnvironment } from ${environment}
@@ -266,7 +266,7 @@ describe("The output of programs", () => {
     })
   })
 
-  it("deletes source maps of packages, but not those of workspaces", async () => {
+  it("the installation deletes source maps of packages, but not those of workspaces", async () => {
     for (const path of ["installed/package/dist", "own"]) mkdirSync(join(folder, path), { recursive: true })
     const names = ["index.js", "index.js.map", "index.d.ts", "index.d.ts.map", "world.map", "site.map.js"]
     for (const name of names) writeFileSync(join(folder, "installed/package/dist", name), "")

@@ -26,19 +26,20 @@ function objections(...parameters: [report: object, accepted: object[], today: s
 }
 
 describe("The audit of the packages", () => {
-  it("passes without advisories", () => expect(objections(report(), [], "2026-11-21")).toEqual([]))
+  it("the package audit passes without advisories", () =>
+    expect(objections(report(), [], "2026-11-21")).toEqual([]))
 
-  it("reports each advisory once", () => {
+  it("the package audit reports each advisory once", () => {
     const high = advisory("high", "GHSA-aaaa")
     expect(objections(report(high, high), [], "2026-11-21")).toEqual([
       "left-pad: Runs what it reads (high, GHSA-aaaa)",
     ])
   })
 
-  it("ignores advisories of low severity", () =>
+  it("the package audit ignores advisories of low severity", () =>
     expect(objections(report(advisory("low", "GHSA-bbbb")), [], "2026-11-21")).toEqual([]))
 
-  it("accepts an exception until its last day", () => {
+  it("the package audit accepts an exception until its last day", () => {
     const findings = report(advisory("high", "GHSA-aaaa"))
     expect(objections(findings, accepted("2026-11-21"), "2026-11-21")).toEqual([])
     expect(objections(findings, accepted("2026-11-20"), "2026-11-21")).toEqual([
@@ -46,7 +47,7 @@ describe("The audit of the packages", () => {
     ])
   })
 
-  it("reports an exception that is no longer needed", () =>
+  it("the package audit reports an exception that is no longer needed", () =>
     expect(objections(report(), accepted("2027-01-01"), "2026-11-21")).toEqual([
       "left-pad: GHSA-aaaa no longer applies. Remove it from the list.",
     ]))

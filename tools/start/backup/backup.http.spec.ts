@@ -103,7 +103,7 @@ const madeIn = async (url: string): Promise<string[]> =>
     .map(({ made }) => made.replace(/::(character varying|text)(\[\])?|[()]/g, ""))
     .sort()
 
-it("a backup during purchases restores a shop with balanced books and the same tables, indexes and functions", async () => {
+it("a backup that was taken during purchases restores consistent orders and the same tables, indexes and functions", async () => {
   const there = urlOf(name)
   const sold = await rowsOf<{ number: string }>(there, `SELECT custom_display_id AS number FROM "order"`)
   expect(sold.map(({ number }) => number)).toContain(before)
@@ -124,13 +124,13 @@ const COUNTERS = `
 
 type Counter = { series: string; serial: number; documents: number }
 
-it("document numbers that the shop may have issued since the backup are not issued again", async () => {
+it("after a restore, document numbers that the shop may have issued since the backup are not issued again", async () => {
   const counters = await rowsOf<Counter>(urlOf(name), COUNTERS)
   expect(counters.map(({ series }) => series)).toEqual(["invoice", "credit_note"])
   for (const { serial, documents } of counters) expect(serial - documents).toBeGreaterThanOrEqual(100)
 })
 
-it("the database records which backup was restored, and when", async () => {
+it("a restore records in the database which backup was restored, and when", async () => {
   const [note] = await rowsOf<{ value: string }>(
     urlOf(name),
     "SELECT value FROM shop_start.state WHERE key = 'restore'",

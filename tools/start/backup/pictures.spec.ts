@@ -69,7 +69,7 @@ it("a restore undoes the exchange of pictures if the database was not restored",
   expectAsBefore()
 })
 
-it("a restore that ends before the exchange changes no picture", () => {
+it("a restore that ends before it exchanges pictures changes no picture", () => {
   run(`stage(saved, uploads, moment); ${rolledBack}`)
   expectAsBefore()
 })
@@ -96,7 +96,7 @@ it("an exchange of pictures that was interrupted after the database was restored
   expect(shown()).toEqual(["nut.webp", "orders"])
 })
 
-it("the recovery changes no pictures if no exchange was interrupted", () => {
+it("the recovery of pictures changes nothing if no exchange was interrupted", () => {
   run(rolledBack)
   expectAsBefore()
 })

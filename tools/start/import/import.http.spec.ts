@@ -40,7 +40,7 @@ async function orders(): Promise<string[]> {
   return adminFormerOrdersSchema.parse(body).map(({ number }) => number)
 }
 
-it("the command imports a file, lists its errors, and does nothing the second time", async () => {
+it("`npm run import` imports a file, lists its errors, and does nothing the second time", async () => {
   const path = file("orders.csv", [
     "number,email,date,total,product,quantity,unit price",
     `A-${mark},ada@example.org,2021-03-04,8.40,Noix,2,4.20`,
@@ -55,7 +55,7 @@ it("the command imports a file, lists its errors, and does nothing the second ti
   expect(run("orders", path).stdout).toContain("2 lines, 0 changes")
 })
 
-it("an interrupted import continues with the part that was sent", async () => {
+it("an interrupted `npm run import` continues with the part of the file that was already sent", async () => {
   const path = file("more.csv", [
     "number,email,date,total,product,quantity,unit price",
     `C-${mark},ada@example.org,2021-03-04,8.40,Noix,2,4.20`,
@@ -68,7 +68,7 @@ it("an interrupted import continues with the part that was sent", async () => {
   expect(await orders()).toContain(`C-${mark}`)
 })
 
-it("a question without an answer, a wrong key and wrong arguments each cause a one-sentence error", () => {
+it("an unanswered question, a wrong API key or wrong arguments make `npm run import` fail with a one-sentence error", () => {
   const path = file("clients.csv", ["email,newsletter", `ada-${mark}@example.org,yes`])
   expect(run("customers", path)).toMatchObject({
     ...{ status: 1, stderr: expect.stringContaining("needs an answer: consent") as string },

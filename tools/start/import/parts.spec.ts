@@ -12,7 +12,7 @@ function partsOf(...given: [text: string, most?: { records?: number; characters?
 const HEADING = "number;email;note\n"
 
 describe("Parts of a large file", () => {
-  it("start with the heading, and end between records", () => {
+  it("each part of a large file starts with the heading and ends between records", () => {
     const rows = ['1;a@x.org;"two\nlines; here"\n', "2;b@x.org;\n", "3;c@x.org;last"]
     expect(partsOf(HEADING + rows.join(""), { records: 2 })).toEqual([
       `${HEADING}${rows[0]}${rows[1]}`,
@@ -20,7 +20,7 @@ describe("Parts of a large file", () => {
     ])
   })
 
-  it("keep the rows of one order together", () => {
+  it("each part of a large file contains all rows of an order", () => {
     const rows = ["1;a@x.org;\n", "2;b@x.org;\n", "2;b@x.org;\n", "2;b@x.org;\n", "3;c@x.org;\n"]
     expect(partsOf(HEADING + rows.join(""), { records: 2 })).toEqual([
       `${HEADING}${rows.slice(0, 4).join("")}`,
@@ -28,7 +28,7 @@ describe("Parts of a large file", () => {
     ])
   })
 
-  it("are limited in characters, and a small file is one part", () => {
+  it("the parts of a file have a maximum length, and a small file is one part", () => {
     const text = `${HEADING}1;a@x.org;\n2;b@x.org;\n`
     expect(partsOf(text)).toEqual([text])
     expect(partsOf(text, { characters: 12 })).toHaveLength(2)

@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 const root = join(__dirname, "..", "..", "..")
 
 describe("The list of bundled npm versions", () => {
-  it("contains the Node release of the Dockerfile and the oldest supported one", async () => {
+  it("the list of bundled npm versions contains the Node release of the Dockerfile and the oldest supported one", async () => {
     const pinned = /NODE_IMAGE=node:(\d+\.\d+\.\d+)-/.exec(
       readFileSync(join(root, "Dockerfile"), "utf8"),
     )?.[1]

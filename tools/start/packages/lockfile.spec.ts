@@ -12,14 +12,14 @@ const { packages } = read("package-lock.json") as { packages: Record<string, Loc
 const folders = Object.keys(packages).filter((path) => !path.includes("node_modules/"))
 
 describe("package-lock.json", () => {
-  it.each(folders)("has the dependencies of %s/package.json", (folder) => {
+  it.each(folders)("package-lock.json has the dependencies of %s/package.json", (folder) => {
     const dependenciesOf = (manifest: Partial<Manifest> = {}) =>
       Object.fromEntries(KINDS.map((kind) => [kind, manifest[kind] ?? {}]))
     const manifest = read(folder, "package.json") as Manifest
     expect(dependenciesOf(packages[folder])).toEqual(dependenciesOf(manifest))
   })
 
-  it("names the C library of every Linux binary", () => {
+  it("package-lock.json names the C library of every Linux binary", () => {
     const libraries = { glibc: /[-/](gnu|glibc|gnueabihf)$/, musl: /[-/](musl|musleabihf)$/ }
     const unnamed = Object.entries(packages).filter(
       ([path, { os, libc }]) =>
@@ -31,7 +31,7 @@ describe("package-lock.json", () => {
 
   // A dependency on a workspace makes npm 11.5.0 to 11.6.0 remove native packages below Vite (npm/cli pull
   // request 8576).
-  it("is not considered outdated because the root depends on a workspace", () => {
+  it("the root package depends on no workspace, so that npm does not consider package-lock.json outdated", () => {
     const names = folders.map((folder) => (read(folder, "package.json") as Manifest).name)
     const dependencies = KINDS.flatMap((kind) => Object.keys(packages[""]?.[kind] ?? {}))
     expect(dependencies.filter((name) => names.includes(name))).toEqual([])

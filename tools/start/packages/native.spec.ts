@@ -37,24 +37,24 @@ describe("The check of native packages", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it("reports a package for this system that npm omitted", async () => {
+  it("the check of native packages reports a package for this system that npm omitted", async () => {
     lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
     expect(await failures()).toEqual([`${LIBRARY} is not installed.`])
   })
 
-  it("reports a library that does not load", async () => {
+  it("the check of native packages reports a library that does not load", async () => {
     lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
     install(LIBRARY, "walnut.node", "not a library")
     expect(await failures()).toEqual([expect.stringContaining(`${LIBRARY} could not be loaded: `)])
   })
 
-  it("reports a program that does not run", async () => {
+  it("the check of native packages reports a program that does not run", async () => {
     lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
     install(LIBRARY, "bin/walnut", "\u007FELF, and nothing else")
     expect(await failures()).toEqual([expect.stringContaining(`${LIBRARY} could not be loaded: `)])
   })
 
-  it("does not require packages for another system, processor or C library", async () => {
+  it("the check of native packages requires no packages for another system, processor or C library", async () => {
     const other = (change: object) => ({ version: "1.0.0", optional: true, ...system, ...change })
     lock({
       "node_modules/a": other({ os: ["plan9"] }),
@@ -66,7 +66,7 @@ describe("The check of native packages", () => {
     expect(await failures()).toEqual([])
   })
 
-  it("makes an installation incomplete if a package is missing", async () => {
+  it("an installation without a needed native package counts as incomplete", async () => {
     cpSync(join(__dirname, ".."), join(folder, "tools", "start"), { recursive: true })
     const packages = { [LIBRARY]: { version: "1.0.0", optional: true, ...system } }
     lock(packages)
@@ -79,7 +79,7 @@ describe("The check of native packages", () => {
     expect(await run(script)).toBe("true")
   })
 
-  it("stops the start if npm omits a package, and names the command that helps", async () => {
+  it("`npm start` stops if npm omits a native package, and prints the command that helps", async () => {
     cpSync(join(__dirname, ".."), join(folder, "tools", "start"), { recursive: true })
     lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
     mkdirSync(join(folder, "node_modules"))

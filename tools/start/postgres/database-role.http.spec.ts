@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 describe("The role of a running engine", () => {
-  it("is used by every connection of the shop and is no superuser", async () => {
+  it("every connection of the running shop uses the engine's role, which is no superuser", async () => {
     // Excludes this test's own connections, because they have the engine's application name, too.
     const { rows } = await owner.query<{ usename: string; rolsuper: boolean }>(
       `SELECT DISTINCT usename, rolsuper FROM pg_stat_activity JOIN pg_roles ON rolname = usename
@@ -52,7 +52,7 @@ describe("The role of a running engine", () => {
     expect(rows).toEqual([{ usename: "shop_engine", rolsuper: false }])
   })
 
-  it("can read and write every table and use every sequence", async () => {
+  it("the engine's role can read and write every table and use every sequence", async () => {
     const { rows } = await engine.query(`
       SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname = 'public' AND CASE c.relkind
@@ -77,7 +77,7 @@ describe("The role of a running engine", () => {
     "COPY product TO PROGRAM 'cat'",
     "SELECT rolpassword FROM pg_authid",
     "SELECT * FROM shop_start.state",
-  ])("cannot run: %s", async (statement) => {
+  ])("the engine's role cannot run: %s", async (statement) => {
     await expect(engine.query(statement)).rejects.toMatchObject({
       message: expect.stringMatching(/permission denied|must be owner/) as string,
     })

@@ -51,7 +51,7 @@ async function leftBy(script: string): Promise<number[]> {
   return left
 }
 
-it("a part that starts while the shop stops is also stopped", async () => {
+it("a program that starts while the shop stops is also stopped", async () => {
   const script = `
     await parts.stop()
     let error

@@ -45,19 +45,19 @@ describe("Shops that start at the same time", () => {
     return output.toString().trim()
   }
 
-  it("use different ports, even before they listen", async () => {
+  it("two shops that start at the same time use different ports, even before they listen", async () => {
     const port = await someFreePort()
     const ports = await Promise.all(Array.from({ length: 6 }, () => evaluate(`freePort(${port})`)))
     expect(new Set(ports).size).toBe(ports.length)
   })
 
-  it("do not both use the requested port", async () => {
+  it("two shops that start at the same time do not both use the requested port", async () => {
     const port = await someFreePort()
     expect(await evaluate(`freePort(${port})`)).toBe(String(port))
     expect(await evaluate(`requireFreePort(${port}).catch(() => "taken")`)).toBe("taken")
   })
 
-  it("can use the ports of a killed shop", async () => {
+  it("a shop can use the ports of a killed shop", async () => {
     const port = await someFreePort()
     expect(await evaluate(`freePort(${port})`)).toBe(String(port))
     await started.pop()?.()

@@ -8,7 +8,7 @@ import { promisify } from "node:util"
 const fileUrl = (...path: string[]) => JSON.stringify(pathToFileURL(join(__dirname, ...path)).href)
 
 describe("The start", () => {
-  it("has the same timeout for the edge, the emulators and the engine", async () => {
+  it("`npm start` waits equally long for the edge, the emulators and the engine", async () => {
     const folder = mkdtempSync(join(tmpdir(), "readiness-"))
     const setting = {
       dataDir: folder,

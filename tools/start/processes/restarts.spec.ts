@@ -46,7 +46,7 @@ function started(source: string, then: string): Run {
 }
 
 describe("A part of `npm start`", () => {
-  it("is restarted after a kill, but not while the shop stops", () => {
+  it("a killed program of `npm start` is restarted, except while the shop stops", () => {
     const then = `process.kill(processes[0].pid, "SIGKILL"); await until(() => lines.length === 2)`
     const { starts, lines, death } = started("setInterval(() => {}, 1000)", then)
     expect({ starts, death }).toEqual({ starts: 2, death: null })
@@ -54,7 +54,7 @@ describe("A part of `npm start`", () => {
     expect(lines[1]).toContain("The part is ready again.")
   })
 
-  it("stops the shop when it ends for the sixth time", () => {
+  it("the shop stops when one of its programs ends for the sixth time", () => {
     const { starts, death } = started("process.exit(3)", "await until(() => death !== null)")
     expect(starts).toBe(6)
     expect(death).toContain("The part exited unexpectedly (exit code 3)")

@@ -16,7 +16,7 @@ async function appears(file: string): Promise<void> {
   }
 }
 
-it("a failed command stops all its tasks", async () => {
+it("a process that fails stops the tasks that it runs", async () => {
   const folder = mkdtempSync(join(tmpdir(), "task-"))
   const [startedFile, endedFile] = [join(folder, "begun"), join(folder, "ended")]
   const task = `

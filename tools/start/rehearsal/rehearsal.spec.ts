@@ -15,7 +15,7 @@ function called(module: string, name: string, ...given: unknown[]): unknown {
   return JSON.parse(output)
 }
 
-it("the copy of a rehearsal keeps features and signing secrets, but no address or key", () => {
+it("the environment of a rehearsal's copy contains features and signing secrets, but no address or key", () => {
   const outside = {
     ...{ SMTP_URL: "smtps://mail", STRIPE_API_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
     ...{ STRIPE_API_KEY_FILE: "/run/secrets/stripe", BPOST_ACCOUNT: "1", SENDCLOUD_PUBLIC_KEY: "k" },
@@ -42,7 +42,7 @@ describe("A plan", () => {
     return called("../import/steps.mjs", "readPlan", file)
   }
 
-  it("contains files by relative path, and the system that wrote a product file", () => {
+  it("a rehearsal plan contains files by relative path, and the system that wrote a product file", () => {
     writeFileSync(join(folder, "products.csv"), "")
     const steps = [{ kind: "woocommerce", files: ["products.csv"], reading: { prices_include_vat: true } }]
     expect(planOf({ steps })).toEqual([
@@ -59,7 +59,7 @@ describe("A plan", () => {
     [{ steps: [{ kind: "gift-cards", files: ["x.csv"] }] }, "is no kind of file"],
     [{ steps: [{ kind: "orders" }] }, "Name the files of orders"],
     [{ steps: [{ kind: "orders", files: ["missing.csv"] }] }, "missing.csv does not exist"],
-  ])("with %j is rejected: %s", (content, reason) => {
+  ])("a rehearsal plan with %j is rejected: %s", (content, reason) => {
     expect(planOf(content)).toContain(reason)
   })
 })

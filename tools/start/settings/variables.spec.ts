@@ -53,19 +53,19 @@ const production = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf
 describe("The list of environment variables", () => {
   const names = VARIABLES.map(({ name }) => name)
 
-  it("contains every variable that production code reads", () => {
+  it("the list of environment variables contains every variable that production code reads", () => {
     expect(production.length).toBeGreaterThan(500)
     const read = new Set(production.flatMap(readsOf))
     expect(read).toContain("SMTP_URL")
     expect([...read].filter((name) => !names.includes(name) && !(name in INTERNAL))).toEqual([])
   })
 
-  it("contains each variable once, with a meaning", () => {
+  it("the list of environment variables contains each variable once, with its meaning", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     expect(VARIABLES.filter(({ meaning }) => !meaning.endsWith("."))).toEqual([])
   })
 
-  it("is written into docs/configuration.md and .env.example", () => {
+  it("docs/configuration.md and .env.example match the list of environment variables", () => {
     expect(() => node("tools/start/settings/describe-variables.mjs", "--check")).not.toThrow()
   })
 })

@@ -10,7 +10,7 @@ const listed = (nodeOptions: string) =>
     env: { ...process.env, NODE_OPTIONS: nodeOptions },
   })
 
-it("npm test uses the same seed and the same order of files two days later", () => {
+it("`npm test` uses the same seed and the same order of files two days later", () => {
   const today = listed("")
   expect(today).toContain("Seed of inputs: 1\n")
   expect(today).toContain(`${root}/tools/start/test/list.spec.ts`)

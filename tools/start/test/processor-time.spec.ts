@@ -1,7 +1,7 @@
 import { runModule } from "./testing/run-module"
 
 describe("The processor time of a run", () => {
-  it("includes children that have ended", () => {
+  it("the processor time of a run includes that of child processes that have ended", () => {
     const [before, after, hasProc] = runModule(
       "processor-time.mjs",
       "processorSeconds",

@@ -12,35 +12,35 @@ const select = (words: string[], title?: string) =>
 const NONE = { static: false, unit: null, browser: null, http: null, faults: false }
 
 describe("npm test", () => {
-  it("runs everything without arguments", () => {
+  it("`npm test` runs everything without arguments", () => {
     expect(select([])).toEqual({ static: true, unit: [], browser: [], http: [], faults: true })
   })
 
-  it("runs the named parts only", () => {
+  it("`npm test` runs only the parts that are named", () => {
     expect(select(["static", "http"])).toEqual({ ...NONE, static: true, http: [] })
   })
 
-  it("runs one HTTP test file, with or without the name of the part", () => {
+  it("`npm test` runs one HTTP test file, with or without the name of the part", () => {
     const file = "plugins/platform/observability/src/far-index.http.spec.ts"
     const http = ["--runTestsByPath", expect.stringMatching(new RegExp(`/${file}$`))]
     expect(select([file])).toEqual({ ...NONE, http })
     expect(select(["http", file])).toEqual({ ...NONE, http })
   })
 
-  it("runs one test of a browser test file by its line", () => {
+  it("`npm test` runs one test of a browser test file by its line", () => {
     const browser = ["e2e/keyboard.e2e.ts:12"]
     expect(select(["storefront/e2e/keyboard.e2e.ts:12"])).toEqual({ ...NONE, browser })
     expect(select(["browser", "e2e/keyboard.e2e.ts:12"])).toEqual({ ...NONE, browser })
   })
 
-  it("selects one test by its name, which may contain any characters", () => {
+  it("`npm test` selects one test by its name, which may contain any characters", () => {
     const file = "tools/start/test/selection.spec.ts"
     expect(select([file], "buys at 6 % (VAT)")).toMatchObject({
       unit: ["--runTestsByPath", expect.any(String), "--testNamePattern", "buys at 6 % \\(VAT\\)"],
     })
   })
 
-  it("rejects a file that does not exist", () => {
+  it("`npm test` rejects a file that does not exist", () => {
     expect(select(["plugins/none.http.spec.ts"])).toContain("is neither a part")
   })
 })

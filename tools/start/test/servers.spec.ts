@@ -33,7 +33,7 @@ async function watch(isAnswering: boolean) {
 }
 
 describe("The watch of servers during tests", () => {
-  it("reports a server that stops responding with its log file", async () => {
+  it("the watch of servers reports a server that stops responding, with its log file", async () => {
     expect(await watch(false)).toEqual([
       {
         name: "stalled server: the engine of shop 1",
@@ -42,7 +42,7 @@ describe("The watch of servers during tests", () => {
     ])
   })
 
-  it("does not report a server that responds", async () => {
+  it("the watch of servers does not report a server that responds", async () => {
     expect(await watch(true)).toEqual([])
   })
 })

@@ -15,8 +15,8 @@ const linesAbout = (failures: Failure[]) =>
     return tally.failures()`,
   ) as string[]
 
-describe("A failed run ends with", () => {
-  it("the name, cause and command of each test, without colours, empty lines and frames of libraries", () => {
+describe("Report of a failed run", () => {
+  it("a failed run prints name, cause and command of each failed test, without colours, empty lines and frames of libraries", () => {
     const cause =
       "Error: \u001b[31mthe order\u001b[39m is missing\n\n    at orders.http.spec.ts:12\n    at run (/node_modules/jest-circus/run.js:1)"
     const command = "npm test -- orders.http.spec.ts --test='lists orders'"
@@ -28,14 +28,14 @@ describe("A failed run ends with", () => {
     ])
   })
 
-  it("the first lines of a long cause, and a shared cause only once", () => {
+  it("a failed run prints only the first lines of a long cause, and a shared cause only once", () => {
     const cause = Array.from({ length: 50 }, (_, line) => `line ${line}`).join("\n")
     const lines = linesAbout(["one", "two", "three"].map((name) => ({ name, cause })))
     expect(lines.filter((line) => line.startsWith("failed"))).toHaveLength(3)
     expect(lines).toHaveLength(3 + 8)
   })
 
-  it("only the name of a test without a cause", () => {
+  it("a failed run prints only the name of a failed test without a cause", () => {
     expect(linesAbout([{ name: "skipped" }])).toEqual(["failed: http: skipped"])
   })
 })
