@@ -14,7 +14,7 @@ const BOTH_IN_CAMPAIGNS = ["browse", "change-articles", "fresh-proof", "holds", 
 
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
-/** `npm test` omits the tag @campaign (docs/testing.md) and the tag of the other width. */
+/** Omits tests with the tag @campaign (docs/testing.md) or the tag of the other width. */
 const leaveOut = (otherWidth: string) =>
   isCampaign ? {} : { grepInvert: new RegExp(`@campaign|@${otherWidth}`) }
 
@@ -32,12 +32,12 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"]],
   use: {
-    // Recorded only for retries, because recording is slow.
+    // Traces are only recorded for retries, because recording is slow.
     trace: "on-first-retry",
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      // Renders on the processor, without an emulated graphics card. Starting processes costs most, so all
-      // pages share a renderer process, and network and compositor run in the browser process.
+      // Renders without an emulated graphics card. All pages share a renderer process, and network and compositor run
+      // in the browser process, because starting processes takes the most time.
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-dev-shm-usage"],
         ...["--renderer-process-limit=1", "--in-process-gpu", "--enable-features=NetworkServiceInProcess2"],

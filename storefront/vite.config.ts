@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import merchant from "../merchant.json" with { type: "json" }
 
-/** The development server forwards calls to the edge if SHOP_URL is set, otherwise to the engine. */
+/** The server to which the development server forwards API calls: the edge if SHOP_URL is set, otherwise the engine. */
 const shop = process.env["SHOP_URL"] ?? process.env["ENGINE_URL"] ?? "http://127.0.0.1:9000"
 
 /** Writes the merchant into the page, which the edge does in production. */
@@ -18,8 +18,8 @@ const nameTheShop = (): Plugin => ({
 })
 
 /**
- * Removes the names of React Router's components. They only help development, and they would keep unused components in
- * the bundle.
+ * Removes the `displayName` of React Router's components. The names only help debugging, and would keep unused
+ * components in the bundle.
  */
 const removeDisplayNames = (): Plugin => ({
   name: "remove-display-names",
@@ -33,11 +33,11 @@ const removeDisplayNames = (): Plugin => ({
 })
 
 /**
- * Groups code into few files, because each file costs a phone a round trip. React has a separate file, because it
- * rarely changes.
+ * Groups code into few files, because each file costs a phone a round trip. React has its own file, which rarely
+ * changes.
  */
 const CHUNKS = [
-  // Otherwise the bundler's own loader would be part of a file that it loads.
+  // Without this group, the bundler's loader would be part of a file that it loads.
   { name: "loader", test: /vite\/preload-helper|rolldown\/runtime|\/src\/main\.ts$/, priority: 3 },
   { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: "shop", test: /\/src\/app\/start\.tsx$/, priority: 2 },
@@ -46,8 +46,8 @@ const CHUNKS = [
     test: /\/src\/(components\/(picture\/[\w-]+|stars\/Stars|date|PageHead|Skeleton|control|structured-data|delivery\/[\w-]+)|i18n\/localised|features\/products\/(availability|sizes|components\/(AddToCartButton|OfferLines|ProductCard|ProductGrid|ProductPrice|Rating|StockNotice))|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/shop-react\/src\/destinations\.|\/queryOptions\.|\/icons\/(truck|x)\./,
     priority: 1,
   },
-  // Parts that several screens of the account or the dashboard share. As separate files, their names would be in a file
-  // that every visit loads.
+  // Code that several screens of the account or the dashboard share. If it were in separate files, every visit would
+  // load the list of their names.
   {
     name: "account",
     test: /\/src\/(features\/order\/|components\/(Panel|Waiting|save-file|toast\/use-failure-toast))|\/shop-react\/src\/account\/(person|orders)/,
@@ -64,7 +64,7 @@ const CHUNKS = [
     priority: 1,
   },
   { name: "list-signs", test: /\/icons\/(search|chevron-(left|right))\./, priority: 0 },
-  // Comes before "account", because the product page needs these files without the forms.
+  // Is a separate group, because the product page needs these files without the account's forms.
   { name: "arrival", test: /\/src\/components\/arrival\//, priority: 1 },
   { name: "business", test: /\/src\/components\/business\/|\/contract\/src\/vat-numbers\//, priority: 0 },
   {
@@ -102,11 +102,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [react(), tailwindcss(), nameTheShop(), removeDisplayNames()],
   resolve: {
-    // The workspace root contains React 18 for Medusa Admin.
+    // Uses one version of each package, because the workspace root also contains React 18 for Medusa Admin.
     conditions: ["bon-perroquet-source", ...defaultClientConditions],
     dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router"],
     alias: {
-      // Otherwise bundlers would use the development build.
+      // Selects React Router's production build, because bundlers would use the development build.
       "react-router": fileURLToPath(new URL("../production/index.mjs", import.meta.resolve("react-router"))),
       // Replaces js-sdk's query strings, without unused features. Saves 13 KB (gzip).
       qs: "@bon-perroquet/shop-react/query-string",
@@ -123,7 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "/static": { target: shop, changeOrigin: false },
     },
   },
-  // Server rendering must only use the storefront's version of React.
+  // Bundles all packages, so that the server renders with the storefront's version of React.
   ssr: { noExternal: true, resolve: { conditions: ["bon-perroquet-source", ...defaultServerConditions] } },
   build: {
     outDir: isSsrBuild ? "dist/pages" : "dist/client",
@@ -132,10 +132,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Lets a page request all files of a screen together.
     manifest: !isSsrBuild,
     target: "es2022",
-    // Disabled: browsers without preloading only load files a little later.
+    // Without this polyfill, browsers that do not support preloading only load files a little later.
     modulePreload: {
       polyfill: false,
-      // Leaves out the files that every page loads.
+      // Omits files that every page loads anyway.
       resolveDependencies: (_file, files) =>
         files.filter((file) => !/\/(loader|react|rolldown-runtime|shop)-/.test(file)),
     },
@@ -143,10 +143,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
       treeshake: {
         moduleSideEffects: [
-          // Calls build the contract's schemas. Without this declaration, the schemas and Zod would stay in the entry
-          // file.
+          // The contract's schemas are built by function calls. Without this declaration, the schemas and Zod would
+          // stay in the entry file.
           { test: /packages[\\/]contract[\\/]src/, sideEffects: false },
-          // js-sdk does not declare that unused clients can be removed.
+          // js-sdk itself does not declare that unused clients can be removed.
           { test: /@medusajs[\\/]js-sdk/, sideEffects: false },
         ],
       },

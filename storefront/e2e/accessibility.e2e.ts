@@ -21,7 +21,7 @@ for (const language of TESTED_LANGUAGES) {
     }) => {
       test.slow()
       noise.expect(/no-such-page/)
-      // The token in the URL does not exist, so its request fails.
+      // The tested URLs contain tokens that do not exist, so their requests fail.
       noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/(linked|tracked))/)
       const almonds = await catalogue.almonds()
       const visits = new Visits(page)

@@ -15,7 +15,7 @@ async function expectLanguage(page: Page, language: Language, address: RegExp): 
   await expect(page).toHaveURL(address)
 }
 
-// The default language has no prefix. The last language has one, so it covers more.
+// `npm test` runs only the first language. The last one comes first, because the default language has no URL prefix.
 for (const language of representatives(LANGUAGES.toReversed())) {
   test.describe(`shopper in ${language}`, () => {
     test.use({ language })

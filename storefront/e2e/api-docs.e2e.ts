@@ -4,7 +4,7 @@ import { violationsByNight, violationsOnWhole } from "./shop/axe"
 import { Keyboard } from "./shop/keyboard"
 import { expect, test } from "./shop/test"
 
-/** Removes all but every ninth element. axe is slow, and the same code renders all calls and schemas. */
+/** Keeps every ninth element, because axe is slow, and the same code renders all calls and schemas. */
 async function leaveSomeOf(like: Locator): Promise<void> {
   const left = everyNth([...Array(await like.count()).keys()], 9)
   expect(left.length).toBeGreaterThan(1)

@@ -29,7 +29,7 @@ test("choosing a language when hydration starts changes the language", async ({ 
     port1.onmessage = () => {
       const root = document.getElementById("root")
       const select = document.querySelector<HTMLSelectElement>("header select")
-      // React marks the root before it hydrates it in slices.
+      // The mark of React on the root element shows that hydration has started. It is not complete yet.
       if (select && root && Object.keys(root).some((key) => key.startsWith("__reactContainer"))) {
         select.value = "nl"
         for (const type of ["input", "change"]) select.dispatchEvent(new Event(type, { bubbles: true }))

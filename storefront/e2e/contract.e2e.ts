@@ -9,7 +9,7 @@ import { fill, pattern, textsIn } from "./shop/texts"
 
 const linkTo = (part: Locator, address: string) => part.locator(`a[href="${address}"]`)
 
-/** Returns the number of columns of a list by the positions of its entries. */
+/** Returns the number of columns in which a list shows its entries. */
 async function columnsOf(entries: Locator): Promise<number> {
   const lefts = await entries.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
   return new Set(lefts).size

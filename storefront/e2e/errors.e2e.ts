@@ -110,7 +110,7 @@ test("the confirmation page shows an expired session, a failing shop, a lost con
   await visits.show("/checkout/success?session_id=cs_test_0123456783")
   await expect(alert).toContainText("ada@example.org")
   await expect(alert).toContainText(/42[,.]03/)
-  // The message about a refund must not suggest another attempt.
+  // The message about a refund must not suggest paying again.
   await expect(alert).not.toContainText(problem.expired)
 })
 

@@ -1,7 +1,7 @@
 import { requireVariable } from "@bon-perroquet/testing"
 import { expect, test } from "./shop/test"
 
-// Both tests use the same browser context. shop/contexts.ts empties it after each test.
+// The tests of this file use the same browser context. shop/contexts.ts empties it after each test.
 const origins = () => ["/contact", `${requireVariable("ENGINE_URL")}/health`]
 
 test("a first test stores cookies and other data in the browser", async ({ page }) => {

@@ -36,7 +36,7 @@ test("a page still works after a lost connection, and its menu opens when the co
   page.on("load", () => (loads += 1))
   await products.open()
   await failed
-  // Waits for the failure before the connection returns. Otherwise the page would reload.
+  // Waits until the menu's code has failed to load. If the connection returned earlier, the page would reload.
   const missed = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ for (const [address, what] of representatives([
     const logged: string[] = []
     page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
     await page.route(address, BROKEN)
-    // The browser renders this page alone, so its links navigate without loading a document.
+    // This private page is rendered in the browser, so its links navigate without loading a document.
     await page.goto("/favourites")
     await page
       .getByRole("main")

@@ -49,7 +49,7 @@ declare module "fastify" {
   }
 }
 
-/** Creates the shop's only public server. @param renderer renders the screens; absent in development */
+/** Creates the edge, the shop's only public server. @param renderer renders the screens; absent in development */
 export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): Promise<FastifyInstance> {
   const engine = new Engine(config.engineUrls, config.engineTimeoutMs)
   const cache = new CatalogueCache(engine)
@@ -63,11 +63,11 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
     requestIdHeader: false,
     genReqId: ({ headers }) => requestIdOf(headers[REQUEST_ID_HEADER]),
     routerOptions: { maxParamLength: URL_LIMIT },
-    // Undecodable URLs reach no route and no error handler.
+    // Rejects URLs that cannot be decoded, because Fastify calls no route and no error handler for them.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply.headers(BARE_HEADERS), 400, "invalid_request")
     },
-    // Answers requests on keep-alive connections during shutdown.
+    // During shutdown, Fastify would otherwise answer requests on keep-alive connections with 503.
     return503OnClosing: false,
     // Closes idle connections only, so that open requests can finish.
     forceCloseConnections: "idle",
@@ -121,7 +121,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   return app
 }
 
-/** Maximum bytes of a request body to discard. */
+/** Maximum bytes of a request body that are read and discarded. */
 const MAX_BYTES = 128 * 1024 * 1024
 
 /** Reads the rest of a body, because most clients read the response only after they have sent everything. */

@@ -21,12 +21,14 @@ export interface EdgeConfig {
   checkoutRateLimit: number
   /** Maximum contact messages per IP address in ten minutes. */
   contactRateLimit: number
-  /** Proxies that are trusted for X-Forwarded-For. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   logLevel: string
   /** Bearer token for metrics. Without it, /metrics returns 404. */
   metricsToken: string | undefined
-  /** Seconds for which requests are answered after SIGTERM, so that the load balancer stops sending them. */
+  /**
+   * Seconds for which the edge still answers requests after SIGTERM, until the load balancer has stopped sending them.
+   */
   drainSeconds: number
 }
 

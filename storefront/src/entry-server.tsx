@@ -28,7 +28,7 @@ export type DrawnPage = {
   location?: string
   head: string
   body: string
-  /** Hash of the data. A page with the same hash is not rendered again. */
+  /** Hash of the data. If it is unchanged, the page is not rendered again. */
   content: string
 }
 
@@ -55,7 +55,7 @@ export function filesFor(pathname: string, language: Language): string[] {
 }
 
 /**
- * Renders a screen, or the frame of a private one.
+ * Renders a screen, or the frame around a private one.
  * @param previous earlier rendering, which is returned if nothing changed
  * @throws if the engine does not respond
  */
@@ -84,7 +84,8 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
         </Providers>
       </I18nextProvider>
     </div>,
-    // This size disables streaming, because streaming needs inline scripts, which the content security policy forbids.
+    // An infinite chunk size disables streaming. Streaming needs inline scripts, which the content security policy
+    // forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await text(prelude)

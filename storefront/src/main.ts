@@ -10,11 +10,14 @@ function fetchCode(): void {
 }
 
 async function answerVisitor(): Promise<void> {
-  // Hidden tabs do not wait, because their timers are slow.
+  // Hidden tabs do not wait, because browsers slow down their timers.
   if (!document.hidden) await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Runs files in the order of their dependencies, with pauses for input. A failure appears where the code is needed. */
+/**
+ * Runs preloaded files in the order of their dependencies, with pauses in which the browser handles input. Ignores
+ * failures here, because the later import of the code fails again.
+ */
 async function runCode(): Promise<void> {
   const files = document.head.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")
   for (const { href, relList } of files) {
@@ -23,7 +26,7 @@ async function runCode(): Promise<void> {
     await import(/* @vite-ignore */ href).catch(() => undefined)
     await answerVisitor()
   }
-  // Done early, because the first Intl object initialises all locales, which takes 50 ms on a phone.
+  // Creates the first Intl object early, because it initialises all locales, which takes 50 ms on a phone.
   Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang)
   await answerVisitor()
 }

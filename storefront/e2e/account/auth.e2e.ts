@@ -32,7 +32,8 @@ test.describe("sign-in without JavaScript", () => {
     const account = new AccountScreen(page, language)
     await page.goto("/auth")
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    // The response to the form is an error, because pages accept no POST.
+    // Without JavaScript, the browser sends the form to the page's URL. Pages accept no POST, so the response is an
+    // error.
     noise.expect(/\/auth$/)
     const sent = page.waitForRequest((request) => request.isNavigationRequest())
     await account.logIn(newPerson().email)
@@ -138,7 +139,7 @@ test("the sign-in returns to the previous page and never to another site", async
   noise,
   toasts,
 }) => {
-  // A request that is sent while the token is being removed is rejected.
+  // The test removes the token from the browser. A favourites request at that moment is rejected.
   noise.expect(/\/api\/favourites$/)
   const account = new AccountScreen(page, "fr")
   const { email } = await account.signUp()
@@ -262,7 +263,6 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   const account = new AccountScreen(page, "fr")
   const { email } = await account.signUp()
   await fillCart(page, [await catalogue.almonds()])
-  // The checkout shows that the session has expired, and a guest can continue.
   await storeInBrowser(page, { [STORAGE_KEYS.authToken]: "expired" })
   await page.goto("/checkout")
   await expect(page.getByRole("main").getByText(checkout.texts.expired.text)).toBeVisible()

@@ -62,7 +62,7 @@ for (const language of TESTED_LANGUAGES)
       await expect(account.main).toContainText(status.paid)
       await expect(account.main).toContainText("Bruxelles")
       const download = page.waitForEvent("download")
-      // Waits, because the invoice is issued shortly after the payment.
+      // Reloads until the invoice is listed, because it is issued shortly after the payment.
       const invoice = account.main.getByRole("button", { name: pattern(texts.invoice) })
       await expect(async () => {
         await page.reload()
@@ -143,7 +143,7 @@ test("the order page explains in each language why food cannot be returned, and 
   }
   const { order, withdrawal } = textsIn("nl").account
   const invoice = account.main.getByRole("button", { name: pattern(order.invoice) })
-  // Repeated, because the invoice is issued shortly after the payment.
+  // Reloads until the invoice is listed, because it is issued shortly after the payment.
   await expect(async () => {
     await page.reload()
     await expect(invoice).toBeVisible({ timeout: 5_000 })

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { inflateSync } from "node:zlib"
 import type { Download } from "@playwright/test"
 
-/** Returns objects by number: the dictionary and, if it has one, the decompressed stream. */
+/** Returns the objects of a PDF by number. A stream is decompressed. It is empty if the object has none. */
 function objectsOf(pdf: string): Map<string, { dictionary: string; stream: string }> {
   const found = pdf.matchAll(/(\d+) 0 obj\n([\s\S]*?)\n?(?:stream\n([\s\S]*?)\nendstream\n)?endobj/g)
   return new Map(
@@ -17,7 +17,7 @@ function objectsOf(pdf: string): Map<string, { dictionary: string; stream: strin
   )
 }
 
-/** Returns the texts of glyphs, in the order of their numbers. */
+/** Returns the characters of a font's glyphs, as an array with the glyph's number as index. */
 function glyphsOf(characterMap: string): string[] {
   const ranges = characterMap.matchAll(/\[([^\]]*)\]/g)
   return Array.from(ranges, ([, range = ""]) =>

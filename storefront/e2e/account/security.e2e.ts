@@ -38,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
       await codeField.fill("000000")
       await button(security.factor.switchOn).click()
       await expect(toasts).toContainText(security.factor.failed)
-      // The server also accepts the previous code, so the code may expire while it is sent.
+      // The one-time code may expire before it arrives. The server also accepts the previous one.
       await codeField.fill(codeOf(secret))
       await button(security.factor.switchOn).click()
       const codes = account.main.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/ })
@@ -98,7 +98,7 @@ test("Medusa Admin requires the second factor that was set up in the shop", asyn
   const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
   shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
 
-  // Medusa Admin sends requests that this role may not send.
+  // Medusa Admin also sends requests for which this user has no right. They are rejected.
   noise.expect(/\/auth\/mfa|\/admin\//)
   const admin = new MedusaAdmin(page, "en", noise)
   await admin.sayPassword(person.email, password)

@@ -87,7 +87,7 @@ test("the product card shows the availability, and its link and buttons are not 
   await expect(products.card(promoted)).not.toContainText(texts.promotion)
 })
 
-// French is the default. The last language is another one, so it covers more.
+// `npm test` runs only the first language. The last one comes first, because French is the default in any case.
 for (const language of representatives(LANGUAGES.toReversed())) {
   test.describe(`visitor whose browser is in ${language}`, () => {
     test.use({ language })

@@ -23,7 +23,7 @@ for (const width of representatives([1440, 1280, 1920])) {
     await page.goto("/", { waitUntil: "networkidle" })
     const hero = await page.getByRole("main").locator("picture img").first().boundingBox()
     const begins = Math.ceil(hero?.x ?? 0)
-    // One change is allowed, because the picture's background may differ slightly from the page's colour.
+    // One change of colour is allowed, because the picture's background may differ slightly from the page's.
     expect(await changesAlong(page, { row: 90, columns: begins + 150 })).toBeLessThanOrEqual(1)
   })
 }

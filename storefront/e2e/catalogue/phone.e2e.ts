@@ -5,7 +5,7 @@ import { hydrated } from "../shop/page-readiness"
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 
 const SCREEN = { width: 390, height: 844 }
-/** Pixels per product when cards were larger: a list of 24 products had 17,500 pixels. */
+/** Former length of the list in pixels per product. A list of 24 products was 17,500 pixels long. */
 const LENGTH_BEFORE = 17_500 / 24
 
 test.use({ viewport: SCREEN })
@@ -83,12 +83,12 @@ test("a bar with price and button appears while the product's add-to-cart button
   await button.click()
   await cart.expectUnits(2)
 
-  // The page reserves space for the bar before the footer.
+  // At the end of the page, the bar is out of view, so it does not cover the footer.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect(bar).not.toBeInViewport()
   await expect(page.getByRole("contentinfo")).toBeInViewport()
 
-  // The focus is never hidden below the bar. The last tab stop before the footer is in the bar.
+  // The bar never covers the focused element. The bar's button is the last tab stop before the footer.
   await page.evaluate(() => window.scrollTo(0, 0))
   await productPage.breadcrumb.getByRole("link").first().focus()
   const place = () =>

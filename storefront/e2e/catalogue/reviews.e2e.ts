@@ -9,12 +9,12 @@ import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Expected position of a toast on a phone in pixels. During its animation, it is slightly lower. */
+/** Expected position of a toast on a phone in pixels. The top is a maximum, because the toast moves in an animation. */
 const TOAST_POSITION = { left: 16, lowest: 100 }
 
 const REPORT_FORM = /\/assets\/ReportForm-/
 
-/** @returns the product and the token of the order's link */
+/** Delivers an order. @returns the product and the token of the order's e-mail link */
 async function delivered(adminCalls: AdminCalls): Promise<{ product: Product; token: string }> {
   const shop = new ShopClient()
   const { handle } = await adminCalls.makeProduct()

@@ -85,7 +85,7 @@ test("pages of the product list contain each product once", async ({ page, catal
   const all = (await catalogue.all()).map(({ name_fr }) => name_fr)
   await products.open()
   await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
-  // Waits for favourite buttons, because they are rendered after hydration. Before that, a link loads a new page.
+  // Waits for hydration, which renders the favourite buttons. Before it, a link loads a new document.
   await expect(products.favourite(products.cards.last())).toBeVisible()
   const first = await products.names()
   const seen = [...first]
@@ -222,7 +222,7 @@ test("going back before hydration restores the scroll position", async ({ page, 
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   bring()
-  // Waits, because favourite buttons are rendered after hydration.
+  // Waits for hydration, which renders the favourite buttons.
   await expect(products.favourite(card)).toBeVisible()
   await card.getByRole("link").first().click()
   await expect(page).toHaveURL(/\/products\/[\w-]+$/)

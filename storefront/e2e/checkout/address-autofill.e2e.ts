@@ -115,7 +115,7 @@ test("an address that is autofilled on the payment page is split into the fields
 }) => {
   const shop = new ShopClient()
   await shop.addItem((await catalogue.almonds()).id)
-  // A minimal request to the API contains no address.
+  // The API accepts an order without an address. The customer then enters it on the payment page.
   const customer_email = `collected-${shop.sessionId.slice(-12)}@example.org`
   const { url } = await shop.openCheckout({ customer_email })
   await page.goto(url)

@@ -33,7 +33,7 @@ for (const language of TESTED_LANGUAGES) {
         await checkout.payButton.click()
         await expect(checkout.field("vat_number")).toHaveAccessibleDescription(new RegExp(text.slice(0, 30)))
       }
-      // The form adds the prefix of the country of delivery.
+      // The shopper omits the prefix, and the form adds that of the country of delivery.
       await checkout.field("vat_number").fill(NUMBER.replace(/^FR/, ""))
       await checkout.field("vat_number").blur()
       await expect(page.getByRole("status").filter({ hasText: business.standing.valid })).toContainText(

@@ -63,7 +63,7 @@ test.describe("checkout with goods in the cart", () => {
       await expect(checkout.points.getByRole("radio", { name: /9000 Gent/ })).toBeChecked()
       await expect(wrapping).toBeChecked()
     }
-    // The locker stays unselected for another kind of point.
+    // After a change from locker to pick-up point, no point is selected.
     await checkout.deliveryMethod(delivery.methods.pickup_point).check()
     await expect(checkout.points.getByRole("radio").first()).toBeVisible()
     await expect(checkout.points.getByRole("radio", { checked: true })).toHaveCount(0)

@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { expect, test } from "../shop/test"
 
-/** Creates a promotion code. @returns the code and a function that ends the promotion */
+/** Creates a promotion code of 10 %. @returns the code and a function that ends the promotion */
 async function tenPerCent(engine: EngineClient) {
   const code = `BIENVENUE-${randomBytes(3).toString("hex").toUpperCase()}`
   const { promotion } = await engine.post<{ promotion: { id: string } }>("/admin/promotions", {

@@ -55,7 +55,7 @@ test("the page of the subscription link changes a replacement product and the ad
   await stripe.pay(session_id)
   const { token } = await linkTo(customer_email, "/repeat-delivery")
 
-  // A declined charge can be paid on the page. The button works again after a return from the payment page.
+  // Simulates a declined charge, which the customer can pay on the page.
   const linked = /\/api\/repeat-deliveries\/linked$/
   await page.route(linked, async (route) => {
     const response = await route.fetch()
@@ -78,7 +78,7 @@ test("the page of the subscription link changes a replacement product and the ad
   await expect(page.getByText(account.repeat.states.active, { exact: true })).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 
-  // This link allows only reductions. Other changes need the single-use link.
+  // The link of the e-mail allows no new address. It needs a single-use link, which the page sends.
   await expect(page.getByRole("button", { name: account.repeat.move.action })).toBeHidden()
   await page.getByRole("button", { name: account.repeat.limited.send }).click()
   await expect(page.getByText(account.repeat.limited.sent)).toBeVisible()
@@ -95,7 +95,7 @@ test("the page of the subscription link changes a replacement product and the ad
   await move.click()
   const elsewhere = page.getByRole("dialog", { name: account.repeat.move.title })
   await expect(elsewhere).toBeVisible()
-  // Repeated, because the first key press may only close the toast.
+  // Presses Escape until the dialog closes, because the first key press may only close the toast.
   await expect(async () => {
     await page.keyboard.press("Escape")
     await expect(elsewhere).toBeHidden({ timeout: 1_000 })

@@ -43,7 +43,7 @@ for (const language of TESTED_LANGUAGES) {
       expect(await violationsOn(page)).toEqual([])
 
       const { pathname, search } = new URL(answer.url())
-      // Repeated, because an invoice may be issued after the screen was loaded, and the file then contains it.
+      // Downloads until the files agree, because an invoice may be issued after the screen was loaded.
       await expect(async () => {
         const [download] = await Promise.all([
           page.waitForEvent("download"),

@@ -10,14 +10,14 @@ import { pattern } from "../shop/texts"
 
 const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
-/** @returns the order's number and Stripe's session */
+/** Places an order. @returns its number, and the id of Stripe's checkout session */
 async function sale(): Promise<{ number: string; session: string }> {
   const number = await buy(new ShopClient())
   const { sessions } = await stripe().state("sessions")
   return { number, session: sessions.find(({ metadata }) => metadata?.["order_number"] === number)?.id ?? "" }
 }
 
-/** Waits until the API reports exactly these alerts. */
+/** Waits until the API reports exactly alerts of these kinds about the order. */
 const seesAlerts = (administrator: AdminCalls, number: string, ...kinds: Alert["kind"][]) =>
   until(`${kinds.join() || "nothing"} to see to about ${number}`, async () => {
     const about = (await administrator.alerts()).filter(({ order_number }) => order_number === number)
@@ -75,7 +75,7 @@ test("an alert about a failed refund is resolved by one click", async ({ page, a
   await page.goto("/admin")
   await openAlerts(admin)
   await expect(entry).toBeVisible()
-  // The entry must disappear before the response to this repeated request arrives.
+  // The click must remove the entry at once, without waiting for the reloaded alerts.
   await page.route(/\/api\/admin\/health/, async (route) => {
     await expect(entry).toHaveCount(0)
     await route.continue()

@@ -180,7 +180,7 @@ test("cancelling a paid order requires a confirmation and refunds the customer",
   const question = page.getByRole("alertdialog")
   await expect(question).toContainText(admin.texts.orders.mail.cancelled)
   expect(await violationsOn(question)).toEqual([])
-  // "Annuler" alone could mean to cancel the order or the dialog.
+  // No button is named only "Annuler", which could mean to cancel the order or the dialog.
   await expect(question.getByRole("button", { name: "Annuler", exact: true })).toHaveCount(0)
   await question.getByRole("button", { name: admin.texts.orders.cancel.keep, exact: true }).click()
   await expect(admin.status(number)).toContainText(admin.texts.orders.money.paid)

@@ -130,7 +130,7 @@ test("the dashboard lists and shows the shop's e-mails", async ({ page, admin })
   await admin.main.getByRole("searchbox", { name: messages.search }).fill(user.email)
   const rows = admin.main.getByRole("table", { name: messages.title }).getByRole("row")
   await expect(rows).toHaveCount(2)
-  // The e-mails are stored only, because there is no mail server.
+  // The test shop has no mail server, so it only stores e-mails.
   await expect(rows.nth(1)).toContainText(messages.states.kept)
   expect(await violationsOn(page)).toEqual([])
   await rows.nth(1).getByRole("link").click()

@@ -93,7 +93,7 @@ test(
     await back.click()
     await question.getByRole("button", { name: draft.leave.leave, exact: true }).click()
     await expect(page).not.toHaveURL(/orders\/new/)
-    // Waits for the list, because the form stays visible until it appears.
+    // Waits until the list replaces the form.
     await expect(field("email")).toHaveCount(0)
     await page.goBack()
     await admin.button(draft.take).click()

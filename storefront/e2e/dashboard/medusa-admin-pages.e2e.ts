@@ -78,7 +78,7 @@ const OF_A_RECORD: [list: string, page: string, below: string[]][] = [
   ["api-keys", "/settings/publishable-api-keys", ["", "/edit", "/sales-channels"]],
 ]
 
-/** Records that a page creates when it opens: a return or an exchange. */
+/** Ids of records that a page creates when it opens: a return or an exchange. */
 const CREATED = /\{(return|oexc)\}/
 const pathOf = (shape: string) => shape.split("?")[0] ?? ""
 
@@ -86,7 +86,7 @@ test(
   "every request of Medusa Admin's pages to the engine succeeds and is one of the recorded requests",
   { tag: "@campaign" },
   async ({ page, medusaAdmin, engine, noise }) => {
-    // Medusa Admin's library logs a warning, because its dialogs have no titles.
+    // Medusa Admin's library logs a warning about its dialogs, which have no titles.
     noise.expect(/\/app\/assets\//)
     const customer = new ShopClient()
     await customer.register()

@@ -60,7 +60,7 @@ test(
         name_nl: "Gedroogde pepertjes",
         handle_nl: "gedroogde-pepertjes",
         description_nl: "Scherp voor ons, niet voor een papegaai.",
-        // The French name replaces the English one, which was removed.
+        // The test removed the English name, so the shop shows the French one.
         name_en: before.name_fr,
         description_en: before.description_en,
         vat_rate: other,

@@ -11,7 +11,7 @@ import { fill, textsIn } from "../shop/texts"
 const MAX_CLICKS = 25
 const ORDERS = repetitions(20)
 
-/** @returns a function that returns the count */
+/** Counts clicks on the page. @returns a function that returns their number */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
   await page.exposeFunction("countClick", () => (clicks += 1))
@@ -57,7 +57,7 @@ test("staff label, print and ship all orders of a morning in few clicks", async 
   expect(labelled.map(({ status }) => status)).toEqual(numbers.map(() => "preparing"))
   expect(new Set(labelled.map(({ delivery }) => delivery.tracking_number)).size).toBe(count)
 
-  // The labels fill in the tracking numbers. Scanners press Enter, which moves to the next field.
+  // The form contains the labels' tracking numbers. A scanner presses Enter, which moves to the next field.
   await bar.getByRole("button", { name: fill(many.shipped.begin, { count }) }).click()
   await expect(dialog).toContainText(fill(many.shipped.mail_other, { count }))
   const fields = dialog.getByRole("textbox")
@@ -169,7 +169,7 @@ test(
       await expect(history).toContainText(text)
     expect(await adminCalls.order(number)).toMatchObject({
       ...{ status: "shipped", on_hold: false, shipping_address: { street: "Rue Neuve" } },
-      // The price difference of the swapped article, and the other article.
+      // Refunds in cents: the lower price of the swapped article, then the added article.
       payment: { refunded_cents: 600 + 400 },
     })
   },

@@ -22,7 +22,7 @@ async function clientCode(): Promise<string> {
   return entry.code
 }
 
-/** Serves the client, because a page without a server may not call this machine. */
+/** Serves the client's page, because the browser blocks requests to this machine from a page without a server. */
 async function serveClient(): Promise<string> {
   const code = await clientCode()
   const opened = createServer(({ url }, response) => {

@@ -69,7 +69,7 @@ export class AdminCalls {
     return status === 404 ? undefined : adminProductsSchema.element.parse(body)
   }
 
-  /** Registers products that the test created in the browser for removal. */
+  /** Finds products that the test created in the browser, so that they are removed after the test. */
   async adopt(search: string): Promise<void> {
     const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(search)}`)
     this.productIds.push(...adminProductsSchema.parse(body).map(({ id }) => id))
@@ -96,7 +96,6 @@ export class AdminCalls {
     await this.write("POST", `/api/admin/orders/${number}/refunds`, { key: randomUUID(), amount_cents })
   }
 
-  /** Places a hold for the reason "manual". */
   async placeHold(number: string, note: string): Promise<void> {
     await this.write("POST", `/api/admin/orders/${number}/holds`, { reason: "manual", note })
   }

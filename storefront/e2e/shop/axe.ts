@@ -52,7 +52,7 @@ async function violationsIn(page: Page, context: Context, rules: RunOptions): Pr
       }
       return axe.run(checked, options)
     },
-    // Disabled, because preloading styles is slow and only an experimental rule needs it.
+    // Preloading styles is slow, and only an experimental rule of axe needs it.
     [{ ...rules, resultTypes: ["violations"], preload: false }, context] as const,
   )
   return violations.flatMap(({ id, help, nodes }) =>
@@ -65,7 +65,7 @@ async function painted(): Promise<void> {
   const atOnce = new CSSStyleSheet()
   atOnce.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }")
   document.adoptedStyleSheets = [atOnce]
-  // Scripts that depend on the width have run by the second frame.
+  // Waits two frames, because scripts that depend on the window's width then have run.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
@@ -75,7 +75,7 @@ export async function violationsByNight(page: Page): Promise<string[]> {
   return violationsOnWhole(page, COLOURS)
 }
 
-/** Sizes and colour schemes to check. Two pairs cover all of them, because colours do not depend on the size. */
+/** Two pairs cover all sizes and colour schemes, because colours do not depend on the size. */
 const LOOKS = [
   { size: "phone", colorScheme: "light", withColours: EVERYTHING, without: ALL_BUT_COLOURS },
   { size: "desktop", colorScheme: "dark", withColours: COLOURS, without: null },
@@ -87,13 +87,10 @@ function viewportOf(size: string) {
   return viewport
 }
 
-/**
- * Returns axe's violations and horizontal overflow on phone and desktop. Check colours in one language only, because
- * they are the same in all.
- */
+/** Returns axe's violations and horizontal overflow on phone and desktop. Colours need a check in one language only. */
 export async function objectionsTo(page: Page, withColours: boolean): Promise<string[]> {
   const violations: string[] = []
-  // Starts with the current width, because resizing a large screen takes longer than the check.
+  // Starts with the current width, because resizing a large screen takes longer than the check itself.
   const looks = LOOKS.map((look) => ({ ...look, viewport: viewportOf(look.size) }))
   if (page.viewportSize()?.width === looks[1]?.viewport.width) looks.reverse()
   for (const { size, viewport, colorScheme, ...rules } of looks) {

@@ -15,7 +15,7 @@ export async function openBlankPage(page: Page): Promise<void> {
   await page.unroute(BLANK)
 }
 
-/** Sets entries of the local storage on a blank page, where no code of the shop reads them. */
+/** Stores entries in local storage, on a blank page where no code of the shop reads them. */
 export async function storeInBrowser(page: Page, entries: Record<string, string>): Promise<void> {
   await openBlankPage(page)
   await page.evaluate((stored) => {
@@ -24,8 +24,7 @@ export async function storeInBrowser(page: Page, entries: Record<string, string>
 }
 
 /**
- * Puts one unit of each product into the browser's cart. API calls take a tenth of the time of a visit to the product
- * list.
+ * Puts one unit of each product into the browser's cart over the API, which is ten times as fast as the product list.
  */
 export async function fillCart(page: Page, products: Product[]): Promise<void> {
   const shop = new ShopClient()

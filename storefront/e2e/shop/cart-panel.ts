@@ -34,7 +34,7 @@ export class CartPanel {
     return this.lines.filter({ has: heading })
   }
 
-  /** Opens the panel on a small page, with one unit per product in the cart. */
+  /** Opens the panel on a page that loads fast, with one unit per product in the cart. */
   async openWith(...products: Product[]): Promise<void> {
     await fillCart(this.page, products)
     await this.page.goto("/contact")
@@ -67,7 +67,7 @@ export class CartPanel {
     return this.panel.getByRole("group", { name, exact: true }).getByRole("status")
   }
 
-  /** Increases a quantity by clicks that do not wait for responses. */
+  /** Raises a quantity by quick clicks, without waiting for responses. */
   async raise(product: Product, from: number, to: number): Promise<void> {
     for (let quantity = from; quantity < to; quantity++) await this.step(product, "more").click()
     await expect(this.quantity(product)).toHaveText(String(to))

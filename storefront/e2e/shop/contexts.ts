@@ -3,7 +3,7 @@ import { openBlankPage } from "./browser-storage"
 
 type Kept = {
   context: BrowserContext
-  /** A page that stays open, because the renderer process ends with its last page. */
+  /** Blank page that is never closed, because the renderer process ends with its last page. */
   keeper: Page
 }
 
@@ -27,7 +27,7 @@ export class Contexts {
   }
 
   private async make(key: string): Promise<Kept> {
-    // Playwright applies the options of the current test to the new context.
+    // Playwright adds the options of the current test to `newContext()`.
     const context = await this.browser.newContext()
     const keeper = await context.newPage()
     await openBlankPage(keeper)
@@ -42,7 +42,7 @@ export class Contexts {
     return entry.keeper
   }
 
-  /** Opens an empty page in the renderer of the context, with entries in the shop's local storage. */
+  /** Opens an empty page in the renderer process of the context, with entries in the shop's local storage. */
   async openPage(context: BrowserContext, entries: { name: string; value: string }[]): Promise<Page> {
     const keeper = this.keeperOf(context)
     const opened = keeper.waitForEvent("popup")
@@ -57,7 +57,7 @@ export class Contexts {
   async clear(context: BrowserContext): Promise<void> {
     const keeper = this.keeperOf(context)
     for (const page of context.pages()) if (page !== keeper) await page.close()
-    // Playwright cannot remove a clock that a test installed.
+    // Drops the context if a test installed a fake clock, because Playwright cannot remove the clock.
     if (await keeper.evaluate(() => "__pwClock" in window)) return this.drop(context)
     await context.clearCookies()
     await keeper.evaluate(() => localStorage.clear())

@@ -1,6 +1,10 @@
 import type { Page, Route } from "@playwright/test"
 
-/** @param answer handles them after the release @returns function that releases them */
+/**
+ * Holds requests to an address.
+ * @param answer handles a request after the release
+ * @returns function that releases all
+ */
 export async function delayRequests(
   page: Page,
   address: RegExp,
@@ -15,6 +19,6 @@ export async function delayRequests(
   return release
 }
 
-/** @returns function that releases them */
+/** Holds requests for the shop's scripts. @returns function that releases them */
 export const delayScripts = (page: Page, named = ""): Promise<() => void> =>
   delayRequests(page, new RegExp(`/assets/${named}.*\\.js`))

@@ -27,7 +27,7 @@ export class MedusaAdmin {
     await this.page.context().addCookies([{ name: "lng", value: this.language, url: this.origin }])
   }
 
-  /** Sends the requests of the sign-in form, because loading the form and the list of orders takes longer. */
+  /** Signs in with the requests of the sign-in form, which is faster than loading the form. */
   async signIn(): Promise<void> {
     await this.chooseLanguage()
     const { request } = this.page

@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test"
 
-/** Playwright injects a script into every frame. The preview of an e-mail blocks scripts. */
+/** Playwright injects a script into every frame. The e-mail preview blocks it, which the browser logs. */
 const DRIVERS_OWN = /^Blocked script execution in 'about:srcdoc'/
 
 /** Fails the test for unexpected console messages and failed requests. */
@@ -26,7 +26,7 @@ export class Noise {
     page.on("response", (response) => this.note(response))
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "unknown"
-      // Aborted requests are not counted: they were repeated, or the browser left the page.
+      // Ignores aborted requests. They were repeated, or the browser left the page.
       if (reason === "net::ERR_ABORTED" || this.isAnnounced(request.url())) return
       this.problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
     })

@@ -26,7 +26,7 @@ export class Visits {
   }
 
   async show(address: string): Promise<void> {
-    // After hydration, React Router stores the position of each history entry.
+    // Waits for hydration, after which React Router stores the history position in `history.state`.
     await this.page.waitForFunction(() => history.state !== null)
     await this.page.evaluate((shown) => {
       const { idx } = history.state as { idx: number }

@@ -28,7 +28,7 @@ export class ProductPage {
     return this.page.getByRole("heading", { level: 1 })
   }
 
-  /** Returns the product's part of the page. Related products are separate articles. */
+  /** Returns the article of the product itself. Each related product is another article. */
   get product(): Locator {
     return this.page.getByRole("article").filter({ has: this.title })
   }

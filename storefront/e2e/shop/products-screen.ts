@@ -33,7 +33,7 @@ export class ProductsScreen {
     return this.page.getByRole("searchbox", { name: this.texts.search.label })
   }
 
-  /** Returns a card's favourite button by attribute, because a role also matches buttons without aria-pressed. */
+  /** Returns a card's favourite button. Other buttons have no `aria-pressed`. */
   favourite(card: Locator): Locator {
     return card.locator("button[aria-pressed]")
   }
@@ -54,7 +54,7 @@ export class ProductsScreen {
     return this.page.getByRole("combobox", { name: this.texts.sort.label })
   }
 
-  /** Also finds the checkbox while a phone hides it with the other filters. */
+  /** Includes hidden checkboxes, because a phone hides the filters at first. */
   get inStockOnly(): Locator {
     return this.page.getByRole("checkbox", { name: this.texts.filter.inStock, includeHidden: true })
   }
@@ -64,7 +64,7 @@ export class ProductsScreen {
     return this.page.getByRole("button", { name: new RegExp(`^${this.texts.filter.open}`) })
   }
 
-  /** Works before hydration and without scripts. */
+  /** Opens the filters on a phone. It works before hydration and without scripts. */
   async openFilters(): Promise<void> {
     if (!(await this.inStockOnly.isVisible())) await this.filtersButton.click()
     await expect(this.inStockOnly).toBeVisible()

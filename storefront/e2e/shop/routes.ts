@@ -1,4 +1,4 @@
-/** Returns the paths that need no account. @param handle of a product */
+/** Returns the paths of all public pages. @param handle of a product */
 export const routes = (handle: string): string[] => [
   "/",
   "/products",

@@ -33,7 +33,7 @@ type Fixtures = {
   checkout: CheckoutScreen
   payment: PaymentPage
   outcome: OutcomeScreen
-  /** Selected without a role, because an open cart panel hides the rest of the page from roles. */
+  /** Selected by attribute, because an open cart panel hides all roles on the rest of the page. */
   toasts: Locator
   admin: AdminScreen
   medusaAdmin: MedusaAdmin
@@ -83,7 +83,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     }
     const context = await contexts.take(options)
     await use(context)
-    // A failed test may have left other data.
+    // Does not use a context again after a failed test, which may have left data in it.
     await (test.status === test.expectedStatus ? contexts.clear(context) : contexts.drop(context))
   },
   page: async ({ context, contexts, javaScriptEnabled, storageState }, use) => {
@@ -91,7 +91,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const [origin] = typeof storageState === "object" ? storageState.origins : []
     await use(await contexts.openPage(context, origin?.localStorage ?? []))
   },
-  // Listed before `page`, so that products are removed after the page is closed.
+  // Comes before `page`, so that Playwright closes the page first and removes the products afterwards.
   tidiness: [
     async ({ adminCalls }, use) => {
       await use(undefined)
@@ -105,7 +105,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       noise.listen(page)
       await use(noise)
       await page.unrouteAll({ behavior: "ignoreErrors" })
-      // Playwright's own option also takes screenshots of successful tests.
+      // Playwright's `screenshot` option would also take screenshots of successful tests.
       if (test.status !== test.expectedStatus)
         await page.screenshot({ path: test.outputPath("failed.png") }).catch(() => undefined)
       expect(noise.surprises, "the browser reported errors that the test did not announce").toEqual([])
@@ -121,7 +121,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   outcome: async ({ page, language }, use) => use(new OutcomeScreen(page, language)),
   toasts: async ({ page, language }, use) => {
     const [name = ""] = textsIn(language).common.notifications.split(" (")
-    // Finds toasts by attribute. A search by role is so slow on a large page that the toast may have disappeared.
+    // Searches by attribute. A search by role is so slow on a large page that the toast may have disappeared.
     await use(page.locator(`[role=region][aria-label^="${name}"]`))
   },
   admin: async ({ page, language, adminCalls }, use) => {

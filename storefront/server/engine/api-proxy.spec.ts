@@ -103,7 +103,7 @@ describe("API proxy", () => {
       expect(got.status).toBe(404)
       expect(posted.status).toBe(405)
       expect(codeOf(posted.body)).toBe("method_not_allowed")
-      // The edge also looks for a redirect, because the address may be that of a former shop.
+      // Ignores the lookup of redirects, because the edge treats an unknown URL as a possible address of a former shop.
       expect(engine.seen.filter(({ url }) => url !== "/api/redirects")).toHaveLength(0)
     },
   )

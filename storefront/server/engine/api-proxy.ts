@@ -20,11 +20,11 @@ const LARGER_BODIES = {
 const RETRY_AFTER = "5"
 
 /**
- * Maximum concurrent and waiting writes of one cart. Without this limit, they would block each other in the engine and
- * occupy connections.
+ * Maximum concurrent and maximum waiting writes of one cart. Without a limit, they would block each other in the
+ * engine.
  */
 const WRITES_PER_CART = { atOnce: 2, waiting: 40 }
-/** Maximum concurrent and waiting writes of one IP address (one /64 network for IPv6). */
+/** Maximum concurrent and maximum waiting writes of one IP address (one /64 network for IPv6). */
 const WRITES_PER_ADDRESS = { atOnce: 24, waiting: 400 }
 const OF_A_CART = /^\/api\/cart\/([^/]+)\//
 
@@ -55,7 +55,7 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
     if (method === "GET" || method === "HEAD" || WEBHOOKS.includes(path)) return work()
     const [, cart] = OF_A_CART.exec(path) ?? []
     const ofAddress = () => ofAddresses.take(networkOf(ip), work)
-    // Different escapes can name the same cart.
+    // Decodes the cart's id, because differently escaped URLs can name the same cart.
     return cart === undefined ? ofAddress() : ofCarts.take(decodeURIComponent(cart), ofAddress)
   }
 
@@ -145,7 +145,7 @@ function towardsCaller(headers: Record<string, string | string[] | undefined>): 
   return returned
 }
 
-/** Has a queue per key, so that one visitor does not delay others. */
+/** Limits concurrent work by key, with a queue for each key, so that one visitor does not delay others. */
 class TurnsByKey {
   private readonly all = new Map<string, Turns>()
 

@@ -3,7 +3,9 @@ import { LRUCache } from "lru-cache"
 import { compressed, type Variants } from "./compressed.js"
 import type { Engine } from "./engine.js"
 
-/** Product fields for the sitemap, which are much smaller than complete products. */
+/**
+ * Path of all product handles in all languages, for the sitemap. The response is much smaller than complete products.
+ */
 export const HANDLE_FIELDS = LANGUAGES.map((language) => `handle_${language}` as const)
 export const PRODUCT_HANDLES = `/api/catalogue?fields=${HANDLE_FIELDS.join(",")}`
 /** Paths that are always cached. */
@@ -35,7 +37,7 @@ const MOST_BYTES = 48 * 1024 * 1024
 const LARGEST_PART = 2 * 1024 * 1024
 /** Approximate overhead per entry in bytes. */
 const OVERHEAD = 1_000
-/** Maximum number of remembered URLs whose response is too large. */
+/** Maximum number of URLs that are remembered because their response is too large for the cache. */
 const MOST_LARGE = 1_000
 
 const OTHERS = "parts"
@@ -115,7 +117,7 @@ export class CatalogueCache {
   private async ask(requested: PublicRead): Promise<CachedRead> {
     const { path, language } = requested
     const cached = this.cachedRead(requested)
-    // The time starts with the request, so that a change during the request is visible within a second.
+    // Counts from the start of the request, so that a change during the request is visible within a second.
     const freshUntil = performance.now() + FRESH_MS
     const headers: Record<string, string> = {
       accept: "application/json",

@@ -20,7 +20,7 @@ const compressGzip = promisify(gzip)
 const LARGE = 4 * 1024 * 1024
 
 export interface Variant {
-  /** Missing for large content. See `plainOf`. */
+  /** Compressed content. Missing for large content, of which `plainOf` returns a stream. */
   body?: Buffer
   /** Uncompressed bytes. */
   length: number
@@ -29,7 +29,7 @@ export interface Variant {
 
 export type Variants = ReadonlyMap<Encoding, Variant>
 
-/** Uses quality 5, because quality 11 takes a hundred times longer and saves only a tenth. */
+/** Compresses with quality 5, because quality 11 takes a hundred times longer and saves only a tenth of the size. */
 const brotliOf = (length: number): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })

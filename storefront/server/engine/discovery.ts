@@ -15,7 +15,7 @@ import { plainOf } from "./compressed.js"
 import { refuse } from "../http/refusal.js"
 import type { Renderer } from "../pages/renderer.js"
 
-/** Maximum URLs per sitemap. The protocol's limits are 50,000 and 50 MB (sitemaps.org). */
+/** Maximum URLs per sitemap. The protocol allows 50,000 URLs and 50 MB (sitemaps.org). */
 const MAX_ADDRESSES = 10_000
 const MAX_AGE = "public, max-age=3600"
 const PERSONAL = ["/checkout", "/auth", "/profile", "/account", "/admin"]

@@ -15,18 +15,18 @@ export interface EngineAnswer {
   body: Dispatcher.ResponseData["body"]
 }
 
-/** Engine process. Until `awayUntil` (performance.now()), the edge prefers other processes. */
+/** One engine process. Until `awayUntil` (performance.now()), the edge prefers other processes. */
 interface Upstream {
   origin: string
   pool: Pool
   awayUntil: number
 }
 
-/** Milliseconds until a request fails. Opening a payment page includes a call to Stripe. */
+/** Milliseconds until a request fails. The limit is high, because opening a payment page includes a call to Stripe. */
 const TIMEOUT_MS = 60_000
 /**
- * Milliseconds for which an idle connection is kept. The engine keeps it longer, so that it never closes a connection
- * in use.
+ * Milliseconds for which an idle connection stays open. The engine closes idle connections later than the edge, so it
+ * never closes one that the edge is about to use.
  */
 const KEEP_CONNECTION_MS = 30_000
 /** Milliseconds for which an unreachable process is avoided. */
@@ -39,7 +39,7 @@ const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : ""
 
 const wasRefused = (error: unknown): boolean => REFUSED.has(codeOf(error))
-/** Returns whether the process died during the request. The edge then repeats reads, but not writes. */
+/** Returns whether the process ended during the request. The edge then repeats reads, but not writes. */
 const wasBroken = (error: unknown): boolean => BROKEN.has(codeOf(error))
 const isRead = ({ method }: EngineRequest): boolean => method === "GET" || method === "HEAD"
 
@@ -66,7 +66,7 @@ export class Engine {
     return this.inTurn()[0]?.origin ?? ""
   }
 
-  /** @throws if no process can be reached, or if one died during a write */
+  /** @throws if no process can be reached, or if a process ended during a write */
   async ask(request: EngineRequest): Promise<EngineAnswer> {
     let failure: unknown = new Error("The edge has no URL of an engine.")
     for (const upstream of this.inTurn()) {
@@ -105,7 +105,7 @@ export class Engine {
     }
   }
 
-  /** Returns the processes in turn, unhealthy ones last. */
+  /** Returns the processes in the order in which to try them: the next one in turn first, unreachable ones last. */
   private inTurn(): Upstream[] {
     const first = this.turn++ % this.upstreams.length
     const ring = [...this.upstreams.slice(first), ...this.upstreams.slice(0, first)]

@@ -158,7 +158,7 @@ describe("Cached catalogue", () => {
   })
 
   describe("List of many megabytes", () => {
-    // More than the 4 MB that are compressed in memory.
+    // Larger than 4 MB, the maximum that is compressed in memory.
     const large = JSON.stringify("noix ".repeat(1_000_000))
     const serve = (sent: string) => (_: unknown, response: ServerResponse) => {
       response.writeHead(200, { "Content-Length": large.length, ETag: '"large"' })

@@ -115,7 +115,7 @@ export class PublicReads {
 const isRefusal = (error: unknown) =>
   error instanceof EngineRefused && error.status >= 400 && error.status < 500
 
-/** Returns whether the client has the content, in any encoding. */
+/** Returns whether the client already has the content, in any encoding. */
 function isKnown(
   ifNoneMatch: string | undefined,
   variants: ReadonlyMap<Encoding, { etag: string }>,

@@ -6,7 +6,7 @@ const merchantSchema = z.looseObject({ name: z.string().min(1) })
 const answerSchema = z.object({
   merchant: merchantSchema,
   closed_days: z.array(z.string()),
-  /** Missing in the previous version of the engine. */
+  /** The default replaces fields that the previous version of the engine does not send. */
   offers: z.array(z.unknown()).default([]),
   repeats: z.unknown().optional(),
   services: z.array(z.string()).default([]),
@@ -27,7 +27,7 @@ const FRESH_MS = 400
  * change is visible within a second.
  */
 const STALE_MS = 500
-/** Maximum milliseconds until older facts are used. */
+/** Milliseconds after which a page stops waiting and uses older facts. */
 const TIMEOUT_MS = 2_000
 
 /**
@@ -70,7 +70,7 @@ export class ShopFactsReader {
       this.answeredAt = performance.now()
       this.asking = undefined
     })
-    // After a failure, no page waits until the engine responds again.
+    // After a failed reload, no page waits until the engine responds again.
     if (age >= STALE_MS && this.isAnswering) await this.asking
     return this.facts
   }

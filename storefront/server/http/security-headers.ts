@@ -19,7 +19,7 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "b
   .map((feature) => `${feature}=()`)
   .join(", ")
 
-/** Returns the sources of the scripts in the text of index.html. */
+/** Returns the hashes of the inline scripts in index.html, as sources for `script-src`. */
 function inlineScripts(clientDir: string | null): string[] {
   const html = clientDir ? readFileSync(join(clientDir, "index.html"), "utf8") : ""
   return Array.from(html.matchAll(/<script>([^<]*)<\/script>/g), ([, script = ""]) => {
@@ -40,7 +40,7 @@ export async function addSecurityHeaders(
       directives: {
         "default-src": ["'self'"],
         "script-src": ["'self'", ...inlineScripts(clientDir)],
-        // Dialogs insert a style element that locks scrolling.
+        // Open dialogs insert a style element that disables scrolling.
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:", ...(bucketUrl ? [bucketUrl.origin] : [])],
         "font-src": ["'self'"],

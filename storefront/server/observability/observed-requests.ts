@@ -4,10 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 const UNLOGGED = new Set(["/healthz", "/metrics"])
 
-/**
- * Returns the group of a call, for example /api/cart/*, or "/api/*" for unknown URLs. The engine's metrics have the
- * exact route.
- */
+/** Returns the group of a call for metrics, for example /api/cart/*. For unknown URLs, returns "/api/*". */
 const apiRoute = (url: string, status: number): string => {
   const [, name] = /^\/api\/([a-z-]{1,20})(?=[/?]|$)/.exec(url) ?? []
   return name !== undefined && status !== 404 ? `/api/${name}/*` : "/api/*"

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Engine } from "../engine/engine.js"
 
-/** Milliseconds until an engine that does not respond counts as not ready. */
+/** Milliseconds after which an engine that has not responded counts as not ready. */
 const TIMEOUT_MS = 3_000
 
 /**

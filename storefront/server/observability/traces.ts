@@ -1,7 +1,7 @@
 import { AnonymousExporter, tracesAreWanted } from "@bon-perroquet/observability/traces"
 import { context, propagation } from "@opentelemetry/api"
 
-/** Starts tracing. @returns function that flushes remaining spans */
+/** Starts tracing. @returns function that sends the remaining spans and stops */
 export async function traceEdge(): Promise<() => Promise<void>> {
   if (!tracesAreWanted()) return async () => {}
   const { NodeSDK } = await import("@opentelemetry/sdk-node")
@@ -11,7 +11,7 @@ export async function traceEdge(): Promise<() => Promise<void>> {
     serviceName: process.env.OTEL_SERVICE_NAME ?? "shop-edge",
     traceExporter: new AnonymousExporter(new OTLPTraceExporter()),
     instrumentations: [new HttpInstrumentation()],
-    // Metrics and logs are exported separately.
+    // Metrics and logs are exported without OpenTelemetry.
     metricReaders: [],
     logRecordProcessors: [],
   })

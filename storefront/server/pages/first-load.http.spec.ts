@@ -23,7 +23,7 @@ describe("First visit", () => {
       expect(scripts.length).toBeGreaterThan(3)
       const bytes = scripts.map(({ code }) => gzipSync(code, { level: 9 }).length)
       expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST)
-      // "ZodObject" is a name in Zod's code. Visitors without forms do not need Zod.
+      // The name "ZodObject" shows that a script contains Zod, which pages without forms do not need.
       expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
     },
   )

@@ -29,7 +29,7 @@ export async function htmlPage(html: string): Promise<HtmlPage> {
 /** Vary header for URLs that do not name a language. */
 export const VARY_BY_VISITOR = "Accept-Encoding, Accept-Language, Cookie"
 
-/** Sends a page. A page with a cookie is private. */
+/** Sends a page. If it sets a cookie, shared caches must not store it. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, status: number) {
   const encoding = acceptedEncoding(request.headers["accept-encoding"], page.bodies)
   const etag = `"${page.etag}-${encoding}"`

@@ -2,18 +2,21 @@ import { foundRedirectSchema, readAddress, type FoundRedirect, type Language } f
 import { LRUCache } from "lru-cache"
 import type { Engine } from "../engine/engine.js"
 
-/** Milliseconds for which a redirect is kept, so that a change of the merchant is visible within a minute. */
+/** Milliseconds for which a redirect is cached, so that a merchant's change is visible within a minute. */
 const KEPT_MS = 60_000
 const MAX_KEPT = 5_000
-/** Maximum milliseconds until the not-found page is sent. */
+/** Maximum milliseconds that the not-found page waits for a redirect. */
 const TIMEOUT_MS = 2_000
 
-/** Files that were pages of other systems. */
+/** Matches file names that other shop systems use for pages, for example noix.html. */
 const PAGE_FILE = /\.(?:html?|php|aspx?|jsp)$/i
 
 export type OldRedirect = FoundRedirect & { location: string }
 
-/** Redirects of a former shop's addresses. Only existing redirects are cached, because anybody can invent addresses. */
+/**
+ * Looks up redirects of a former shop's addresses. Only existing redirects are cached, because anybody can invent
+ * addresses.
+ */
 export class OldAddresses {
   private readonly kept = new LRUCache<string, OldRedirect>({ max: MAX_KEPT, ttl: KEPT_MS })
 
@@ -26,8 +29,8 @@ export class OldAddresses {
   }
 
   /**
-   * Returns the redirect, or undefined without a redirect or if the engine does not respond.
-   * @param admit called before the engine is asked; rejects if the visitor requested too many
+   * Returns the redirect, or undefined if there is none or if the engine does not respond.
+   * @param visitor `admit` is called before each call of the engine. It rejects if the visitor sent too many requests.
    */
   async find(
     { pathname, search }: URL,

@@ -6,9 +6,12 @@ import { htmlPage, type HtmlPage } from "./html-page.js"
 import type { PageTemplate } from "./page-template.js"
 import type { DrawnPage, Renderer } from "./renderer.js"
 
-/** Milliseconds. Together with the rendering, a change is visible within a second. */
+/**
+ * Milliseconds for which a page is sent without a check of its data. With the time to render, a change is visible
+ * within a second.
+ */
 const FRESH_MS = 250
-/** Maximum age in milliseconds of a page that is sent while the engine does not respond. */
+/** Maximum age in milliseconds of a page that is still sent while the engine does not respond. */
 const STALE_MS = 60_000
 /** Maximum bytes of the cache. The least recently used pages are removed first. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -56,8 +59,9 @@ export class PageCache {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * @param admit called before an uncached page is rendered; rejects if the caller requested too many
-   * @throws if the engine does not respond and no stale page exists, or if too many uncached pages wait
+   * Returns a page from the cache, or renders it.
+   * @param admit called before an uncached page is rendered; rejects if the visitor requested too many pages
+   * @throws if the engine does not respond and no older page is cached, or if too many uncached pages wait
    */
   async page(url: URL, language: Language, admit: () => Promise<void>): Promise<ReadyPage> {
     const { path, isShared } = this.settings.renderer.pageAddress(url)
@@ -114,7 +118,7 @@ export class PageCache {
 
   private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {
     this.forget(key)
-    // Pages of unknown products are not cached, because anybody could fill the memory with them.
+    // Pages of unknown products are not cached, because anybody can invent URLs of products.
     const isThere = page.status !== 404 || !this.settings.renderer.screenOf(address.pathname).isKnown
     if (!isShared || !isThere) return page
     this.pages.set(key, page)

@@ -21,9 +21,9 @@ export interface AnsweredHere {
 
 export interface AnsweredElsewhere {
   location: string
-  /** 301 if it applies to everyone, 302 if it depends on the visitor. */
+  /** Status of the redirect: 301 if it is the same for everyone, 302 if it depends on the visitor. */
   status: 301 | 302
-  /** Language of the former query parameter. */
+  /** Language that the URL requested with the former query parameter. */
   asked?: Language
 }
 
@@ -38,7 +38,7 @@ export function pageLanguage(address: URL, headers: IncomingHttpHeaders): Answer
   const to = (requested: Language) => addressIn(requested, path) + address.search
   if (language && addressIn(language, path) !== address.pathname)
     return { location: to(language), status: 301, asked: language }
-  // Temporary, because a disabled language may be enabled again.
+  // The redirect is temporary, because a disabled language may be enabled again.
   if (!language && path !== address.pathname) return { location: to(DEFAULT_LANGUAGE), status: 302 }
   const plain = new URL(path + address.search, address)
   if (language) return { language, address: plain, isForAll: true }

@@ -40,7 +40,7 @@ export class PageTemplate {
       .replace("%SHOP_NAME%", () => inHtml(shop.merchant.name))
       .replace(MERCHANT, (_, start: string, end: string) => start + inScript(shop) + end)
     const preloads = this.preloads(files)
-    // Uses functions as replacements, because "$&" has a special meaning in strings.
+    // The replacements are functions, because "$&" has a special meaning in replacement strings.
     if (!rendered) return html.replace(HEAD, (title) => title + preloads)
     return html
       .replace(HEAD, (_, start: string, end: string) => start + rendered.head + end)
@@ -48,8 +48,8 @@ export class PageTemplate {
   }
 
   /**
-   * Returns preloads in import order. On a rendered page they are in a template until the first paint (src/main.ts),
-   * because pictures have priority.
+   * Returns links that preload files, in import order. On a rendered page, a template element contains them until the
+   * first paint (src/main.ts), because pictures have priority.
    */
   private preloads(files: string[]): string {
     const seen = new Set<string>()

@@ -14,13 +14,13 @@ export interface PageRequest {
 
 export interface PageAddress {
   path: string
-  /** False for pages that depend on typed input. They are not cached. */
+  /** False for pages that depend on typed input, which are not cached. */
   isShared: boolean
 }
 
 export interface DrawnPage {
   status: 200 | 301 | 404
-  /** Path of a 301 redirect, with the language. */
+  /** Path of a 301 redirect, with the language prefix. */
   location?: string
   head: string
   body: string
@@ -29,7 +29,7 @@ export interface DrawnPage {
 }
 
 export interface ScreenKind {
-  /** Parts that the server renders: everything, only the shared frame, or nothing. */
+  /** Parts of the page that the server renders: everything, only the frame around the screen, or nothing. */
   rendered: "all" | "around" | "nothing"
   isListed: boolean
   /** False for the not-found screen. */
@@ -40,12 +40,12 @@ export interface Renderer {
   screenOf: (pathname: string) => ScreenKind
   pageAddress: (url: URL) => PageAddress
   publicPaths: () => string[]
-  /** Source files that the browser needs first. */
+  /** Returns the source files that the browser needs first. */
   filesFor: (pathname: string, language: Language) => string[]
   drawPage: (request: PageRequest, previous?: DrawnPage) => Promise<DrawnPage>
 }
 
-/** Loads the output of `vite build --ssr`. */
+/** Loads the rendering module, which `vite build --ssr` wrote. */
 export async function loadRenderer(folder: string): Promise<Renderer> {
   const screens = pathToFileURL(join(folder, "entry-server.js")).href
   const renderer = (await import(screens)) as Renderer

@@ -244,7 +244,7 @@ describe("Pages and files of the edge", () => {
   it("the headers prevent other sites from framing, scripting or embedding the shop", async () => {
     const { headers } = await edge.ask("/checkout")
     const policy = String(headers["content-security-policy"])
-    // SHA-256 of the only inline script, "keep()".
+    // SHA-256 of "keep()", the only inline script.
     expect(policy).toContain("script-src 'self' 'sha256-Pe8GI/HBwb3yGmlWe0KyrYr+FZMafT8HNyiS1RW2ves=';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("form-action 'self'")

@@ -68,7 +68,7 @@ async function serveFiles(app: FastifyInstance, clientDir: string) {
 }
 
 const A_YEAR = 31_536_000
-/** A day at most, so that a wrong redirect can be corrected. */
+/** Redirects are cached for at most a day, so that a wrong one can be corrected. */
 const A_DAY = "public, max-age=86400"
 
 /** Adds the parameters of the requested URL that the new address lacks. */
@@ -91,7 +91,7 @@ function leadOn(
   else
     reply
       .header("Cache-Control", "private, no-store")
-      // The cookie stores the language, because French addresses have no prefix.
+      // Stores the language in the cookie, because French addresses have no prefix.
       .header("Set-Cookie", `${STORAGE_KEYS.language}=${asked}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`)
   return reply.redirect(location, status)
 }
@@ -149,7 +149,7 @@ function screenSender(
     if ("location" in answered) return leadOn(request, reply, answered)
     const { language, address, isForAll } = answered
     if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
-    // The page sets the token, because parallel API reads would each set a different one.
+    // The page sets the XSRF token. If API calls set it, parallel calls would each set a different one.
     const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
     const { rendered, isListed } = renderer.screenOf(address.pathname)
@@ -167,7 +167,7 @@ function screenSender(
       if (found) return await leadFromOld(reply, found)
       return await sendPage(request, reply, page, page.status)
     } catch (error) {
-      // Sends the page without content, because the browser may still reach the engine.
+      // Sends the page without a rendered screen, because the browser may still reach the engine.
       if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be rendered")
       if (rendered === "around") return sendPage(request, reply, await undrawn(), 200)
       return sendPage(request, reply.header("Retry-After", 5), await undrawn(), 503)

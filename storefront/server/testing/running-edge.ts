@@ -126,7 +126,7 @@ export async function startEdge({
     beginToEnd: () => app.stopTakingShoppers(),
     stop: async () => {
       const closed = app.close()
-      // Destroys free sockets, because the edge would wait for them.
+      // Closes idle connections, because the edge would otherwise wait for them.
       for (const sockets of Object.values(agent.freeSockets))
         for (const socket of sockets ?? []) socket.destroy()
       await closed

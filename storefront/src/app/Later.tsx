@@ -8,7 +8,7 @@ import { useCartPanel } from "../features/cart"
 import { loadScreen, screenAt } from "./screens"
 import { fetchAhead } from "./stale-build"
 
-/** Milliseconds between the first screen and the prefetching of code. */
+/** Milliseconds from the first screen until code is prefetched. */
 const FETCH_AHEAD_MS = 2_000
 
 const loadCartPanel = () => import("../features/cart/components/CartPanel")
@@ -23,7 +23,7 @@ const FavouritesKeeper = lazyAgain(
 )
 const Toaster = lazyAgain(async () => (await loadToaster()).Toaster)
 
-/** Returns true after `now` was true once, so that a closing part stays mounted during its animation. */
+/** Returns true once `now` has been true, so that a closed part stays mounted during its closing animation. */
 function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
@@ -35,7 +35,7 @@ const Part = ({ children, ...boundary }: ComponentProps<typeof Boundary>) => (
   <Boundary {...boundary}>{children && <Suspense>{children}</Suspense>}</Boundary>
 )
 
-/** Parts that no screen needs at first. */
+/** Renders the cart panel and other parts that no screen needs at first, after their code has loaded. */
 export function Later() {
   const { open, setOpen } = useCartPanel()
   const panel = useEver(open)
@@ -49,7 +49,7 @@ export function Later() {
   useEffect(() => {
     import("../features/layout/one-stop").then(
       ({ watchToolbars }) => watchToolbars(),
-      // Until this code has loaded, each link is a tab stop.
+      // Ignores a failure, because the toolbars' links also work without this code.
       () => undefined,
     )
     const ahead = [

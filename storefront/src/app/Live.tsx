@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { tellThatShopIsLive } from "../config/live"
 
-/** Signals that its screen is hydrated. */
+/** Signals that the screen around it is hydrated. */
 export function Live() {
   useEffect(tellThatShopIsLive, [])
   return null

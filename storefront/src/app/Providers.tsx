@@ -7,7 +7,7 @@ import { useLanguage } from "../i18n"
 type ProvidersProps = {
   client: ShopClient
   queries: QueryClient
-  /** Id of the cart. Empty on the server. */
+  /** Id of the browser's cart. Empty on the server. */
   sessionId: string
   origin: string
   children: ReactNode

@@ -15,7 +15,7 @@ import { keepsScroll } from "../config/navigation-state"
 
 const AdminFrame = lazyAgain(async () => (await import("../features/admin/frame/AdminFrame")).AdminFrame)
 
-/** Moves focus to the start of a new screen, as after a page load. */
+/** Moves the focus to the start of each new screen, like a page load. */
 function useFocusOnNewScreen(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -27,7 +27,7 @@ function useFocusOnNewScreen(pathname: string) {
   return main
 }
 
-/** Skips the filters of a product list. */
+/** Link to the content for keyboard users. On the product list, it leads to the products and skips the filters. */
 function SkipLink({ pathname }: { pathname: string }) {
   const { t } = useTranslation("layout")
   const hasList = !useOpensSoon() && pathname === "/products"
@@ -52,7 +52,7 @@ const ShopHeader = () => (useOpensSoon() ? <HeaderBeforeOpening /> : <Header />)
 const Screen = ({ isSelling }: { isSelling: boolean }) =>
   useOpensSoon() && isSelling ? <OpeningSoon /> : <Outlet />
 
-/** Reads no state that changes at start. React would replace the server's HTML, and with it early input. */
+/** Reads no state that changes at the start. Otherwise React would replace the server's HTML and lose early input. */
 export function Root() {
   const { pathname } = useLocation()
   const main = useFocusOnNewScreen(pathname)
@@ -123,7 +123,7 @@ function useScrollMemory(): void {
       window.scrollTo(0, 0)
     }
     const remember = () => positions.set(key, window.scrollY)
-    // The visitor may have scrolled before hydration.
+    // Stores the position at once, because the visitor may have scrolled before hydration.
     if (remembered === undefined) remember()
     window.addEventListener("scroll", remember, { passive: true })
     return () => window.removeEventListener("scroll", remember)

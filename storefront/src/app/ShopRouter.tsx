@@ -51,7 +51,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
     const { pathname, search } = history.createURL(spelled(language, to))
     return { pathname: readAddress(pathname).path, search }
   }
-  /** Number of history steps that were reverted here and are not reported. */
+  /** Number of history steps that were reverted and that the router must not see. */
   let takenBack = 0
   return {
     get action() {
@@ -62,7 +62,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
     },
     createHref: (to) => history.createHref(spelled(language, to)),
     createURL: (to) => history.createURL(spelled(language, to)),
-    // The router compares links with the current location by this function.
+    // The router uses this function to compare links with the current location.
     encodeLocation: (to) => history.encodeLocation(to),
     push: (to, state) => {
       const go = () => history.push(spelled(language, to), state)
@@ -82,7 +82,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
         }
         const { action, delta } = update
         const location = withoutLanguage(update.location)
-        // Reverts the step until the visitor confirms it, because the browser has already navigated.
+        // The browser has already navigated. Reverts the step until the visitor confirms that the form may be left.
         if (
           String(action) === "POP" &&
           delta !== null &&

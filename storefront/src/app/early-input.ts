@@ -14,7 +14,7 @@ function isTouched(field: Field): boolean {
     return field.selectedIndex !== Math.max(asItCame, 0)
   }
   if (!isTicked(field)) return field.value !== field.defaultValue
-  // Ignores deselected radio buttons, because the group also contains the selected one.
+  // Ignores a deselected radio button, because the group also contains the selected one.
   return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")
 }
 
@@ -31,7 +31,7 @@ function write(field: Field, value: string): void {
   }
 }
 
-/** Clicks, because React ignores a value that is set. */
+/** Changes a checkbox or radio button by a click, because React ignores a value that a script sets. */
 function tick(field: HTMLInputElement, checked: boolean): void {
   field.checked = !checked
   field.click()
@@ -49,14 +49,14 @@ function press(button: HTMLButtonElement): void {
 
 declare global {
   interface Window {
-    /** Clicks and submissions from before this code ran. */
+    /** Clicks and submissions before this script ran. */
     earlyEvents?: Event[]
-    /** Listener in index.html that records `earlyEvents`. */
+    /** Listener in index.html, which records `earlyEvents`. */
     keepEarly?: (event: Event) => void
   }
 }
 
-/** Stops the listener in index.html. @returns the events that it received */
+/** Removes the listener of index.html. @returns the events that it recorded */
 function takeEarlyEvents(): Event[] {
   const { earlyEvents = [], keepEarly } = window
   if (keepEarly) for (const type of ["click", "submit"]) window.removeEventListener(type, keepEarly, true)
@@ -91,7 +91,7 @@ export function rememberEarlyInput(): () => Promise<void> {
   }
   const changed = (event: Event) => {
     if (!isField(event.target)) return
-    // React would hydrate the field at the first event and reset it before the next event.
+    // Otherwise React would hydrate the field at this event, and reset it before the next one.
     event.stopPropagation()
     enter(event.target)
   }

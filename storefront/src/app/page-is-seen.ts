@@ -1,4 +1,4 @@
-/** Maximum milliseconds until the code loads. */
+/** Milliseconds after which the code loads, even if pictures are still loading. */
 const LONGEST_WAIT_MS = 3_000
 
 /** Resolves at the first paint, or at the next frame if the browser does not report paints. */
@@ -22,7 +22,7 @@ function firstPictures(): Promise<unknown> {
   return Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))
 }
 
-/** Resolves at the first input, because the visitor then waits for the code. */
+/** Resolves at the first input. The code must then load at once. */
 function firstInput(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const event of ["pointerdown", "keydown"])

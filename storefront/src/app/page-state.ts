@@ -13,7 +13,7 @@ export type PageState = {
 /** Maximum milliseconds that a change of language waits for data. */
 const LONGEST_WAIT_MS = 1_000
 
-/** This field stays in every language, because the language selector links to translations. */
+/** This field is kept in every language, because the language selector links to translations. */
 const IN_EVERY_LANGUAGE = "handle"
 const FIELD = new RegExp(`^(.+)_(${LANGUAGES.join("|")})$`)
 
@@ -60,7 +60,7 @@ export function giveAnswers(queries: QueryClient, answers: PageState["answers"])
   return async () => {
     const longEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
     await Promise.race([queries.refetchQueries({ predicate, type: "active" }), longEnough])
-    // Inactive or failed queries are reset and load when they are needed.
+    // Resets inactive and failed queries, so that they load again when a screen needs them.
     void queries.resetQueries({ predicate })
   }
 }
@@ -74,7 +74,7 @@ export function readPageState(): PageState | null {
   return json ? (JSON.parse(json) as PageState) : null
 }
 
-/** Removes the rendered part of the head, because the browser renders the head again. */
+/** Removes the server's part of the head, because the browser renders the head again. */
 export function forgetDrawnHead(): void {
   const isMark = (node: Node, text: string) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === text
   const nodes = Array.from(document.head.childNodes)

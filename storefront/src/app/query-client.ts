@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query"
 import { logFailure } from "../config/failure-log"
 import { endSession } from "../features/account"
 
-/** Ends a session that the shop rejects. Private screens then redirect to the sign-in. */
+/** Ends the session if the shop has rejected its token. Private screens then redirect to the sign-in. */
 function noticeExpiry(error: Error): void {
   if (error instanceof ShopApiError && error.code === "not_signed_in") endSession(error.token)
 }

@@ -7,10 +7,10 @@ export type ScreenModule = { Component: ComponentType; prefetch?: Prefetch }
 
 export type Screen = {
   path: string
-  /** Source file of the screen. The build's manifest lists the files that it needs. */
+  /** Source file of the screen, by which the build's manifest lists the files to load. */
   file: string
   texts: readonly ScreenNamespace[]
-  /** Server rendering: everything, only the shared frame, or nothing. */
+  /** Parts of the page that the server renders: everything, only the frame around the screen, or nothing. */
   rendered: "all" | "around" | "nothing"
   isListed: boolean
   isApplication?: boolean
@@ -48,7 +48,7 @@ const PUBLIC = [
   screen("/cookies", "cookies/CookieSettingsPage", "information"),
 ]
 
-/** Screens that are not indexed and load personal content in the browser. */
+/** Personal screens. They are not indexed, and the browser loads their content. */
 const AT_FIRST_THE_SAME = [
   screen("/auth", "account/AuthPage", "account"),
   screen("/auth/forgot", "account/ForgotPage", "account"),
@@ -77,7 +77,7 @@ const PERSONAL = [
   screen("/profile/orders/:number", "account/OrderPage", "account", "delivery"),
 ]
 
-/** All texts of the dashboard, because texts that load later would hide the screen for a moment. */
+/** Texts of all dashboard screens. Texts that load later would hide the screen for a moment. */
 const DASHBOARD_TEXTS: readonly ScreenNamespace[] = [
   ...(["admin", "account", "checkout", "delivery", "product-information", "reviews"] as const),
 ]

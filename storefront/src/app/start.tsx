@@ -22,13 +22,13 @@ function isStillThere(): boolean {
   return !loaded || page(loaded.name) === page(window.location.href)
 }
 
-/** Tracks the connection from the start. React Query would assume that it is online until a query client is mounted. */
+/** Tracks the connection from the start, because React Query assumes a connection until a query client is mounted. */
 function watchConnection(): void {
   onlineManager.subscribe(() => undefined)
   onlineManager.setOnline(navigator.onLine)
 }
 
-/** @returns when the page is interactive */
+/** Starts the shop in the browser. Resolves when the page is interactive. */
 export async function startShop(root: HTMLElement): Promise<void> {
   watchConnection()
   const pageState = readPageState()
@@ -68,7 +68,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
 
 const ELEMENT = "merchant"
 
-/** Returns null in development. */
+/** Returns the shop's facts in the page. Null in development, where pages contain none. */
 function readShopFacts(): ShopFacts | null {
   const json = document.getElementById(ELEMENT)?.textContent
   const facts = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>

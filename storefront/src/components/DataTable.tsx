@@ -6,9 +6,9 @@ export type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
   isFigure?: boolean
-  /** True for full width without a label on a phone. */
+  /** True if the value takes the full width of a card on a phone, without its label. */
   isWide?: boolean
-  /** True if only screen readers see the heading. */
+  /** True if only screen readers get the heading. */
   isNamedOnly?: boolean
   className?: string
 }
@@ -21,7 +21,7 @@ type DataTableProps<Row> = {
   isBusy?: boolean
 }
 
-/** A table that becomes cards on a phone. Explicit roles keep it a table for screen readers. */
+/** A table that becomes cards on a phone. Explicit ARIA roles keep it a table for screen readers. */
 export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: DataTableProps<Row>) {
   return (
     <div

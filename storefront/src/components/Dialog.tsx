@@ -8,12 +8,12 @@ import { useReturningFocus } from "./use-returning-focus"
 
 const VEIL =
   "fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-/** Without transform, because fixed toasts inside would move with the dialog. */
+/** The centred box uses no transform, because fixed toasts inside it would move with the box. */
 const BOX =
   "fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] " +
   "flex-col gap-4 overflow-y-auto rounded-card bg-paper p-5 shadow-float outline-none sm:p-6"
 
-/** For example BP-2026-000123. */
+/** Matches numbers of orders and documents, for example BP-2026-000123. */
 const NUMBER = /([A-Z]+(?:-\d+)+)/
 
 /** Keeps numbers of orders and documents on one line. */

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps, type ReactNode } from "react"
 
-/** Level of the headings inside the current section. */
+/** Level of the headings in the current section: 2 for h2. */
 const Level = createContext(2)
 
 export function HeadingsFrom({ level, children }: { level: number; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react"
 import { classNames } from "./class-names"
 
 type SpinnerProps = {
-  /** Omit the label if visible text describes the activity. */
+  /** Text for screen readers. Omit it if visible text describes the activity. */
   label?: string
   className?: string
 }

@@ -3,7 +3,7 @@ import { Button } from "./Button"
 import { Skeleton } from "./Skeleton"
 
 type WaitingProps = {
-  /** Name of the content in the error message. */
+  /** Name of the content, which the error message contains. */
   what: string
   failed: boolean
   onRetry: () => void

@@ -1,11 +1,17 @@
 import { useEffect, useRef } from "react"
 
-/** Returns the active tab instead of a hidden one, because the focus would activate the hidden tab. */
+/**
+ * Returns the element that gets the focus back. A hidden tab would become active when focused, so the active tab gets
+ * it.
+ */
 const takerOf = (opener: HTMLElement): HTMLElement =>
   opener.closest('[role="tablist"]')?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
   opener
 
-/** Returns the focus to the previous element after a dialog without trigger closes, unless it moved elsewhere. */
+/**
+ * After a dialog without a trigger has closed, returns the focus to the element that had it before, unless the focus
+ * has moved elsewhere.
+ */
 export function useReturningFocus() {
   const opener = useRef<Element | null>(null)
 
@@ -15,12 +21,13 @@ export function useReturningFocus() {
       document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
     if (!stays || !(opener.current instanceof HTMLElement)) return
     takerOf(opener.current).focus()
-    // If the element was removed, for example with its row, the screen gets the focus.
+    // If that element was removed, for example with its table row, the screen gets the focus.
     if (document.activeElement === document.body)
       document.querySelector("main")?.focus({ preventScroll: true })
   }
 
-  // Repeated later, because a row is often removed after its dialog has closed.
+  // Returns the focus again after the dialog has unmounted, because a table row is often removed after its dialog has
+  // closed.
   useEffect(() => () => void setTimeout(giveBack), [])
 
   return {

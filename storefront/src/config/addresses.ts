@@ -1,6 +1,6 @@
 import type { Language, Product } from "@bon-perroquet/contract"
 
-/** @param reference id or handle; the page redirects to the current handle */
+/** Returns the path of a product page. @param reference id or handle; the page redirects to the current handle */
 export const productAddress = (reference: string): string => `/products/${encodeURIComponent(reference)}`
 
 /** Falls back to `handle`, because responses of the previous engine version have only the French handle. */

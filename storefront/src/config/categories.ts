@@ -3,7 +3,10 @@ import { LANGUAGES, type Category, type Language } from "@bon-perroquet/contract
 export const categoryHandle = (category: Category, language: Language): string =>
   category[`handle_${language}`] || category.handle
 
-/** Finds a category by id, or by current or former handle, preferring the language. */
+/**
+ * Finds a category by its id, or by its current or former handle in any language. If several match, prefers the given
+ * language.
+ */
 export const findCategory = (
   categories: readonly Category[],
   reference: string,
@@ -17,7 +20,7 @@ export const findCategory = (
 export const categoryAddress = (category: Category, language: Language): string =>
   `/products?category=${encodeURIComponent(categoryHandle(category, language))}`
 
-/** Returns the path of categories from the top level to this one. */
+/** Returns the given category with its ancestors, from the top level down. */
 export function lineTo(categories: readonly Category[], category: Category | undefined): Category[] {
   if (!category) return []
   const parent = categories.find(({ id }) => id === category.parent_id)

@@ -2,11 +2,11 @@ type Place = { pathname: string; search: string }
 
 export type LeaveGuard = {
   isUnsaved: () => boolean
-  /** Asks for a confirmation. `go` continues the navigation. */
+  /** Asks the user to confirm. `go` continues the navigation. */
   ask: (go: () => void) => void
 }
 
-/** Query parameters that select a part of a screen. Changing one leaves an unsaved form. */
+/** Query parameters that select a part of a screen, so that a change of them can discard an unsaved form. */
 const PARTS = ["tab", "edit"] as const
 
 const guards = new Set<LeaveGuard>()
@@ -22,7 +22,7 @@ function isElsewhere(here: Place, there: Place): boolean {
   return here.pathname !== there.pathname || PARTS.some((part) => now.get(part) !== then.get(part))
 }
 
-/** Returns true if a form must confirm first. After the confirmation, the form calls `go`. */
+/** Returns true if a form asks the user to confirm the navigation. The form then calls `go`. */
 export function asksBeforeLeaving(here: Place, there: Place, go: () => void): boolean {
   if (!isElsewhere(here, there)) return false
   const unsaved = [...guards].find(({ isUnsaved }) => isUnsaved())

@@ -1,6 +1,6 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 
-/** Countries with their own error message. */
+/** Countries whose postal code has a specific error message. */
 const EXPLAINED = ["BE", "FR", "LU", "NL"] as const
 
 export const postalCodeError = (country: DeliveryCountry) =>

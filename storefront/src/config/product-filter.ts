@@ -14,7 +14,7 @@ import {
 import type { ProductQuestion } from "@bon-perroquet/shop-react"
 import { categoryHandle, findCategory } from "./categories"
 
-/** Filter of the product list. The URL contains all of its values. */
+/** Filter of the product list. The URL contains all its values. */
 export type ProductFilter = {
   q: string
   /** Id of a category, its handle in any language, or "all". */
@@ -24,15 +24,15 @@ export type ProductFilter = {
   /** Excluded allergens in the order of ALLERGENS. */
   without: readonly Allergen[]
   bird: BirdKind | null
-  /** Values of the merchant's own fields by name. */
+  /** Values of the merchant's custom fields, by field name. */
   custom: Readonly<Record<string, string>>
   page: number
 }
 
-/** The merchant's fields that filter the list. */
+/** Custom fields of the merchant by which the list can be filtered. */
 export const FILTER_FIELDS = customFieldsOf("product").filter(({ is_filter }) => is_filter)
 
-/** Returns the default sort order. Without a search text, all products are equally relevant. */
+/** Returns the default sort order. Relevance needs a search text. */
 const usualSort = (q: string): ProductSort => (q ? "relevance" : "featured")
 
 /** Returns sort orders, the default first. */
@@ -62,7 +62,7 @@ export function readFilter(address: URLSearchParams): ProductFilter {
   }
 }
 
-/** Returns the path and query of a filter without default values. */
+/** Returns the path and query of a filter. Omits default values. */
 export function addressOf({
   q,
   category,
@@ -80,7 +80,7 @@ export function addressOf({
   if (inStock) address.set("in_stock", "true")
   if (bird) address.set("bird", bird)
   for (const [name, value] of Object.entries(custom)) address.set(name, value)
-  // Formatted separately, because URLSearchParams would escape the commas.
+  // Appended as text, because URLSearchParams would escape the commas.
   const free = without.length > 0 ? `without=${without.join(",")}` : ""
   if (page > 1) address.set("page", String(page))
   const query = [address.toString(), free].filter(Boolean).join("&")
@@ -89,7 +89,7 @@ export function addressOf({
 
 const isEmpty = (custom: ProductFilter["custom"]): boolean => Object.keys(custom).length === 0
 
-/** Returns true for a category page without another filter. Only these are indexed. */
+/** Returns true for a category page without other filters. Only these pages are indexed. */
 export const isShelf = ({ q, sort, inStock, without, bird, custom }: ProductFilter): boolean =>
   !q && sort === usualSort(q) && !inStock && without.length === 0 && bird === null && isEmpty(custom)
 
@@ -106,7 +106,10 @@ export function shelfAddress(
   return addressOf({ ...shelf, page: isShelf(filter) ? filter.page : 1 })
 }
 
-/** Applies a change. Resets the page, and replaces a default sort order by the default for the new search text. */
+/**
+ * Applies a change to a filter. Returns to the first page. If the sort order is the default, it stays the default for
+ * the new search text.
+ */
 export function changed(filter: ProductFilter, change: Partial<ProductFilter>): ProductFilter {
   const next = { ...filter, page: 1, ...change }
   const isUsual = filter.sort === usualSort(filter.q)
@@ -114,7 +117,7 @@ export function changed(filter: ProductFilter, change: Partial<ProductFilter>): 
 }
 
 /**
- * Returns the API's search parameters for a filter. They contain the category's id, which is the same in every
+ * Returns the query parameters of the API's search. They contain the category's id, which is the same in every
  * language.
  */
 export function questionOf(

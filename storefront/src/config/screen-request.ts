@@ -6,7 +6,7 @@ export type ScreenRequest = {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   shop: { client: ShopClient; language: Language }
-  /** A failed query determines the status of the response. `Moved` causes a redirect. */
+  /** Queries of the screen. If one fails, its error determines the status of the page. `Moved` causes a redirect. */
   queries: QueryClient
 }
 

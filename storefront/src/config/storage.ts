@@ -1,4 +1,4 @@
-/** Reads local storage. If it is disabled or full, reads return null and writes are ignored. */
+/** Reads an entry of local storage. Returns null if storage is disabled. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key)

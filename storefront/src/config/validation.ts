@@ -1,4 +1,4 @@
 import { config } from "zod"
 
-/** The content security policy forbids Zod's `new Function`. Import this file before any schema. */
+/** Disables Zod's `new Function`, which the content security policy forbids. Import this file before any schema. */
 config({ jitless: true })

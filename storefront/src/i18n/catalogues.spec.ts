@@ -18,7 +18,7 @@ function read(language: Language, namespace: string): Map<string, string> {
   return new Map(entries(catalogue))
 }
 
-/** Removes French plurals for millions. They are optional, and other languages do not have them. */
+/** Removes keys of plurals for millions. Only French has them, and they are optional. */
 const withoutMillions = (keys: Iterable<string>) => [...keys].filter((key) => !key.endsWith("_many")).sort()
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+>/g))].sort()
 

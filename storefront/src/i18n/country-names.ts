@@ -8,6 +8,6 @@ function namesIn(language: string): Intl.DisplayNames {
   return names
 }
 
-/** @param country ISO 3166-1 alpha-2 in upper case */
+/** Returns a country's name. @param country ISO 3166-1 alpha-2 in upper case */
 export const countryName = (country: string, language: string): string =>
   namesIn(language).of(country) ?? country

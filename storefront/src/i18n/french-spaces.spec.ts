@@ -3,7 +3,10 @@ import { join } from "node:path"
 
 const folder = join(__dirname, "locales/fr")
 
-/** French requires narrow no-break spaces before ? ! ; and no-break spaces for : « ». */
+/**
+ * Matches a wrong space. French requires a narrow no-break space before ? ! ; and a no-break space before : and inside
+ * « ».
+ */
 const WRONG = /(?<!\u202f)[?!;](?!\w)|[ \u202f](?=:)|«(?!\u00a0)|(?<!\u00a0)»/
 
 const isText = (value: unknown): value is string => typeof value === "string"

@@ -15,7 +15,7 @@ import type products from "./locales/fr/products.json"
 import type reviews from "./locales/fr/reviews.json"
 import type search from "./locales/fr/search.json"
 
-/** Declared explicitly, because the type is too deep for the compiler to infer. */
+/** Type of the information pages. It is written out, because it is too deep for the compiler to infer. */
 type InformationPage = { title: string; intro: string; sections: Sections }
 type InformationTexts = Record<InformationPageName, InformationPage> &
   Pick<typeof information, "messenger" | "contents" | "contactForm" | "cookieSettings">

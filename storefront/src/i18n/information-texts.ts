@@ -13,5 +13,5 @@ export type Section = {
 /** Sections by anchor, in page order. */
 export type Sections = Record<string, Section>
 
-/** Text pages. The cookie page is not one of them, because it is a form. */
+/** Information pages with texts. The cookie page is a form. */
 export type InformationPageName = Exclude<InformationPage, "cookies">

@@ -3,7 +3,7 @@ import type { InitOptions } from "i18next"
 
 export const FIRST_NAMESPACES: readonly string[] = ["common", "layout", "products", "cart", "cookies"]
 
-/** Names of the texts that load with their screens. */
+/** Names of text files that load together with a screen. */
 export type ScreenNamespace =
   | "account"
   | "admin"
@@ -19,7 +19,7 @@ export type ScreenNamespace =
 export const SETTINGS = {
   supportedLngs: LANGUAGES,
   load: "languageOnly",
-  // Disabled, because every visitor would load the texts of the fallback language.
+  // No fallback language, because every visitor would also load its texts.
   fallbackLng: false,
   defaultNS: "common",
   interpolation: { escapeValue: false }, // React already escapes values.

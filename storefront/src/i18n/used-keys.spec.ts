@@ -18,14 +18,17 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
 
 const literally = (text: string) => text.replace(/[.*+?^()|[\]\\{}$]/g, "\\$&")
 
-/** Returns a pattern in which values of a template are wildcards. */
+/** Returns a pattern of the keys in a template literal. Its expressions become wildcards. */
 const patternOf = (literal: string) =>
   literal
     .split(/\$\{[^}]*\}/)
     .map(literally)
     .join(".+")
 
-/** Returns patterns of all keys. A pattern for a group of texts also matches the texts in it. */
+/**
+ * Returns patterns of all keys that the source uses. If the key names a group of texts, the pattern also matches the
+ * texts in the group.
+ */
 function stringsOf(source: string): string[] {
   const strings = [...source.matchAll(/"([\w.]+)"|`([\w.${}[\]]+)`/g)].map(
     ([, plain, template]) => plain ?? template ?? "",

@@ -1,4 +1,4 @@
-/** Installs a local storage for tests in Node.js. */
+/** Provides a local storage for tests in Node.js. */
 export function installStorage(entries: Record<string, string> = {}): Map<string, string> {
   const stored = new Map(Object.entries(entries))
   const localStorage = {

@@ -15,7 +15,7 @@ const csv = (lines: string[], encoding: BufferEncoding = "utf8") => ({
 async function openImports(admin: AdminScreen): Promise<void> {
   await admin.openProducts()
   await admin.main.getByRole("link", { name: admin.texts.imports.title }).click()
-  // Waits for this screen, because the products page also has file inputs.
+  // Waits for the import screen, because the products page also has file inputs.
   await expect(admin.main.getByRole("heading", { name: admin.texts.imports.title })).toBeVisible()
 }
 

@@ -65,7 +65,7 @@ test("the product form changes all fields and the order of pictures, and shows t
   toasts,
   noise,
 }) => {
-  // The first request is rejected, because units are sold while the form is open. The form then repeats it.
+  // Somebody sells units while the form is open, so the first save is rejected. The form then saves again.
   noise.expect(/\/api\/admin\/products\//)
   const product = await adminCalls.makeProduct({
     images: ["/static/products/amandes-decortiquees-960.webp", "/static/products/amandes-en-coque-960.webp"],

@@ -41,7 +41,7 @@ test("staff save the column mapping of an import under a name, apply it to anoth
   await saved.getByRole("button", { name, exact: true }).click()
   await expect(question).toBeHidden()
   const preview = admin.main.getByRole("list", { name: imports.preview })
-  // 20 € and 6 % VAT.
+  // The file has 20 € without VAT. With 6 % VAT, the price is 21.20 €.
   await expect(preview.getByRole("insertion").filter({ hasText: /21[.,]20/ })).toBeVisible()
   await saved.getByRole("button", { name: fill(imports.mappings.delete, { name }) }).click()
   await expect(saved.getByRole("button", { name, exact: true })).toHaveCount(0)
@@ -57,7 +57,7 @@ test("staff pause and continue a running import", async ({ page, admin, adminCal
   const database = new Client({ connectionString: requireVariable("DATABASE_URL") })
   await database.connect()
   try {
-    // The first results wait until the import is paused.
+    // This lock stops the import at its first line until the test has paused it.
     await database.query("BEGIN")
     await database.query("SELECT FROM product_import_line WHERE import_id = $1 FOR UPDATE", [id])
     await admin.button(imports.run_other, { count: 30 }).click()

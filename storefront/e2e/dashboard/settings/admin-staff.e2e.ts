@@ -25,7 +25,7 @@ for (const language of TESTED_LANGUAGES) {
       const { staff, users, roles } = admin.texts
       const { invitation } = textsIn(language).account
       const email = `invited-${Date.now()}@example.org`
-      // Proves the password over the API, because the browser has the same session. fresh-proof.e2e.ts tests the
+      // Confirms the password over the API, which also counts for the browser's session. fresh-proof.e2e.ts tests the
       // dialog.
       await adminCalls.shop.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
       await page.goto("/admin/settings/staff")

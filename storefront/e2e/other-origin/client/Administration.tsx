@@ -4,7 +4,7 @@ import { call, type Order, type Product, type Run, type User } from "./api"
 /** Picture of one pixel. */
 const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 
-/** Uploads a picture, then creates, reads, changes and deletes a product, like the form and table in the contract. */
+/** Uploads a picture, and creates, reads, changes and deletes a product, as the contract describes. */
 async function manageProduct(): Promise<void> {
   const form = new FormData()
   const pixel = Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0))

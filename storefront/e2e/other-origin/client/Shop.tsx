@@ -4,7 +4,7 @@ import { fieldsOf } from "./forms"
 
 const CART = `/cart/${session}`
 
-/** Searches in the loaded list, as the contract describes. */
+/** Returns whether a product matches the search. The contract's client searches in the loaded list. */
 function isWanted(
   { name_fr, description_fr, name_nl, category_id }: Product,
   text: string,
@@ -14,7 +14,7 @@ function isWanted(
   return searched.includes(text.toLowerCase()) && (category === "all" || category === category_id)
 }
 
-/** Adds up the items, because the contract's client calculates totals itself. */
+/** Adds up the items in cents, because the contract's client calculates totals itself. */
 const totalOf = ({ items }: Cart): number =>
   items.reduce((sum, { quantity, unit_price }) => sum + Math.round(unit_price * 100) * quantity, 0) / 100
 

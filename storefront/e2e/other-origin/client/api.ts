@@ -1,4 +1,4 @@
-// API client on another origin. It uses no code of the shop.
+// API client of a page on another origin. It uses no code of the shop.
 import { useCallback, useState } from "react"
 
 export interface Refusal {

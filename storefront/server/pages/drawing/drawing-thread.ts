@@ -23,7 +23,7 @@ export class DrawingThread {
   private readonly waiting = new Map<number, Waiting>()
   private lastId = 0
 
-  /** @param screens URL of the rendering module */
+  /** @param screens URL of the module that renders the screens */
   constructor(private readonly screens: string) {}
 
   draw({ address, ...request }: PageRequest, previous?: DrawnPage): Promise<DrawnPage> {
@@ -39,7 +39,7 @@ export class DrawingThread {
     const worker = new Worker(new URL("./thread.js", import.meta.url), { workerData: this.screens })
     worker.on("message", (answer: Drawn) => this.resolveWaiting(answer))
     worker.once("error", (error) => this.end(error))
-    // Otherwise the thread would keep the edge alive.
+    // A referenced thread would keep the process alive.
     worker.unref()
     return worker
   }

@@ -11,7 +11,7 @@ type PointPickerProps = {
   kind: DeliveryPoint["kind"]
   country: DeliveryCountry
   from?: string
-  /** The chosen point, which is listed even if it is not near. */
+  /** The chosen pick-up point, which is listed even if it is far away. */
   present?: DeliveryPoint | null
   field: UseFormRegisterReturn
   error?: string | undefined
@@ -23,7 +23,7 @@ export function PointPicker({ kind, country, from = "", present, field, error }:
   const [near, setNear] = useState(from)
   const { data, isError, refetch } = useDeliveryPoints({
     ...{ country, kind },
-    // Only complete postal codes start a search.
+    // An incomplete postal code starts no search.
     postal_code: isPostalCode(country, near) ? near : "",
   })
   const isPresent = present?.kind === kind && present.country === country

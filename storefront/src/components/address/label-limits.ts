@@ -2,7 +2,7 @@ import type { LabelLimits } from "@bon-perroquet/contract/address"
 import type { OpenCountries } from "@bon-perroquet/contract"
 import { useDeliveryTerms } from "@bon-perroquet/shop-react"
 
-/** Returns the limits of the label of a delivery method, or undefined until they are loaded. */
+/** Returns the maximum lengths on the label of a delivery method, or undefined until they are loaded. */
 export type LimitsTo = (country: string, code: string) => LabelLimits | undefined
 
 export const labelLimits =

@@ -1,6 +1,6 @@
 import type { DeliveryPoint, Language } from "@bon-perroquet/contract"
 
-/** Any Monday, used to format names of weekdays. */
+/** Timestamp of any Monday, to format names of weekdays. */
 const MONDAY = Date.UTC(2026, 0, 5)
 const DAY_MS = 24 * 3600 * 1000
 
@@ -10,7 +10,7 @@ const dayName = (index: number, language: Language): string =>
 export const isAlwaysOpen = (hours: DeliveryPoint["hours"]): boolean =>
   hours.length > 0 && hours.every((day) => day?.[0] === "00:00" && day[1] === "24:00")
 
-/** "Mon–Fri 08:00–18:30, Sat 09:00–17:00". Omits closed days. */
+/** Returns opening hours as a text, for example "Mon–Fri 08:00–18:30, Sat 09:00–17:00". Omits closed days. */
 export function openingHours(
   { hours, openings }: Pick<DeliveryPoint, "hours" | "openings">,
   language: Language,

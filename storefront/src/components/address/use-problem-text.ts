@@ -6,7 +6,7 @@ import type { ParcelField } from "./address-lines"
 
 type CheckedField = ParcelField | "first_name" | "country" | "delivery_point"
 
-/** Returns whether a problem is a limit of the carrier's label. Otherwise a text is missing or invalid. */
+/** Returns whether the carrier's label causes the problem. Otherwise a text is missing or invalid. */
 export const isOfCarrier = (problem: string | undefined): boolean =>
   /^(?:outside\||long\||post_box$|field_post$)/.test(problem ?? "")
 

@@ -23,15 +23,15 @@ const second = ({ box, line2 }: { box: string | null; line2: string | null }): s
 const isFilledIn = ({ nativeEvent }: SyntheticEvent): boolean => !("inputType" in nativeEvent)
 
 /**
- * Splits a line such as "Rue Haute 12 bte 3" into street, number and box. Keeps a number that was typed in the field
- * for the number.
+ * Splits a line such as "Rue Haute 12 bte 3" into street, number and box. Keeps a number that the shopper typed into
+ * the number field.
  */
 export function useStreetSplit<V extends FieldValues>(
   { getValues, setValue, formState }: UseFormReturn<V>,
   names: StreetNames<V>,
 ): { isSplit: boolean; street: Handlers; box: Handlers } {
   const [isSplit, setSplit] = useState(false)
-  /** Box of the split line. Browsers fill in the second address line later and would overwrite it. */
+  /** Box from the split line. A browser fills in the second address line later, which must not overwrite the box. */
   const boxOfLine = useRef("")
 
   const read = (part: Part): string => getValues(names[part])

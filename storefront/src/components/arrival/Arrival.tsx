@@ -6,14 +6,14 @@ import { arrivalText } from "./arrival-text"
 import { useMinute } from "./use-minute"
 
 type ArrivalProps = {
-  /** Missing in responses of the previous engine version. */
+  /** Missing in responses of the engine's previous version. */
   arrivals?: readonly PossibleArrival[]
   className?: string
 }
 
 /**
- * Shows the arrival days and the deadline to order. After hydration, it shows the time left instead of the deadline.
- * React does not compare the text, because servers and browsers may format days differently.
+ * Shows the arrival days, and until when to order. After hydration, it shows the time left. React does not compare the
+ * text during hydration, because servers and browsers may format days differently.
  */
 export function Arrival(props: ArrivalProps) {
   return (

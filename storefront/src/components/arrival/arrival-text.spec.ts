@@ -10,7 +10,7 @@ const ARRIVALS = [
   { until: "2026-12-01T11:00:00.000Z", from: "2026-12-02", by: "2026-12-04" },
 ]
 
-/** Returns the text with ordinary spaces instead of no-break spaces. */
+/** Returns the text with plain spaces instead of no-break spaces. */
 async function textIn(language: Language, now: string | null, arrivals = ARRIVALS) {
   const delivery = JSON.parse(readFileSync(join(LOCALES, language, "delivery.json"), "utf8")) as object
   const i18n = createInstance()

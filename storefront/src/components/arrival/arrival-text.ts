@@ -28,7 +28,7 @@ function timeText(left: number, t: TFunction<"delivery">): string {
 }
 
 /**
- * Returns for example "Commandez dans les 3 h 20 : livré mardi 1 déc.". Empty if there is no future deadline.
+ * Returns for example "Commandez dans les 3 h 20 : livré mardi 1 déc.". Empty if every deadline has passed.
  * @param now null on the server and until hydration. The text then contains the deadline instead of the time left, so
  * that a cached page is correct for every reader.
  */

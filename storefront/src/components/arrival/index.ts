@@ -1,5 +1,5 @@
 /**
- * Days and prices of delivery. They are separate from `delivery`, because every first visit loads that module's texts.
+ * Days and prices of delivery. They are not part of the module `delivery`, because every first visit loads that module.
  */
 export { Arrival } from "./Arrival"
 export { methodPrice } from "./method-price"

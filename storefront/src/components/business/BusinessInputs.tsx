@@ -7,7 +7,7 @@ type Input = Omit<ComponentProps<typeof Field>, "label" | "autoComplete" | "spel
 type BusinessInputsProps = {
   company: Input
   vatNumber: Input
-  /** True if staff enter the business of a customer. Disables autofill. */
+  /** True if staff enter a customer's business. Autofill is then disabled. */
   isOthers?: boolean
 }
 

@@ -11,7 +11,7 @@ export function daysText(t: TFunction, { min_days, max_days }: DayRange): string
     : t("delivery.days", { from: min_days, to: max_days })
 }
 
-/** Returns texts about delivery, which are empty until the countries are loaded. */
+/** Returns texts about delivery. They are empty until the countries are loaded. */
 export function deliveryTexts(destinations: readonly Destination[], language: Language, t: TFunction) {
   const list = new Intl.ListFormat(FORMAT_LOCALE_OF[language])
   /** Groups countries with the same text, in order of the first country. */
@@ -35,10 +35,10 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
     .join(", ")
   return {
     area: all ? t("delivery.area", { countries: all[0] }) : "",
-    /** Countries and their transit time, for use within a sentence. */
+    /** Text with the transit times and their countries, to use within a sentence. */
     days: times.map(([countries, days]) => `${days} (${countries})`).join(", "),
     carriers: list.format(new Set(names)),
-    /** Sentence that says when delivery is free. Empty if it never is. */
+    /** Sentence about the minimum order for free delivery. Empty if delivery is never free. */
     free: free && t("delivery.free", { where: free }),
   }
 }

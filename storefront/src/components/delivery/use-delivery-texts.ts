@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { daysText, deliveryTexts } from "./delivery-texts"
 
-/** Returns texts about the open countries and the time until dispatch. @param language default: the reader's */
+/** Returns texts about the countries of delivery and the time until dispatch. @param language default: the reader's */
 export function useDeliveryTexts(language?: Language) {
   const reader = useLanguage()
   const textLanguage = language ?? reader.language

@@ -4,7 +4,7 @@ import type { Conflict } from "./merge"
 
 export type FieldTexts = {
   nameOf: (path: string) => string
-  /** Formats a value. Returns "" for none. */
+  /** Formats a field's value. Returns "" if there is no value. */
   valueOf: (path: string, value: unknown) => string
 }
 

@@ -42,7 +42,7 @@ export function DraftNotices({ draft, texts }: { draft: FormDraft; texts: FieldT
   )
 }
 
-/** Formats a moment, without the date if it is today. */
+/** Formats a timestamp. Omits the date if it is today. */
 function formatMomentOrTime(moment: string, language: Language): string {
   if (formatDay(moment, language) !== formatDay(new Date().toISOString(), language))
     return formatMoment(moment, language)
@@ -53,7 +53,7 @@ function formatMomentOrTime(moment: string, language: Language): string {
   return format.format(new Date(moment))
 }
 
-/** Asks whether to stay, to keep the draft or to discard it. */
+/** Asks whether to stay on the page, or to leave and keep or discard the draft. */
 function LeaveQuestion({ draft: { leaving, abandon } }: { draft: FormDraft }) {
   const { t } = useTranslation("common")
   return (

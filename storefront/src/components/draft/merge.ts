@@ -1,6 +1,6 @@
 import { hashKey } from "@tanstack/react-query"
 
-/** A field with different changes by two people. */
+/** Field that two people changed to different values. */
 export type Conflict = {
   /** Path of the field, for example `variants.0.price`. */
   path: string
@@ -62,7 +62,10 @@ function mergedThings(path: string, read: Thing, mine: Thing, theirs: Thing, con
   )
 }
 
-/** Returns the list of the person who changed its members or order, or null if both people did. */
+/**
+ * Compares members and order of a list in three versions. Returns the version of the person who changed them, or null
+ * if both people did.
+ */
 function lined(read: Listed[], mine: Listed[], theirs: Listed[]): Listed[] | null {
   const ids = (list: Listed[]) => list.map(({ id }) => id)
   if (isSame(ids(theirs), ids(read))) return mine

@@ -9,7 +9,7 @@ export type Kept<Values> = {
   /** Id of the author, or null for a guest. */
   person: string | null
   values: Values
-  /** Values that the form had when it was opened. */
+  /** Values of the record when the form was opened. */
   read: Values
   /** True if the session ended while the form was open. */
   isInterrupted?: true
@@ -51,7 +51,7 @@ function writeAll(drafts: Drafts): void {
     if (Object.keys(drafts).length > 0) window.sessionStorage.setItem(KEY, JSON.stringify(drafts))
     else window.sessionStorage.removeItem(KEY)
   } catch {
-    // Ignored, because the form also works without a draft if storage is disabled.
+    // Ignored. If storage is disabled, the form works without a draft.
   }
 }
 

@@ -6,29 +6,29 @@ import { isSame, merge, type Conflict } from "./merge"
 import { forgetDraft, keepDraft, registerForm, readDraft, type Kept } from "./stored-drafts"
 import { guardLeaving } from "../../config/leaving"
 
-/** Record as it was read. A new record has no version. */
+/** Record as the shop returned it. A new record has no version. */
 export type Read<Values> = { values: Values; version?: string | undefined }
 
 type DraftOptions<Values extends FieldValues> = {
   form: UseFormReturn<Values>
   name: string
   record?: string | undefined
-  /** The record may change while the form is open. */
+  /** Latest record. It may change while the form is open. */
   read: Read<Values>
 }
 
-/** Maximum attempts to save if others save other fields at the same time. */
+/** Maximum attempts to save while other people save other fields. */
 const ATTEMPTS = 4
 
-/** Returns the stored draft, or null if the shop already has its values. */
+/** Returns the stored draft, or null if its values equal those of the record. */
 function storedDraftOf<Values>(key: string, now: Values): Kept<Values> | null {
   const storedDraft = readDraft(key) as Kept<Values> | null
   return storedDraft && isSame(storedDraft.values, now) ? null : storedDraft
 }
 
 /**
- * Stores unsaved input in this tab, restores it, and merges changes by others. If both changed a field, shows both
- * values.
+ * Stores unsaved input in this tab, restores it, and merges changes by others. Shows both values if both changed a
+ * field.
  */
 export function useDraft<Values extends FieldValues>({
   form,
@@ -123,9 +123,9 @@ export function useDraft<Values extends FieldValues>({
       leaving.leave()
     },
     /**
-     * Saves a change of the opened version and merges changes by others.
-     * @param send receives the values and the opened version
-     * @throws the shop's rejection; conflicts are shown by the form
+     * Saves the form. Merges changes that others saved since the form was opened.
+     * @param send receives the values and the version from which they were changed
+     * @throws the shop's rejection. The form itself shows conflicts.
      */
     save: async (
       values: Values,

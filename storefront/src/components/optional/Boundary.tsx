@@ -1,7 +1,7 @@
 import { Component, type ReactNode, lazy, type ComponentType } from "react"
 
 type BoundaryProps = {
-  /** When this value changes and is truthy, failed children are rendered again. */
+  /** When this value changes and is truthy, a failed part is rendered again. */
   resetKey?: string | number | boolean | undefined
   onFailed?: () => void
   fallback?: ReactNode

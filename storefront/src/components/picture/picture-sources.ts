@@ -1,5 +1,5 @@
 const WIDTHS = [320, 640, 960] as const
-/** Matches pictures of the shop, which also exist in smaller sizes and as AVIF. */
+/** Matches the shop's bundled pictures, which also exist in smaller sizes and as AVIF. */
 const OWN_PICTURE = /^(.*)-(640|960)\.webp$/
 
 export type PictureSources = { src: string; avif?: string; webp?: string }

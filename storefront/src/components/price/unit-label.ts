@@ -1,6 +1,6 @@
 import { measureOf, unitOf } from "@bon-perroquet/contract"
 
-/** Matches labels that need a translation, unlike weights. */
+/** Matches units for which the shop has translations. Weights and volumes need none. */
 const PIECE = /^(pièce|piece|stuk|stück|pc|st)\.?$/i
 
 export type Unit = { kind: "piece" } | { kind: "measure"; text: string }
@@ -10,7 +10,7 @@ export function parseUnit(unitLabel: string): Unit {
   return PIECE.test(unit) ? { kind: "piece" } : { kind: "measure", text: unit }
 }
 
-/** Returns true if the price is per kilogram or litre. */
+/** Returns whether the label is a kilogram or a litre. */
 export function isUnitPrice(unitLabel: string): boolean {
   const measure = measureOf(unitLabel)
   if (measure?.kind === "weight") return measure.grams === 1000
@@ -23,7 +23,10 @@ interface Priced {
   price_per_litre: number | null
 }
 
-/** Returns the price per kilogram or litre, or null if it is unknown or the price itself. */
+/**
+ * Returns the price per kilogram or litre to show next to the price. Null if it is unknown, or if the price itself is
+ * per kilogram or litre.
+ */
 export function unitPriceBeside(priced: Priced): { unit: "kilogram" | "litre"; euro: number } | null {
   if (isUnitPrice(priced.unit_label)) return null
   if (priced.price_per_kg !== null) return { unit: "kilogram", euro: priced.price_per_kg }

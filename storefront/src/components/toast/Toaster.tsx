@@ -47,7 +47,8 @@ function ToastCard({ id, open, title, description, variant = "default", action, 
               size="sm"
               className="mt-2"
               onClick={({ currentTarget }) => {
-                // Otherwise the focus would be lost with the toast, and the timer of the next toast would not start.
+                // Removes the focus from the toast before the toast disappears. Otherwise the timer of the next toast
+                // would not start.
                 currentTarget.blur()
                 action.run()
               }}
@@ -67,7 +68,7 @@ function ToastCard({ id, open, title, description, variant = "default", action, 
   )
 }
 
-/** Shows toasts at the end of the page or of the open dialog. */
+/** Shows toasts at the end of the page, or in the open dialog. */
 export function Toaster() {
   const { t } = useTranslation("common")
   const current = useCurrentToast()

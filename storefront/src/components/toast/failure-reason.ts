@@ -21,7 +21,7 @@ export function reasonOf(error: unknown): Reason {
 export const failureText = (error: unknown, t: (key: `reason.${Reason}`) => string): string =>
   detailOf(error) ?? t(`reason.${reasonOf(error)}`)
 
-/** The screen itself shows the failure, so no toast is needed. */
+/** Error that the screen itself shows, so that no toast is needed. */
 export class ShownInPlaceError extends Error {
   override readonly name = "ShownInPlaceError"
 }

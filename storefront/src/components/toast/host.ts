@@ -4,14 +4,14 @@ import { sharedValue } from "../../config/shared-value"
 /** Open dialogs, the topmost last. */
 const hosts = sharedValue<readonly HTMLElement[]>([])
 
-/** Ref callback of dialogs. Toasts appear inside the open dialog, because a toast outside could not be focused. */
+/** Ref callback for dialogs. Toasts appear inside the open dialog, because a toast outside it could not be focused. */
 export function toastHost(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   hosts.set([...hosts.get(), element])
   return () => hosts.set(hosts.get().filter((other) => other !== element))
 }
 
-/** Returns the topmost dialog, or null for the page. */
+/** Returns the topmost open dialog, or null if toasts appear on the page. */
 export function useToastHost(): HTMLElement | null {
   return useSyncExternalStore(
     hosts.subscribe,

@@ -10,7 +10,7 @@ export type ToastMessage = {
   description?: string | undefined
   variant?: "default" | "success" | "destructive"
   action?: { label: string; run: () => void } | undefined
-  /** Milliseconds. Default: `TOAST_DURATION_MS`. */
+  /** Milliseconds for which the toast is visible. Default: `TOAST_DURATION_MS`. */
   durationMs?: number | undefined
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }
@@ -26,7 +26,7 @@ export function toast(message: ToastMessage): void {
   current.set({ ...message, id: count, open: true })
 }
 
-/** Hides a toast. It is removed after its animation and announcement. */
+/** Hides a toast. It is removed later, after its animation and announcement. */
 export function dismissToast(id: number): void {
   const shown = current.get()
   if (shown?.id !== id) return

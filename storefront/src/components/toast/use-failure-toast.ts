@@ -8,7 +8,7 @@ export function useFailureToast() {
   const { t } = useTranslation("common")
   return (error: unknown, title: string, fallback?: string) => {
     if (error instanceof ShownInPlaceError) return
-    // The sign-in screen that opens explains this.
+    // No toast is needed, because the sign-in screen opens and explains that the session has expired.
     if (error instanceof ShopApiError && error.code === "not_signed_in") return
     const message = detailOf(error) ?? (error instanceof ShopNetworkError ? undefined : fallback)
     toast({ variant: "destructive", title, description: message ?? failureText(error, t) })

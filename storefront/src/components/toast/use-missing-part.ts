@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { toast } from "./store"
 
-/** Closes an opened part whose code failed to load, and shows a toast. */
+/** Returns a function that shows a toast and closes a part of the page, because its code could not be loaded. */
 export function useMissingPart(close: () => void): () => void {
   const { t } = useTranslation("common")
   return () => {

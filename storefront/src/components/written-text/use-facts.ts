@@ -16,7 +16,7 @@ import { PRIVACY_UPDATED } from "./privacy-updated"
 const listed = (language: Language, entries: readonly string[]): string =>
   new Intl.ListFormat(FORMAT_LOCALE_OF[language], { type: "disjunction" }).format(entries)
 
-/** Lists the reader's language first: "français, néerlandais ou anglais". */
+/** Lists the shop's languages, the reader's first, for example "français, néerlandais ou anglais". */
 const preferred = (language: Language): string =>
   listed(
     language,

@@ -9,7 +9,7 @@ import { endSession, keepSignedIn } from "./use-auth"
 /** Milliseconds between checks of the token's age. */
 const LOOK_EVERY_MS = 15 * 60_000
 
-/** Renews the token of active visitors. Visitors with an expired token become guests. */
+/** Renews the session token of active visitors. Signs out visitors whose token has expired. */
 export function SessionKeeper() {
   const { api } = useShop()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router"
 
 const NEXT = "next"
-/** Arbitrary base URL, with which URLs of other origins are detected. */
+/** Base URL to parse a path. An address with another origin afterwards does not belong to the shop. */
 const HERE = "http://shop.invalid"
 
 /** Returns a path of the shop, or undefined for other origins and the sign-in. Prevents open redirects and loops. */
@@ -16,7 +16,7 @@ export function ownAddress(address: unknown): string | undefined {
 export const signInAddress = (back: string): string =>
   `/auth?${new URLSearchParams({ [NEXT]: back }).toString()}`
 
-/** Returns the requested path, and the path of the page from which the visitor came. */
+/** Returns the path to open after the sign-in, and the path of the page from which the visitor came. */
 export function useNextAddress(): { asked: string | undefined; cameFrom: string | undefined } {
   const location = useLocation()
   const state: unknown = location.state

@@ -1,4 +1,4 @@
-/** Seconds since 1970. */
+/** Times at which a token was issued and expires, in seconds since 1970. */
 type Lifetime = { iat: number; exp: number }
 
 function lifetimeOf(token: string): Lifetime | null {
@@ -13,7 +13,7 @@ function lifetimeOf(token: string): Lifetime | null {
   }
 }
 
-/** Share of the lifetime after which a token is renewed. */
+/** Share of its lifetime after which a token is renewed. */
 const WORN_AFTER = 0.1
 
 /** Returns whether a token should be renewed. Tokens without a lifetime are never renewed. */

@@ -6,7 +6,7 @@ import { restoreUser, type SignedInUser } from "./session"
 
 type Auth = {
   user: SignedInUser | null
-  /** True if the shop ended the last session. */
+  /** True if the last session has expired or was revoked. */
   expired: boolean
   left?: boolean
 }

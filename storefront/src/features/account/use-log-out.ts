@@ -4,7 +4,7 @@ import { useNavigate } from "react-router"
 import { toast } from "../../components/toast"
 import { signOut } from "./use-auth"
 
-/** Signs the user out. The cart stays in the account. */
+/** Returns a function that signs the user out. The cart stays in the account. */
 export function useLogOut() {
   const { t } = useTranslation("account")
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** One line that opens, so that the first order stays in the first screen. */
+/** Collapsible section of one line, so that the first order of the dashboard is visible without scrolling. */
 export function Disclosure({ title, icon: Icon, className, isOpen, children }: DisclosureProps) {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ export function formatKilograms(grams: number, language: Language): string {
   return new Intl.NumberFormat(FORMAT_LOCALE_OF[language], format).format(grams / 1000)
 }
 
-/** Returns null for an invalid number. */
+/** Parses a number of units. Returns null if it is invalid. */
 export function parseUnits(text: string): number | null {
   return /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : null
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../config/navigation-state"
 
-/** Reads and changes the query of the URL, for example tab, search text and page. */
+/** Reads and changes the query parameters of the URL, for example tab, search text and page. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
 

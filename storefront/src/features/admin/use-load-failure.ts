@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { toast, useFailureToast } from "../../components/toast"
 
-/** Redirects to the shop if the server says that the user is not an administrator. */
+/** Redirects to the shop if the server rejects the user as not an administrator. */
 export function useLoadFailure(error: unknown): void {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()

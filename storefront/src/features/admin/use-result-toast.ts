@@ -26,7 +26,7 @@ export function useResultToast() {
         ...(undo && { action: { label: t("undo"), run: undo }, durationMs: UNDO_MS }),
       })
     } catch (error) {
-      // A dialog shows the conflict.
+      // Shows no toast if somebody else changed the value, because a dialog offers both values.
       if (!(error instanceof PriceOrStockChangedError)) sayFailure(error, failed)
       throw error
     }

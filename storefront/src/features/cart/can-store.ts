@@ -1,6 +1,6 @@
 const PROBE = "bp_probe"
 
-/** Returns whether the browser can store data of this site. If not, closing the page loses the cart. */
+/** Returns whether the browser can store data. Otherwise the cart is lost when the page is closed. */
 export function canStore(): boolean {
   try {
     window.localStorage.setItem(PROBE, "1")

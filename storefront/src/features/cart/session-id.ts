@@ -11,7 +11,7 @@ export function newSessionId(now = Date.now()): string {
 
 let visit: string | undefined
 
-/** Returns the id of this browser's cart. If storage is disabled, the id lasts until the page is closed. */
+/** Returns the session id of this browser's cart. If storage is disabled, the id lasts until the page is closed. */
 export function cartSessionId(): string {
   if (visit) return visit
   const stored = readStored(STORAGE_KEYS.sessionId)

@@ -16,7 +16,7 @@ export function useAddToCart() {
   const { mutateAsync: comeAgain } = useChooseRepeat()
   const { tellOrLog } = useCartFailure()
 
-  /** @param weeks subscription interval. Null keeps the line's interval, or buys once */
+  /** @param weeks subscription interval; null keeps the interval of an existing line, or buys once */
   async function add(product: Addable, quantity = 1, weeks: number | null = null): Promise<boolean> {
     if (product.is_out_of_stock || product.stock <= 0) {
       toast({ variant: "destructive", title: t("outOfStock.title"), description: t("outOfStock.text") })

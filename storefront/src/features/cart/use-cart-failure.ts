@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"
 import { logFailure } from "../../config/failure-log"
 
-/** Returns functions that explain in a toast why a change of the cart failed. */
+/** Returns functions that show why a change of the cart failed. */
 export function useCartFailure() {
   const { t } = useTranslation("cart")
 
-  /** Shows the shop's rejection. Returns false for other failures. */
+  /** Shows a toast if the shop rejected the change. Returns false for other failures. */
   function tellRefusal(error: unknown): boolean {
     if (!(error instanceof ShopApiError)) return false
     if (error.code === "out_of_stock") {
@@ -26,7 +26,7 @@ export function useCartFailure() {
 
   /** Shows every failure of a changed quantity. */
   function tellUpdate(error: unknown): void {
-    // Status 409 means that the cart was paid or is in use.
+    // Status 409 with another code means that the cart was just paid or is in use by a payment.
     const isTaken = error instanceof ShopApiError && error.status === 409 && error.code !== "out_of_stock"
     if (!isTaken && tellRefusal(error)) return
     const description = [t("failure.update"), detailOf(error)].filter(Boolean).join("\n")
@@ -34,7 +34,7 @@ export function useCartFailure() {
   }
 
   /**
-   * Shows rejections after adding, removing or clearing. Logs other failures, because the cart is then reloaded.
+   * Shows rejections of adding, removing or clearing. Only logs other failures, because the cart is then reloaded.
    * Offline, all failures are shown, because the cart cannot be reloaded.
    */
   function tellOrLog(error: unknown): void {

@@ -10,7 +10,7 @@ const addressOf = ({ street, number, box, postal_code, city }: WrittenAddress) =
   ...(box && { box }),
 })
 
-/** Fields that are restored after a reload and never have an error. */
+/** Selections that are restored after a reload. They never have an error. */
 export const CHOICE_FIELDS = ["delivery_method", "extras", "payment_method", "points_near"] as const
 
 /**
@@ -24,7 +24,7 @@ export const hasInvoiceAddress = ({
 }: Pick<CheckoutValues, "invoice" | "business" | "point_kind">): boolean =>
   invoice !== "" || (business !== "" && point_kind !== "")
 
-/** Returns the VAT number with its prefix. If the shopper typed none, the prefix is that of the invoice's country. */
+/** Returns the VAT number with its country prefix. If the shopper typed none, adds that of the invoice's country. */
 export const businessVatNumber = (
   values: Pick<
     CheckoutValues,
@@ -42,7 +42,7 @@ export const invoiceAddress = (values: CheckoutValues): WrittenAddress => ({
   city: values.invoice_city,
 })
 
-/** Fields in display order. The first invalid field gets the focus. */
+/** Fields in display order, because the first invalid field gets the focus. */
 export const CHECKOUT_FIELDS = [
   "first_name",
   "last_name",
@@ -85,7 +85,7 @@ function businessOf(values: CheckoutValues) {
   return { company: values.company, ...(vat_number && { vat_number }) }
 }
 
-/** Selected offers, and the total that the customer saw. */
+/** Selected offers, and the total that was displayed. */
 export type CheckoutChoice = {
   method: string
   totalCents: number
@@ -93,7 +93,7 @@ export type CheckoutChoice = {
   paymentMethod?: string
 }
 
-/** Converts form values to a request without empty fields. */
+/** Converts form values to an API request. Omits empty fields. */
 export function checkoutRequest(
   values: CheckoutValues,
   { method, totalCents, extras = [], paymentMethod }: CheckoutChoice,

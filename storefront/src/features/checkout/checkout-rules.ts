@@ -19,7 +19,7 @@ const fieldsSchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
   ...{ street: line, number: line, box: line, postal_code: line, city: line },
   note: line,
-  /** Empty for home delivery. */
+  /** Kind of pick-up point. Empty for home delivery. */
   point_kind: z.enum(["", ...POINT_KINDS]),
   /** Null until a point is selected, because react-hook-form stores null for unselected radio buttons. */
   delivery_point: z.string().max(64).nullable(),
@@ -34,15 +34,15 @@ const fieldsSchema = z.object({
   vat_number: line.max(24),
   /** Ids and codes of selected offers. "" selects the default. Several extras are separated by commas. */
   ...{ delivery_method: line, extras: line, payment_method: line },
-  /** Postal code near which pick-up points are listed. If empty, that of the address is used. */
+  /** Postal code near which the shopper searches for pick-up points. If empty, that of the address applies. */
   points_near: line,
 })
 
 export type CheckoutValues = z.input<typeof fieldsSchema>
 
 /**
- * Returns the fields that the carrier cannot print. The label shows the company only for home delivery to a business
- * without a separate invoice address.
+ * Returns the fields with a text that does not fit the carrier's label. The label contains the company only for home
+ * delivery to a business without a separate invoice address.
  */
 function problemsOf(values: CheckoutValues, limitsTo: LimitsTo) {
   const limits = limitsTo(values.country, values.point_kind || "home")
@@ -52,7 +52,7 @@ function problemsOf(values: CheckoutValues, limitsTo: LimitsTo) {
   return parcelProblems(values, { ...recipient, note, ...(isDelivered && { company }) }, limits)
 }
 
-/** Rules of the form. With a pick-up point, no home address is required. */
+/** Rules of the form. Delivery to a pick-up point requires no home address. */
 export const checkoutFormSchema = (limitsTo: LimitsTo) =>
   fieldsSchema.superRefine((values, context) => {
     const report = (field: CheckoutField, message: string = field) =>

@@ -3,8 +3,8 @@ import { readStored } from "../../config/storage"
 import { CHECKOUT_FIELDS, CHOICE_FIELDS, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
 
 /**
- * Key of the form's draft in this tab. The draft survives going back, a cancelled payment and a declined card. It is
- * deleted after the payment or a sign-out.
+ * Key of the form's draft in this tab. The draft outlives a cancelled payment and a declined card. It is deleted after
+ * the payment or a sign-out.
  */
 const DRAFT_KEY = SESSION_STORAGE_KEYS.checkoutDraft
 
@@ -56,7 +56,7 @@ function businessOf(json: string | null): Partial<Record<string, string>> {
   }
 }
 
-/** Returns the form's initial values: the draft, otherwise the data of the signed-in customer. */
+/** Returns the form's initial values: the draft, and otherwise the data of the signed-in customer. */
 export function initialValues(): CheckoutValues {
   const user = readStored(STORAGE_KEYS.userData)
   const values = { ...fieldsOf(user), ...businessOf(user), ...fieldsOf(readDraft()) }
@@ -72,7 +72,7 @@ export function initialValues(): CheckoutValues {
   return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country, invoice_country, invoice, business }
 }
 
-/** Returns null for a guest. */
+/** Returns the id of the signed-in user, or null for a guest. */
 export function storedUserId(): string | null {
   return fieldsOf(readStored(STORAGE_KEYS.userData))["id"] ?? null
 }

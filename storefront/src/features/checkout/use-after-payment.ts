@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { forgetDraft } from "./draft"
 
-/** Reads the cart repeatedly, because the shop may empty it some time after the payment. */
+/** How often the cart is read after the payment, because the shop may empty it with a delay. */
 const CART_POLL = { intervalMs: 1_000, attempts: 10 }
 
 export function useAfterPayment(paid: boolean): void {
@@ -28,5 +28,5 @@ export function useAfterPayment(paid: boolean): void {
   }, [paid, filled, dataUpdatedAt, refetch])
 }
 
-/** Returns whether a query reads products. Payment queries must not be repeated, because the shop counts them. */
+/** Returns whether a query reads products. Queries of the payment are not repeated, because the shop limits them. */
 const isAboutProducts = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "payment"

@@ -23,13 +23,16 @@ const OUTDATED = [
 ]
 const STOCK = ["insufficient_stock", "out_of_stock"]
 
-/** Fields that only the server can reject, by error code. */
+/** Fields that the server can reject, by error code. */
 const REFUSED_FIELDS: Partial<Record<string, "email" | "vat_number">> = {
   email_refused: "email",
   vat_number_malformed: "vat_number",
 }
 
-/** `processing` stays true until the payment page opens. @param onRefused called with a rejected field */
+/**
+ * Returns a function that opens the payment page. `processing` is true until the page opens.
+ * @param onRefused called with a field that the server rejected
+ */
 export function usePay(onRefused: (field: "email" | "vat_number") => void) {
   const { t } = useTranslation("checkout")
   const queries = useQueryClient()

@@ -10,10 +10,10 @@ export function CookieBanner() {
   return asking && pathname !== "/cookies" && <Banner />
 }
 
-/** Prevents a line break when the font has loaded. */
+/** Keeps the link on one line, so that the banner's height does not change when the font has loaded. */
 const MORE = "whitespace-nowrap underline underline-offset-2"
 
-/** Cookie banner. Both buttons look the same, so that neither choice is preferred. */
+/** Cookie banner. Both buttons look the same, so that the banner favours neither choice. */
 function Banner() {
   const { t } = useTranslation("cookies")
   return (

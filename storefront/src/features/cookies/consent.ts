@@ -18,7 +18,10 @@ const all = (allowed: boolean): Consent => ({
 export const NOTHING_OPTIONAL = all(false)
 export const EVERYTHING = all(true)
 
-/** Parses allowed groups. @param otherwise result for a choice that an earlier version stored without groups */
+/**
+ * Parses the consent to groups of cookies.
+ * @param otherwise result for a choice that an earlier version stored without groups
+ */
 function parse(json: string | null, otherwise: Consent): Consent {
   try {
     const value: unknown = JSON.parse(json ?? "null")
@@ -31,7 +34,7 @@ function parse(json: string | null, otherwise: Consent): Consent {
   }
 }
 
-/** Returns null before the choice. */
+/** Returns the stored choice, or null if there is none. */
 export function readConsent(): Consent | null {
   const answer = cookieAnswer()
   if (answer === "refused") return NOTHING_OPTIONAL
@@ -61,7 +64,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns true before the choice and on the server, because every page contains the banner (config/cookie-question.ts).
+ * Returns whether to show the banner. True on the server, because every page contains the banner
+ * (config/cookie-question.ts).
  */
 export function useCookieQuestion(): boolean {
   return useSyncExternalStore(
@@ -90,7 +94,7 @@ export function useChoiceDate(): string | null {
   )
 }
 
-/** Stores an optional entry if its group is allowed. */
+/** Stores an entry if the visitor consented to its group of cookies. */
 export function storeWithConsent(group: ConsentGroup, key: string, value: string): void {
   if (readConsent()?.[group]) store(key, value)
 }

@@ -64,7 +64,7 @@ export function giveAccountMarks(marks: AccountMarks | null): void {
 
 export const shownMarks = (): readonly string[] => account?.ids ?? ownMarks()
 
-/** Adds or removes a favourite in the account if its favourites are loaded, otherwise in the browser. */
+/** Adds or removes a favourite: in the account if its favourites are loaded, otherwise in this browser. */
 export function mark(id: string, marked: boolean): void {
   if (account) account.mark(id, marked)
   else keepMark(id, marked)

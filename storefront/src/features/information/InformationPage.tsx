@@ -21,7 +21,7 @@ const withRows = (sections: Sections, rows: Record<string, string[][]>): Section
 
 type InformationPageProps = {
   page: InformationPageName
-  /** Rows of tables with current data, by section. */
+  /** Rows of tables that contain current data, by section. */
   rows?: Record<string, string[][]>
   /** Sections of the default text to omit. */
   omitted?: readonly string[]

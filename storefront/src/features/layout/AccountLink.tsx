@@ -25,7 +25,7 @@ export function AccountLink({ className = "", onClick }: AccountLinkProps) {
       </Link>
     )
   }
-  // The name contains the visible mark, because voice control needs the visible text.
+  // The accessible name contains all visible text, because voice control needs it.
   const name = user.is_admin ? `${user.first_name} ${t("adminMark")}` : user.first_name
   return (
     <Link

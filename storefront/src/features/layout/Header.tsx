@@ -52,7 +52,8 @@ export function Header() {
           size="icon"
           aria-label={t("openMenu")}
           aria-haspopup="dialog"
-          // The menu replaces the links in wider windows for administrators, who have one more link and a longer name.
+          // Administrators have one more link and a longer name, so their header needs a wider window to show links
+          // instead of the menu.
           className={user?.is_admin ? "-ml-3 xl:hidden" : "-ml-3 lg:hidden"}
           onClick={() => setMenu("open")}
         >

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { isLanguage } from "../../i18n/language"
 
-/** Alphabetical by code: DE, EN, FR, NL. */
+/** Languages sorted by code: DE, EN, FR, NL. */
 const BY_CODE = [...LANGUAGES].sort()
 
 export function LanguageSelect({ className = "" }: { className?: string }) {

@@ -8,7 +8,7 @@ import { useAuth } from "../account"
 import { LanguageSelect } from "./LanguageSelect"
 import { Logo } from "./Logo"
 
-/** Returns true for visitors of a shop that no owner has opened. Administrators see the shop. */
+/** Returns true if no owner has opened the shop yet and the visitor is not an administrator. */
 export function useOpensSoon(): boolean {
   const { user } = useAuth()
   return useShopFacts().is_open === false && !user?.is_admin

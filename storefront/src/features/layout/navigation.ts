@@ -1,4 +1,4 @@
-/** Labels are keys in the "layout" texts. */
+/** Links of the header. `label` is a key in the "layout" texts. */
 export const MAIN_LINKS = [
   { to: "/", label: "home" },
   { to: "/products", label: "products" },

@@ -1,6 +1,6 @@
 /**
- * Makes each toolbar with `data-one-stop` a single tab stop. Arrow keys move between its links. Until this code has
- * loaded, each link is a tab stop. The stop is set when Tab is pressed, because the page may have changed.
+ * Makes each toolbar with `data-one-stop` a single tab stop, within which arrow keys move between the links. The tab
+ * stop is set when Tab is pressed, because the page may have changed since.
  */
 const GROUP = "[data-one-stop]"
 const KEYS: Partial<Record<string, (at: number, count: number) => number>> = {

@@ -4,7 +4,7 @@ import { formatDay } from "../../components/date"
 import { formatAmount } from "../../components/price"
 import { useLanguage } from "../../i18n"
 
-/** Shows date, state, lines and total of an order of a former shop, in its currency. */
+/** Shows date, state, lines and total of an order from the merchant's previous shop system, in its own currency. */
 export function FormerOrderFacts({ order }: { order: FormerOrder }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

@@ -12,11 +12,13 @@ import { usePostalLines } from "./use-postal-lines"
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-/** For a tracking link, `destination` with the town replaces the addresses. */
+/**
+ * An order's delivery. For readers with a tracking link, it contains the town (`destination`) instead of the addresses.
+ */
 type DeliveredOrder = Pick<TrackedOrder, "delivery" | "delayed" | "parcels" | "partly_shipped"> &
   (Pick<Order, "shipping_address" | "invoice_address"> | Pick<TrackedOrder, "destination">)
 
-/** `children` are actions for the dashboard. */
+/** @param children buttons that the dashboard shows */
 export function OrderDelivery({ order, children }: { order: DeliveredOrder; children?: ReactNode }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -11,7 +11,7 @@ import {
 } from "@bon-perroquet/contract"
 import type { TFunction } from "i18next"
 
-/** Property names of schema.org/NutritionInformation. Salt is missing, because it has only sodium. */
+/** Property names of schema.org/NutritionInformation. Salt has none, because schema.org only has sodium. */
 const NUTRITION = {
   fat: "fatContent",
   saturates: "saturatedFatContent",
@@ -78,7 +78,7 @@ function manufacturerOf({
   }
 }
 
-/** Returns the schema.org property `nutrition`, which search engines know from recipes. */
+/** Returns the property `nutrition` of schema.org. Search engines support it for recipes. */
 function nutritionOf(information: ProductInformation) {
   const contents = NUTRIENTS.filter(isNamed).flatMap((name) => {
     const grams = information[name]

@@ -2,10 +2,10 @@ import type { SearchAnswer } from "@bon-perroquet/contract"
 import { useReportMissedSearch } from "@bon-perroquet/shop-react"
 import { useEffect } from "react"
 
-/** Milliseconds after the last keystroke until the search counts as complete. */
+/** Milliseconds after the last keystroke until a search counts as complete. */
 const REST_MS = 3_000
 
-/** Reports words for which a shopper sees no product with all of them. The shop counts them for the merchant. */
+/** Reports a search if no product contains all its words. The shop counts such searches for the merchant. */
 export function useMissedSearch(q: string, answer: SearchAnswer | undefined): void {
   const report = useReportMissedSearch()
   const isMissed = q !== "" && answer !== undefined && (answer.total === 0 || answer.is_partial)

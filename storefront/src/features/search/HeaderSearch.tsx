@@ -20,7 +20,7 @@ export function HeaderSearch({ hasRoom }: { hasRoom: boolean }) {
   const action = useHref("/products")
   const [dialog, setDialog] = useState<"never" | "open" | "closed">("never")
   const closeMissing = useMissingPart(() => setDialog("closed"))
-  // The product list has its own search field.
+  // The header needs no search field on the product list, which has its own.
   const hasField = hasRoom && pathname !== "/products"
   return (
     <>

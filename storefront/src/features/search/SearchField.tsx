@@ -8,7 +8,7 @@ import { Boundary, lazyAgain } from "../../components/optional"
 
 const Suggestions = lazyAgain(async () => (await import("./Suggestions")).Suggestions)
 
-/** Interface of the suggestion list that the field uses once the list is loaded. */
+/** Functions of the suggestion list that the field calls. The list loads later than the field. */
 export interface SuggestionList {
   onKeyDown: (event: KeyboardEvent) => void
 }
@@ -22,7 +22,7 @@ export interface ShownSuggestions {
 
 type SearchFieldProps = {
   className?: string
-  /** True if the list is part of the dialog. Otherwise it floats below the field. */
+  /** True if the suggestions are part of a dialog. Otherwise they float below the field. */
   inDialog?: boolean
   onLeave?: () => void
 }

@@ -24,7 +24,7 @@ type SuggestionsProps = {
 
 const SKELETONS = 3
 
-/** Arrow keys choose an option, Enter opens it. The field keeps the focus. */
+/** List of suggestions. Arrow keys choose an option, and Enter opens it, while the field keeps the focus. */
 export function Suggestions({
   ref,
   id,
@@ -96,7 +96,7 @@ export function Suggestions({
       {isOpen && (expanded || state !== "idle") && (
         <div
           role="presentation"
-          // Prevents a click from moving the focus out of the field.
+          // Keeps the focus in the field when an option is clicked.
           onMouseDown={(event) => event.preventDefault()}
           className={classNames(
             "flex flex-col p-2",

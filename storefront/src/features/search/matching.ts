@@ -3,7 +3,7 @@ const plain = (text: string): string =>
 
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Returns whether each typed word begins a word of the texts, without accents. */
+/** Returns true if each typed word is the beginning of a word in the texts. Ignores case and accents. */
 export function matchesWords(typed: string, ...texts: readonly string[]): boolean {
   const words = texts.flatMap(wordsOf)
   const searchedWords = wordsOf(typed)

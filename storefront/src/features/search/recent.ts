@@ -5,7 +5,7 @@ import { storeWithConsent } from "../cookies"
 const KEY = OPTIONAL_STORAGE_KEYS.preferences.searches
 const MAX = 5
 
-/** Returns the visitor's last searches, newest first. They are stored in this browser only, with consent. */
+/** Returns the visitor's last searches, newest first. Only this browser stores them, and only with consent. */
 export function recentSearches(): readonly string[] {
   try {
     const value: unknown = JSON.parse(readStored(KEY) ?? "[]")

@@ -13,7 +13,7 @@ import { recentSearches } from "./recent"
 
 /** Milliseconds after the last keystroke until suggestions load. */
 const REST_MS = 150
-/** Shorter texts match most products. */
+/** Minimum length of a text, because shorter ones match most products. */
 const MIN_LETTERS = 2
 const MAX_PRODUCTS = 5
 const MAX_OTHERS = 3
@@ -21,10 +21,10 @@ const MAX_OTHERS = 3
 export interface Suggestion {
   key: string
   text: string
-  /** Undefined for the entry that deletes the recent searches. */
+  /** Path that the suggestion opens. Undefined for the entry that deletes the recent searches. */
   to?: string
   product?: Product
-  /** Words of a recent search. */
+  /** Search words, if the suggestion is a recent search. */
   words?: string
 }
 
@@ -52,8 +52,8 @@ const PAGES = [
 const listOf = (query: Record<string, string>): string => `/products?${new URLSearchParams(query).toString()}`
 
 /**
- * Returns suggestions for a text. Earlier results are never returned for a later text.
- * @param withShelves suggests the categories before anything is typed
+ * Returns suggestions for a text. Results for an earlier text are not returned.
+ * @param withShelves true to suggest categories while the text is empty
  */
 export function useSuggestions(text: string, isOpen: boolean, withShelves: boolean): Suggestions {
   const { t } = useTranslation("search")

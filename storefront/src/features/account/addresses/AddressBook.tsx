@@ -15,7 +15,7 @@ export function AddressBook() {
   const [open, setOpen] = useState<string | undefined>(() => draftedRecords(ADDRESS_FORM)[0])
   const [presses, setPresses] = useState(0)
   const edited = addresses?.find(({ id }) => id === open)
-  // Closes the form if the address was removed, even in another window.
+  // The form closes if its address no longer exists, for example because it was removed in another window.
   const isOpen = open === NEW_ADDRESS || edited !== undefined
   const begin = (record: string) => {
     setOpen(record)

@@ -19,7 +19,7 @@ export function AddressCard({ address, onEdit }: AddressCardProps) {
 
   const remove = () => {
     if (!window.confirm(t("addresses.confirmRemoval", name))) return
-    // The card unmounts when the list reloads, so callbacks of `mutate` would not run.
+    // `mutate` would not call its callbacks, because the card unmounts when the list reloads.
     void mutateAsync(address.id).then(
       () => {
         forgetDraft(`${ADDRESS_FORM}:${address.id}`)

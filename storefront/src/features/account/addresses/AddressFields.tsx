@@ -9,7 +9,7 @@ import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
 import type { AddressValues } from "../account-forms"
 
-/** The country determines the format of the postal code. */
+/** Fields of an address. The country determines the format of the postal code. */
 export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

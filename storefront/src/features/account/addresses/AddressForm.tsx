@@ -35,7 +35,7 @@ export const NEW_ADDRESS = "new"
 
 type AddressFormProps = {
   address: Address | undefined
-  /** Number of clicks that opened the form. 0 if a draft opened it. */
+  /** Number of clicks that opened the form. 0 if a restored draft opened it. */
   presses: number
   onDone: () => void
 }

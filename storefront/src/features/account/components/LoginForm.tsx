@@ -115,7 +115,9 @@ function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => void })
   )
 }
 
-/** Returns a function that redirects to the requested page, the shop, or the dashboard. */
+/**
+ * Returns a function that redirects after the sign-in: to the requested page, otherwise to the shop or the dashboard.
+ */
 function useAfterSignIn() {
   const { t } = useTranslation("account")
   const navigate = useNavigate()

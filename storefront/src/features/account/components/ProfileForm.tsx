@@ -87,7 +87,7 @@ interface BusinessFieldsProps {
   errors: FieldErrors<ProfileValues>
 }
 
-/** Fields for the company and VAT number of the next checkout, if the shop accepts businesses. */
+/** Fields for a business, which fill in the next checkout. Only shown if the shop accepts businesses. */
 function BusinessFields({ register, errors }: BusinessFieldsProps) {
   const { t } = useTranslation("checkout")
   const sentence = useFieldSentence()

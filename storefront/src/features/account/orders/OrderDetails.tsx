@@ -28,10 +28,10 @@ import { useFailureToast, toast } from "../../../components/toast"
 import { formatCents } from "../../../components/price"
 import { useRestored } from "../../../config/use-restored"
 
-/** Loaded on demand, because an order can only be reviewed after its delivery. */
+/** Loaded on demand, because a customer can only review an order after its delivery. */
 const OrderReviews = lazyAgain(async () => (await import("../reviews/OrderReviews")).OrderReviews)
 
-/** `access` authorises the reader: the account or a link. */
+/** @param access how the reader is authorised: by the account or by an e-mail link */
 export function OrderDetails({ order, access }: { order: Order; access: OrderAccess }) {
   const { t } = useTranslation("account")
   return (
@@ -77,7 +77,7 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
   )
 }
 
-/** Asks the customer to confirm an order that a bank transfer will pay. */
+/** Asks the customer to confirm an order that will be paid by bank transfer. */
 function OrderConfirmation({ token }: { token: string }) {
   const { t } = useTranslation("account")
   const showFailure = useFailureToast()
@@ -120,7 +120,7 @@ function OrderAgain({ items }: Pick<Order, "items">) {
   )
 }
 
-/** Shows the amount due and a button to pay. Only the owner of the order's link sees them. */
+/** Shows the amount due and a button to pay it. They need the token of the order's e-mail link. */
 function OrderPayment({ cents, token }: { cents: number; token: string }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

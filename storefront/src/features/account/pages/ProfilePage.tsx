@@ -22,13 +22,13 @@ import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { OrderLine } from "../../order"
 
-/** Anchor of the section to which e-mails about the account link. */
+/** Anchor of the security section. E-mails about the account link to it. */
 const SECURITY_ANCHOR = "security"
 
 function Profile() {
   const { hash } = useLocation()
   const security = useRef<HTMLDivElement>(null)
-  // Scrolls to the anchor again, because the browser does it before the screen exists.
+  // Scrolls to the security section, which did not exist yet when the browser looked for the anchor.
   useEffect(() => {
     if (hash === `#${SECURITY_ANCHOR}`) security.current?.scrollIntoView()
   }, [hash])
@@ -85,7 +85,7 @@ function NoOrders() {
   )
 }
 
-/** The contract's four tabs. Other settings are sections of one of them. */
+/** Tabs of the account, as in the contract. Each other setting is a section of a tab. */
 const PANELS = {
   profile: Profile,
   orders: Orders,

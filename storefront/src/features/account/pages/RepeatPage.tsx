@@ -8,7 +8,7 @@ import { Waiting } from "../../../components/Waiting"
 import { RepeatCard, RepeatLimited } from "../../repeat"
 import { LinkFailed } from "../components/LinkFailed"
 
-/** Shows a subscription to the owner of an e-mail link. Opening the link changes nothing. */
+/** Shows a subscription with the token of an e-mail link. Opening the link changes nothing. */
 export function Component() {
   const { t } = useTranslation("account")
   const [search] = useSearchParams()

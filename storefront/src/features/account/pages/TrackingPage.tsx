@@ -12,7 +12,7 @@ import { LinkFailed } from "../components/LinkFailed"
 import { OrderDocuments } from "../orders/OrderDocuments"
 import { OrderHead } from "../orders/OrderHead"
 
-/** Shows the state of an order to everyone who has its tracking link. The page allows no changes. */
+/** Shows the status of an order to everyone who has its tracking link. The page allows no changes. */
 export function Component() {
   const { t } = useTranslation("account")
   const token = useSearchParams()[0].get("token") ?? ""

@@ -24,7 +24,7 @@ export function Component() {
 function Verification() {
   const token = useSearchParams()[0].get("token") ?? ""
   const { error } = useMailedLink("verify", token)
-  // Keeps the form mounted after a rejected request.
+  // Remembers that this token needs a password, so that the form stays mounted after another rejected request.
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const asksPassword = error instanceof ShopApiError && error.code === "password_required"
   if (asksPassword && askedFor !== token) setAskedFor(token)

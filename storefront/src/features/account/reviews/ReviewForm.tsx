@@ -24,7 +24,7 @@ type ReviewFormProps = {
   onClose: () => void
 }
 
-/** Texts of conflicts. They are never shown, because nobody else edits the review. */
+/** Texts for conflicts with changes by others. They are never shown, because only the author edits a review. */
 const TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_, value) => String(value) }
 
 export function ReviewForm({ product, review, authorName, access, onClose }: ReviewFormProps) {

@@ -96,7 +96,7 @@ function Remove({ onDone }: { onDone: () => void }) {
       pending={isPending}
       onCancel={onDone}
       onSubmit={(both) =>
-        // The form unmounts when the state reloads, so callbacks of `mutate` would not run.
+        // `mutate` would not call its callbacks, because the form unmounts when the state reloads.
         void mutateAsync(both).then(
           () => {
             toast({ variant: "success", title: t("security.factor.switchedOff") })

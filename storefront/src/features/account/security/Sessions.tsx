@@ -58,7 +58,7 @@ function SessionLine({ session }: { session: Session }) {
   const tellFailure = useFailureToast()
   const device = [session.browser, session.system].filter(Boolean).join(" · ")
   const name = device || t("security.sessions.unknown")
-  // The row unmounts when the list reloads, so callbacks of `mutate` would not run.
+  // `mutate` would not call its callbacks, because the row unmounts when the list reloads.
   const end = () =>
     mutateAsync(session.id).then(
       () => toast({ title: t("security.sessions.ended") }),

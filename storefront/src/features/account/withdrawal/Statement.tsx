@@ -10,7 +10,7 @@ type StatementProps = {
   onBack: () => void
 }
 
-/** Second step of a withdrawal: the declaration and its send button. */
+/** Second step of a withdrawal from a purchase: the declaration and its send button. */
 export function Statement({ facts, pending, onConfirm, onBack }: StatementProps) {
   const { t } = useTranslation("account")
   const { legal_name } = useMerchant()

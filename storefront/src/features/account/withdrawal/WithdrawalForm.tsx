@@ -28,7 +28,7 @@ type WithdrawalFormProps = {
   onCancel: () => void
 }
 
-/** First step of a withdrawal: goods and an optional message. */
+/** First step of a withdrawal from a purchase: selection of goods, and an optional message. */
 export function WithdrawalForm({ items, values, onNext, onCancel }: WithdrawalFormProps) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 import { Empty } from "../lists/Empty"
 
-/** Grids of the Belgian periodic VAT return that contain sales. */
+/** Boxes ("grids") of the Belgian periodic VAT return that concern sales. */
 const GRIDS = ["00", "01", "02", "03", "46", "48", "49", "54", "64"] as const
 
 type Belgium = VatReport["belgium"]

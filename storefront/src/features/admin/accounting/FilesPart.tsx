@@ -6,7 +6,9 @@ import { Choice } from "../lists/Choice"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import type { TaxPeriod } from "./tax-period"
 
-/** The current year, and the ten years for which Belgian law requires documents to be stored. */
+/**
+ * Number of years to offer: the current one, and the ten years for which Belgian law requires documents to be stored.
+ */
 const YEARS = 11
 
 export function FilesPart({ period: { id, from, to } }: { period: TaxPeriod }) {

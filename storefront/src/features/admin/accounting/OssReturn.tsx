@@ -10,7 +10,7 @@ import { Empty } from "../lists/Empty"
 type Supply = VatReport["oss"]["supplies"][number]
 type Correction = VatReport["oss"]["corrections"][number]
 
-/** Shows the One-Stop Shop return by country, with corrections of earlier returns. */
+/** Shows the EU's One-Stop Shop VAT return by country, with corrections of earlier returns. */
 export function OssReturn({ oss }: { oss: VatReport["oss"] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -64,7 +64,10 @@ function ReportTotals({ documents }: { documents: VatReport["documents"] }) {
 
 type Customer = VatReport["intra_community"]["customers"][number]
 
-/** Shows the recapitulative statement of VAT-free sales by customer. Renders nothing without such sales. */
+/**
+ * Shows the recapitulative statement: VAT-free sales to businesses in other EU countries, by customer. Renders nothing
+ * if there are no such sales.
+ */
 function IntraCommunity({
   customers,
   period: { id, quarter },

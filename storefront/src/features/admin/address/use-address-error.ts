@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { ParcelField } from "../../../components/address/address-lines"
 import { isOfCarrier, useProblemText } from "../../../components/address/use-problem-text"
 
-/** Fields with an error message for staff. Other fields can only exceed a limit of the carrier. */
+/** Fields whose errors have a text for staff. Other fields can only be too long for the carrier's label. */
 const NAMED = [
   ...["first_name", "last_name", "email", "street", "number", "box", "postal_code", "city", "company"],
 ] as const

@@ -19,7 +19,7 @@ const REASONS = [
   "unrecognized",
 ] as const
 
-/** Returns a function that translates a reason. Unknown codes are returned unchanged. */
+/** Returns a function that translates the reason of a payment dispute. Unknown codes are returned unchanged. */
 export function useDisputeReason(): (code: string) => string {
   const { t } = useTranslation("admin")
   return (code) => {

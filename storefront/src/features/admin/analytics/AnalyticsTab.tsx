@@ -98,7 +98,7 @@ function RunningOut({ products }: { products: Analytics["running_out"] }) {
   )
 }
 
-/** Lists best sellers. The bars are decorative, because the text contains the figures. */
+/** Lists best sellers. Screen readers ignore the bars, because a text contains the figures. */
 function BestSellers({ sellers }: { sellers: Analytics["period"]["best_sellers"] }) {
   const { t } = useTranslation("admin")
   const most = Math.max(1, ...sellers.map(({ revenue_cents }) => revenue_cents))

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../i18n"
 import { Card } from "./Card"
 import { stretchesOf, type Stretch } from "./period"
 
-/** A chart, with a table for screen readers. */
+/** Shows the revenue as a chart, and as a table for screen readers. */
 export function RevenueChart({ days }: { days: Analytics["period"]["days"] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -19,7 +19,7 @@ export function lastDays(count: number, now = new Date()): Period {
 
 export type Stretch = { from: string; to: string; orders: number; revenue_cents: number }
 
-/** Maximum number of bars that a phone can show. */
+/** Maximum number of bars for which a phone has space. */
 const MAX_BARS = 62
 const STRETCHES = [1, 7, 28]
 

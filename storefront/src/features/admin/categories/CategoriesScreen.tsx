@@ -111,13 +111,13 @@ type CategoryRowProps = {
   name: string
   depth: number
   canMove: (by: -1 | 1) => boolean
-  /** Undefined if the user may not change categories. */
+  /** Moves the category up or down. Undefined if the user may not change categories. */
   onMove: ((by: -1 | 1) => void) | undefined
 }
 
 const KEYS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 const SHORTCUTS = "Alt+ArrowUp Alt+ArrowDown"
-/** Deeper categories have the same indent, because a phone is narrow. */
+/** Maximum depth that increases the indent, because a phone is narrow. */
 const MAX_INDENT = 4
 
 function CategoryRow({ category, name, depth, canMove, onMove }: CategoryRowProps) {

@@ -111,7 +111,7 @@ export function CategoryForm({ category, categories, onSaved }: CategoryFormProp
 
 type ParentFieldProps = { category: AdminCategory | undefined; categories: readonly AdminCategory[] }
 
-/** Selects the parent category. Excludes the category itself and those below it. */
+/** Selects the parent category. Neither the category itself nor its descendants are offered. */
 function ParentField({ category, categories }: ParentFieldProps) {
   const { t } = useTranslation("admin")
   const { pathOf } = useCategoryNames(categories)

@@ -17,7 +17,7 @@ export const categoryFormSchema = z.object({
   name_fr: text(MAX_CATEGORY_NAME).min(1),
   ...inLanguages("description", () => text(MAX_CATEGORY_DESCRIPTION)),
   ...inLanguages("handle", () => text(MAX_HANDLE).refine((handle) => handle === "" || HANDLE.test(handle))),
-  /** "" for a category at the top level. */
+  /** Id of the parent category. "" for a category at the top level. */
   parent_id: z.string(),
   picture: z.string().nullable(),
   is_shown: z.boolean(),
@@ -51,7 +51,7 @@ export function changesFrom(values: CategoryValues, read: CategoryValues): Categ
   )
 }
 
-/** Returns the ids of a category and of all categories below it. */
+/** Returns the ids of a category and its descendants. */
 export function familyOf(categories: readonly AdminCategory[], id: string): string[] {
   const below = categories.filter(({ parent_id }) => parent_id === id)
   return [id, ...below.flatMap((each) => familyOf(categories, each.id))]
@@ -63,7 +63,7 @@ export function depthOf(categories: readonly AdminCategory[], { parent_id }: Adm
   return parent ? depthOf(categories, parent) + 1 : 0
 }
 
-/** Returns the order after a move by one place, or null if the category is already first or last. */
+/** Returns the ids of a category's siblings after it moved by one place. Null if it cannot move further. */
 export function movedOrder(
   categories: readonly AdminCategory[],
   { id, parent_id }: AdminCategory,

@@ -23,7 +23,7 @@ import { localised } from "../../../i18n/localised"
 /** Maximum length of a value that is shown completely. */
 const MAX_CHARACTERS = 200
 
-/** Fields with a translated name. Other fields are shown under their technical name. */
+/** Translations of field names. Other fields are shown with their technical name. */
 const NAMES = {
   sku: "form.sku",
   name: "form.name",
@@ -165,7 +165,7 @@ const NAMES = {
 /** Fields with URLs of pictures, of which only the last part is shown. */
 const PICTURES = ["images", "size_image", "picture"]
 
-/** Formats an address of an import in one line. */
+/** Formats an address from an import as one line. */
 const addressText = (address: Record<string, string | null>): string => {
   const of = (...fields: string[]) => fields.flatMap((field) => address[field] || []).join(" ")
   const house = [of("street", "number"), of("box")].filter(Boolean).join("/")
@@ -173,7 +173,7 @@ const addressText = (address: Record<string, string | null>): string => {
   return [...lines, of("postal_code", "city"), of("country")].filter(Boolean).join(", ")
 }
 
-/** Rows that the undo of an import deletes. */
+/** Kinds of records that the undo of an import deletes. */
 const REMOVED = ["product", "size", "customer", "additions", "order", "promotion", "review"] as const
 
 const CENTS = ["amount_cents", "minimum_cents"]
@@ -185,7 +185,7 @@ const customKey = (field: string) => customKeys("product").find(({ key }) => fie
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** Formats each part of an object, such as opening hours, except empty parts. */
+/** Formats a value as a text. For an object, such as opening hours, joins its non-empty values. */
 function inWords(value: unknown, language: Language): string {
   if (typeof value === "string") return MOMENT.test(value) ? formatMoment(value, language) : value
   if (typeof value !== "object" || value === null) return JSON.stringify(value)

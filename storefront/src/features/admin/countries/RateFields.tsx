@@ -18,7 +18,10 @@ import { typedPercent } from "@bon-perroquet/contract"
 export type RatesTyped = Record<VatClassName, string>
 type Available = AdminCountries["available"][number]
 
-/** Returns the standard rate, and the reduced rate if the country has only one. */
+/**
+ * Suggests a rate for each VAT class. Classes other than "standard" get the reduced rate, or the standard rate if the
+ * country has no reduced one. They stay empty if the country has several.
+ */
 export function suggestedRates({ standard, reduced }: Available): RatesTyped {
   const [only = standard, ...others] = reduced
   const typed: RatesTyped = perVatClass(() => (others.length > 0 ? "" : String(only)))

@@ -46,7 +46,7 @@ function EInvoiceStateBadge({ state }: { state: EInvoiceState }) {
   return <Badge tone={TONES[state]}>{t(`eInvoices.states.${state}`)}</Badge>
 }
 
-/** States of invoices that stay undelivered until an administrator acts. */
+/** States in which an e-invoice stays undelivered until an administrator acts. */
 const OPEN: readonly EInvoiceState[] = ["download", "refused", "unregistered"]
 
 type EInvoiceActionsProps = { eInvoice: EInvoice; isHandedOver: boolean }

@@ -110,7 +110,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
 type FoundListProps = {
   id: string
   groups: readonly FoundGroup[]
-  /** Key of the option that Enter opens. */
+  /** Key of the active option, which Enter opens. */
   chosen: string | undefined
   onPoint: (key: string) => void
   onChoose: (to: string) => void

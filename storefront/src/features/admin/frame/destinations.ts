@@ -16,7 +16,7 @@ import {
   type LucideIcon,
 } from "lucide-react"
 
-/** Screen in the navigation. `also` has the paths of other screens for which it is marked as current. */
+/** Entry of the navigation. `also` contains paths of other screens on which the entry is marked as current. */
 export type Destination = {
   name:
     | "today"
@@ -72,7 +72,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { name: "settings", to: "/admin/settings", icon: Settings, right: "shop:write" },
 ]
 
-/** Returns true for the screen's paths and the paths below them. */
+/** Returns true if the path belongs to the navigation entry or is below one of its paths. */
 export function isAt({ to, also = [] }: Destination, pathname: string): boolean {
   if (to === "/admin") return pathname === to
   return [to, ...also].some((address) => pathname === address || pathname.startsWith(`${address}/`))

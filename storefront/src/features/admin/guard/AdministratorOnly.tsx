@@ -57,7 +57,7 @@ function SignInRequired() {
   const here = pathname + search
   useEffect(() => {
     toast({ variant: "destructive", title: t("guard.signIn.title"), description: t("guard.signIn.text") })
-    // "/admin" needs no return path, because administrators see it after the sign-in.
+    // "/admin" needs no return path, because administrators get there after the sign-in anyway.
     void navigate(here === "/admin" ? "/auth" : signInAddress(here), { replace: true })
   }, [here, navigate, t])
   return null
@@ -73,7 +73,7 @@ function AccessDenied() {
   return null
 }
 
-/** Loads the user if the browser has stored only the token. */
+/** Loads the user if the browser has only stored the token. */
 function PersonLookUp() {
   const { data: me, isError } = useMe()
   useEffect(() => {

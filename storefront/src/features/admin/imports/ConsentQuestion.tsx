@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 
-/** Requests the proof of the consents in a customer file: their date and source. */
+/** Asks for the date and source of the newsletter consents in a customer file, as proof of them. */
 export function ConsentQuestion({ onAnswer }: { onAnswer: (consent: ImportConsent) => void }) {
   const { t } = useTranslation("admin")
   const id = useId()

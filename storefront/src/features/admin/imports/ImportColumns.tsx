@@ -13,7 +13,7 @@ import { ImportMappings } from "./ImportMappings"
 type Reading = NonNullable<ProductImport["reading"]>
 type ReadWith = (change: Partial<ImportReading>) => void
 
-/** Value of a column that is not imported. */
+/** Selected value if a column is not imported. */
 const NONE = ""
 
 type ImportColumnsProps = { kind: ProductImport["kind"]; reading: Reading; onRead: ReadWith }
@@ -22,7 +22,8 @@ export function ImportColumns({ kind, reading, onRead }: ImportColumnsProps) {
   const { t } = useTranslation("admin")
   const heading = useId()
   const { headings, columns, questions } = reading
-  // Stays open after the first answer, so that further columns can be chosen and the mapping saved.
+  // Shows the columns even after the question is answered, so that the user can map further columns and save the
+  // mapping.
   const [isAsked] = useState(questions.some(({ code }) => code === "columns"))
   const all = kind === "pictures" ? [] : COLUMNS_OF[kind]
   const choose = (name: string, value: string) => {

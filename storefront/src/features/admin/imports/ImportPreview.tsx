@@ -39,7 +39,7 @@ export function ImportPreview({ checked }: { checked: ProductImport }) {
   )
 }
 
-/** Returns true if a line adds a size to an existing product. Only such lines have a product in their changes. */
+/** Returns true if a line adds a size to an existing product. Only for such lines do the changes contain `product`. */
 const addsSize = ({ is_new, after }: ImportLine): boolean => !is_new && after?.["product"] !== undefined
 
 function PreviewLine({ line, kind }: { line: ImportLine } & Pick<ProductImport, "kind">) {

@@ -206,7 +206,7 @@ type QuestionProps = {
   onAnswer: (answer: Partial<ImportReading>) => void
 }
 
-/** A question about the whole file, which must be answered before the import. */
+/** Question about the whole file. The import can start only after the answer. */
 function Question({ text, samples, answers, onAnswer }: QuestionProps) {
   const { t } = useTranslation("admin")
   const id = useId()

@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 
-/** @param page starts with 1 */
+/** Returns the offset and limit of a page for the API. @param page starts with 1 */
 export const pageQuestion = (page: number) => ({
   offset: (page - 1) * ADMIN_PAGE_SIZE,
   limit: ADMIN_PAGE_SIZE,

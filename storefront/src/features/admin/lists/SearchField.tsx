@@ -15,7 +15,7 @@ type SearchFieldProps = {
 
 export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
-  /** Typed text for which the search has not started. */
+  /** Typed text that was not searched yet. Null if there is none. */
   const [unsearched, setResting] = useState<string | null>(null)
   const search = () => {
     setResting(null)

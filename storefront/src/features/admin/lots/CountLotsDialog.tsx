@@ -70,7 +70,9 @@ export function CountLotsDialog({ product, lots, hasSizes, onClose }: CountLotsD
   )
 }
 
-/** Returns a count per size with the lots for which the counted number differs. */
+/**
+ * Returns one count for each size. It contains only the lots of which the counted number differs from the stored one.
+ */
 function countsOf(lots: readonly Lot[], units: readonly number[], note: string): LotCount[] {
   const counts = new Map<string, LotCount>()
   lots.forEach(({ variant_id, number, quantity: counted }, index) => {

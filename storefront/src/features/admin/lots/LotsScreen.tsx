@@ -9,7 +9,7 @@ import { SearchField } from "../lists/SearchField"
 import { useAddress } from "../use-address"
 import { useLotColumns } from "./use-lot-columns"
 
-/** Filter for lots with goods that are no longer in stock but still on the shelf. */
+/** Filter for lots of which units must be taken off the shelf, because they may no longer be sold. */
 const TO_CLEAR = "to_clear"
 
 export function LotsScreen() {

@@ -22,7 +22,7 @@ type Values = {
 
 const EMPTY = { number: "", supplier: "", best_before: "", quantity: "", note: "" }
 
-/** Returns null for an invalid number. */
+/** Parses a number of units. Returns null if it is invalid. */
 const unitsOf = (text: string): number | null => {
   const units = parseUnits(text)
   return units === null || units === 0 || units > MAX_STOCK ? null : units

@@ -9,11 +9,11 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { ChosenBar } from "../lists/selection/ChosenBar"
 import type { ListSelection } from "../lists/selection/use-selection"
 
-/** Milliseconds for which the reasons of rejections are shown. */
+/** Milliseconds for which a toast shows why replacements were rejected. */
 const REFUSALS_MS = 15_000
 const MOST_NUMBERS = 5
 
-/** Returns a line per reason, with the order numbers. */
+/** Returns one line for each reason of a rejection, with the numbers of the orders. */
 function refusalsIn(results: LotReplacements): string[] {
   const numbersOf = new Map<string, string[]>()
   for (const { order_number, refusal } of results)
@@ -36,7 +36,7 @@ export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceB
   const tell = (results: LotReplacements) => {
     const done = new Set(results.flatMap(({ order_number, refusal }) => (refusal ? [] : [order_number])))
     const refused = results.length - done.size
-    // One toast shows both results, because only one toast is visible at a time.
+    // Shows accepted and rejected replacements in one toast, because only one toast is visible at a time.
     toast({
       variant: refused > 0 ? "destructive" : "success",
       title: [

@@ -11,7 +11,7 @@ import { formatCount } from "../number-formats"
 import { orderAddress } from "../orders/order-address"
 import { LOT_LINK } from "./lot-address"
 
-/** @param selection recipients to replace goods for, or null without the right to do so */
+/** Returns the columns of the list of a lot's recipients. @param selection null if the user may not replace goods */
 export function useRecipientColumns(
   isRecalled: boolean,
   selection: ListSelection<LotRecipient> | null,

@@ -16,7 +16,7 @@ export function SendAgain({ message: { id, to, subject, state } }: SendAgainProp
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   if (state !== "sent") return null
-  // `mutate` might not call its callbacks, because the list is refetched.
+  // `mutate` might not call its callbacks, because reloading the list can unmount the button.
   const send = () =>
     void mutateAsync(id).then(
       () => {

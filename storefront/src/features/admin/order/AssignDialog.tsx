@@ -13,7 +13,7 @@ import { RefundTotal } from "./RefundTotal"
 
 type AssignDialogProps = { number: string; refund: Refund; assignable: Refundable; onClose: () => void }
 
-/** Assigns a refund to parts of the order, because its VAT depends on them. */
+/** Assigns a refund that was made at Stripe to order lines or the delivery, because its VAT depends on them. */
 export function AssignDialog({ number, refund, assignable, onClose }: AssignDialogProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -44,7 +44,7 @@ export function AwaitedPayment({ order_number, awaited }: AwaitedPaymentProps) {
 
 type ReceivedDialogProps = { number: string; dueCents: number; onClose: () => void }
 
-/** Records the received amount. Only the full amount pays an order. */
+/** Dialog to enter the received amount. Only the full amount makes the order paid. */
 function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

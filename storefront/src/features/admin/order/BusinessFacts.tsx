@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 
-/** Shows the business of an order and the result of VIES when the order was placed. */
+/** Shows the business that placed an order, and the result of VIES at that time. */
 export function BusinessFacts({
   business: { company, vat_number, proof, is_exempt },
 }: {

@@ -55,7 +55,7 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
   )
 }
 
-/** States of attempts with an order. Other states are only visible in Medusa Admin. */
+/** States of a payment attempt that has an order. Only Medusa Admin shows other states. */
 const NAMED_STATES = ["paid", "ordered", "refund_due", "refunded"] as const
 
 function Attempt({ attempt }: Pick<AdminOrderDetail, "attempt">) {

@@ -7,17 +7,17 @@ import {
   type RefundAssignment,
 } from "@bon-perroquet/contract"
 
-/** Input of the refund form: units by line id, and typed amounts. */
+/** Input of the refund form: units by line id, and amounts as typed. */
 export interface RefundDraft {
   quantities: Readonly<Record<string, number>>
   delivery: string
-  /** Typed amounts by VAT rate, for amounts without a line. */
+  /** Amounts that are not for a line, as typed, by VAT rate. */
   amounts: Readonly<Record<number, string>>
 }
 
 export const EMPTY_DRAFT: RefundDraft = { quantities: {}, delivery: "", amounts: {} }
 
-/** Returns the parts with product names in the shop's language. */
+/** Replaces the names of the lines by the product names in the shop's language. */
 export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"]): Refundable => ({
   ...refundable,
   items: refundable.items.map((part) => ({
@@ -26,7 +26,7 @@ export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"])
   })),
 })
 
-/** Returns a draft that refunds all units, and as much of the delivery as keeps the total within `left` cents. */
+/** Returns a draft that refunds all units, and of the delivery as much as does not exceed `left` cents in total. */
 export function everything(
   { items, delivery_cents }: Refundable,
   left: number,
@@ -43,13 +43,13 @@ export function everything(
 export interface PricedDraft {
   parts: RefundAssignment
   total_cents: number
-  /** Fields with an invalid or excessive amount: "delivery", or a VAT rate. */
+  /** Fields with an invalid or too high amount: "delivery" or a VAT rate. */
   wrong: readonly (number | "delivery")[]
 }
 
 const sum = (amounts: number[]): number => amounts.reduce((total, each) => total + each, 0)
 
-/** Parses an amount in cents. Returns 0 for an empty field, null for an invalid one. */
+/** Parses an amount. Returns cents, 0 for an empty field, or null for an invalid one. */
 const centsIn = (typed: string | undefined): number | null => (typed?.trim() ? typedCents(typed) : 0)
 
 /** Returns the selected parts and their total, as the server calculates them. */

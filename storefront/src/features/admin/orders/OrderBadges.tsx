@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { StatusBadge } from "../../order"
 
-/** Returns false for cancelled and completely refunded orders. */
+/** Returns whether goods of an order may still have to be sent: false if it is cancelled or completely refunded. */
 export const isToSend = (order: AdminOrder): boolean =>
   order.status !== "cancelled" && !(isGivenBack(order) && !LEFT.includes(order.status))
 const isGivenBack = (order: AdminOrder): boolean => isFullyRefunded(order) || order.to_pack.length === 0

@@ -9,14 +9,14 @@ import { SearchField } from "../lists/SearchField"
 import { orderAddress } from "./order-address"
 import type { OrderList } from "./use-order-list"
 
-/** Matches a complete order number, as scanned from a packing slip. */
+/** Matches a complete order number, for example scanned from a packing slip. */
 const WHOLE_NUMBER = /^[a-z]{1,8}-\d{4}-\d{6,}$/i
 
 type OrderFiltersProps = {
   list: OrderList
   /** True if a phone shows more than the search field. */
   isOpen: boolean
-  /** Class of all fields except the search field. */
+  /** Class of all filters except the search field. */
   className: string
   onToggle: () => void
 }

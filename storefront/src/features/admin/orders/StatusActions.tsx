@@ -13,8 +13,8 @@ import { useStatusChange } from "./use-status-change"
 const QUIET: readonly OrderStatus[] = ["pending", "delivered"]
 
 /**
- * Usual next status by current status. Orders that wait for stock have no next status, because they can only be packed
- * in parts.
+ * Usual next status, by current status. Orders that wait for stock have none, because only a part of them can be
+ * packed.
  */
 const NEXT = { paid: "preparing", preparing: "shipped", shipped: "delivered" } as const
 const nextOf = (order: AdminOrder) =>
@@ -22,7 +22,7 @@ const nextOf = (order: AdminOrder) =>
     ? NEXT[order.status as keyof typeof NEXT]
     : undefined
 
-/** Returns true for an order that left in one parcel. */
+/** Returns whether the order itself has a tracking number. If there are several parcels, each has its own. */
 const hasTracking = ({ status, parcels }: AdminOrder): boolean =>
   (status === "shipped" || status === "delivered") && parcels.length < 2
 

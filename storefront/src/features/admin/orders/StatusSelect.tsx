@@ -8,7 +8,7 @@ import { STATUS_TONES } from "../../order"
 
 type StatusSelectProps = { order: AdminOrder; isBusy: boolean; onChoose: (to: OrderStatus) => void }
 
-/** Keys that open the list or move the focus. Other keys would change the status while the list is closed. */
+/** Keys that do not change the selected option while the list is closed. */
 const HARMLESS = ["Tab", "Enter", " ", "Escape"]
 
 /** Opens the list. The key must not choose a status, because a choice may send an e-mail or move money. */

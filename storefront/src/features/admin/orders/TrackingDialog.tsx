@@ -10,9 +10,9 @@ import { TRACKING_NUMBER } from "./tracking-number"
 
 type TrackingDialogProps = {
   order: AdminOrder
-  /** "shipped" sends the parcel. "tracking" changes the number of a sent parcel. */
+  /** "shipped" marks the parcel as sent. "tracking" changes the number of a sent parcel. */
   purpose: "shipped" | "tracking"
-  /** The typed number, and a different number that somebody else saved at the same time. */
+  /** Typed number, and the number that somebody else saved at the same time. */
   conflict: { typed: string; number: string } | null
   onClose: () => void
   onSend: (trackingNumber?: string) => void

@@ -2,7 +2,7 @@ import type { AdminOrder, OrderParcel } from "@bon-perroquet/contract"
 
 export type Packed = AdminOrder["to_pack"][number]
 
-/** Goods of one parcel. If `parcel` is null, the goods are not packed yet. */
+/** Goods of one parcel. `parcel` is null if they are not packed yet. */
 export interface DividedGoods {
   parcel: OrderParcel | null
   lines: Packed[]

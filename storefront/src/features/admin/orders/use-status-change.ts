@@ -9,14 +9,14 @@ type StatusQuestionState = {
   from: OrderStatus
   what: OrderStatus | "tracking"
   number: string | null
-  /** Tracking number that was typed while somebody else saved a different one. */
+  /** Tracking number that the user typed while somebody else saved another one. */
   typed?: string | undefined
 }
 
-/** Data that the administrator enters with a status change. */
+/** Data that the user enters with a status change. */
 type Addition = {
   trackingNumber?: string
-  /** False if goods that have left do not return to stock. */
+  /** False if goods that were already sent must not return to stock. */
   restock_sent?: boolean
 }
 
@@ -85,7 +85,7 @@ export function useStatusChange(order: AdminOrder) {
   return {
     isPending,
     asked: statusQuestion?.what ?? null,
-    /** Both tracking numbers, if somebody else saved a different one at the same time. */
+    /** Typed and saved tracking number, if somebody else saved another one at the same time. */
     conflict: statusQuestion?.typed
       ? { typed: statusQuestion.typed, number: statusQuestion.number ?? "" }
       : null,

@@ -53,7 +53,7 @@ export function CustomerFields() {
   )
 }
 
-/** Finds a customer. Selecting one fills in the form. */
+/** Searches for a customer. Selecting one fills in the form. */
 function KnownCustomers() {
   const { t } = useTranslation("admin")
   const [words, setWords] = useState("")

@@ -28,13 +28,13 @@ import { PlaceOrder, BY_LINK } from "./PlaceOrder"
 
 const READ: Read<PhoneOrderValues> = { values: NEW_PHONE_ORDER }
 
-/** Texts of conflicts. They are never shown, because nobody else edits a new order. */
+/** Texts for conflicts with changes by others. They are never shown, because nobody else edits a new order. */
 const NO_TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_path, value) => String(value) }
 
 type Save = (values: PhoneOrderValues, send: () => Promise<void>) => Promise<void>
 
 /**
- * Telephone order with a separate cart, so that the administrator's own cart stays unchanged. The draft stores the
+ * Form for a telephone order. Its cart is separate from the administrator's own cart. The form's draft contains the
  * cart's id.
  */
 export function PhoneOrderForm() {
@@ -60,13 +60,13 @@ export function PhoneOrderForm() {
   )
 }
 
-/** Stores the cart's id in the form while the cart contains goods. */
+/** Stores the cart's id in the form, unless the cart is empty. */
 function useCartOfForm() {
   const { sessionId } = useShop()
   const { getValues, setValue } = useFormContext<PhoneOrderValues>()
   const { data: cart, isPlaceholderData } = useCart()
   const isEmpty = !cart?.items.length
-  // True while the cart is changing, or while the data of another cart is displayed.
+  // True while the cart is being changed, or while another cart is still displayed.
   const isUnsure = useCartIsChanging() || isPlaceholderData || !cart
   useEffect(() => {
     const sessionWithGoods = isEmpty ? "" : sessionId

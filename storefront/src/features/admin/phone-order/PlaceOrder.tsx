@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { Price } from "../../../components/price"
 import { Part } from "./Part"
 
-/** Value of the option to pay with an e-mailed link. */
+/** Option value for payment by an e-mailed link. */
 export const BY_LINK = ""
 
 type PlaceOrderProps = {

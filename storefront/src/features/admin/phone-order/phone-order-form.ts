@@ -27,7 +27,7 @@ const fieldsSchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
   ...{ street: line, number: line, box: line, postal_code: line, city: line },
   note: line,
-  /** Empty for consumers. */
+  /** Company and VAT number are empty for consumers. */
   company: line.max(120),
   vat_number: line.max(24),
   /** Id of the cart. "" while the cart is empty. */
@@ -76,8 +76,9 @@ export function valuesFrom({ email, name, phone, language, addresses }: Customer
 }
 
 /**
- * Returns form values for the same order again.
- * @param requested country of the new order. Default: the same country and address
+ * Returns form values that repeat an order.
+ * @param requested country of delivery; null to keep the country. Another country needs another address, which stays
+ * empty.
  */
 export function valuesOfOrder(order: AdminOrderDetail, requested: string | null): PhoneOrderValues {
   const { email, language, business, shipping_address: to, invoice_address, delivery } = order

@@ -7,7 +7,7 @@ import { customName } from "./custom-values"
 import type { ProductValues } from "./product-form"
 
 const KEYS = customKeys("product")
-/** Texts with a higher maximum length get a field with several lines. */
+/** A text with a higher maximum length gets a field with several lines. */
 const LONG_TEXT = 200
 
 const INPUT_TYPES: Partial<Record<CustomField["type"], string>> = { date: "date" }

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react"
 import { Button } from "../../../components/Button"
 
-/** SVG is excluded, because it can contain scripts. */
+/** Accepted pictures. SVG files are not accepted, because they can contain scripts. */
 const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/gif,image/avif"
 
 type ImageInputProps = {

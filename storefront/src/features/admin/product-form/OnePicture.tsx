@@ -6,7 +6,7 @@ import { ImageInput } from "./ImageInput"
 import { useUploadImages } from "./use-upload-images"
 
 type OnePictureProps = {
-  /** Address of the chosen picture. */
+  /** URL of the chosen picture, or null. */
   address: string | null
   onChange: (address: string | null) => void
   texts: { alt: string; upload: string; remove: string; hint: string }

@@ -14,7 +14,7 @@ import { NEW, ProductForm } from "./ProductForm"
 
 type ProductEditorProps = {
   id: string
-  /** Receives a product that was just created. */
+  /** Called when the form closes, with the product if it was just created. */
   onClose: (created?: AdminProduct) => void
   below: (product: AdminProduct) => ReactNode
 }
@@ -28,7 +28,7 @@ export function ProductEditor({ id, onClose, below }: ProductEditorProps) {
   )
 }
 
-/** In a shop with mandatory information, which a new product lacks, it starts as a draft. */
+/** A new product lacks its mandatory information. If the shop uses this information, the product starts as a draft. */
 function NewProduct({ onClose }: Pick<ProductEditorProps, "onClose">) {
   const { t } = useTranslation("admin")
   const { isPending } = useToday()

@@ -35,7 +35,7 @@ type ProductFormProps = {
   product?: AdminProduct
   /** Whether a new product is not for sale. */
   isDraft?: boolean
-  /** Receives a product that was just created. */
+  /** Called when the form closes, with the product if it was just created. */
   onClose: (created?: AdminProduct) => void
 }
 

@@ -69,7 +69,7 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Fields of a product with one size. If there are several sizes, each size has these fields. */
+/** Fields for a product with one size. A product with several sizes has these fields for each size. */
 function OneSizeFields() {
   const { t } = useTranslation("admin")
   const {

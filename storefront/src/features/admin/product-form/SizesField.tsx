@@ -10,8 +10,8 @@ import { NEW_SIZE, sizeValuesOf, type ProductValues } from "./product-form"
 import { Field } from "../../../components/Field"
 
 /**
- * Edits a product's sizes in display order. The list is empty if there is only one size, because the main form contains
- * its fields.
+ * Edits a product's sizes in display order. A product with one size has an empty list, because the main form has its
+ * fields.
  */
 export function SizesField({ product }: { product: AdminProduct | undefined }) {
   const { t } = useTranslation("admin")

@@ -15,7 +15,7 @@ export type TypedCustomValues = Record<string, string | string[]>
 
 const KEYS = customKeys("product")
 
-/** Returns the label of a field, with the language of a translated text. */
+/** Returns a field's label. For a translated text, the label contains the language. */
 export function customName({ field, language: of }: CustomKey, language: Language): string {
   const label = textOfLanguage(field.label, language)
   return of ? `${label} (${languageName(of, language)})` : label
@@ -60,7 +60,7 @@ export const savedCustomValues = (typed: TypedCustomValues): CustomValues =>
 export const changedCustomValues = (values: CustomValues, before: CustomValues): CustomValues =>
   Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, before[key])))
 
-/** Returns the keys with an error: "invalid", or "needed" if a product for sale needs the value. */
+/** Returns an error per field: "invalid", or "needed" if a product for sale must have a value. */
 export const wrongCustomValues = (
   typed: TypedCustomValues,
   isActive: boolean,

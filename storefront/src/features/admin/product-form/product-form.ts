@@ -33,10 +33,13 @@ const isUnits = (most: number, least: number) => (text: string) => {
 }
 const isWeight = isUnits(MAX_WEIGHT_GRAMS, 1)
 
-/** Right of withdrawal: as in the category, or an exception. */
+/**
+ * Whether the right of withdrawal is excluded, because the goods can spoil: as for the category, or an exception for
+ * this product.
+ */
 export const PERISHABLE = ["category", "yes", "no"] as const
 
-/** Size of the product. A new size has the id "". */
+/** Size of a product. The id of a new size is "". */
 const sizeSchema = z.object({
   id: z.string(),
   ...inLanguages("label", () => z.string().trim().max(28)),
@@ -54,7 +57,7 @@ export type SizeValues = z.infer<typeof sizeSchema>
 const isMeasured = ({ label_fr, weight }: SizeValues): boolean =>
   hasUnitPrice(`€/${label_fr}`, parseUnits(weight))
 
-/** Values as typed. Error messages come from the texts. */
+/** Values of the form as typed. It shows its own error messages. */
 export const productFormSchema = z
   .object({
     ...inLanguages("name", () => z.string().trim().max(120)),

@@ -3,7 +3,7 @@ import { localised } from "../../../i18n/localised"
 
 export type SizeFieldProps = { product: AdminProduct; variant: AdminVariant }
 
-/** Returns the size's id, or undefined if the product has only one. */
+/** Returns the size's id, or undefined if the product has only one size. */
 export const sizeToName = ({ variants }: AdminProduct, variant: AdminVariant): string | undefined =>
   variants.length > 1 ? variant.id : undefined
 

@@ -23,7 +23,7 @@ export function useUploadImages() {
     }
   }
 
-  /** @returns URLs of the accepted pictures */
+  /** Uploads pictures. @returns URLs of the pictures that the server accepted */
   async function upload(files: readonly File[]): Promise<string[]> {
     if (readStored(STORAGE_KEYS.authToken) === null) {
       toast({ variant: "destructive", title: t("failure.unauthenticated") })

@@ -10,7 +10,7 @@ import { InformationForm } from "./InformationForm"
 import { useKeepsInformation } from "./use-keeps-information"
 import { useMissingText } from "./use-missing-text"
 
-/** Edits product information. It is saved separately from the product. */
+/** Edits mandatory product information, which is saved separately from the product. */
 export function ProductInformation({ id }: { id: string }) {
   return useKeepsInformation() ? <Kept id={id} /> : null
 }

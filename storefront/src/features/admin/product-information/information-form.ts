@@ -26,7 +26,7 @@ const TEXTS = INFORMATION_TEXTS.flatMap((field) =>
   LANGUAGES.map((language) => `${field}_${language}` as const),
 )
 
-/** Returns NaN for an invalid amount, null for an empty field. */
+/** Parses an amount. Returns NaN if it is invalid, or null for an empty field. */
 const amountOf = (typed: string): number | null =>
   typed.trim() ? Number(typed.trim().replace(",", ".")) : null
 

@@ -1,7 +1,7 @@
 import { isFeed, type Demand, type ProductKind } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 
-/** Returns a function that lists missing information of a kind of product. */
+/** Returns a function that lists, as a text, the mandatory information that a product lacks. */
 export function useMissingText() {
   const { t } = useTranslation("product-information")
   const { t: admin } = useTranslation("admin")

@@ -10,7 +10,10 @@ type InlineFieldProps = {
   field: ReturnType<typeof useInlineSave>
 }
 
-/** A text field, because a number field changes with the mouse wheel and parses "13,90" by the browser's language. */
+/**
+ * Text field for a number. In a field of the type "number", the mouse wheel would change the value, and some browsers
+ * would reject "13,90".
+ */
 export function InlineField({ label, error, inputMode, field }: InlineFieldProps) {
   const id = useId()
   function press(event: KeyboardEvent) {

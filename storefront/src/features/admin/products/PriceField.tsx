@@ -26,7 +26,7 @@ export function PriceField({ product, variant }: SizeFieldProps) {
     const saving = mutateAsync({ value: toEuro(cents), before: toEuro(before) }).catch(inCents)
     return withToast(saving, t("done.price"), t("failure.price"), { detail, undo })
   }
-  /** Explains that an undo failed, because somebody else has changed the price. */
+  /** Shows that an undo failed, because somebody else has changed the price since. */
   const sayThere = (error: unknown) => {
     if (!(error instanceof PriceOrStockChangedError)) return
     const there = formatCents(error.there, language)

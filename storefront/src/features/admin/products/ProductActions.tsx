@@ -146,8 +146,7 @@ function AddImageButton({ product }: { product: AdminProduct }) {
   }
 
   /**
-   * Adds pictures to the current ones. The product is read again, because its pictures may have changed during the
-   * upload.
+   * Adds pictures to a product. Reads the product again first, because its pictures may have changed during the upload.
    */
   async function append(added: string[]) {
     const { id, images, version } = await reread(product.id)

@@ -34,7 +34,7 @@ export function ProductsTab() {
   const mayWrite = may("products:write")
   const keepsLots = useKeepsLots()
   const edited = mayWrite && text("edit")
-  /** Continues with the mandatory information of a new draft. */
+  /** After a draft was created, opens it again, so that the user can enter its mandatory information. */
   const close = (created?: AdminProduct) =>
     change({ edit: created && !created.active ? created.id : undefined, page: text("page") })
   return (

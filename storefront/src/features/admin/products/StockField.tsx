@@ -29,7 +29,7 @@ export function StockField({ product, variant }: SizeFieldProps) {
   const name = sizeTitle(product, variant, language)
   const sayChange = (from: number, to: number) =>
     t("products.became", { name, from: formatCount(from, language), to: formatCount(to, language) })
-  /** Subtracts the added units instead of restoring the stock, because goods may have been sold. */
+  /** Subtracts the added units. Restoring the former stock would ignore units that were sold since. */
   async function undo(added: number): Promise<unknown> {
     const read = await reread(product.id)
     const before = priceOrStockOf(read, size, "stock")

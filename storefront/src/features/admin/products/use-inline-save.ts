@@ -3,12 +3,13 @@ import { useRef, useState } from "react"
 
 type InlineSave = {
   saved: number
-  /** Returns null for an invalid text. */
+  /** Parses the typed number. Returns null if it is invalid. */
   parse: (text: string) => number | null
   format: (value: number) => string
   /** Returns true if a change needs a confirmation. */
   isDoubtful?: (value: number, saved: number) => boolean
   /**
+   * Sends the new value. Rejects with PriceOrStockChangedError if the server's value is no longer `before`.
    * @param before the server's value when typing began. Rejects with PriceOrStockChangedError if it has changed since.
    */
   send: (value: number, before: number) => Promise<unknown>
@@ -16,7 +17,7 @@ type InlineSave = {
 
 type Typed = { text: string; value: number }
 
-/** How a field was left. After a rejection, only Enter sends the value again. */
+/** How the user left the field. After a rejection, only Enter sends the value again. */
 export type Leaving = "enter" | "blur"
 
 /**
@@ -25,7 +26,7 @@ export type Leaving = "enter" | "blur"
  * offers both values.
  */
 export function useInlineSave({ saved, parse, format, isDoubtful, send }: InlineSave) {
-  /** Typed text. Null if the field shows the server's value. */
+  /** Typed text, or null if the field shows the server's value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [state, setState] = useState<"still" | "sending" | "failed" | "invalid">("still")
   const [doubtful, setDoubtful] = useState<Typed | null>(null)
@@ -52,7 +53,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     if (failure?.error instanceof PriceOrStockChangedError)
       setConflict({ ...next, there: failure.error.there })
     setState((now) => (now !== "sending" ? now : isTaken ? "still" : "failed"))
-    // Keeps text that was typed during the request until it is sent.
+    // Keeps the text in the field if the user has typed on during the request.
     if (isTaken) setTyped((now) => (now === next.text ? null : now))
   }
 
@@ -75,8 +76,8 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
       return
     }
     const pending = sending.current?.value
-    // A value that equals the saved one is not sent. The same applies to the value from before typing, even if somebody
-    // else has saved another one since.
+    // Does not send the saved value. Does not send the value from before typing either, because then the user changed
+    // nothing, even if somebody else did.
     const isNew = pending === undefined ? value !== saved && value !== base.current : value !== pending
     if (isNew || state === "failed") {
       const next = { text: typed, value }

@@ -85,7 +85,7 @@ const eachSize = (Part: (props: SizeFieldProps) => ReactNode) =>
     return (
       <span className="inline-flex flex-col items-end gap-1 lg:items-start">
         {product.variants.map((variant) => (
-          // A minimum height aligns the sizes of all columns.
+          // The minimum height aligns a size's price, stock and other values in one row.
           <span key={variant.id} className={product.variants.length > 1 ? "min-h-16" : undefined}>
             <Part product={product} variant={variant} />
           </span>

@@ -16,7 +16,7 @@ import { ReviewState } from "./ReviewState"
 type ModeratedScreenProps<View> = {
   of: "reviews" | "questions"
   query: { data: View | undefined; error: Error | null; refetch: () => Promise<unknown> }
-  /** Path of the list, and its title. */
+  /** Path of the list of reviews or questions. `title` is the list's title. */
   back: string
   title: string
   children: (view: View) => ReactNode

@@ -1,3 +1,3 @@
-/** Value of `kind` in the list's address. */
+/** Value of the query parameter `kind`, with which the list shows questions instead of reviews. */
 export const QUESTIONS = "questions"
 export const QUESTIONS_ADDRESS = `/admin/reviews?kind=${QUESTIONS}`

@@ -24,7 +24,7 @@ import "../../../config/validation"
 import { formatEditedCents } from "../number-formats"
 import { typedPrice } from "../product-form/prices"
 
-/** Sizes without a price are not on sale. */
+/** Sale prices by size. A size without a typed price is not on sale. */
 const saleSchema = z
   .object({
     from: z.string(),

@@ -12,7 +12,7 @@ import { SaleLine } from "./SaleLine"
 export function SalePricesSection({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useSalePrices(product.id)
-  /** Sale price in the open dialog. "new" adds one. */
+  /** Sale price in the open dialog. "new" for a new one, null if the dialog is closed. */
   const [open, setOpen] = useState<SalePrice | "new" | null>(null)
   return (
     <div className="border-t border-line pt-5">

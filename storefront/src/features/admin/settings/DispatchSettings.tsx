@@ -130,7 +130,7 @@ function comingHolidays(now: Date) {
     .slice(0, SHOWN)
 }
 
-/** Lists the next Belgian public holidays. Each is a closed day unless it is switched off. */
+/** Lists the next Belgian public holidays. No parcels leave on a holiday, unless the merchant unselects it. */
 function HolidayFields() {
   const { t } = useTranslation("admin")
   const { control } = useFormContext<Settings>()

@@ -8,7 +8,7 @@ import { useLanguage } from "../../../i18n"
 import { isLanguage } from "../../../i18n/language"
 
 type LanguageTabsProps = {
-  /** Languages with errors. Their names are shown, because the fields with errors may be hidden. */
+  /** Languages with errors, which a message names, because the tabs may hide their fields. */
   wrong: readonly Language[]
   /** Displayed language. If absent, the tabs store it. */
   shown?: Language
@@ -48,8 +48,8 @@ export function LanguageTabs({ wrong, shown, onShow, children }: LanguageTabsPro
 }
 
 /**
- * Returns names and values of fields for the list of conflicts.
- * @param fieldName returns the label of a path without language
+ * Returns names and values of multilingual fields for the list of conflicts.
+ * @param fieldName returns the label of a field without language
  */
 export function useTextsOfLanguages(fieldName: (field: string) => string): FieldTexts {
   const { language: reader } = useLanguage()

@@ -18,7 +18,7 @@ type SettingActionsProps<Name extends SettingName> = {
   name: Name
   setting: KeptSetting<Name>
   isPending: boolean
-  /** Fills in the form without saving it. */
+  /** Fills in the form with an earlier or default value, without saving it. */
   onShow: (value: SettingValues[Name]) => void
 }
 

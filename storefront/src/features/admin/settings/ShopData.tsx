@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { SettingsScreen } from "./SettingsScreen"
 
-/** Offers everything that the shop stores as one download. */
+/** Offers a download of all data that the shop stores. */
 export function ShopData() {
   const { t } = useTranslation("admin")
   return (

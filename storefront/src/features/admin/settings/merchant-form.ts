@@ -21,7 +21,10 @@ export function valuesOf({ company_register, opening_hours, social, ...flat }: M
   return { ...flat, ...opening_hours, ...social, register: { fr, nl, en, de } }
 }
 
-/** Converts form values to a merchant. Omits empty register texts, so that the shop shows another language's. */
+/**
+ * Converts form values to a merchant. Omits empty texts about the trade register, so that the shop shows the text of
+ * another language.
+ */
 export function merchantOf(values: MerchantValues): Merchant {
   const { register, opens, closes, facebook, instagram, ...flat } = values
   const filled = Object.entries(register).filter(([, text]) => text)

@@ -3,7 +3,7 @@ import { isSame } from "../../../components/draft/merge"
 
 type Texts<T> = { [each in Language]?: T | undefined }
 
-/** Returns the texts to store: texts that differ from the default, and stored texts of disabled languages. */
+/** Returns the texts to store: those that differ from the default, and those in disabled languages. */
 export function writtenTexts<T>(
   values: Record<Language, T>,
   originals: Record<Language, T>,

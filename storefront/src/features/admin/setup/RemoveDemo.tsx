@@ -5,7 +5,7 @@ import { Button } from "../../../components/Button"
 import { Confirmation } from "../../../components/Dialog"
 import { useResultToast } from "../use-result-toast"
 
-/** Deletes the products of the demo catalogue. Those of open orders stay. */
+/** Deletes the products of the demo catalogue, except those in open orders. */
 export function RemoveDemo({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)

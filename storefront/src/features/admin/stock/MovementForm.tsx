@@ -20,7 +20,7 @@ import { useResultToast } from "../use-result-toast"
 
 type Values = { variant_id: string; kind: StockMove; quantity: string; reason: StockReason; note: string }
 
-/** Returns null if the number is invalid for the movement. */
+/** Parses the units of a stock movement. Returns null if they are invalid for this kind of movement. */
 function unitsOf(text: string, kind: StockMove): number | null {
   const units = parseUnits(text)
   return units === null || units > MAX_STOCK || (units === 0 && kind !== "count") ? null : units

@@ -47,7 +47,7 @@ function useWork(): Work[] | undefined {
   const { data } = useToday()
   const offersWord = useOffers("back_in_stock") && data?.low_stock !== null
   const { data: wantedGoods, isLoading } = useRequestedGoods({ enabled: offersWord && data !== undefined })
-  // Waits for all data, so that the lines of the list do not move.
+  // Waits for all data, so that the list does not change while it loads.
   if (!data || isLoading) return undefined
   const requested = offersWord ? wantedGoods?.length : undefined
   const { orders, e_invoices, low_stock, uninformed, lots, reviews, questions, messages_failed } = data

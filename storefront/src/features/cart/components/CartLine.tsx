@@ -64,7 +64,7 @@ export function CartLine({ item }: { item: CartItem }) {
   )
 }
 
-/** Links to the product and closes the cart panel on click. Renders plain text if the product is not for sale. */
+/** Link to the product, which also closes the cart panel. Plain text if the product is not for sale. */
 function ProductLink({ item, ...rest }: { item: CartItem } & Omit<LinkProps, "to">) {
   const { setOpen } = useCartPanel()
   if (item.handle === null) return <span className={rest.className}>{rest.children}</span>
@@ -87,7 +87,7 @@ function UnitPrice({ item }: { item: CartItem }) {
   )
 }
 
-/** Shows the next quantity with a lower price, if there is enough stock. */
+/** Shows from which quantity the unit price is lower. Shown only if there is enough stock. */
 function NextTier({ item }: { item: CartItem }) {
   const { t } = useTranslation("cart")
   const { language } = useLanguage()
@@ -104,7 +104,7 @@ function LineQuantity({ item, name }: { item: CartItem; name: string }) {
   const { quantity, stock } = item
 
   function change(requested: number) {
-    // If the stock is lower than the quantity, the minus button selects the stock.
+    // If the quantity exceeds the stock, the minus button sets it to the stock.
     const possible = requested < quantity ? Math.min(requested, Math.max(stock, 1)) : requested
     mutate({ item, quantity: possible }, { onError: tellUpdate })
   }

@@ -32,7 +32,8 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const form = useForm<CheckoutValues>({
     resolver: laterResolver(async () => (await loadRules()).checkoutResolver(limitsTo)),
     defaultValues,
-    // Disabled, because it focuses fields in the order of their registration. The first visible error is focused below.
+    // React Hook Form would focus the first invalid field in registration order. This component focuses the first one
+    // in display order.
     shouldFocusError: false,
   })
   const { subscribe, formState } = form

@@ -6,7 +6,8 @@ import { useFieldError } from "../use-field-error"
 import { FormSection } from "./FormSection"
 
 /**
- * Fields for name, e-mail and phone. They are in the autofill section of the address, so that a browser fills in both.
+ * Fields for name, e-mail and phone. Their autofill section is that of the address, so that the browser fills in both
+ * at once.
  */
 export function ContactFields() {
   const { t } = useTranslation("checkout")

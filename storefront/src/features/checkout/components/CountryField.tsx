@@ -19,7 +19,7 @@ export function CountryField({ of }: { of: "" | "invoice_" }) {
       error={useFieldError()(`${of}country`)}
       {...register(`${of}country`, {
         onChange: () => {
-          // Clears the pick-up point and its search, because they are in the previous country.
+          // Clears the pick-up point and the search for it, which belong to the previous country.
           if (of === "") {
             setValue("delivery_point", "")
             setValue("points_near", "")

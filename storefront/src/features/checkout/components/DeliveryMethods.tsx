@@ -82,7 +82,7 @@ function MethodChoice({ method, checked, onChoose }: MethodChoiceProps) {
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-/** Returns a function that translates a method's code. Unknown codes become "Delivery". */
+/** Returns a function that translates a delivery method's code. Unknown codes become "Delivery". */
 function useMethodName() {
   const { t } = useTranslation("checkout")
   return ({ code, carrier }: Pick<Method, "code" | "carrier">) => {

@@ -6,7 +6,7 @@ import { isOfCarrier } from "../../../components/address/use-problem-text"
 import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
-/** Clears errors of fields that were hidden by a change of delivery, buyer or invoice. */
+/** Clears errors of fields that a change of delivery, buyer or invoice has hidden. */
 function useFormerErrors() {
   const { control, getFieldState, trigger } = useFormContext<CheckoutValues>()
   const [kind, business, invoice] = useWatch({ control, name: ["point_kind", "business", "invoice"] })

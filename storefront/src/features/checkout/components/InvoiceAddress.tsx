@@ -5,7 +5,7 @@ import { AddressLines } from "./AddressLines"
 import { CountryField } from "./CountryField"
 import { FormSection } from "./FormSection"
 
-/** @param atPoint true for delivery to a pick-up point, so that a business must enter an address */
+/** @param atPoint true for delivery to a pick-up point; a business must then enter an invoice address */
 export function InvoiceAddress({ atPoint }: { atPoint: boolean }) {
   const { t } = useTranslation("checkout")
   const { control, setValue } = useFormContext<CheckoutValues>()

@@ -82,7 +82,7 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
   const { language } = useLanguage()
   const delivered =
     totals.delivery_cents === 0 ? t("delivery.free") : formatCents(totals.delivery_cents, language)
-  // There is only one price if no VAT is due.
+  // If no VAT is due, prices with and without VAT are the same, so only one is shown.
   const untaxed = isUntaxed(totals)
   return (
     <dl

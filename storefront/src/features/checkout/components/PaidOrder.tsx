@@ -5,8 +5,8 @@ import { Skeleton } from "../../../components/Skeleton"
 import { OrderDelivery, OrderItems } from "../../order"
 
 /**
- * Shows the order and its link to the browser that paid. Other visitors see nothing, because the customer gets both by
- * e-mail.
+ * Shows the order and its link to the browser that paid. Other visitors with this URL see nothing. The customer also
+ * gets both by e-mail.
  */
 export function PaidOrder({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation("account")

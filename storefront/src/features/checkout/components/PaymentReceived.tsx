@@ -10,7 +10,7 @@ import { SupportContact } from "./SupportContact"
 
 const STEPS = ["confirmation", "processing", "shipping"] as const
 
-/** Shows the seller when the page is printed, because paper has no header and footer of the shop. */
+/** Shows the seller on a printed page, which has no header and footer. */
 function SellerOnPaper() {
   const { legal_name, street, postal_code, city, vat_number } = useMerchant()
   return (

@@ -28,7 +28,7 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
   } = useDeliveryPoints({
     country,
     kind,
-    // Only complete postal codes start a search.
+    // An incomplete postal code starts no search.
     postal_code: isPostalCode(country, code) ? code : "",
   })
   const error = useFieldError()("delivery_point")

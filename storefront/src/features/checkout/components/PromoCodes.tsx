@@ -67,7 +67,7 @@ function CodeField({ onApplied }: { onApplied: () => void }) {
     resolver,
     defaultValues: { code: "" },
   })
-  // Focuses the field, because the shopper has just opened it.
+  // Focuses the field when the shopper opens it.
   useEffect(() => setFocus("code"), [setFocus])
   const problem = formState.errors.code
   const submit = handleSubmit(({ code }) => {

@@ -41,7 +41,7 @@ export function SavedAddresses() {
     for (const name of FIELDS) setValue(name, fields[name], { shouldValidate: formState.isSubmitted })
   }
 
-  // If there is no default address, for example because it was deleted, the only saved address replaces it.
+  // Without a default address, for example because it was deleted, a single saved address fills in the form.
   const preferred =
     addresses.find(({ is_default }) => is_default) ?? (addresses.length === 1 ? addresses[0] : undefined)
   useEffect(() => {

@@ -61,7 +61,7 @@ function CheckoutContent() {
   return <Waiting />
 }
 
-/** Explains that the session has expired. The customer may sign in or continue as a guest. */
+/** Shows that the session has expired. The customer may sign in again or continue as a guest. */
 function Expired() {
   const { t } = useTranslation("checkout")
   return (

@@ -13,10 +13,7 @@ import { noMarks, ownMarks, subscribeToMarks } from "../../favourites"
 
 const SKELETONS = 4
 
-/**
- * Returns the favourites to show. Favourites that were removed on this page stay visible, so that they can be added
- * again.
- */
+/** Returns the ids to show. A favourite that is removed on this page stays visible, so that it can be added again. */
 function useShown(ids: readonly string[] | undefined): readonly string[] | undefined {
   const [shown, setShown] = useState(ids)
   const added = ids?.filter((id) => !shown?.includes(id)) ?? []
@@ -66,7 +63,7 @@ function NoneMarked() {
   )
 }
 
-/** Returns the favourites, newest first, or undefined while those of the account load. */
+/** Returns the favourites, newest first. Undefined while the favourites of the account are loading. */
 function useFavourites() {
   const { user } = useAuth()
   const withAccount = user !== null && !user.is_admin

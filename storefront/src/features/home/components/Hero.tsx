@@ -71,7 +71,7 @@ function OwnPicture() {
 
 type HeroProps = {
   text: HeroText | null
-  /** Null for the default picture. */
+  /** URL of the merchant's picture, or null for the default picture. */
   picture: string | null
 }
 

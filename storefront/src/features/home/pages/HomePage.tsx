@@ -95,7 +95,7 @@ function Values() {
 const FEATURED_QUESTION = { limit: FEATURED_PRODUCTS }
 
 /**
- * Shows the products that were chosen in the settings, otherwise featured products, otherwise the first products of the
+ * Shows the products that the merchant chose, otherwise featured products, otherwise the first products of the
  * catalogue.
  */
 function FeaturedProducts({ chosen }: { chosen: readonly Product[] | null }) {

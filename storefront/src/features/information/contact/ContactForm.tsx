@@ -27,11 +27,12 @@ export function ContactForm() {
   const form = useForm<ContactValues>({
     resolver: zodResolver(contactFormSchema),
     defaultValues: EMPTY_MESSAGE,
-    // Disabled, because it focuses fields in the order of their registration. The first visible error is focused below.
+    // React Hook Form would focus the first invalid field in registration order. This component focuses the first one
+    // in display order.
     shouldFocusError: false,
   })
 
-  // Filled in after hydration, because the server does not know the browser's draft and sender.
+  // Fills in the draft and the sender after hydration, because only the browser has them.
   const { reset: fill, subscribe } = form
   useEffect(() => {
     fill({ ...EMPTY_MESSAGE, ...rememberedSender(), ...keptMessage() }, { keepDirtyValues: true })
@@ -100,7 +101,7 @@ const FORM = "contact:"
 
 function keptMessage(): Partial<ContactValues> {
   const draft = readDraft(FORM)
-  // No validation, because only this form writes the key.
+  // Not validated, because only this form writes the entry.
   return draft ? (draft.values as ContactValues) : {}
 }
 

@@ -13,7 +13,7 @@ export const contactFormSchema = contactSchema.extend({
 export type ContactValues = z.input<typeof contactFormSchema>
 export type ContactField = Exclude<keyof ContactValues, "website">
 
-/** Fields in display order. The first invalid field gets the focus. */
+/** Fields in display order, because the first invalid field gets the focus. */
 export const CONTACT_FIELDS = [
   "name",
   "email",
@@ -33,7 +33,7 @@ export const EMPTY_MESSAGE: ContactValues = {
 
 export const isTooLong = (message: string): boolean => message.trim().length > MESSAGE_LENGTH.max
 
-/** Converts form values to a request without empty fields. */
+/** Converts form values to an API request. Omits empty fields. */
 export function contactRequest(values: ContactValues): ContactMessage {
   const { name, email, order_number, message, website } = values
   const topic = CONTACT_TOPICS.find((one) => one === values.topic) ?? "other"

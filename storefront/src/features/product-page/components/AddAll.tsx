@@ -7,7 +7,7 @@ import { useAddToCart } from "../../cart"
 
 type Stage = "offered" | "adding" | "added"
 
-/** Adds all products to the cart. Stops at the first failure. */
+/** Button that adds several products to the cart, one after another. Stops at the first failure. */
 export function AddAll({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation("products")
   const { add } = useAddToCart()

@@ -2,7 +2,7 @@ import { CONSTITUENTS, FORMAT_LOCALE_OF, NUTRIENTS, type ProductInformation } fr
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 
-/** Nutrients that are part of the one above, for example "dont sucres". */
+/** Nutrients that are part of the nutrient above, for example "dont sucres" below carbohydrates. */
 const PARTS: readonly string[] = ["saturates", "sugars"]
 
 type Row = { name: string; text: string; isPart?: boolean }

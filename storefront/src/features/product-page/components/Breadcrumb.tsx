@@ -8,7 +8,7 @@ import { localised } from "../../../i18n/localised"
 
 type BreadcrumbProps = { line: readonly Category[]; name: string }
 
-/** @param line the product's category and the ones above it, from the top */
+/** @param line the product's category with its ancestors, from the top level down */
 export function Breadcrumb({ line, name }: BreadcrumbProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

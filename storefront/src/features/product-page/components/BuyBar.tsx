@@ -5,7 +5,7 @@ import { useAboveCookieQuestion } from "../../../components/above-cookie-questio
 import { Price } from "../../../components/price"
 import { AddToCartButton } from "../../products"
 
-/** Id of the element at the end of the page that contains the bar. */
+/** Id of an element at the end of the page, into which the bar is rendered. */
 export const BUY_BAR = "buy-bar"
 
 type BuyBarProps = {
@@ -13,11 +13,14 @@ type BuyBarProps = {
   name: string
   quantity: number
   weeks: number | null
-  /** Contains the button that the bar replaces. */
+  /** Element that contains the page's add-to-cart button. */
   box: RefObject<HTMLElement | null>
 }
 
-/** Repeats price and button on a phone while the button is out of view. It is last in the tab order. */
+/**
+ * Bar on a phone with price and add-to-cart button, while the page's own button is out of view. It is last in the tab
+ * order.
+ */
 export function BuyBar({ box, ...bought }: BuyBarProps) {
   const isOut = useOutOfView(box)
   const place = isOut && document.getElementById(BUY_BAR)
@@ -56,7 +59,7 @@ function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
     const observer = new IntersectionObserver(
       (entries) => {
         const isInView = entries.at(-1)?.isIntersecting ?? false
-        // Moves the focus to the button, because the bar disappears.
+        // Moves the focus from the bar to the page's button, because the bar disappears.
         if (isInView && document.getElementById(BUY_BAR)?.contains(document.activeElement)) {
           element.querySelector("button")?.focus({ preventScroll: true })
         }

@@ -15,7 +15,7 @@ export function BuyBox({ product, name }: { product: Product; name: string }) {
   const box = useRef<HTMLDivElement>(null)
   const available = availabilityOf(product) !== "out"
   const maximum = Math.min(product.stock, MAX_LINE_QUANTITY)
-  // Limits the quantity again, because the stock may have fallen since it was chosen.
+  // Limits the chosen quantity again, because the stock may have changed since.
   const quantity = Math.max(1, Math.min(requested, maximum))
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -122,7 +122,7 @@ function useInformationTexts(information: ProductInformation) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   return {
-    /** Returns a text in the reader's language. If it is not translated, returns the French text. */
+    /** Returns a text in the reader's language, or in French if it is not translated. */
     textOf: (field: InformationText): string =>
       information[`${field}_${language}`] || information[`${field}_${DEFAULT_LANGUAGE}`],
     allergensOf: (allergens: readonly Allergen[]): string =>

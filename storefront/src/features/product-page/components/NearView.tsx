@@ -1,12 +1,15 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react"
 import { Boundary } from "../../../components/optional"
 
-/** Distance from the window in pixels at which the part is loaded. */
+/** Distance in pixels from the visible area at which the section loads its content. */
 const NEAR = "600px 0px"
 
 type NearViewProps = { id: string; children: ReactNode }
 
-/** Section that loads its children when it comes near the visible area. Their heading has the id `…-title`. */
+/**
+ * Section whose content loads when it comes near the visible area. The content must have a heading with the id
+ * `${id}-title`.
+ */
 export function NearView({ id, children }: NearViewProps) {
   const section = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)

@@ -48,7 +48,7 @@ const Reviews = lazyAgain(async () => (await import("../reviews/Reviews")).Revie
 
 const Questions = lazyAgain(async () => (await import("../reviews/Questions")).Questions)
 
-/** Loaded on demand, only for sold-out sizes. The page reserves space for it. */
+/** Loaded on demand, because only sold-out sizes need it. The page reserves its space. */
 const TellWhenBack = lazyAgain(async () => (await import("./TellWhenBack")).TellWhenBack)
 
 /** Returns the selected size, by default the first in stock. */
@@ -60,8 +60,8 @@ function useSize({ variants }: Product) {
 }
 
 /**
- * Renders children in the browser only, because input before hydration would be lost. This is a separate component,
- * because rendering the parent again would lose a click in progress.
+ * Renders children in the browser only, because input before hydration would be lost. It is a component, because
+ * rendering its parent again during a click would lose the click.
  */
 function OnceAlive({ children }: { children: ReactNode }) {
   const inBrowser = useInBrowser()
@@ -166,7 +166,7 @@ function RelatedProducts({ id }: { id: string }) {
   const related = useRelated(id)
   if (!related?.products.length) return null
   const { reason, products } = related
-  // False if a product has several sizes, because the shopper must choose one.
+  // True if the products can be added at once. If one has several sizes, the shopper must choose.
   const asTheyAre = products.length > 1 && !products.some(hasSizes)
   return (
     <section aria-labelledby="related" className="mt-14">

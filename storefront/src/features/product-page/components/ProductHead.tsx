@@ -21,7 +21,6 @@ import { productData } from "../structured-data"
 
 const LONGEST_DESCRIPTION = 160
 
-/** Shortens a text at a word boundary. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text
   return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, "")}…`
@@ -72,7 +71,7 @@ export function ProductHead({ product, line }: { product: Product; line: readonl
   )
 }
 
-/** Adds the merchant's own fields to the properties. */
+/** Adds the merchant's custom fields to the schema.org properties. */
 function withProperties(
   data: ReturnType<typeof informationData> | undefined,
   facts: ReturnType<typeof customFactsOf>,
@@ -84,7 +83,7 @@ function withProperties(
   return { ...data, ...(properties.length > 0 && { additionalProperty: properties }) }
 }
 
-/** Returns schema.org reviews. Anonymous reviews are omitted, because an author is required. */
+/** Returns reviews as schema.org data. Omits anonymous reviews, because schema.org requires an author. */
 function reviewData({ average, count }: Rating, reviews: readonly Review[]) {
   const named = reviews.filter(({ author_name }) => author_name)
   return {

@@ -10,7 +10,10 @@ import { formatCents, formatRoundCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
 
-/** Shows next to the button when a product ordered now arrives, the delivery price, and whether it can be returned. */
+/**
+ * Shows next to the add-to-cart button when the product arrives if it is ordered now, what its delivery costs, and
+ * whether it can be returned.
+ */
 export function BriefPromises({ product }: { product: Product }) {
   const { t } = useTranslation("delivery")
   const [home] = useDestinations()
@@ -38,7 +41,7 @@ function Brief({ icon: Icon, className = "", children }: BriefProps) {
   )
 }
 
-/** Returns the lowest delivery price of one unit in the shop's country. */
+/** Returns the lowest price to deliver one unit within the shop's country. */
 function useBriefCosts(product: Product): string {
   const { t } = useTranslation("delivery")
   const { language } = useLanguage()
@@ -54,7 +57,7 @@ function useBriefCosts(product: Product): string {
 
 const oneOf = ({ price, weight }: Product) => ({ grams: weight ?? 0, cents: toCents(price) })
 
-/** Shows delivery time, delivery prices and right of withdrawal before the product is in the cart. */
+/** Shows delivery time, delivery prices and right of withdrawal. The shopper must see them before the checkout. */
 export function Promises({ product }: { product: Product }) {
   const { t } = useTranslation("delivery")
   const { carriers, days, free } = useDeliveryTexts()
@@ -80,7 +83,7 @@ export function Promises({ product }: { product: Product }) {
   )
 }
 
-/** Returns the delivery prices of one unit in the shop's country, for example "Belgique : À domicile 5,95 €, …". */
+/** Returns the prices to deliver one unit within the shop's country, for example "Belgique : À domicile 5,95 €, …". */
 function useCosts(product: Product): string {
   const { t } = useTranslation("delivery")
   const { language } = useLanguage()

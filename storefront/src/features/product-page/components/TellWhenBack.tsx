@@ -11,7 +11,7 @@ import { useAuth } from "../../account"
 
 type TellWhenBackProps = { product: Product; variant: ProductVariant; name: string }
 
-/** Registers an e-mail address for one alert when goods are back in stock. */
+/** Form to request one e-mail when sold-out goods are back in stock. */
 export function TellWhenBack({ product, variant, name }: TellWhenBackProps) {
   const { t } = useTranslation("account")
   const heading = useId()

@@ -62,7 +62,7 @@ export function CategoryFilter({ categories, filter, counts }: CategoryFilterPro
   )
 }
 
-/** Reserves its space while loading, to avoid a layout shift. */
+/** Number of products. It keeps its space while it loads, to avoid a layout shift. */
 function Count({ count }: { count: number | undefined }) {
   return <span className="min-w-[2ch] text-sm font-normal tabular-nums">{count}</span>
 }

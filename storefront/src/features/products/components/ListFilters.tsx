@@ -8,7 +8,7 @@ import { useLanguage } from "../../../i18n"
 import { AllergenFilter } from "./AllergenFilter"
 import { PillLinks } from "./PillLinks"
 
-/** Id of the element that `FiltersButton` opens. A popover needs no script. */
+/** Id of the popover with the filters. `FiltersButton` opens it without a script. */
 const PANEL = "filters"
 
 const NONE = { inStock: false, bird: null, without: [], custom: {} } as const
@@ -18,12 +18,12 @@ const countActive = ({ inStock, bird, without, custom }: ProductFilter): number 
 
 type ListFiltersProps = {
   filter: ProductFilter
-  /** Undefined while loading. */
+  /** Search result. Undefined while it is loading. */
   answer: SearchAnswer | undefined
   onChange: (change: Partial<ProductFilter>) => void
 }
 
-/** Filters by bird, allergen and stock. Small screens open them with `FiltersButton`. */
+/** Filters by bird, allergen and stock. On small screens, `FiltersButton` opens them. */
 export function ListFilters({ filter, answer, onChange }: ListFiltersProps) {
   const { t } = useTranslation("products")
   return (

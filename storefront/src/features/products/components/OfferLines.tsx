@@ -31,7 +31,7 @@ export function OfferBadges({ product }: { product: Product }) {
   )
 }
 
-/** Shows the price of one unit in the cart, if an offer reduces it. */
+/** Shows the price of one unit after the discount that an offer gives in the cart. */
 export function OfferPrice({ product }: { product: Product }) {
   const { priceText } = useOfferWords()
   const cents = useOffersOn(product).find(({ price_cents }) => price_cents !== null)?.price_cents
@@ -47,7 +47,7 @@ export function OfferLines({ product }: { product: Product }) {
   const onDelivery = useDeliveryOffers().map((offer) => ({ offer, price_cents: null }))
   const all = [...onGoods, ...onDelivery]
   if (!all.length) return null
-  // False during a sale, because the sale already shows a reference price.
+  // A sale already shows a reference price, so the offer shows none.
   const isCompared = comparedPrice(product) === null
   return (
     <ul aria-label={t("offers.list")} className="flex flex-col gap-2 rounded-control bg-macaw-wash px-4 py-3">

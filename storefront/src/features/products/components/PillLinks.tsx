@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react"
 import { Link } from "react-router"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 
-/** Returns the class names of a link that filters the list. */
+/** Returns the class names of a filter link. */
 export const pillLooks = (isChosen: boolean): string =>
   "inline-flex min-h-11 items-center gap-1.5 rounded-pill border px-3.5 text-sm font-semibold no-underline " +
   (isChosen ? "border-leaf bg-leaf text-on-leaf" : "border-edge bg-card hover:bg-sunken")

@@ -9,7 +9,7 @@ const LAYOUTS = {
 } as const
 
 type GridProps = {
-  /** Layout by maximum number of columns. Four products need no row of three. */
+  /** Maximum number of columns. "2 or 4" suits four products, which would leave gaps in three columns. */
   layout?: keyof typeof LAYOUTS
 }
 

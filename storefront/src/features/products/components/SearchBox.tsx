@@ -6,7 +6,7 @@ import { CONTROL } from "../../../components/class-names"
 
 type SearchBoxProps = { text: string; onChange: (text: string) => void }
 
-/** Searches while the user types. Without scripts, it is a form. */
+/** Field that searches while the user types. Without scripts, it is a form. */
 export function SearchBox({ text, onChange }: SearchBoxProps) {
   const { t } = useTranslation("products")
   const input = useRef<HTMLInputElement>(null)
@@ -59,8 +59,8 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
 const REST_MS = 180
 
 /**
- * Returns a text field that reports its text after a pause. External changes of `text` update the field, but do not
- * overwrite newer input.
+ * Returns the text of a search field, which is reported after a pause in typing. A change of `text` from outside
+ * updates the field, unless the user has typed since.
  */
 function useTypedText(text: string, onRest: (text: string) => void) {
   const [typed, setTyped] = useState(text)

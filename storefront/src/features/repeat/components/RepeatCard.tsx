@@ -15,7 +15,7 @@ import { RepeatTerms } from "./RepeatTerms"
 type RepeatCardProps = {
   repeat: RepeatDelivery
   access: RepeatAccess
-  /** Action that an e-mail link requested, which must be confirmed. */
+  /** Action from the e-mail link's URL. The customer must confirm it. */
   requestedAction?: string | undefined
 }
 

@@ -5,7 +5,10 @@ import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { useFailureToast } from "../../../components/toast"
 
-/** Explains that an e-mail link allows few changes. Other changes need a sign-in or a single-use link. */
+/**
+ * Explains that the e-mail's link allows only a few changes of the subscription. Other changes need a sign-in or a
+ * single-use link, which this component can send.
+ */
 export function RepeatLimited({ token }: { token: string }) {
   const { t } = useTranslation("account")
   const showFailure = useFailureToast()

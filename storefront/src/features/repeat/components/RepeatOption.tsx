@@ -5,7 +5,7 @@ import { CONTROL } from "../../../components/class-names"
 
 type RepeatOptionProps = {
   offer: RepeatOffer
-  /** Null for a single purchase. */
+  /** Interval of the subscription in weeks. Null for a single purchase. */
   weeks: number | null
   onChange: (weeks: number | null) => void
 }

@@ -12,7 +12,7 @@ export function RepeatSelect({ offer: { rhythms }, item, name }: RepeatSelectPro
   const { mutate, isPending, variables } = useChooseRepeat()
   const { product_id, variant_id } = item
   const stored = data?.repeats.find((each) => each.variant_id === variant_id)?.weeks ?? null
-  // Shows the new selection while it is being saved.
+  // Shows the new interval while it is being saved.
   const weeks = isPending ? variables.weeks : stored
   const choose = (next: number | null) =>
     mutate(

@@ -2,7 +2,7 @@ import type { DeliveryCountry } from "@bon-perroquet/contract"
 
 export type DestinationValues = {
   country: DeliveryCountry
-  /** Id of the delivery method. "" selects the first method. */
+  /** Id of the delivery method. "" stands for the first method. */
   method: string
   point: string
   street: string

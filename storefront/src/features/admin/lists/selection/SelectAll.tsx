@@ -4,7 +4,7 @@ import type { ListSelection } from "./use-selection"
 type SelectAllProps<Row> = {
   selection: Pick<ListSelection<Row>, "chosen" | "isWholePage" | "isFull" | "togglePage">
   isEmpty: boolean
-  /** Text that is shown when the maximum number is selected. */
+  /** Explanation that no more rows can be selected. */
   full: string
 }
 

@@ -26,7 +26,7 @@ export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => str
   }
 
   return {
-    /** Selected rows, in their latest version if the list contains them. */
+    /** Selected rows. If the current list contains a row, its latest version is returned. */
     chosen: all,
     isFull: chosen.size >= most,
     isChosen,

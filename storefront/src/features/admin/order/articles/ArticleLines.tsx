@@ -8,7 +8,7 @@ interface ArticleLine {
   quantity: number
   /** Ordered quantity, 0 for a new article. */
   before: number
-  /** Maximum quantity of a line without a product. */
+  /** Maximum quantity, if the product no longer exists. */
   maximum?: number
 }
 

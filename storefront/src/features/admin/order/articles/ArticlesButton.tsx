@@ -5,7 +5,7 @@ import { Button } from "../../../../components/Button"
 import { useMay } from "../../guard/use-may"
 import { ArticlesDialog } from "./ArticlesDialog"
 
-/** Renders nothing once the order is packed or replaced. */
+/** Button that changes the articles of an order. Renders nothing once the order is packed or replaced. */
 export function ArticlesButton({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()

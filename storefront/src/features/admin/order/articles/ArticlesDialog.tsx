@@ -13,7 +13,7 @@ import { ArticleLines } from "./ArticleLines"
 
 type ArticlesDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
-/** Changes articles after it has shown the price difference. */
+/** Changes the articles of an order. Shows the price difference before it saves. */
 export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
   const { t } = useTranslation("admin")
   const showFailure = useFailureToast()
@@ -34,7 +34,7 @@ export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
   }
   const isChanged = Boolean(requested.lines?.length || requested.add?.length)
 
-  /** Applies a change. The price difference must then be shown again. */
+  /** Edits the articles and discards the price difference, which must then be shown again before saving. */
   function edited(apply: () => void) {
     apply()
     setDifference(null)

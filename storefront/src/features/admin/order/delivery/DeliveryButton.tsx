@@ -7,7 +7,7 @@ import { DeliveryDialog } from "./DeliveryDialog"
 
 const BEFORE_DISPATCH = ["pending", "paid", "preparing"]
 
-/** Shown until a parcel is shipped. */
+/** Button that changes the delivery of an order. Renders nothing once a parcel is shipped. */
 export function DeliveryButton({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -8,11 +8,11 @@ import type { DeliveryValues } from "./delivery-form"
 
 type DeliveryPriceProps = {
   order: AdminOrderDetail
-  /** Additional price. Negative if the customer gets money back. */
+  /** Price difference in cents. Negative if the customer gets money back. */
   cents: number
 }
 
-/** Requests or refunds the price difference, or keeps the price if a reason is given. */
+/** Choice between requesting or refunding the price difference, and keeping the price for a reason. */
 export function DeliveryPrice({ order, cents }: DeliveryPriceProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -65,7 +65,9 @@ export function deliveryValuesOf(order: AdminOrderDetail): DeliveryValues {
   }
 }
 
-/** Returns the chosen method, or the method of the same kind in another country. */
+/**
+ * Returns the chosen delivery method. After a change of country, returns the method of the same kind in that country.
+ */
 export const methodIn = (
   methods: Methods,
   { method, code }: { method: string; code: string | null },

@@ -2,7 +2,7 @@ import type { Hold } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useDisputeReason } from "../../alerts/use-dispute-reason"
 
-/** Fraud signals for which the shop places a hold. */
+/** Fraud signals that make the shop place a hold. */
 const SIGNALS = ["risk_elevated", "risk_highest", "failed_attempts", "card_country"] as const
 
 /** Returns the administrator's note, or the translated reason of a hold that the shop placed. */

@@ -20,10 +20,10 @@ type PackingSlipProps = {
   heading?: "h1" | "h2"
 }
 
-/** Class of a slip, which is printed on a separate page. */
+/** Class that prints each packing slip on a separate page. */
 export const SLIP_PAGE = "print:break-after-page print:last:break-after-auto"
 
-/** A packing slip in the customer's language, with a checkbox per line and without prices. */
+/** Packing slip in the customer's language, with a checkbox per line and without prices. */
 export function PackingSlip(props: PackingSlipProps) {
   return (
     <InLanguage language={props.order.language}>
@@ -78,7 +78,7 @@ function Recipient({ order, goods }: { order: AdminOrder; goods: DividedGoods })
   const { t } = useTranslation("admin")
   const { t: checkout } = useTranslation("checkout")
   const linesOf = usePostalLines()
-  // Only the name is the customer's, because a pick-up point has its own address.
+  // For a pick-up point, only the name is the customer's. The address is that of the point.
   const { point } = delivery
   const place = point ? { ...point, apartment: null } : address
   const recipient = address ? `${address.first_name} ${address.last_name}`.trim() : ""

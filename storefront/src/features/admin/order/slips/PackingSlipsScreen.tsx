@@ -14,7 +14,7 @@ import { packedOf, slipsOf } from "./packing"
 import { PackingSlip, SLIP_PAGE } from "./PackingSlip"
 import { PickList } from "./PickList"
 
-/** Sorts orders so that parcels with the same goods are adjacent. */
+/** Sorts orders so that orders with the same goods follow each other. */
 const inPackingOrder = (orders: readonly AdminOrder[]): AdminOrder[] => {
   const first = (order: AdminOrder) => packedOf(order)[0]?.sku ?? ""
   return orders

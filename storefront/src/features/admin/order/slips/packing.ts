@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { dividedGoods, type DividedGoods, type Packed } from "../../orders/divided-goods"
 
-/** Compares goods by article number, because the shelves have that order. Goods without a number come last. */
+/** Compares goods by article number, because the shelves are in that order. Goods without a number come last. */
 const byShelf = (a: Pick<Packed, "sku" | "name">, b: Pick<Packed, "sku" | "name">): number =>
   Number(a.sku === null) - Number(b.sku === null) ||
   (a.sku ?? "").localeCompare(b.sku ?? "") ||
@@ -14,7 +14,7 @@ export const slipsOf = (order: AdminOrder): DividedGoods[] =>
 
 export type Picked = Pick<Packed, "name" | "sku" | "weight_grams" | "quantity">
 
-/** Returns one line per article, in the staff's language. */
+/** Returns the pick list of several orders: one line per article, in the staff's language. */
 export function pickedFor(orders: readonly AdminOrder[]): Picked[] {
   const picked = new Map<string, Picked>()
   for (const { local_name: name, sku, quantity, weight_grams } of orders.flatMap(({ to_pack }) => to_pack)) {

@@ -17,7 +17,7 @@ type ManyDialogProps = {
 
 export function ManyDialog({ action, orders, onClose, onResults }: ManyDialogProps) {
   const { t } = useTranslation("admin")
-  // Stored when the dialog opens, because the selection changes with the results.
+  // Fixed when the dialog opens, because successful orders leave the selection.
   const [concerned] = useState(() => concernedBy(action, orders))
   const run = useRun(action, (results) => onResults?.(action, results), onClose)
   const others = orders.length - concerned.length

@@ -11,7 +11,7 @@ const FROM: Record<Action, readonly AdminOrder["status"][]> = {
   delivered: ["shipped"],
 }
 
-/** Returns false for orders that wait for stock, because they can only be packed in parts. */
+/** Returns false for orders that wait for stock, because only a part of them can be packed. */
 const isReady = (order: AdminOrder): boolean => isToSend(order) && !order.on_hold && !order.waiting.length
 
 const takes = (order: AdminOrder, action: Action): boolean =>
@@ -23,7 +23,7 @@ export const concernedBy = (action: Action, orders: readonly AdminOrder[]): Admi
 export const withParcel = (orders: readonly AdminOrder[]): AdminOrder[] =>
   orders.filter((order) => isToSend(order) && !order.on_hold && order.to_pack.length > 0)
 
-/** Returns the number of e-mails to send. Creating a label sends one if it also starts the packing. */
+/** Returns how many e-mails an action sends. A label causes one only if it also changes the status to "preparing". */
 export const mailedBy = (action: Action, orders: readonly AdminOrder[]): number =>
   action === "labels" ? concernedBy("preparing", orders).length : orders.length
 

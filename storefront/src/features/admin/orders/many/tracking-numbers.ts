@@ -2,7 +2,7 @@ import { TRACKING_NUMBER } from "../tracking-number"
 
 const bare = (number: string): string => number.replace(/[ -]/g, "").toUpperCase()
 
-/** Returns the fault of each number, or null. Empty numbers are valid. */
+/** Returns the problem of each tracking number: its format, or a duplicate. Empty numbers have none. */
 export function faultsIn(numbers: readonly string[]): ("wrong" | "twice" | undefined)[] {
   const typed = numbers.map(bare)
   return numbers.map((number, at) => {
@@ -12,7 +12,7 @@ export function faultsIn(numbers: readonly string[]): ("wrong" | "twice" | undef
   })
 }
 
-/** Returns the numbers after a list was pasted at index `at`. Returns null if the text has a single number. */
+/** Distributes pasted numbers among the fields from index `at`. Returns null if the text has only one number. */
 export function pastedOver(numbers: readonly string[], at: number, text: string): string[] | null {
   const pasted = text.split(/[\r\n\t;,]+/).filter((each) => each.trim())
   if (pasted.length < 2) return null

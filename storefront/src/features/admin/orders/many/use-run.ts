@@ -18,7 +18,7 @@ const resultOf = ({ order_number, delivery }: AdminOrder): ParcelResult => ({
   ...{ order_number, done: true, tracking_number: delivery.tracking_number, label_omits: [], refusal: null },
 })
 
-/** Runs an action on orders. Closes the dialog if all succeeded and no label omits a text. */
+/** Runs an action on several orders. Closes the dialog if all succeeded and every label contains all texts. */
 export function useRun(action: Action, onResults: (results: ParcelResult[]) => void, onDone: () => void) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
@@ -41,7 +41,7 @@ export function useRun(action: Action, onResults: (results: ParcelResult[]) => v
           onResults: gather,
         })
 
-  /** Reads the orders for which no response arrived, because the action may have been applied to them. */
+  /** Reads the orders for which no response arrived, because the action may have succeeded for them. */
   async function resultsWithoutAnswer(sent: readonly Sent[], results: readonly ParcelResult[]) {
     const answered = new Set(results.map(({ order_number }) => order_number))
     const open = sent.filter(({ order }) => !answered.has(order.order_number))

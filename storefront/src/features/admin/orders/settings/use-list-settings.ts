@@ -13,7 +13,7 @@ export function useListSettings() {
   const others = (name: string) => settings.views.filter((view) => view.name !== name)
   return {
     ...settings,
-    /** Stores a view. Replaces one with the same name. */
+    /** Stores a view (a saved filter) under a name. Replaces a view with the same name. */
     keep: (name: string, query: string) => change({ views: [...others(name), { name, query }] }),
     drop: (name: string) => change({ views: others(name) }),
     toggle: (column: Hideable) =>

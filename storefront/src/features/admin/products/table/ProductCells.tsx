@@ -76,7 +76,7 @@ export function CategoryCell({ at, name }: CellProps) {
   const { data: categories = [] } = useCategories()
   return (
     <select
-      // A changed key sets the value again once the options exist.
+      // The key changes when the options have loaded. React then sets the selected value again.
       key={categories.length}
       {...register(`${at}.category_id`)}
       data-column="category"

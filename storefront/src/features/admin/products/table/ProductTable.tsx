@@ -136,7 +136,7 @@ type JumpsQuestionProps = {
   onCancel: () => void
 }
 
-/** Asks once to confirm all price changes of more than half. */
+/** Asks for one confirmation of all price changes by more than half. */
 function JumpsQuestion({ jumps, nameOf, onConfirm, onCancel }: JumpsQuestionProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -50,7 +50,7 @@ const columnOf = (field: HTMLElement) =>
     (each) => each.dataset["column"] === field.dataset["column"],
   )
 
-/** Moves to the next field on Enter, or from the last field to the save button. */
+/** Moves to the field above or below on an arrow key or Enter. After the last field, Enter moves to the save button. */
 export function walkColumn(event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void {
   const field = event.currentTarget
   const step = STEPS[event.key]
@@ -80,7 +80,7 @@ function pasteColumn(
   const from = column.indexOf(field)
   for (const [at, line] of lines.entries()) {
     const to = column[from + at]
-    // Pastes only the first column of the text, because other columns may not match the table.
+    // Uses only the first of several pasted columns, because the others may not match the table.
     if (to instanceof HTMLInputElement) set(to.name, (line.split("\t")[0] ?? "").trim())
   }
 }

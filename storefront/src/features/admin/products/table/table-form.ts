@@ -16,7 +16,7 @@ import { isPriceJump, typedPrice } from "../../product-form/prices"
 
 const isStock = (text: string) => (parseUnits(text) ?? Infinity) <= MAX_STOCK
 
-/** Parses a stock movement: "+12", "12" or "-3". Returns null if it is invalid. */
+/** Parses the typed change of a stock: "+12", "12" or "-3". Returns null if it is invalid. */
 export function parseMoved(text: string): number | null {
   const typed = text.trim().replace("−", "-")
   const moved = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : 0
@@ -71,7 +71,7 @@ export const readOf = (products: readonly AdminProduct[], language: Language) =>
 
 type SentRow = ProductTable["rows"][number]
 
-/** Returns changed products with their changed fields. */
+/** Returns the changed products, each with its changed fields only. */
 export function rowsFrom({ rows }: TableValues, read: TableValues, version = "{}"): SentRow[] {
   const versions = JSON.parse(version) as Record<string, string>
   const before = new Map(read.rows.map((row) => [row.id, row]))

@@ -11,7 +11,7 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { CONTROL } from "../../../../components/class-names"
 import { reasonFor, reasonsFor, type TableValues } from "./table-form"
 
-/** A size of a product, with the indexes of both in the form. */
+/** Row of the table: one size of a product. `at` and `sizeAt` are the indexes of product and size in the form. */
 export type TableRow = { product: AdminProduct; variant: AdminVariant; at: number; sizeAt: number }
 
 export const tableRows = (products: readonly AdminProduct[]): TableRow[] =>
@@ -76,7 +76,7 @@ function PriceCell({ at, name }: SizePartProps) {
 type SizeAt = `rows.${number}.sizes.${number}`
 type StockCellProps = { at: SizeAt; name: string }
 
-/** Edits the stock. Disabled while a movement is typed. */
+/** Field for the stock. It is disabled while the field for a change of the stock is filled in. */
 function StockCell({ at, name }: StockCellProps) {
   const { t } = useTranslation("admin")
   const moved = useWatch<TableValues, `${SizeAt}.moved`>({ name: `${at}.moved` })

@@ -24,7 +24,7 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
 
   async function save(values: TableValues, products: readonly AdminProduct[]): Promise<void> {
     setRefusals(new Map())
-    /** A rejection updates this list with the products that others have changed. */
+    /** Products that others have changed replace their earlier versions in this list after a rejection. */
     let currentProducts = products
     const saving = draft.save(
       values,

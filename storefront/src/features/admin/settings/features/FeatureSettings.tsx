@@ -11,7 +11,7 @@ import { useSettingForm } from "../use-setting-form"
 import { FeatureInput } from "./FeatureInput"
 import { featuresOf, resolverOf, valuesOf, type FeatureValues } from "./features-form"
 
-/** Settings of optional functions. Plugins declare them. */
+/** Shows the settings of optional functions, which plugins declare. */
 export function FeatureSettings() {
   const { t } = useTranslation("admin")
   return (

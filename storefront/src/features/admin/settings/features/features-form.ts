@@ -20,13 +20,13 @@ function asTyped(
   return Array.isArray(value) ? value.join(", ") : String(value ?? "")
 }
 
-/** Returns the value that applies now as a text. */
+/** Returns the value that currently applies, as a text. */
 export const effectiveText = (field: FeatureField, language: Language): string => {
   const typed = asTyped(field, field.effective, language)
   return field.choices.find(({ value }) => value === typed)?.label ?? String(typed)
 }
 
-/** Returns undefined for an invalid number. */
+/** Parses a typed value. Returns undefined for an invalid number. */
 function asValue({ kind }: FeatureField, typed: string | boolean | undefined): FeatureValue | undefined {
   if (typeof typed !== "string") return typed === true
   const text = typed.trim()

@@ -14,7 +14,7 @@ const written = (text: string): string =>
 
 const row = (cells: readonly string[]): string => `| ${cells.map(written).join(" | ")} |`
 
-/** Formats a table. An empty one becomes the placeholder for delivery times. */
+/** Writes a table as Markdown. An empty table becomes the placeholder for the table of delivery times. */
 const tableOf = ({ head, rows }: TextTable): string =>
   rows.length ? [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n") : TIMES_TABLE
 

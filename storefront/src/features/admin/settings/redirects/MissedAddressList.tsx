@@ -12,7 +12,7 @@ import { formatCount } from "../../number-formats"
 
 type MissedAddressListProps = { onChoose: (address: string) => void }
 
-/** Lists URLs that visitors opened and that have no page. */
+/** Lists the URLs without a page that visitors opened. */
 export function MissedAddressList({ onChoose }: MissedAddressListProps) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useMissedAddresses()
@@ -69,7 +69,7 @@ function Answer({ missed: { address, suggestion }, onChoose }: AnswerProps) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
   const { mutateAsync, isPending } = useSaveRedirect()
-  // Reloading the list unmounts the row, so callbacks of `mutate` would not run.
+  // `mutate` would not call its callbacks, because the row unmounts when the list reloads.
   const accept = (target: string) =>
     mutateAsync({ source: address, target }).then(
       () => toast({ title: t("settings.redirects.saved") }),

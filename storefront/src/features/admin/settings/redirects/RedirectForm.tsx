@@ -10,7 +10,7 @@ import { useLanguage } from "../../../../i18n"
 
 export type RedirectDraft = Pick<Redirect, "source" | "target" | "language">
 
-/** Focuses the source, or the target if the source is filled in. */
+/** Focuses the field for the old address, or the field for its target if the old address is filled in. */
 const focusFirstEmpty = (form: HTMLFormElement | null) => {
   const [source, target] = form?.querySelectorAll("input") ?? []
   if (source?.value) target?.focus()

@@ -14,7 +14,7 @@ import { useRedirectColumns } from "./use-redirect-columns"
 
 const EMPTY: RedirectDraft = { source: "", target: "", language: null }
 
-/** Lists, adds and changes redirects of a former shop's addresses. */
+/** Lists and edits redirects from addresses of the merchant's previous shop. */
 export function RedirectSettings() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

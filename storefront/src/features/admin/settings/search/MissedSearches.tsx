@@ -16,7 +16,7 @@ import { formatCount } from "../../number-formats"
 
 type MissedSearchesProps = { onAdd: (term: string, language: Language) => void }
 
-/** Lists searches of shoppers that no product matched completely. */
+/** Lists searches for which no product contains all words. */
 export function MissedSearches({ onAdd }: MissedSearchesProps) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useMissedSearches()

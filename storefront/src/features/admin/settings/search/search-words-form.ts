@@ -17,7 +17,7 @@ interface WordsProblem {
   code: (typeof PROBLEMS)[number]
   /** Line number from 1. */
   line: number
-  /** The rejected phrase, or the whole line. */
+  /** Phrase that is invalid, or the whole line. */
   words: string
 }
 

@@ -31,7 +31,7 @@ function EndSessions({ member: { id, email, sessions } }: OfMember) {
   const { mutateAsync, isPending } = useEndSessions()
   const title = t("staff.endSessionsOf", { email, count: sessions })
   const end = () =>
-    // Reloading the list unmounts the button, so callbacks of `mutate` would not run.
+    // `mutate` would not call its callbacks, because the button unmounts when the list reloads.
     void withToast(mutateAsync(id), t("staff.sessionsEnded"), t("staff.failed"), { detail: email }).catch(
       () => undefined,
     )
