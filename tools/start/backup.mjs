@@ -1,4 +1,4 @@
-// `npm run backup -- FILE|FOLDER`: backs up database and pictures in a consistent state while the shop runs.
+// `npm run backup -- FILE|FOLDER` writes a consistent backup of the database and the pictures while the shop runs.
 import { statSync } from "node:fs"
 import { command, uploadsOf } from "./backup/command.mjs"
 import { withShopDatabase } from "./backup/shop-database.mjs"

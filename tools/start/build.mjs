@@ -11,7 +11,10 @@ import { runTask } from "./processes/task.mjs"
 
 const AT_ONCE = 2
 
-/** @param {Target} target @returns {boolean} true if its sources changed or it was never built */
+/**
+ * Returns whether a target must be built, because a source changed or it was never built.
+ * @param {Target} target
+ */
 const isStale = (target) =>
   !existsSync(target.output) ||
   !existsSync(target.stamp) ||
@@ -56,7 +59,7 @@ const isWaiting = (waiting, name) => [...waiting].some((target) => target.name =
 async function build(target) {
   const { stamp, commands, cwd, name } = target
   rmSync(stamp, { force: true })
-  // The fingerprint is computed before the build, so that a change during the build causes another one.
+  // Computes the fingerprint before the build, so that a change during the build causes another build.
   const fingerprint = target.fingerprint()
   const env = { ...process.env, NODE_ENV: "production", MEDUSA_DISABLE_TELEMETRY: "1", NODE_OPTIONS: "" }
   for (const args of commands()) await runTask({ args, cwd, env, failure: `Building ${name} failed:` })

@@ -48,7 +48,10 @@ export async function develop(progress, signal, stopRequested) {
   progress.say("\nStopped.")
 }
 
-/** @param {Stack} stack @param {number} port @param {string} edgeUrl */
+/**
+ * Starts Vite's development server for the screens.
+ * @param {Stack} stack @param {number} port @param {string} edgeUrl
+ */
 function startVite({ setting }, port, edgeUrl) {
   const resolve = createRequire(join(storefront, "package.json")).resolve
   return new ManagedProcess({
@@ -66,7 +69,10 @@ function startVite({ setting }, port, edgeUrl) {
   })
 }
 
-/** @param {Stack} stack @param {Progress} progress */
+/**
+ * Rebuilds and restarts the engine when a plugin, a package or the backend changes.
+ * @param {Stack} stack @param {Progress} progress
+ */
 function watchEngine(stack, progress) {
   /** @type {Set<string>} names of targets that are built before the next start */
   const stale = new Set()
@@ -84,7 +90,7 @@ function watchEngine(stack, progress) {
   const watches = workspaces.map((workspace) =>
     watchSources(join(workspace, "src"), (files) => {
       for (const file of files) transpileInto(workspace, file)
-      // Rebuilds Medusa Admin, because it contains the bundles of the plugins' extensions.
+      // Also rebuilds Medusa Admin, because it contains the bundled extensions of the plugins.
       if (files.some((file) => isOfAdmin(workspace, file)))
         for (const name of [`plugins/${basename(workspace)}`, ADMIN]) stale.add(name)
       restart()
@@ -97,7 +103,7 @@ function watchEngine(stack, progress) {
   return [...watches, ofExtensions]
 }
 
-/** @param {Stack} stack @param {Progress} progress */
+/** Rebuilds and restarts the edge when its source files change. @param {Stack} stack @param {Progress} progress */
 function watchEdge(stack, progress) {
   const edge = TARGETS.filter(({ name }) => name === "edge")
   const rebuild = async () => {
@@ -109,7 +115,7 @@ function watchEdge(stack, progress) {
 }
 
 /**
- * Returns a function that runs `work`. Any number of calls during a run causes one more run.
+ * Returns a function that runs `work`. If it is called while `work` runs, `work` runs once more afterwards.
  * @param {() => Promise<void>} work @param {Progress} progress @returns {() => void}
  */
 function oneAfterAnother(work, progress) {

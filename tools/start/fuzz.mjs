@@ -1,6 +1,7 @@
-// `npm run fuzz`: sends 20,000 generated requests, equally many per role, and 10,000 webhooks to a shop
-// with a fresh database.
-// usage: npm run fuzz    FUZZ_REQUESTS, FUZZ_WEBHOOKS: other numbers; FUZZ_SEED: the requests of an earlier run
+// `npm run fuzz` starts a shop with a fresh database. It sends 20,000 generated requests, equally many for each role,
+// and 10,000 generated webhooks.
+// usage: npm run fuzz
+//   FUZZ_REQUESTS, FUZZ_WEBHOOKS: how many to send instead   FUZZ_SEED: seed that repeats an earlier run
 import { randomInt } from "node:crypto"
 import { join } from "node:path"
 import { StartFailure } from "./failure.mjs"

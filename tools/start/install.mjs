@@ -12,7 +12,7 @@ import { deleteSourceMaps } from "./source-maps.mjs"
 
 const record = join(root, "node_modules", ".package-lock.json")
 
-/** @param {string} file @returns {Record<string, Locked>} */
+/** Returns the packages in a lock file, by path. @param {string} file @returns {Record<string, Locked>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages
 
 /** @param {Locked} locked @returns {boolean} true if a package may be missing on this machine */
@@ -37,10 +37,10 @@ export async function installWhenNeeded(/** @type {import("./progress.mjs").Prog
   await requireNatives()
 }
 
-/** An npm version that installs all packages and runs on every supported Node version. */
+/** An npm version that installs all packages, and that runs on every supported Node version. */
 const RELIABLE = npmOf("24.21.0")
 
-/** Throws if npm omitted packages for this system, because otherwise the build would fail later. */
+/** Throws if npm has omitted packages for this system. Otherwise the build would fail later. */
 async function requireNatives() {
   const missing = missingNatives(root)
   if (!missing.length) return
@@ -57,7 +57,7 @@ async function requireNatives() {
 }
 
 /**
- * Returns the command for npm, if possible for the npm that runs this process.
+ * Returns the command that runs npm. Prefers the npm that started this process.
  * @returns {[command: string, first: string[]]}
  */
 export function npmCommand() {
@@ -77,7 +77,7 @@ export async function installIn(folder, { words = [], failure = "`npm ci` failed
   try {
     await withAddresses(folder, npmCi)
   } catch (error) {
-    // This registry has other URLs, so npm has to find them.
+    // The registry uses other URLs than npm's, so npm must look them up.
     if (!(error instanceof StartFailure && error.details.includes("E404"))) throw error
     await npmCi()
   }

@@ -1,15 +1,16 @@
-// The lock file contains no package URLs, because they depend on the registry. npm would download hundreds of megabytes
-// of metadata to find them, although all URLs follow one pattern. So an installation uses a temporary
-// npm-shrinkwrap.json with the URLs, which npm prefers to the lock file.
+// The lock file contains no URLs of packages, because they depend on the registry. To look them up, npm would download
+// hundreds of megabytes of metadata. As all URLs follow one pattern, this file writes them into a temporary
+// npm-shrinkwrap.json, which npm prefers to the lock file.
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Host that npm replaces with the configured registry (`replace-registry-host`). */
+/** Host that npm replaces by the configured registry (option `replace-registry-host`). */
 const REGISTRY = "https://registry.npmjs.org"
 
 /** @typedef {{ version?: string, name?: string, link?: boolean, resolved?: string }} Locked */
 
 /**
+ * Runs `work` while the folder has an npm-shrinkwrap.json with the URLs of all packages.
  * @param {string} folder contains package-lock.json @param {() => Promise<void>} work
  * @returns {Promise<void>}
  */
@@ -34,7 +35,10 @@ export function forgetAddresses(folder) {
   return file
 }
 
-/** @param {Record<string, Locked>} packages by path @returns {Record<string, Locked>} */
+/**
+ * Adds the URLs to packages of a lock file.
+ * @param {Record<string, Locked>} packages by path @returns {Record<string, Locked>}
+ */
 const addressed = (packages) =>
   Object.fromEntries(
     Object.entries(packages).map(([path, locked]) => {

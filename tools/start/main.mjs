@@ -1,4 +1,4 @@
-// Until the packages are installed, this file imports only Node's modules.
+// This file only imports modules of Node.js until the packages are installed.
 import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded, isInstalled } from "./install.mjs"
 import { requireStartable } from "./preconditions.mjs"
@@ -11,7 +11,7 @@ const FIRST_START =
 const progress = new Progress()
 const givenUp = new AbortController()
 
-/** Resolves at the first signal. npm sends Ctrl-C a second time. */
+/** Resolves at the first signal. The second is ignored, because npm forwards Ctrl-C a second time. */
 const stopRequested = new Promise((resolve) => {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, resolve)
 })

@@ -8,7 +8,7 @@ export function isSupported(version) {
   return major > 22
 }
 
-/** Throws if this Node version is too old. Call it before code of the shop is loaded. */
+/** Throws if this Node version is too old. Call it before other code of the shop is loaded. */
 export function requireSupportedNode(version = process.versions.node) {
   if (isSupported(version)) return
   throw new StartFailure(
@@ -19,6 +19,7 @@ export function requireSupportedNode(version = process.versions.node) {
 const OLDEST_AND_NEWEST = ["20.19.0", "latest"]
 
 /**
+ * Separates Node versions from other arguments of `npm run test:node`.
  * @param {string[]} words versions and arguments for `npm test`
  * @returns {{ versions: string[], words: string[] }}
  */

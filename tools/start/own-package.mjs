@@ -8,7 +8,10 @@ const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, "package.jso
 /** @param {string} folder @param {string} name @returns {string} the folder of a dependency of the package */
 export const installedIn = (folder, name) => join(folder, "node_modules", ...name.split("/"))
 
-/** @param {string} folder @returns {boolean} */
+/**
+ * Returns whether the installed dependencies of a folder match its package.json.
+ * @param {string} folder @returns {boolean}
+ */
 const isInstalled = (folder) =>
   Object.entries(manifestIn(folder).dependencies).every(([name, version]) => {
     const installed = installedIn(folder, name)

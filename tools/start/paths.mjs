@@ -7,8 +7,8 @@ export const storefront = join(root, "storefront")
 export const edgeSources = join(storefront, "server")
 export const engineBuild = join(backend, ".medusa", "server")
 /**
- * Path of Medusa's command line. The package's outermost file would compile every plugin's JavaScript again (ts-node),
- * which takes 20 seconds instead of 7.
+ * Path of Medusa's command line. The package's main file would compile every plugin's JavaScript again (ts-node), which
+ * takes 20 seconds instead of 7.
  */
 export const medusaCli = join(root, "node_modules", "@medusajs", "cli", "dist", "index.js")
 export const defaultDataDir = join(root, ".data")

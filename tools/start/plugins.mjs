@@ -13,7 +13,7 @@ const pluginDirs = new Map(
 
 export const PLUGINS = [...pluginDirs.keys()].sort()
 
-/** @param {string} plugin name */
+/** Returns the folder of a plugin. @param {string} plugin name */
 export function pluginDir(plugin) {
   const folder = pluginDirs.get(plugin)
   if (!folder) throw new Error(`There is no plugin named ${plugin}.`)

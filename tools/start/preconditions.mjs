@@ -12,7 +12,7 @@ const FOR_A_FIRST_START = 3 * GIGABYTE
 const FOR_ANOTHER_START = 0.5 * GIGABYTE
 
 /**
- * Throws before anything changes if the shop cannot start. The packages may not be installed yet.
+ * Throws if the shop cannot start, before anything is changed or installed.
  * @param {number} port public port of the shop
  */
 export async function requireStartable(port) {
@@ -22,7 +22,7 @@ export async function requireStartable(port) {
   await requireFreeDisk(isInstalled() ? FOR_ANOTHER_START : FOR_A_FIRST_START)
 }
 
-/** @param {number} bytes @param {string} [folder] */
+/** Throws if the disk has less free space. @param {number} bytes @param {string} [folder] */
 export async function requireFreeDisk(bytes, folder = root) {
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize

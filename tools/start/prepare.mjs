@@ -1,5 +1,5 @@
-// Migrates the database of DATABASE_URL and seeds it if it is empty, with the role of MIGRATION_DATABASE_URL if set.
-// For machines without `npm start`.
+// Prepares the database in DATABASE_URL on a machine that does not use `npm start`: migrates it, and seeds it if it is
+// empty. Connects with MIGRATION_DATABASE_URL if it is set.
 import { requireReachable } from "./postgres/database.mjs"
 import { StartFailure } from "./failure.mjs"
 import { prepareDatabase } from "./postgres/prepare-database.mjs"

@@ -11,7 +11,10 @@ export class Progress {
     this.out = out
   }
 
-  /** @template T @param {string} label @param {() => Promise<T> | T} work @returns {Promise<T>} */
+  /**
+   * Shows a step while `work` runs, and then its result and time.
+   * @template T @param {string} label @param {() => Promise<T> | T} work @returns {Promise<T>}
+   */
   async step(label, work) {
     const since = Date.now()
     this.#running.set(label, since)
@@ -53,7 +56,7 @@ export class Progress {
   }
 }
 
-/** Progress without output, for tests and benchmarks. */
+/** Progress that prints nothing, for tests and benchmarks. */
 export class SilentProgress extends Progress {
   /** @override @template T @param {string} _label @param {() => Promise<T> | T} work @returns {Promise<T>} */
   async step(_label, work) {

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE [--replace]`: restores a backup. The next `npm start` migrates the restored database.
+// `npm run restore -- FILE [--replace]` restores a backup. The next `npm start` migrates the restored database.
 import { resolve } from "node:path"
 import { command, uploadsOf } from "./backup/command.mjs"
 import { putBack } from "./backup/put-back.mjs"

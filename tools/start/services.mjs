@@ -24,7 +24,7 @@ export const engineTitle = (index) => (index === 0 ? "The engine" : `The engine 
 /** @param {number} index @returns {string} name of an edge process in messages */
 export const edgeTitle = (index) => (index === 0 ? "The edge" : `The edge ${index + 1}`)
 
-/** @param {Setting} setting @param {number} [index] if there are several @returns {Service} */
+/** @param {Setting} setting @param {number} [index] if there are several engines @returns {Service} */
 export function startEngine(setting, index = 0) {
   const port = String(enginePorts(setting.ports)[index])
   const process_ = new ManagedProcess({
@@ -58,6 +58,7 @@ export function startEmulator(setting) {
 }
 
 /**
+ * Starts the emulator of an external service, for example a carrier's.
  * @param {Setting} setting
  * @param {ReturnType<typeof import("./settings/environment.mjs").extensionEmulators>[number]} emulator
  * @returns {Service}
@@ -76,7 +77,7 @@ export function launchExtensionEmulator(setting, emulator) {
   return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
-/** @param {Setting} setting @returns {Service} */
+/** Starts the emulator of VIES and the Peppol access point. @param {Setting} setting @returns {Service} */
 export function startBusinessEmulator(setting) {
   const process_ = new ManagedProcess({
     name: "The emulator of VIES",

@@ -10,7 +10,7 @@ export async function deleteSourceMaps(folder) {
   await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name)
-      // Skips symbolic links, because they lead to workspaces of the shop.
+      // Follows no symbolic links, because they lead to workspaces of this repository.
       if (entry.isDirectory()) await deleteSourceMaps(path)
       else if (entry.isFile() && isSourceMap(entry.name)) await rm(path, { force: true })
     }),

@@ -38,7 +38,7 @@ import {
 
 /** @type {Required<Omit<Ports, "engines" | "business">>} */
 const PORTS = { shop: 8000, engine: 9000, emulator: 9100, extensions: 9150 }
-/** All default ports are below 32,768. From there on, the system takes ports for outgoing connections. */
+/** Like all default ports, it is below 32,768, because systems use higher ports for outgoing connections. */
 const POSTGRES_PORT = 15_432
 
 /**
@@ -80,7 +80,7 @@ const POSTGRES_PORT = 15_432
  * @property {() => Promise<void>} stop
  */
 
-/** @param {StackOptions} [options] @returns {Promise<Stack>} */
+/** Starts a shop: database, engines, edge and emulators. @param {StackOptions} [options] @returns {Promise<Stack>} */
 export async function startStack(options = {}) {
   const { dataDir = defaultDataDir, env = process.env, progress = new SilentProgress(), signal } = options
   const shopPort = options.ports?.shop ?? PORTS.shop
@@ -119,7 +119,7 @@ async function start(options, parts) {
   const prepareEnv = engineEnvironment({ ...base, ports: requested })
   const prepare = () =>
     prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl, env: prepareEnv, progress })
-  // Both run in parallel, because each uses one core.
+  // Prepares the database and builds the rest at the same time, because each uses one core.
   const [{ databaseId, filled }] = await Promise.all([prepare(), buildChanged(progress)])
   if (filled) file.markSeeded(databaseId)
   // The public port is checked after the build, because another program may take it during the build.
@@ -174,7 +174,7 @@ async function start(options, parts) {
 
 /** @typedef {(service: () => import("./services.mjs").Service) => import("./services.mjs").Service} Launch */
 
-/** @param {Setting} setting @param {Launch} launch */
+/** Starts the emulators, the engines and the edge. @param {Setting} setting @param {Launch} launch */
 async function startServices(setting, launch) {
   const services = [
     ...(usesEmulator(setting.env) ? [launch(() => startEmulator(setting))] : []),
@@ -202,6 +202,7 @@ function engineProcesses({ ENGINE_PROCESSES: count = "1" }) {
 }
 
 /**
+ * Chooses free ports. The public port stays as requested.
  * @param {typeof PORTS & { business?: number }} wanted @param {number} count of engine processes
  * @returns {Promise<Ports>}
  */
@@ -222,8 +223,8 @@ async function choosePorts({ shop, engine, emulator, extensions, business }, cou
 }
 
 /**
- * Returns two database URLs: one for the role that owns the tables, and one for the engine. Creates a role without
- * ownership for the engine, unless `DATABASE_URL` is set or `DATABASE_ROLE` is "owner".
+ * Returns two database URLs: one for the role that owns the tables, and one for the engine. Creates the engine's role,
+ * which owns no tables, unless `DATABASE_URL` is set or `DATABASE_ROLE` is "owner".
  * @param {string} databaseUrl @param {import("./settings/secrets.mjs").Secrets} secrets
  * @param {CompleteOptions} options
  */
@@ -239,6 +240,7 @@ async function rolesOf(databaseUrl, secrets, { env, engineDatabaseUrl }) {
 }
 
 /**
+ * Returns the URL of the configured database, or starts the bundled one.
  * @param {CompleteOptions} options @param {Parts} parts @param {string} password
  * @returns {Promise<string>} address of the database
  */

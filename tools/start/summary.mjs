@@ -1,7 +1,7 @@
 import { relative } from "node:path"
 import { root } from "./paths.mjs"
 
-/** @param {import("./stack.mjs").Stack} stack */
+/** Returns the text that `npm start` prints when the shop is ready. @param {import("./stack.mjs").Stack} stack */
 export function summary({ urls, setting, env, passwordKnown }) {
   const rows = [
     ["Shop", urls.shop],

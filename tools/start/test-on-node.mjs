@@ -1,8 +1,8 @@
-// `npm run test:node`: runs the tests on the oldest and the newest supported Node, from the npm package
-// `node`. CI can run it in parts.
-// usage: npm run test:node [-- VERSION …] [what `npm test` takes]
-//   npm run test:node -- static unit     two parts on both
-//   npm run test:node -- 22.12.0 unit    one part on one
+// `npm run test:node` runs the tests on the oldest and the newest supported Node version, which it downloads from the
+// npm package `node`. CI can run the parts separately.
+// usage: npm run test:node [-- VERSION …] [arguments of `npm test`]
+//   npm run test:node -- static unit     runs two parts on both versions
+//   npm run test:node -- 22.12.0 unit    runs one part on one version
 import { spawnSync } from "node:child_process"
 import { delimiter, dirname, join } from "node:path"
 import { StartFailure } from "./failure.mjs"
@@ -10,7 +10,10 @@ import { nodesToTry } from "./node-version.mjs"
 import { fetchNode } from "./packages/releases.mjs"
 import { root } from "./paths.mjs"
 
-/** @param {string} node @param {string[]} words @returns {boolean} true if all tests passed */
+/**
+ * Runs `npm test` with a Node version.
+ * @param {string} node @param {string[]} words @returns {boolean} true if all tests passed
+ */
 function test(node, words) {
   const env = {
     ...process.env,

@@ -1,11 +1,13 @@
-// `npm test`: every check, against shops with fresh databases. A commit has the same tests, inputs and order every time.
+// `npm test` runs the tests of all parts against shops with fresh databases. For the same commit, tests, inputs and
+// order are the same every time.
 // usage: npm test [-- PART|FILE …] [--test=NAME] [--keep] [--changed[=REVISION]] [--list]
-//   PART: static, unit, browser, http, faults   FILE: a test file by its path from the root
-//   --test: only tests with this name           --keep: the shops keep running for later runs
-//   --changed: only tests near to what changed since the revision (HEAD)
+//   PART: static, unit, browser, http, faults   FILE: path of a test file from the root
+//   --test: runs only tests with this name      --keep: keeps the shops running for later runs
+//   --changed: runs only tests of files that changed since the revision (default: HEAD)
 //   --list: prints the tests and the seed of their inputs, and runs none
-// `npm run campaigns` adds --whole: long campaigns in full, all similar cases, and an order and inputs that a seed decides.
-//   --seed=N: the seed of an earlier run
+// `npm run campaigns` adds --whole, which runs long campaigns and all similar cases. A seed then decides order and
+// inputs.
+//   --seed=N: uses the seed of an earlier run
 import { randomInt } from "node:crypto"
 import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded } from "./install.mjs"
@@ -27,7 +29,7 @@ const valueOf = (option) => {
 }
 const changed = valueOf("--changed")
 
-/** @returns {number | undefined} the seed of a campaign */
+/** @returns {number | undefined} the seed of a campaign; undefined if this is none */
 function seedOfRun() {
   const named = valueOf("--seed")
   if (named === undefined) return isCampaign ? randomInt(2 ** 31) : undefined

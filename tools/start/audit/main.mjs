@@ -1,6 +1,7 @@
-// `npm run audit`: reports known vulnerabilities of the installed packages, from the registry or a file.
-// Advisories that do not affect this shop are listed in accepted.json with a reason and an expiry date.
-// usage: npm run audit    npm run audit -- --osv PATH: advisories in the OSV format, without the registry
+// `npm run audit` reports known vulnerabilities of the installed packages. It reads the advisories from npm's registry,
+// or from a file. accepted.json lists advisories that do not affect this shop, with a reason and an expiry date.
+// usage: npm run audit                    reads the advisories from the registry
+//        npm run audit -- --osv PATH      reads them from files in the OSV format
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -28,7 +29,7 @@ function fromRegistry() {
   }
 }
 
-/** @param {string} path */
+/** Returns a report like that of `npm audit --json`, from advisories in a file. @param {string} path */
 function fromFile(path) {
   const advisories = readAdvisories(path)
   const installed = installedIn(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")))

@@ -10,6 +10,7 @@ import semver from "semver"
  */
 
 /**
+ * Reads advisories in the OSV format.
  * @param {string} path a folder of JSON files (for example the unpacked all.zip of an ecosystem), or a file
  * with one advisory, an array, or one advisory per line
  * @returns {Advisory[]}
@@ -46,7 +47,7 @@ export function reportFrom(advisories, installed) {
   return { auditReportVersion: 2, vulnerabilities }
 }
 
-/** @param {string} version @param {Affected} affected */
+/** Returns whether an advisory affects a version of a package. @param {string} version @param {Affected} affected */
 function isIn(version, { ranges = [], versions = [] }) {
   return (
     versions.includes(version) || ranges.some((range) => range.type === "SEMVER" && isInRange(version, range))
@@ -64,10 +65,13 @@ function isInRange(version, { events = [] }) {
   return isAffected
 }
 
-/** @param {Advisory} advisory @param {string} name @returns {import("./findings.mjs").Advisory} */
+/**
+ * Converts an OSV advisory to npm's format.
+ * @param {Advisory} advisory @param {string} name @returns {import("./findings.mjs").Advisory}
+ */
 function asNpm({ id, summary = id, aliases = [], database_specific }, name) {
   const advisoryId = [id, ...aliases].find((one) => one.startsWith("GHSA-")) ?? id
-  // An advisory without a severity, for example about a malicious package, counts as high.
+  // Counts an advisory without a severity as high, for example one about a malicious package.
   const severity = (database_specific?.severity ?? "high").toLowerCase()
   return { url: `https://osv.dev/vulnerability/${advisoryId}`, title: summary, severity, name }
 }

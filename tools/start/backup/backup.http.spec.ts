@@ -19,7 +19,7 @@ const urlOf = (database: string): string => {
   return url.href
 }
 
-/** @returns its exit code and output */
+/** Runs `npm run backup` or `npm run restore`. @returns its exit code and output */
 async function run(command: "backup" | "restore", args: string[], env: Record<string, string> = {}) {
   try {
     await promisify(execFile)(process.execPath, [join(START, `${command}.mjs`), ...args], {
@@ -97,7 +97,10 @@ const OBJECTS = `
     FROM information_schema.columns WHERE table_schema IN ('public', 'shop_start')
   ORDER BY 1`
 
-/** Removes casts and parentheses, because PostgreSQL moves the casts of text arrays when it restores a definition. */
+/**
+ * Returns the definitions of all database objects. Removes casts and parentheses, because PostgreSQL moves the casts of
+ * text arrays when it restores a definition.
+ */
 const madeIn = async (url: string): Promise<string[]> =>
   (await rowsOf<{ made: string }>(url, OBJECTS))
     .map(({ made }) => made.replace(/::(character varying|text)(\[\])?|[()]/g, ""))
@@ -112,7 +115,7 @@ it("a backup that was taken during purchases restores consistent orders and the 
   expect(await madeIn(there)).toEqual(await madeIn(requireVariable("DATABASE_URL")))
   const next = `SELECT last_value AS at FROM checkout_order_number`
   const [restored] = await rowsOf<{ at: string }>(there, next)
-  // The number of a recovered order can have a suffix.
+  // Uses the third part of an order number, because the number of a recovered order can have a suffix.
   const highest = Math.max(...sold.map(({ number }) => Number(number.split("-")[2])))
   expect(Number(restored?.at)).toBeGreaterThanOrEqual(highest)
 })

@@ -10,17 +10,24 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 
-// The files are exchanged inside the folder, because a folder that is a volume cannot be renamed. Names with a leading
-// dot are internal. The content of the folder shows how far an exchange got, so that it can be undone.
+// A restore exchanges the files inside the folder of pictures, because a folder that is a volume cannot be renamed.
+// Names with a leading dot are internal. The content of the folder shows how far an exchange got, so that it can be
+// undone.
 
-/** @param {string} uploads @param {string} moment timestamp of the restore */
+/**
+ * Returns the folder of the new pictures before the exchange.
+ * @param {string} uploads @param {string} moment timestamp of the restore
+ */
 const stagedIn = (uploads, moment) => join(uploads, `.restored-${moment}`)
-/** @param {string} uploads @param {string} moment timestamp of the restore */
+/** Returns the folder of the old pictures. @param {string} uploads @param {string} moment timestamp of the restore */
 const oldFolderIn = (uploads, moment) => join(uploads, `.before-${moment}`)
-/** @param {string} uploads @param {string} moment timestamp of the restore */
+/**
+ * Returns the file with the names of the new pictures.
+ * @param {string} uploads @param {string} moment timestamp of the restore
+ */
 const namesIn = (uploads, moment) => join(uploads, `.restored-${moment}.json`)
 
-/** Returns false for internal files. @param {string} name */
+/** Returns whether a file is a picture. Internal files of a restore have a leading dot. @param {string} name */
 export const isPicture = (name) => !name.startsWith(".")
 
 /** @param {string} folder */
@@ -37,7 +44,10 @@ export function stage(saved, uploads, moment) {
   writeFileSync(namesIn(uploads, moment), JSON.stringify(picturesIn(stagedIn(uploads, moment))))
 }
 
-/** @param {string} uploads @param {string} moment */
+/**
+ * Moves the current pictures into a hidden folder, and the pictures of the backup to their place.
+ * @param {string} uploads @param {string} moment
+ */
 export function exchange(uploads, moment) {
   const [staged, oldFolder] = [stagedIn(uploads, moment), oldFolderIn(uploads, moment)]
   mkdirSync(oldFolder)
@@ -45,14 +55,13 @@ export function exchange(uploads, moment) {
   for (const name of picturesIn(staged)) renameSync(join(staged, name), join(uploads, name))
 }
 
-/** @param {string} uploads @param {string} moment */
+/** Undoes an exchange of pictures, even one that was interrupted. @param {string} uploads @param {string} moment */
 export function takeBack(uploads, moment) {
   const [staged, oldFolder] = [stagedIn(uploads, moment), oldFolderIn(uploads, moment)]
   const list = namesIn(uploads, moment)
   /** @type {string[]} */
   const names = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : []
-  // Deletes the pictures that were already moved in. `exchange` moves all old pictures away before it moves a new one
-  // in.
+  // Deletes new pictures that were already moved. `exchange` moves all old pictures before the first new one.
   for (const name of names)
     if (!existsSync(join(staged, name))) rmSync(join(uploads, name), { recursive: true, force: true })
   for (const name of picturesIn(oldFolder)) renameSync(join(oldFolder, name), join(uploads, name))
@@ -61,7 +70,7 @@ export function takeBack(uploads, moment) {
 }
 
 /**
- * Removes the files of an exchange, except the old pictures in `.before-…`.
+ * Removes the internal files of an exchange, except the old pictures in `.before-…`.
  * @param {string} uploads @param {string} moment
  */
 export function finish(uploads, moment) {

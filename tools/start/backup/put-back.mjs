@@ -34,7 +34,11 @@ export async function putBack({ databaseUrl, uploads, archive, replace }) {
   }
 }
 
-/** @param {string} folder @param {string} archive @returns {Promise<Manifest>} */
+/**
+ * Reads the manifest of an unpacked backup.
+ * @param {string} folder @param {string} archive @returns {Promise<Manifest>}
+ * @throws StartFailure if a file is missing or damaged
+ */
 async function verified(folder, archive) {
   const file = join(folder, "manifest.json")
   if (!existsSync(file))
@@ -58,7 +62,10 @@ async function verified(folder, archive) {
 
 /** @typedef {{ folder: string, manifest: Manifest, replace: boolean, moment: string, beforeCommit?: () => void }} Filling */
 
-/** @param {Filling & { databaseUrl: string, uploads: string }} options */
+/**
+ * Restores the database and exchanges the pictures.
+ * @param {Filling & { databaseUrl: string, uploads: string }} options
+ */
 async function withPictures({ databaseUrl, uploads, ...filling }) {
   const { folder, moment } = filling
   const restored = () => withDatabase(databaseUrl, lastRestored)
@@ -68,8 +75,8 @@ async function withPictures({ databaseUrl, uploads, ...filling }) {
     const beforeCommit = () => exchange(uploads, moment)
     await withDatabase(databaseUrl, (client) => fill(client, { ...filling, beforeCommit }))
   } catch (error) {
-    // If the connection broke at the commit, only the database knows the result. If it cannot be reached, the next
-    // start completes or undoes the exchange.
+    // If the connection broke during COMMIT, only the database knows whether it was restored. If the database cannot be
+    // reached, the next start completes or undoes the exchange.
     await finishInterruptedExchange(uploads, restored).catch(() => {})
     throw error instanceof StartFailure || !isOfFiles(error)
       ? error
@@ -110,13 +117,16 @@ async function fill(client, { folder, manifest, replace, moment, beforeCommit = 
   await client.query("ANALYZE")
 }
 
-/** @param {import("pg").Client} client */
+/** Returns whether the database contains a shop with products. @param {import("pg").Client} client */
 async function isFilled(client) {
   const { rows } = await client.query("SELECT to_regclass('public.product') IS NOT NULL AS there")
   return Boolean(rows[0].there) && (await client.query("SELECT 1 FROM public.product LIMIT 1")).rowCount !== 0
 }
 
-/** @param {import("pg").Client} client @param {string} schema @param {string} name @param {number} expected */
+/**
+ * Throws if a table does not have the number of rows in the manifest.
+ * @param {import("pg").Client} client @param {string} schema @param {string} name @param {number} expected
+ */
 async function requireCount(client, schema, name, expected) {
   const table = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
   const { rows } = await client.query(`SELECT count(*)::int AS count FROM ${table}`)
@@ -128,17 +138,18 @@ async function requireCount(client, schema, name, expected) {
 
 /** @typedef {{ series: string, year: number, serial: number, issued_at: Date }} Counter */
 
-/** Minimum of document numbers to skip, per series and day since the backup. */
+/** Minimum number of document numbers to skip, per series and day since the backup. */
 const AT_LEAST = 100
 
-/** @param {import("pg").Client} client */
+/** Returns whether the database has the table with the last document numbers. @param {import("pg").Client} client */
 async function hasCounters(client) {
   const { rows } = await client.query("SELECT to_regclass('public.document_counter') IS NOT NULL AS there")
   return Boolean(rows[0].there)
 }
 
 /**
- * Returns the last numbers per series of the shop that the backup replaces. Null without such a shop.
+ * Returns the last document number of each series in the shop that the backup replaces. Empty if the database contains
+ * no shop.
  * @param {import("pg").Client} client @returns {Promise<Counter[]>}
  */
 async function countersBefore(client) {
@@ -150,7 +161,7 @@ const RAISE = `
   INSERT INTO public.document_counter AS counter (series, year, serial, issued_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (series, year) DO UPDATE SET serial = greatest(counter.serial, excluded.serial)`
 
-// Also covers series that have no documents in the backup, and years that started after it.
+// Skips numbers in every series and year since the backup, even if the backup has no document of that series or year.
 const LEAVE_OUT = `
   INSERT INTO public.document_counter AS counter (series, year, serial, issued_at)
   SELECT kind.series, since.year, ceil(greatest(extract(epoch FROM now() - $1::timestamptz) / 86400, 1)) * greatest($2::int,
@@ -163,8 +174,8 @@ const LEAVE_OUT = `
   ON CONFLICT (series, year) DO UPDATE SET serial = counter.serial + excluded.serial`
 
 /**
- * Raises the counters above every number that may have been issued since the backup, because customers have those
- * documents. If the counters of the replaced shop are unknown, their last numbers are estimated.
+ * Raises the last document numbers above all that the shop may have issued since the backup, because customers have
+ * those documents. If the replaced database does not contain them, they are estimated.
  * @param {import("pg").Client} client @param {Counter[]} before @param {string} takenAt
  */
 async function leaveOutNumbers(client, before, takenAt) {

@@ -1,11 +1,14 @@
 import { StartState } from "../postgres/database.mjs"
 
-/** Key of the timestamp of the last restore. It shows whether the new or the old pictures are valid. */
+/**
+ * Key of the timestamp of the last restore, which shows whether the database was restored before an exchange of
+ * pictures was interrupted.
+ */
 const RESTORED = "restored"
-/** Key of the moments of the last restore and of its backup. */
+/** Key of the times of the last restore and its backup. */
 const RESTORE = "restore"
 
-/** @param {import("pg").Client} client */
+/** Returns the timestamp of the last restore, or null. @param {import("pg").Client} client */
 export async function lastRestored(client) {
   return stateOf(client, RESTORED)
 }
@@ -17,7 +20,7 @@ async function stateOf(client, key) {
 }
 
 /**
- * Records a restore in the same transaction. Uses the database's clock, because the times of row changes use it, too.
+ * Records a restore in its transaction. Its time comes from the database's clock, like the times of all row changes.
  * @param {import("pg").Client} client @param {{ moment: string, takenAt: string }} restore
  */
 export async function rememberRestore(client, { moment, takenAt }) {
@@ -29,8 +32,9 @@ export async function rememberRestore(client, { moment, takenAt }) {
 }
 
 /**
- * Copies the moments of the restore for the engine: work that was pending in the backup may have been done since. Call
- * it after the migrations. Idempotent.
+ * Copies the times of the last restore to a table that the engine reads. The engine needs them, because work that was
+ * pending at the time of the backup may have been done afterwards. Call this after the migrations. Repeated calls have
+ * no effect.
  * @param {import("pg").Client} client
  */
 export async function tellOfRestore(client) {

@@ -24,7 +24,7 @@ const nameOf = (/** @type {Client} */ client, /** @type {Table} */ { schema, nam
   `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 
 /**
- * Writes one row per line: PostgreSQL's text form as a JSON string.
+ * Writes one row per line, as a JSON string of PostgreSQL's text form.
  * @param {Client} client in a transaction @param {Table} table @param {string} file
  * @returns {Promise<number>} number of rows
  */
@@ -47,7 +47,10 @@ export async function writeRows(client, table, file) {
   return count
 }
 
-/** @param {Client} client in a transaction @param {Table} table @param {string} file */
+/**
+ * Inserts the rows of a file that `writeRows` wrote.
+ * @param {Client} client in a transaction @param {Table} table @param {string} file
+ */
 export async function readRows(client, table, file) {
   const columns = table.columns.map((column) => client.escapeIdentifier(column))
   const row = nameOf(client, table)

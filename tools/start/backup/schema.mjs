@@ -1,4 +1,4 @@
-// PostgreSQL generates the definitions (pg_get_…def), so this file has no list of tables.
+// Reads the definitions of all database objects. PostgreSQL generates them (pg_get_…def), so this file lists no tables.
 
 /** @typedef {import("pg").Client} Client */
 /**
@@ -53,12 +53,15 @@ const OWNED = `SELECT format('ALTER SEQUENCE %I.%I OWNED BY %I.%I.%I', n.nspname
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = d.refobjsubid
   WHERE ${OURS} AND s.relkind = 'S' ORDER BY 1`
 
-/** Sequence values. They may be higher than in the snapshot, which only skips numbers. */
+/**
+ * Selects the values of sequences. They may be higher than at the start of the transaction. Then some numbers are
+ * skipped.
+ */
 const POSITIONS = `SELECT format('SELECT setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
     coalesce(last_value, start_value), last_value IS NOT NULL) AS sql
   FROM pg_sequences n WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`
 
-/** Constraints. Foreign keys come last, because they need the other constraints. */
+/** Selects the constraints. Foreign keys come last, because they need the other constraints. */
 const CONSTRAINTS = `SELECT format('ALTER TABLE %I.%I ADD CONSTRAINT %I %s', n.nspname, c.relname, k.conname,
     pg_get_constraintdef(k.oid)) AS sql
   FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -83,6 +86,7 @@ const UNKNOWN = `SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_cl
   JOIN pg_namespace n ON n.oid = c.relnamespace WHERE ${OURS} AND c.relkind IN ('p', 'f') ORDER BY 1`
 
 /**
+ * Returns the statements that create all database objects.
  * @param {Client} client @returns {Promise<Schema>}
  * @throws if the database contains an object that cannot be recreated
  */
@@ -117,7 +121,7 @@ const OWN_TABLES = `SELECT n.nspname AS schema, c.relname AS name, array_agg(a.a
 /** @param {Client} client @returns {Promise<Table[]>} */
 export const readTables = async (client) => (await client.query(OWN_TABLES)).rows
 
-/** @param {Client} client @returns {Promise<string[]>} */
+/** Returns the names of the shop's schemas. @param {Client} client @returns {Promise<string[]>} */
 export const readSchemas = async (client) =>
   (await client.query(`SELECT n.nspname AS name FROM pg_namespace n WHERE ${OURS} ORDER BY 1`)).rows.map(
     ({ name }) => String(name),

@@ -8,7 +8,7 @@ import { startBundledDatabase } from "../postgres/bundled.mjs"
 import { clusterUrl } from "../postgres/cluster.mjs"
 import { SecretsFile } from "../settings/secrets.mjs"
 
-/** Port of the database if no shop is running. It differs from the ports of a running shop. */
+/** Preferred port of the bundled database if no shop runs. It differs from that of a running shop. */
 const PORT = 15_900
 
 /**
@@ -39,8 +39,9 @@ export async function withShopDatabase({ dataDir, env, alone }, work) {
 }
 
 /**
+ * Returns the URL of the bundled database if it is running, otherwise null.
  * @param {string} dataDir @param {string} password
- * @returns {Promise<string | null>} the address of the server that runs on this folder, if any
+ * @returns {Promise<string | null>}
  */
 async function runningUrl(dataDir, password) {
   const folder = join(dataDir, "postgres")

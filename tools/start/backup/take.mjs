@@ -32,7 +32,7 @@ import { filesBelow, pack } from "./tar.mjs"
  */
 
 /**
- * Writes a backup. One transaction reads all tables, while the shop keeps running.
+ * Writes a backup while the shop runs. A single transaction reads all tables.
  * @param {{ databaseUrl: string, uploads: string | null, target: string }} options
  * @returns {Promise<{ file: string, manifest: Manifest }>}
  */
@@ -77,7 +77,7 @@ function fileOf(target) {
   return isFolder ? join(path, `shop-${moment}.tar.gz`) : path
 }
 
-/** @param {string} folder */
+/** Returns the SHA-256 checksums of all files in a folder, by name. @param {string} folder */
 export async function checksumsOf(folder) {
   /** @type {Record<string, string>} */
   const sums = {}
@@ -85,7 +85,10 @@ export async function checksumsOf(folder) {
   return sums
 }
 
-/** @param {import("pg").Client} client @param {string} folder */
+/**
+ * Saves schema and rows in one transaction, which sees the database at a single point in time.
+ * @param {import("pg").Client} client @param {string} folder
+ */
 async function saveDatabase(client, folder) {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
   for (const setting of EXACT) await client.query(setting)

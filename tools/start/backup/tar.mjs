@@ -6,12 +6,13 @@ import { finished, pipeline } from "node:stream/promises"
 import { createGunzip, createGzip } from "node:zlib"
 import { StartFailure } from "../failure.mjs"
 
-// Block size of POSIX ustar. This file writes the format, because a machine may lack tar.
+// Block size of the tar format (POSIX ustar) in bytes. This file writes and reads the format, because a machine may
+// have no tar command.
 
 const BLOCK = 512
 const padding = (/** @type {number} */ size) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 
-/** @param {string} name @param {number} size @returns {Buffer} */
+/** Returns the header of a file in an archive. @param {string} name @param {number} size @returns {Buffer} */
 function header(name, size) {
   const block = Buffer.alloc(BLOCK)
   const cut = name.length > 100 ? name.lastIndexOf("/", 155) : -1
@@ -40,14 +41,14 @@ export const filesBelow = (folder) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort()
 
-/** @param {string} folder @param {string} file */
+/** Packs all files of a folder into a compressed archive. @param {string} folder @param {string} file */
 export async function pack(folder, file) {
   async function* blocks() {
     for (const name of filesBelow(folder)) {
       const path = join(folder, name)
       const { size } = statSync(path)
       yield header(name, size)
-      // Reads as many bytes as the header states, even if the file has grown since.
+      // Reads exactly as many bytes as the header states, because the file may have grown since.
       if (size > 0) yield* createReadStream(path, { end: size - 1 })
       yield padding(size)
     }
@@ -84,7 +85,10 @@ export async function unpack(file, folder) {
   }
 }
 
-/** @param {string} name @returns {string} @throws StartFailure if the name is outside the folder */
+/**
+ * Returns the path of a file in an archive, after a check that it stays within the folder.
+ * @param {string} name @returns {string} @throws StartFailure if the name is outside the folder
+ */
 function inside(name) {
   const path = normalize(name)
   if (path.startsWith("..") || path.startsWith(sep) || /^[a-zA-Z]:/.test(path))

@@ -1,6 +1,6 @@
-// Builds Medusa Admin with the plugins' extensions, like `medusa build`, with the framework's compiler.
-// transpile.mjs builds the application.
-// usage: node build-admin.mjs FOLDER_OF_THE_APPLICATION
+// Builds Medusa Admin with the extensions of all plugins, like `medusa build`. It does not build the backend, which
+// transpile.mjs does.
+// usage: node build-admin.mjs FOLDER_OF_THE_BACKEND
 import * as bundler from "@medusajs/admin-bundler"
 import { Compiler } from "@medusajs/framework/build-tools"
 import { logger } from "@medusajs/framework/logger"

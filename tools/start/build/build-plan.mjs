@@ -95,7 +95,10 @@ const plugin = (name) => ({
     ),
 })
 
-/** @param {string} name compiled like the plugins @returns {Target} */
+/**
+ * Returns the target of a package, which is compiled like a plugin.
+ * @param {string} name compiled like the plugins @returns {Target}
+ */
 const package_ = (name) => ({
   name: `packages/${name}`,
   after: [],
@@ -127,7 +130,7 @@ export const ADMIN = "Medusa Admin"
 /** @type {Target} */
 const medusaAdmin = {
   name: ADMIN,
-  // The application's configuration loads the contract.
+  // The backend's configuration imports the contract.
   after: ["packages/contract", ...PLUGINS.map((name) => `plugins/${name}`)],
   cwd: backend,
   commands: () => [[buildAdmin, backend]],
@@ -217,7 +220,7 @@ export const DECLARATIONS = {
 /** Targets of engine commands such as migrations, without screens. @type {Target[]} */
 export const ENGINE = [notes, ...PACKAGES.map(package_), ...PLUGINS.map(plugin), engine]
 
-/** The client of the API, for example in docs/buy-through-the-api.mjs. @type {Target[]} */
+/** Targets of the API client, which docs/buy-through-the-api.mjs uses, for example. @type {Target[]} */
 export const CLIENT = [types, client]
 
 /** @type {Target[]} */

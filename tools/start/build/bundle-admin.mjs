@@ -1,5 +1,5 @@
-// Bundles a plugin's extensions of Medusa Admin with the engine's bundler, like `medusa plugin:build`
-// without its type check. That check needs declarations of other plugins, which no target builds.
+// Bundles a plugin's extensions of Medusa Admin, like `medusa plugin:build`, but without its type check. That check
+// would need the type declarations of other plugins, which no target builds.
 // usage: node bundle-admin.mjs FOLDER_OF_THE_PLUGIN
 import { plugin } from "@medusajs/admin-bundler"
 import { join } from "node:path"

@@ -1,5 +1,6 @@
-// Writes the type declarations of every package and plugin next to its compiled files. One program for all of them
-// takes as long as two separate ones. usage: node declare.mjs
+// Writes the type declarations of all packages and plugins next to their compiled files. Compiles all in one TypeScript
+// program, because this takes as long as two separate ones.
+// usage: node declare.mjs
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
@@ -38,7 +39,7 @@ try {
   for (const workspace of workspaces) {
     const declared = join(into, relative(root, workspace), "src")
     if (!existsSync(declared)) continue
-    // Output of a package is in `dist`, of a plugin in `.medusa/server/src`.
+    // Copies the declarations to the compiled files: in `dist` for a package, in `.medusa/server/src` for a plugin.
     for (const name of readdirSync(declared))
       cpSync(join(declared, name), outputOf(workspace, join(workspace, "src", name)), { recursive: true })
   }

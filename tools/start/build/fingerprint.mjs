@@ -10,8 +10,8 @@ const isTest = (/** @type {string} */ name) => /\.(spec|http\.spec|e2e)\.tsx?$/.
 const digests = new Map()
 
 /**
- * Returns a file's digest. Reads a file again only if its date, size or inode changed, because most fingerprints
- * include the lock file.
+ * Returns a file's digest. It is cached until the file's date, size or inode changes, because most fingerprints include
+ * the large lock file.
  * @param {string} file
  */
 function digestOf(file) {
@@ -24,7 +24,7 @@ function digestOf(file) {
   return digest
 }
 
-/** @param {string} path @returns {string[]} all source files in it, without tests and build output */
+/** Returns all source files in a folder, without tests and build output. @param {string} path @returns {string[]} */
 function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]

@@ -1,5 +1,5 @@
-// Compiles a plugin like `medusa plugin:build`, the application like `medusa build`, a package, or the edge. Types
-// are checked separately, once for all.
+// Compiles a plugin (like `medusa plugin:build`), the backend (like `medusa build`), a package or the edge. Does not
+// check types, which one check does for all.
 // usage: node transpile.mjs FOLDER_OF_THE_WORKSPACE
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, relative, sep } from "node:path"
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 import { transformSync } from "@swc/core"
 import { backend, edgeSources, outputOf } from "../paths.mjs"
 
-// Without this annotation, ECMAScript modules cannot import single names.
+// Without this option, ECMAScript modules could not import single names from a CommonJS module.
 const COMMONJS = /** @type {const} */ ({ type: "commonjs", exportInteropAnnotation: true })
 const ECMASCRIPT = /** @type {const} */ ({ type: "es6" })
 
@@ -28,7 +28,7 @@ export const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */
   relative(workspace, file).startsWith(join("src", "admin", sep))
 
 /**
- * Compiles a file, or removes the output if the file was deleted.
+ * Compiles a source file. If the file was deleted, removes its output.
  * @param {string} workspace folder of a plugin, a package or the backend @param {string} file source file
  */
 export function transpileInto(workspace, file) {
@@ -47,7 +47,7 @@ export function transpileInto(workspace, file) {
 /** Files that are compiled into the output's root, in which the engine runs. */
 const BESIDE = ["instrumentation.ts", "medusa-config.js"]
 
-/** @param {string} workspace */
+/** Compiles all source files of a workspace. @param {string} workspace */
 function transpileAll(workspace) {
   const sources = workspace === edgeSources ? workspace : join(workspace, "src")
   rmSync(outputOf(workspace, sources), { recursive: true, force: true })

@@ -68,7 +68,10 @@ export class Importer {
     }
   }
 
-  /** @param {Step} step @param {string} file @param {Buffer | string} body */
+  /**
+   * Sends a file or a part of it to the shop, which creates an import.
+   * @param {Step} step @param {string} file @param {Buffer | string} body
+   */
   #send({ path }, file, body) {
     const type = /\.xlsx$/i.test(file)
       ? "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -77,7 +80,10 @@ export class Importer {
     return this.#call(`${path}?${query}`, { method: "POST", headers: { "Content-Type": type }, body })
   }
 
-  /** @param {Step} step @param {Import} sent @param {string} file */
+  /**
+   * Answers the questions about an import with the answers of the step.
+   * @param {Step} step @param {Import} sent @param {string} file
+   */
   async #answered({ reading }, sent, file) {
     if (sent.state !== "checked") return sent
     const checked =
@@ -127,14 +133,14 @@ export class Importer {
   }
 }
 
-/** @returns {string} @throws StartFailure */
+/** Returns the API key from the environment. @returns {string} @throws StartFailure */
 export function apiKey() {
   const { SHOP_API_KEY: key } = process.env
   if (!key) throw new StartFailure("Set SHOP_API_KEY to a secret API key of Medusa Admin.")
   return key
 }
 
-/** @param {Imported} imported */
+/** Prints the result of an import. @param {Imported} imported */
 export function report({ name, result: { lines, changes, error_count, errors } }) {
   process.stdout.write(`\r${name}: ${lines} lines, ${changes} changes, ${error_count} with errors\n`)
   for (const { line, detail } of errors) process.stdout.write(`  line ${line}: ${detail}\n`)

@@ -60,7 +60,7 @@ it("an interrupted `npm run import` continues with the part of the file that was
     "number,email,date,total,product,quantity,unit price",
     `C-${mark},ada@example.org,2021-03-04,8.40,Noix,2,4.20`,
   ])
-  // Because of the wrong option, the file is sent, but the import does not start.
+  // With the wrong option, the command sends the file, but does not start the import.
   expect(run("orders", path, "--consent-since=never")).toMatchObject({ status: 1 })
   const { ids } = JSON.parse(readFileSync(`${path}.import.json`, "utf8")) as { ids: string[] }
   expect(ids).toHaveLength(1)

@@ -1,4 +1,5 @@
-// `npm run import -- KIND FILE… [--option=value]`: imports large files through the shop's API. See docs/import-large-files.md.
+// `npm run import -- KIND FILE… [--option=value]` imports large files through the shop's API. See
+// docs/import-large-files.md.
 import { parseArgs } from "node:util"
 import { command } from "../backup/command.mjs"
 import { StartFailure } from "../failure.mjs"

@@ -1,13 +1,13 @@
-/** Maximum characters of a part. A file may have 16 MB. */
+/** Maximum characters of a part. The API accepts files of up to 16 MB. */
 const MAX_CHARACTERS = 8_000_000
-/** Maximum records of a part. A file may have 150,000 lines. */
+/** Maximum records of a part. The API accepts files of up to 150,000 lines. */
 const MAX_RECORDS = 100_000
 
 /** Columns that identify the customer or order to which rows belong. */
 const KEYS = /^(?:number|name|order[ _]?(?:number|id)|e-?mail|email[ _]address)$/i
 
 /**
- * Splits CSV text between records. Line breaks inside quotes do not end a record.
+ * Splits CSV text into records. A line break inside quotes does not end a record.
  * @param {string} text @returns {Generator<string>}
  */
 function* recordsIn(text) {
@@ -39,7 +39,7 @@ export function partsOf(text, { records = MAX_RECORDS, characters = MAX_CHARACTE
   )
   const names = cellsOf(heading, delimiter).map((name) => name.replace(/^\uFEFF?"?|"$/g, ""))
   const key = names.findIndex((name) => KEYS.test(name))
-  /** @param {string} row */
+  /** Returns the value by which rows belong together. @param {string} row */
   const keyOf = (row) => (key < 0 ? row : (cellsOf(row, delimiter)[key] ?? row))
   /** @type {string[][]} */
   const parts = [[]]

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 
-/** Runs the module in Node.js, because Jest loads no ES modules. */
+/** Calls `partsOf` in Node.js, because Jest loads no ES modules. */
 function partsOf(...given: [text: string, most?: { records?: number; characters?: number }]): string[] {
   const module = JSON.stringify(join(__dirname, "parts.mjs"))
   const code = `import { partsOf } from ${module}; console.log(JSON.stringify(partsOf(...${JSON.stringify(given)})))`

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { StartFailure } from "../failure.mjs"
 
-/** Path of the API call that checks a file of a kind. */
+/** Path of the API call that creates an import, by kind. */
 const CALLS = {
   products: "/imports",
   customers: "/imports/customers",
@@ -22,7 +22,7 @@ const LAYOUTS = ["woocommerce", "shopify", "prestashop", "magento", "medusa"]
  */
 
 /**
- * Returns a step of a command line or a plan.
+ * Returns a step of an import, as a command line or a plan file describes it.
  * @param {string} named a kind, or the system that wrote the product files
  * @param {string[]} files @param {Record<string, unknown>} answers
  * @returns {Step} @throws StartFailure

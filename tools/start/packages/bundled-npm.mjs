@@ -24,7 +24,10 @@ export const BUNDLED_NPM = {
   "26.9.0": "11.19.1",
 }
 
-/** @param {string} node for example "24.20.0" @returns {string} */
+/**
+ * Returns the npm version that a Node release contains.
+ * @param {string} node for example "24.20.0" @returns {string}
+ */
 export function npmOf(node) {
   const npm = BUNDLED_NPM[node]
   if (!npm)

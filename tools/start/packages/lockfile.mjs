@@ -1,5 +1,5 @@
-// `npm run lockfile`: writes a package-lock.json that every supported npm accepts. npm 11 and later omit optional
-// peers, which npm 10 requires. npm 10 omits the C library that a package needs.
+// `npm run lockfile` writes a package-lock.json that every supported npm version accepts. npm 11 and later omit
+// optional peer dependencies, which npm 10 requires. npm 10 omits the C library that a package needs.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -8,7 +8,7 @@ import { forgetAddresses } from "../lock-with-addresses.mjs"
 import { root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
-/** The npm of Node 20.19, and the newest npm. */
+/** npm of Node 20.19, and the newest npm. */
 export const NPMS = ["10.8.2", "12.2.0"]
 
 /** @typedef {{ version?: string, dev?: boolean, os?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Locked */
@@ -36,7 +36,7 @@ const npm = (version, words, cwd) =>
     failure: `npm ${version} could not write package-lock.json:`,
   })
 
-/** Writes the lock file of the newest npm, with the entries that only the oldest npm adds. */
+/** Writes the newest npm's lock file, and adds the entries that only the oldest npm writes. */
 export async function writeLockfile() {
   forgetAddresses(root)
   const [oldest = "", newest = ""] = NPMS
@@ -104,7 +104,8 @@ const C_LIBRARIES = { gnu: "glibc", gnueabihf: "glibc", musl: "musl", musleabihf
 
 /**
  * @param {string} name of a package
- * @returns {{ cpu: string[], libc?: string[], optional: true, os: string[] } | undefined} npm's fields for the system that a binary needs
+ * @returns {{ cpu: string[], libc?: string[], optional: true, os: string[] } | undefined} npm's fields for the system
+ * that the package is for
  */
 function systemOf(name) {
   const words = name.split(/[-/]/)

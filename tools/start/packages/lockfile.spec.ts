@@ -29,8 +29,8 @@ describe("package-lock.json", () => {
     expect(unnamed.map(([path]) => path)).toEqual([])
   })
 
-  // A dependency on a workspace makes npm 11.5.0 to 11.6.0 remove native packages below Vite (npm/cli pull
-  // request 8576).
+  // If the root depends on a workspace, npm 11.5.0 to 11.6.0 remove native packages below Vite (npm/cli pull request
+  // 8576).
   it("the root package depends on no workspace, so that npm does not consider package-lock.json outdated", () => {
     const names = folders.map((folder) => (read(folder, "package.json") as Manifest).name)
     const dependencies = KINDS.flatMap((kind) => Object.keys(packages[""]?.[kind] ?? {}))

@@ -1,5 +1,5 @@
-// Packages for one system: compiled libraries and programs. npm treats them as optional and reports no
-// error if it omits a required one, so only the build fails. npm 11.5.0 to 11.6.0 did that.
+// Checks native packages, which contain libraries or programs for one system. npm treats them as optional, so it
+// reports no error if it omits one that is needed. Only the build then fails. npm 11.5.0 to 11.6.0 had this error.
 // usage: node tools/start/packages/native.mjs   loads every native package of this checkout
 import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
@@ -22,9 +22,9 @@ function thisMachine() {
   }
 }
 
-/** Returns the C library of Node on Linux, in npm's terms. @returns {string} */
+/** Returns the C library of Node on Linux, as npm names it. @returns {string} */
 function libraryOfC() {
-  // Without this option, the report would resolve the host name of every network peer.
+  // Without this option, the report would look up the host names of all open connections.
   Object.assign(process.report, { excludeNetwork: true })
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
     /** @type {unknown} */ (process.report.getReport())
@@ -33,7 +33,8 @@ function libraryOfC() {
 }
 
 /**
- * @param {string[] | undefined} accepted names, or excluded names after "!"
+ * Returns whether a package's list of systems allows a value.
+ * @param {string[] | undefined} accepted allowed names, or excluded names with a leading "!"
  * @param {string | undefined} value
  */
 function accepts(accepted, value) {
@@ -56,7 +57,10 @@ export function nativePackages(folder, machine = thisMachine()) {
   })
 }
 
-/** @param {string} folder node_modules @returns {string[]} */
+/**
+ * Returns the native packages that this machine needs and that are not installed.
+ * @param {string} folder node_modules @returns {string[]}
+ */
 export const missingNatives = (folder) =>
   nativePackages(folder).filter((path) => !existsSync(join(folder, path, "package.json")))
 
@@ -99,7 +103,7 @@ function load(file) {
     : [file, ["--version"]]
   const { error, signal, status, stderr } = spawnSync(command, args, { encoding: "utf8", timeout: 60_000 })
   if (error || signal) return String(error ?? signal)
-  // Exit codes 126 and 127 mean that the program could not be run.
+  // Exit codes 126 and 127 mean that the system could not run the program.
   const isLoaded = isLibrary ? status === 0 : Number(status) < 126
   return isLoaded ? "" : (/^.*Error: .*$/m.exec(stderr)?.[0] ?? stderr.trim())
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 const system = { os: [process.platform], cpu: [process.arch] }
 const LIBRARY = "node_modules/@nuts/walnut-this-system"
 
-/** Runs a script with Node itself, because the start-up code is plain JavaScript. */
+/** Runs a script in Node.js, because Jest loads no ES modules. */
 const run = (script: string): Promise<string> =>
   new Promise((resolve) => {
     const args = ["--input-type=module", "--eval", script]

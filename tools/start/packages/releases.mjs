@@ -6,8 +6,8 @@ import { defaultDataDir } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
 /**
- * Returns the npm package that contains Node's program. The package `node` needs an install script, which newer npm
- * versions block.
+ * Returns the npm package with Node's program. The package `node` needs an install script, which newer npm versions
+ * block.
  */
 function binaryPackage() {
   const { platform, arch } = process
@@ -35,8 +35,8 @@ async function fetchRelease(name, version, path) {
   return file
 }
 
-/** @param {string} version or "latest" @returns {Promise<string>} */
+/** Downloads a Node version. @param {string} version or "latest" @returns {Promise<string>} path of the program */
 export const fetchNode = (version) => fetchRelease(binaryPackage(), version, ["bin", "node"])
 
-/** @param {string} version @returns {Promise<string>} */
+/** Downloads an npm version. @param {string} version @returns {Promise<string>} path of its script */
 export const fetchNpm = (version) => fetchRelease("npm", version, ["bin", "npm-cli.js"])

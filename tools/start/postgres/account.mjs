@@ -9,7 +9,7 @@ const asIs = (/** @type {string} */ command, /** @type {string[]} */ args) =>
   /** @type {[string, string[]]} */ ([command, args])
 
 /**
- * Returns the account that runs PostgreSQL, because PostgreSQL refuses to run as root.
+ * Returns how to run PostgreSQL: as another account if this process is root, because PostgreSQL refuses to run as root.
  * @param {string[]} folders folders that the account must reach
  * @returns {Account}
  */
@@ -20,7 +20,7 @@ export function accountFor(folders) {
   return { uid, gid, wrap: throughClosedFolders(uid, gid) }
 }
 
-/** @param {string} name */
+/** Returns the user and group id of an account. @param {string} name */
 function ids(name) {
   const line = readFileSync("/etc/passwd", "utf8")
     .split("\n")
@@ -45,7 +45,10 @@ function noAccount() {
   )
 }
 
-/** @param {string} folder @param {number} uid @param {number} gid @returns {boolean} */
+/**
+ * Returns whether an account may enter a folder and all folders above it.
+ * @param {string} folder @param {number} uid @param {number} gid @returns {boolean}
+ */
 function isReachable(folder, uid, gid) {
   const { mode, uid: owner, gid: group } = statSync(folder)
   const digit = owner === uid ? mode >> 6 : group === gid ? mode >> 3 : mode
@@ -53,7 +56,7 @@ function isReachable(folder, uid, gid) {
   return dirname(folder) === folder || isReachable(dirname(folder), uid, gid)
 }
 
-/** Capabilities that let a process enter folders without permission. The weaker one comes first. */
+/** Linux capabilities that let a process enter folders without permission, the weaker one first. */
 const CAPABILITIES = /** @type {const} */ ([
   ["dac_read_search", 2n],
   ["dac_override", 1n],
@@ -80,7 +83,7 @@ function throughClosedFolders(uid, gid) {
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
   ]
-  // Runs a shell first, because the capability only takes effect from the second program on.
+  // A shell runs the command, because the capability only takes effect from the second program on.
   return (command, args) => ["setpriv", [...options, "/bin/sh", "-c", 'exec "$0" "$@"', command, ...args]]
 }
 

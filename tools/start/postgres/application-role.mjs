@@ -1,10 +1,10 @@
 import { withDatabase } from "./database.mjs"
 
-/** Name of the engine's role. The owner's role is `shop`. */
+/** Name of the role with which the engine connects. The role `shop` owns the tables. */
 const ROLE = "shop_engine"
 
 /**
- * Creates the role, or changes its password.
+ * Creates the engine's role, or changes its password.
  * @param {string} ownerUrl @param {string} password @param {string} [role]
  * @returns {Promise<string>} the database's address for the role
  */

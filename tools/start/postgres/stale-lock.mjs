@@ -5,8 +5,8 @@ import { endLeftOver } from "../processes/claim.mjs"
 import { identityOf } from "../processes/process-identity.mjs"
 
 /**
- * Stops the server of a killed run. Removes a lock file with the process id of another program, which is common in
- * containers.
+ * Stops a PostgreSQL server that an earlier start left running. If its lock file contains the process id of another
+ * program, deletes the file. This is common in containers.
  * @param {string} folder PostgreSQL's data folder
  */
 export async function clearStaleLock(folder) {
@@ -24,7 +24,7 @@ export async function clearStaleLock(folder) {
  */
 function servesFolder(pid, folder) {
   const commandLine = `/proc/${pid}/cmdline`
-  // Without /proc, the process id in the lock file is assumed to be right.
+  // Without /proc, trusts the process id in the lock file.
   if (!existsSync("/proc/self/cmdline")) return true
   return existsSync(commandLine) && readFileSync(commandLine, "utf8").split("\0").includes(folder)
 }
@@ -38,7 +38,7 @@ export async function untilNobodyServes(folder, withinMs = 10_000) {
   while (existsSync("/proc/self/cwd") && worksIn(folder) && Date.now() < deadline) await delay(50)
 }
 
-/** @param {string} folder @returns {boolean} */
+/** Returns whether a process has the folder as its working directory. @param {string} folder @returns {boolean} */
 function worksIn(folder) {
   return readdirSync("/proc").some((pid) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * Timeouts in milliseconds: of a statement, of a row lock, of an idle transaction (PostgreSQL ends it), and of a server
- * that does not respond. Migrations and backups have no timeouts. DATABASE_TIMEOUTS=off disables them.
+ * Timeouts of the engine's connections in milliseconds: for a statement, for a row lock, for an idle transaction, and
+ * for a server that does not respond. Migrations and backups have none. DATABASE_TIMEOUTS=off disables them.
  */
 const TIMEOUT = {
   statement_timeout: "60000",

@@ -9,7 +9,10 @@ import { identityOf, isSameProcess } from "./process-identity.mjs"
 
 const fileIn = (/** @type {string} */ dataDir) => join(dataDir, "run.json")
 
-/** @param {string} dataDir @returns {Run | null} the last run if it was killed, otherwise null */
+/**
+ * Throws if a shop with this data folder is running.
+ * @param {string} dataDir @returns {Run | null} the last run if it was killed, otherwise null
+ */
 export function requireNotRunning(dataDir) {
   const previous = read(fileIn(dataDir))
   if (previous && previous.pid !== process.pid && isSameProcess(previous.pid, previous.identity))
@@ -70,7 +73,7 @@ export class Claim {
   }
 }
 
-/** @param {RunningProcess} left */
+/** Ends a process that a killed shop left running. @param {RunningProcess} left */
 export async function endLeftOver({ pid, identity, signal = "SIGTERM" }) {
   for (const [sent, timeoutMs] of /** @type {const} */ ([
     [signal, 10_000],

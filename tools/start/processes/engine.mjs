@@ -1,5 +1,5 @@
-// Usage: engine.mjs HOST PORT. Starts the engine like `medusa start`, but does not generate types, which would take a
-// quarter of the start time.
+// Starts the engine like `medusa start`, but does not generate types, which would take a quarter of the time.
+// usage: node engine.mjs HOST PORT
 import { createRequire } from "node:module"
 import { join } from "node:path"
 

@@ -10,28 +10,28 @@ import {
 } from "node:fs"
 import { dirname } from "node:path"
 
-/** Maximum size of a log in bytes before it is rotated. */
+/** Size of a log in bytes above which it is rotated. */
 const MAX_BYTES = 20 * 1024 * 1024
 const KEPT = 4
 const EVERY_MS = 10 * 60_000
 
 /**
- * Opens a log that only its owner can read. A log that is too long is copied and truncated, because its program keeps
- * the file open.
+ * Opens a log that only its owner can read. To rotate it, copies and truncates the file, because the program that
+ * writes it keeps it open.
  * @param {string} file @param {number} [maxBytes] @returns {{ handle: number, stopWatching: () => void }}
  */
 export function openLog(file, maxBytes = MAX_BYTES) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   putAside(file, maxBytes)
   const handle = openSync(file, "a", 0o600)
-  // An earlier version may have created the file readable by everyone.
+  // Corrects the permissions, because an earlier version created the file readable by everyone.
   chmodSync(file, 0o600)
   const watch = setInterval(() => putAside(file, maxBytes), EVERY_MS)
   watch.unref()
   return { handle, stopWatching: () => clearInterval(watch) }
 }
 
-/** @param {string} file @param {number} maxBytes */
+/** Rotates a log if it is too large. @param {string} file @param {number} maxBytes */
 export function putAside(file, maxBytes) {
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
   if (size <= maxBytes) return

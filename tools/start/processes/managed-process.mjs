@@ -67,7 +67,7 @@ export class ManagedProcess {
     return readFileSync(this.logFile, "utf8").trimEnd().split("\n").slice(-count).join("\n")
   }
 
-  /** @param {() => Promise<boolean>} check @param {number} withinMs */
+  /** Waits until a check succeeds. @param {() => Promise<boolean>} check @param {number} withinMs */
   async whenReady(check, withinMs) {
     const deadline = Date.now() + withinMs
     while (Date.now() < deadline) {
@@ -118,7 +118,11 @@ export class ManagedProcess {
   }
 }
 
-/** @param {number | undefined} pid @param {boolean} leaderEnded */
+/**
+ * Kills a process group.
+ * @param {number | undefined} pid
+ * @param {boolean} leaderEnded true if the group's first process may have ended
+ */
 function killGroup(pid, leaderEnded) {
   if (pid === undefined) return
   try {

@@ -22,8 +22,12 @@ export class Parts {
   }
 
   /**
-   * @template {{ process: ManagedProcess }} T @param {T} part @param {(error: Error) => void} [onDeath] @returns {T}
-   * @throws if the shop has stopped, after killing the part
+   * Adds a part (a running program) to the shop, which stops it later.
+   * @template {{ process: ManagedProcess }} T
+   * @param {T} part
+   * @param {(error: Error) => void} [onDeath]
+   * @returns {T}
+   * @throws if the shop has already stopped; the part is then killed
    */
   add(part, onDeath = this.reportDeath) {
     const { process } = part

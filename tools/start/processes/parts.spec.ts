@@ -17,7 +17,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Runs a script with a stack whose parts ignore SIGTERM. @returns the process ids of the parts that still run afterwards */
+/**
+ * Runs a script that starts parts of a shop, which ignore SIGTERM.
+ * @returns ids of their processes that run after its end
+ */
 async function leftBy(script: string): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), "parts-"))
   const source = `process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)`

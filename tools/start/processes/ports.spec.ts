@@ -27,7 +27,7 @@ describe("Shops that start at the same time", () => {
   afterEach(() => Promise.all(started.splice(0).map((end) => end())))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** Evaluates an expression in another process, which then runs until the test ends. */
+  /** Evaluates an expression in another process. The process runs until the test ends. */
   async function evaluate(expression: string): Promise<string> {
     const script = `import { freePort, requireFreePort } from ${PORTS}
       console.log(await ${expression})

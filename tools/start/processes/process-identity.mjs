@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 
 /**
- * Returns an identity of a process. A later process with the same id has another identity.
+ * Returns a text that identifies a process, even after the system has reused its id for another one.
  * @param {number} pid @returns {string | null} null if there is no such process, or if it is a zombie
  */
 export function identityOf(pid) {
@@ -14,11 +14,11 @@ export function identityOf(pid) {
   return existsSync("/proc/self/stat") ? fromProc(pid) : fromPs(pid)
 }
 
-/** @param {number} pid */
+/** Returns the start time of a process from /proc. Null for a zombie. @param {number} pid */
 function fromProc(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The program's name may contain spaces and parentheses.
+    // Starts after the program's name, which may contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
     return fields[0] === "Z" ? null : `${fields[19]}`
   } catch {

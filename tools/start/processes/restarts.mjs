@@ -1,11 +1,11 @@
 /** @typedef {import("../services.mjs").Service} Service */
 
-/** Maximum number of restarts within the window. If the program ends once more, the shop stops. */
+/** Maximum number of restarts within `WINDOW_MS`. If the program ends once more, the shop stops. */
 const MOST = 5
 const WINDOW_MS = 10 * 60_000
 
 /**
- * Starts a program, and restarts it whenever it ends.
+ * Starts a program. Starts it again whenever it ends.
  * @param {() => Service} start
  * @param {{ parts: import("./parts.mjs").Parts, say: (line: string) => void }} shop the shop's parts, and
  * its log output
@@ -24,7 +24,7 @@ export function startRestarted(start, { parts, say }) {
     try {
       const again = run()
       const answered = () => say(`${new Date().toISOString()} ${again.process.name} is ready again.`)
-      // If the program ends before it is ready, `onDeath` is called again.
+      // A program that ends before it is ready calls `onDeath` again.
       again.ready().then(answered, () => {})
     } catch {
       // The shop is stopping, so `parts.add` throws.

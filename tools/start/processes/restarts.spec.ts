@@ -13,9 +13,9 @@ interface Run {
 }
 
 /**
- * Starts a part that is restarted, and runs `then`.
+ * Starts a part that is restarted when it ends, and then runs a script.
  * @param source the part, a line of JavaScript
- * @param then code that ends the part
+ * @param then script that ends the part
  */
 function started(source: string, then: string): Run {
   const folder = mkdtempSync(join(tmpdir(), "restarts-"))

@@ -4,14 +4,14 @@ import { StartFailure } from "../failure.mjs"
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set()
 
-/** @param {import("node:child_process").ChildProcess} child */
+/** Ends a child process when this process ends. @param {import("node:child_process").ChildProcess} child */
 export function endWithUs(child) {
   running.add(child)
   child.once("close", () => running.delete(child))
 }
 
 /**
- * Runs a command. Shows its output only after a failure.
+ * Runs a command. Prints its output only if it fails.
  * @param {{ command?: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number,
  * failure: string }} task
  * @returns {Promise<string>} its output
@@ -30,7 +30,10 @@ export function runTask({ command = process.execPath, args, cwd, env, uid, gid, 
   })
 }
 
-/** Returns output without the engine's success messages. @param {string} output @returns {string} */
+/**
+ * Returns the output of a command without the engine's log lines about successes.
+ * @param {string} output @returns {string}
+ */
 function readable(output) {
   const lines = output.split("\n").flatMap((line) => {
     if (!line.startsWith('{"level"')) return line
@@ -49,7 +52,10 @@ export function stopTasks() {
 // Ends the remaining tasks, because this process ends when one of several parallel tasks fails.
 process.once("exit", stopTasks)
 
-/** Returns a signal that aborts on SIGINT or SIGTERM. npm sends Ctrl-C a second time. @returns {AbortSignal} */
+/**
+ * Returns a signal that aborts on SIGINT, SIGTERM or SIGHUP. npm forwards Ctrl-C a second time, which is ignored.
+ * @returns {AbortSignal}
+ */
 export function givenUpBySignal() {
   const givenUp = new AbortController()
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))

@@ -8,7 +8,8 @@ import { engineEnvironment } from "../settings/environment.mjs"
 import { password as newPassword, SecretsFile } from "../settings/secrets.mjs"
 
 /**
- * Returns the environment of an engine. A container has JWT_SECRET in its environment instead of a file.
+ * Returns the environment of an engine. In a container, JWT_SECRET is in this process's environment. Otherwise the
+ * secrets file contains it.
  * @param {string} databaseUrl @returns {NodeJS.ProcessEnv}
  */
 function environment(databaseUrl) {
@@ -29,7 +30,7 @@ await command(async () => {
     runTask({
       args: [medusaCli, "exec", "./src/scripts/recover-owner.js", email],
       cwd: engineBuild,
-      // Server mode runs no jobs, because the running shop already runs them.
+      // In server mode, this engine runs no jobs, because the running shop already does.
       env: { ...environment(databaseUrl), MEDUSA_WORKER_MODE: "server", RECOVERY_PASSWORD: password },
       failure: `The access of ${email} was not restored:`,
     }),

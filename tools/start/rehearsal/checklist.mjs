@@ -1,7 +1,7 @@
 /** @typedef {import("../import/import-files.mjs").Imported} Imported */
 /** @typedef {Record<string, number>} Counts rows by what they are */
 
-/** Tables and conditions of the rows that an import adds. */
+/** Tables and conditions that select the rows that imports add. */
 const COUNTED = {
   products: "product WHERE deleted_at IS NULL",
   sizes: "product_variant WHERE deleted_at IS NULL",
@@ -25,7 +25,7 @@ const LEFT = [
   "Invoices of the former shop. Keep them there for as long as the law requires.",
 ]
 
-/** @param {import("pg").Client} client @returns {Promise<Counts>} */
+/** Counts the rows of imported tables. @param {import("pg").Client} client @returns {Promise<Counts>} */
 export async function countRows(client) {
   /** @type {Counts} */
   const counts = {}

@@ -4,10 +4,13 @@ import { SecretsFile } from "../settings/secrets.mjs"
 import { VARIABLES } from "../settings/variables/index.mjs"
 import { SELLING } from "../settings/variables/selling.mjs"
 
-/** Variables that select features. All others are addresses, keys and ports of the running shop. */
+/** Variables that select features. All other variables are addresses, keys and ports of the running shop. */
 const FEATURES = SELLING.flatMap(({ variables }) => variables)
 const OUTSIDE = /^(?:SMTP|MAIL|STRIPE|PEPPOL|VIES)_|_(?:URL|KEY)$/
-/** Names of plugins that call an external service, such as a carrier's. They have an emulator. */
+/**
+ * Prefixes of the variables of plugins that call an external service, for example a carrier's. Such plugins have an
+ * emulator.
+ */
 const SERVICES = extensions().flatMap(({ name, emulator }) => (emulator ? [`${prefixOf(name)}_`] : []))
 
 const isOutside = (/** @type {string} */ name) =>

@@ -1,4 +1,4 @@
-// `npm run rehearsal -- PLAN`: imports the files of a plan into a copy of the shop. See docs/rehearsal.md.
+// `npm run rehearsal -- PLAN` imports the files of a plan into a copy of the shop. See docs/rehearsal.md.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -82,7 +82,7 @@ function forgetMailServer(/** @type {import("pg").Client} */ client) {
 }
 
 /**
- * Copies database and pictures of the shop while it keeps running.
+ * Copies the shop's database and pictures while the shop runs.
  * @param {string} dataDir of the copy @returns {Promise<string>} moment of the copy
  */
 async function copyShop(dataDir) {
@@ -104,7 +104,10 @@ async function copyShop(dataDir) {
 }
 
 /**
- * @param {Importer} importer @param {import("../import/steps.mjs").Step[]} steps @param {boolean} isShown
+ * Imports the files of all steps.
+ * @param {Importer} importer
+ * @param {import("../import/steps.mjs").Step[]} steps
+ * @param {boolean} isShown true to print each result
  * @returns {Promise<Imported[]>}
  */
 async function importAll(importer, steps, isShown) {

@@ -11,7 +11,7 @@ import { GROUPS } from "./variables/index.mjs"
 
 const WHERE = { start: "Not with Docker Compose.", compose: "Docker Compose only." }
 
-/** @param {Variable} variable */
+/** Returns a variable's row in the table of docs/configuration.md. @param {Variable} variable */
 function row({ name, meaning, default: value = "", example, secret, only }) {
   const text = [meaning, only && WHERE[only], secret && `Or \`${name}_FILE\`.`].filter(Boolean).join(" ")
   return `| \`${name}\` | ${text} | ${value} | ${example && `\`${example}\``} |`
@@ -40,10 +40,10 @@ dashboard under \`/admin/settings\`. [merchant.json](../merchant.json) contains 
 
 ${GROUPS.map(section).join("\n")}`
 
-/** Returns a text without Markdown, because .env.example is plain text. @param {string} text */
+/** Removes Markdown from a text, because .env.example is plain text. @param {string} text */
 const plain = (text) => text.replace(/\[([^\]]*)\]\(([^)]*)\)/g, "$1 (docs/$2)").replaceAll("`", "")
 
-/** @param {Variable} variable */
+/** Returns a variable's lines in .env.example. @param {Variable} variable */
 function lines({ name, meaning, default: value, example, secret, required, only }) {
   const comment = `# ${plain(meaning)}${value ? ` Default: ${plain(value)}.` : ""}`
   const setting = `${required ? "" : "#"}${name}=${example}`

@@ -10,7 +10,10 @@ import { declaredFeatures } from "../../../backend/features.js"
 /** Key of the bundled emulator. With any other key, the shop uses Stripe. */
 const EMULATOR_KEY = "sk_test_emulator"
 
-/** @param {NodeJS.ProcessEnv} env @returns {boolean} */
+/**
+ * Returns whether the shop uses the bundled emulator instead of Stripe.
+ * @param {NodeJS.ProcessEnv} env @returns {boolean}
+ */
 export const usesEmulator = (env) => !env.STRIPE_API_KEY || env.STRIPE_API_KEY === EMULATOR_KEY
 
 /** @param {NodeJS.ProcessEnv} env @param {number} port */
@@ -22,7 +25,7 @@ const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
 export const prefixOf = (extension) => extension.toUpperCase().replaceAll("-", "_")
 
 /**
- * Returns the emulators of the extensions that this shop uses.
+ * Returns the emulators of the external services whose plugins this shop uses.
  * @param {Pick<Setting, "ports" | "env">} setting
  */
 export function extensionEmulators({ ports: { extensions: first }, env }) {
@@ -58,16 +61,16 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
     // More detailed levels log every request, with addresses and session ids.
     LOG_LEVEL: env.LOG_LEVEL ?? "info",
     MEDUSA_DISABLE_TELEMETRY: "1",
-    // Medusa's command line runs migration scripts through ts-node (see medusaCli).
+    // Without this, ts-node would check types, because Medusa's command line runs migration scripts with it.
     TS_NODE_TRANSPILE_ONLY: "true",
     PORT: String(enginePorts(ports)[index] ?? ports.engine),
-    // The database shows this name, for example for the process that holds a lock.
+    // Name of the connection in PostgreSQL, for example to find out which process holds a lock.
     PGAPPNAME: engineName(index),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),
     SHOP_URL: shopUrl(env, ports.shop),
     DATABASE_URL: databaseUrl,
-    // The engine must not have the owner's password. It is only used to prepare the database.
+    // The engine does not get the database owner's password, which is only used to prepare the database.
     MIGRATION_DATABASE_URL: undefined,
     UPLOADS_DIR: env.UPLOADS_DIR ?? join(dataDir, "uploads"),
     JWT_SECRET: env.JWT_SECRET ?? secrets.jwt,
@@ -157,7 +160,10 @@ const ofExtensions = [
 ]
 const prefixes = extensions().map(({ name }) => `${prefixOf(name)}_`)
 
-/** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} the environment without these variables */
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv} the environment without the variables that configure a shop
+ */
 export const withoutShopSettings = (env) =>
   Object.fromEntries(
     Object.entries(env).filter(

@@ -1,4 +1,4 @@
-// Replaces process.env by the resolved settings. Load this file before all others (`node --import`).
+// Replaces process.env by the settings of `resolveSettings`. Load this file before all others (`node --import`).
 import { StartFailure } from "../failure.mjs"
 import { resolveSettings } from "./settings-from-files.mjs"
 

@@ -7,7 +7,7 @@ import { StartFailure } from "../failure.mjs"
 
 const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString("hex")
 
-/** Returns a random password without letters and digits that look alike. */
+/** Returns a random password without characters that look alike. */
 export function password(length = 16) {
   const letters = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789"
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("")

@@ -44,7 +44,8 @@ export function resolveSettings(variables, read = readText) {
 }
 
 /**
- * Returns whether an empty value means that the variable is not set. An empty CLIENT_DIR has its own meaning.
+ * Returns whether an empty value means that the variable is not set. CLIENT_DIR is an exception, because "" is one of
+ * its values.
  * @param {string} name
  */
 const isSetting = (name) => /^[A-Z][A-Z0-9_]*$/.test(name) && name !== "CLIENT_DIR"

@@ -17,8 +17,7 @@ const PLACES = [
 ]
 
 /**
- * Returns the configured Chromium, otherwise an installed one, otherwise Playwright's. If the machine has none of them,
- * installs Playwright's.
+ * Returns the configured Chromium, otherwise an installed one, otherwise Playwright's, which it installs if necessary.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<string>} path of the program
  */
 export async function findChromium(progress) {

@@ -20,7 +20,7 @@ module.exports = class FileOrder extends Sequencer {
     return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ test }) => test)
   }
 
-  /** @param {Test} test @returns {string} */
+  /** Returns the text by which test files are sorted. @param {Test} test @returns {string} */
   #keyOf({ path }) {
     const file = path.slice(this.rootDir.length)
     if (this.seed !== undefined) return createHash("sha256").update(`${this.seed} ${file}`).digest("hex")

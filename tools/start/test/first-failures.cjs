@@ -6,7 +6,10 @@ module.exports = class FirstFailures {
     this.rootDir = rootDir
   }
 
-  /** @param {string} name @param {string | undefined} cause */
+  /**
+   * Prints a failed test at once, with the first lines of the cause.
+   * @param {string} name @param {string | undefined} cause
+   */
   static print(name, cause = "") {
     const lines = stripVTControlCharacters(cause).split("\n").filter(Boolean).slice(0, 4)
     process.stdout.write([`✗ FAILED ${name}`, ...lines.map((line) => `    ${line}`), ""].join("\n"))

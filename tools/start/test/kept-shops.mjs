@@ -13,8 +13,8 @@ const file = join(defaultDataDir, "test", "kept.json")
 const FIRST_PORT = 8190
 
 /**
- * Keeps shops running until the signal. Before a later run (`npm test -- --changed`), builds and restarts changed
- * targets.
+ * Keeps test shops running until the signal. When a later `npm test -- --changed` asks for them, rebuilds changed
+ * targets and restarts them first.
  * @param {TestShops} shops @param {import("../progress.mjs").Progress} progress
  * @param {AbortSignal} signal
  */
@@ -43,7 +43,11 @@ export async function keepShops(shops, progress, signal) {
 const describe = (error) =>
   error instanceof StartFailure ? `${error.message}\n${error.details}` : String(error)
 
-/** @returns {Promise<NodeJS.ProcessEnv[] | null>} the kept shops, up to date, or null if there are none */
+/**
+ * Returns the environments of kept shops (`npm test -- --keep`), after they were updated to the current code. Null if
+ * there are none.
+ * @returns {Promise<NodeJS.ProcessEnv[] | null>} the kept shops, up to date, or null if there are none
+ */
 export async function keptShops() {
   if (!existsSync(file)) return null
   const { url } = JSON.parse(readFileSync(file, "utf8"))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 
-/** Ticks per second in /proc. The number is the same on every architecture of Linux. */
+/** Clock ticks per second in /proc, which is 100 on every architecture of Linux. */
 const TICKS = 100
 
 /** @typedef {{ pid: number, parent: number, ticks: number }} Process */
@@ -38,7 +38,8 @@ function familyTicks() {
   }
   const processes = names.flatMap(readProcess)
   const family = new Set([process.pid])
-  // Repeats, because process ids wrap around, so a child can have a lower id than its parent.
+  // Repeats the search for children until it finds no more. A child can have a lower id than its parent, because ids
+  // wrap around.
   for (let before = 0; before < family.size;) {
     before = family.size
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid)
@@ -46,7 +47,7 @@ function familyTicks() {
   return processes.filter(({ pid }) => family.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0)
 }
 
-/** Ticks of processes with a killed parent. The system no longer counts them. */
+/** Ticks of processes whose parent was killed, because the system no longer counts them. */
 let lost = 0
 let last = 0
 /** @type {NodeJS.Timeout | undefined} */
@@ -57,7 +58,8 @@ let sampling
  * without /proc.
  */
 export function processorSeconds() {
-  // Takes samples. Otherwise the time of a killed browser's children would be lost.
+  // Measures every second. Otherwise the time of processes whose parent is killed, such as the browser's, would be
+  // lost.
   sampling ??= setInterval(processorSeconds, 1_000).unref()
   const ticks = familyTicks()
   if (ticks === null) return null

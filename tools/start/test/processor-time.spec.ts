@@ -8,7 +8,7 @@ describe("The processor time of a run", () => {
       `const { execFileSync } = await import("node:child_process")
       const { existsSync } = await import("node:fs")
       const before = processorSeconds()
-      // About a third of a second of work.
+      // The child process uses about a third of a second of processor time.
       const work = "const until = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < until);"
       execFileSync(process.execPath, ["-e", work])
       return [before, processorSeconds(), existsSync("/proc/self/stat")]`,

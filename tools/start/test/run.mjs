@@ -30,8 +30,7 @@ function resultsFolder() {
 }
 
 /**
- * Runs the selected parts one after another. Running them in parallel would slow each of them down by more than it
- * saves.
+ * Runs the selected parts one after another, because parallel parts would slow each other down by more than they save.
  * @param {TestOptions} options @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runTests(options) {
@@ -62,10 +61,10 @@ export async function runTests(options) {
 const testUnits = ({ tally, workers, seed, results }, more) =>
   tally.add("unit", () => runJest("unit", { workers, seed, results, more }))
 
-/** @param {Run} run */
+/** Runs the browser, HTTP and fault tests, which need running shops. @param {Run} run */
 async function testShops(run) {
   const { selection, keep, tally, workers, progress, signal } = run
-  // Finds the browser before the shops start, so that a missing browser is reported at once.
+  // Looks for the browser before the shops start, so that a missing browser is reported at once.
   const chromium = selection.browser ? await findChromium(progress) : undefined
   const isPart = [selection.browser, selection.http].some((words) => words && words.length > 0)
   const runningShops = isPart && !keep ? await tally.time("kept shops", () => keptShops()) : null
@@ -75,7 +74,7 @@ async function testShops(run) {
   try {
     if (count) await testOn(shops.envs, run, chromium)
     if (selection.faults) {
-      // The fault tests need the memory and processor time that the shops use.
+      // Ends the shops first, because the fault tests need their memory and processor time.
       if (!keep) await shops.end(0)
       await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
     }
@@ -85,7 +84,10 @@ async function testShops(run) {
   }
 }
 
-/** @param {NodeJS.ProcessEnv[]} shops @param {Run} run @param {string | undefined} chromium */
+/**
+ * Runs the browser and HTTP tests against running shops.
+ * @param {NodeJS.ProcessEnv[]} shops @param {Run} run @param {string | undefined} chromium
+ */
 async function testOn(shops, { selection, seed, results, tally, progress }, chromium) {
   const stopWatching = watchServers(serversOf(shops), (line) => progress.say(line))
   try {

@@ -12,6 +12,7 @@ import { endWithUs } from "../processes/task.mjs"
 /** @typedef {{ passed: number, failed: number, failures?: Failure[], tests?: Timed[], flaky?: Failure[] }} Result */
 
 /**
+ * Runs a program whose output is visible.
  * @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} exit code
  */
@@ -56,7 +57,7 @@ const jestCommand = (project, more, seed) => [
 const PLAYWRIGHT = [join(root, "node_modules", "@playwright", "test", "cli.js"), "test"]
 
 /**
- * Prints the test files of the selected parts in the order in which they run, and the names of browser tests.
+ * Prints the selected test files in the order in which they run, and the names of browser tests.
  * @param {import("./selection.mjs").Selection} selection @param {number} [seed] of a campaign
  */
 export async function printTests(selection, seed) {
@@ -69,8 +70,11 @@ export async function printTests(selection, seed) {
 }
 
 /**
+ * Runs unit or HTTP tests with Jest.
  * @param {"unit" | "http"} project
- * @param {{ workers?: number, shops?: NodeJS.ProcessEnv[], seed?: number | undefined, results: string, more?: string[] }} options `shops`: one per worker of the HTTP tests; `seed`: of order and inputs, fixed by default; `results`: folder of the report; `more`: arguments for Jest
+ * @param {{ workers?: number, shops?: NodeJS.ProcessEnv[], seed?: number | undefined, results: string, more?: string[]
+ * }} options `shops`: one per worker of the HTTP tests; `seed`: of order and inputs, fixed by default; `results`:
+ * folder of the report; `more`: arguments for Jest
  * @returns {Promise<Result>}
  */
 export async function runJest(project, { shops = [], workers = shops.length, seed, results, more = [] }) {
@@ -109,6 +113,7 @@ const timesOfFile = (file) =>
   }))
 
 /**
+ * Returns the failures in a test file's report.
  * @param {TestFile} file @param {boolean} isPart true if other tests were skipped on purpose
  * @returns {Failure[]}
  */
@@ -127,6 +132,7 @@ function failuresOfFile(file, isPart) {
 }
 
 /**
+ * Runs browser tests with Playwright.
  * @param {{ shops: NodeJS.ProcessEnv[], chromium: string, seed?: number | undefined, results: string, more?: string[] }} options
  * @returns {Promise<Result>}
  */
@@ -162,7 +168,10 @@ export async function runPlaywright({ shops, chromium, seed, results, more = [] 
 /** @typedef {{ file: string, suites?: Suite[], specs?: { title: string, line: number, tests: BrowserTest[] }[] }} Suite */
 /** @typedef {Timed & Failure & { status: string }} BrowserSpec */
 
-/** @param {Suite} suite @returns {BrowserSpec[]} */
+/**
+ * Returns the tests in a suite of Playwright's report and in the suites below it.
+ * @param {Suite} suite @returns {BrowserSpec[]}
+ */
 function specsOf({ file, suites = [], specs = [] }) {
   const path = `storefront/e2e/${file}`
   const own = specs.flatMap(({ title, line, tests }) =>

@@ -14,7 +14,7 @@ import { root } from "../paths.mjs"
  * @property {boolean} faults
  */
 
-/** Parts of `npm test`, cheapest first. */
+/** Parts of `npm test`, fastest first. */
 export const PARTS = /** @type {const} */ (["static", "unit", "browser", "http", "faults"])
 
 /** @type {Selection} */
@@ -76,8 +76,8 @@ const SCREENS = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * Selects the tests of changed files. Jest and Playwright find tests by imports. HTTP and browser tests use code
- * through the shop, so the tests of the changed folder or screen are also selected.
+ * Selects tests for the files that changed. Jest and Playwright find tests that import a changed file. HTTP and browser
+ * tests do not import the shop's code, so those of the changed folder or screen are also selected.
  * @param {string} revision @returns {Selection}
  */
 export function testsOfChange(revision) {
@@ -90,7 +90,7 @@ export function testsOfChange(revision) {
   const screens = new Set(sources.flatMap(screenFolder))
   const browserTests = files.flatMap((file) => BROWSER_TEST.exec(file)?.[1] ?? [])
   const browser = [...[...screens].map((folder) => `e2e/${folder}/`), ...browserTests]
-  // If only helpers of browser tests changed, Playwright finds the tests that import them.
+  // If only helpers of browser tests changed, Playwright selects the tests that import them.
   const byImport = browser.length === 0 && sources.some((file) => file.startsWith("storefront/e2e/"))
   return {
     static: false,
@@ -105,7 +105,10 @@ export function testsOfChange(revision) {
   }
 }
 
-/** @param {string} file @returns {string[]} the folder below `src` with HTTP tests, otherwise the whole workspace */
+/**
+ * @param {string} file
+ * @returns {string[]} the folder below `src` if it has HTTP tests, otherwise the whole workspace
+ */
 function httpFolder(file) {
   const [, workspace, area] =
     /^((?:plugins\/[^/]+|packages|quality|tools)\/[^/]+)\/(?:src\/([^/]+)\/)?/.exec(file) ?? []
@@ -117,7 +120,7 @@ function httpFolder(file) {
   return [`/${hasTests ? folder : workspace}/`]
 }
 
-/** @param {string} file @returns {string[]} */
+/** Returns the folders of browser tests for a source file. @param {string} file @returns {string[]} */
 function screenFolder(file) {
   if (/^plugins\/[^/]+\/[^/]+\/src\/admin\//.test(file)) return ["dashboard"]
   if (!file.startsWith("storefront/src/")) return []

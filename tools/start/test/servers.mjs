@@ -5,10 +5,16 @@ import { setTimeout as delay } from "node:timers/promises"
 
 /** Milliseconds between two checks. */
 const INTERVAL = 5_000
-/** Milliseconds without a response until a server counts as stalled. An overloaded server can need a few seconds. */
+/**
+ * Milliseconds without a response after which a server counts as stalled. An overloaded server can need several
+ * seconds.
+ */
 export const STALLED_AFTER = 60_000
 
-/** @param {NodeJS.ProcessEnv[]} shops @returns {Server[]} */
+/**
+ * Returns the servers of the test shops, with their log files.
+ * @param {NodeJS.ProcessEnv[]} shops @returns {Server[]}
+ */
 export const serversOf = (shops) =>
   shops.flatMap(({ SHOP_URL, ENGINE_URL, LOGS_DIR }, index) => [
     { name: `the engine of shop ${index + 1}`, url: `${ENGINE_URL}/health`, log: `${LOGS_DIR}/engine.log` },
@@ -16,7 +22,7 @@ export const serversOf = (shops) =>
   ])
 
 /**
- * Watches servers and prints each one that stops responding.
+ * Checks servers regularly, and prints each one that stops responding.
  * @param {Server[]} servers @param {(line: string) => void} print
  * @param {{ interval?: number, stalledAfter?: number }} [limits] in milliseconds
  * @returns {() => Failure[]} a function that stops watching and returns the stalled servers
@@ -53,10 +59,7 @@ export function watchServers(servers, print, { interval = INTERVAL, stalledAfter
 
 const seconds = (/** @type {number} */ milliseconds) => Math.round(milliseconds / 1000)
 
-/**
- * @param {string} url @param {number} timeout
- * @returns {Promise<string | null>} the error, or null if it responded
- */
+/** @param {string} url @param {number} timeout @returns {Promise<string | null>} the error, or null if it responded */
 async function check(url, timeout) {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: "manual" })

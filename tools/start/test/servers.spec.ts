@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { runModuleAside } from "./testing/run-module"
 
-/** Watches a server until three requests or a stall. */
+/** Watches a server that responds or not, until it got three requests or counts as stalled. */
 async function watch(isAnswering: boolean) {
   let requests = 0
   const server: Server = createServer((request, response) => {

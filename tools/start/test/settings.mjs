@@ -6,7 +6,7 @@ import { PLUGINS, pluginDir } from "../plugins.mjs"
 
 /** @typedef {import("../stack.mjs").Stack} Stack */
 
-/** Returns the settings of test shops: short intervals and high limits. @returns {NodeJS.ProcessEnv} */
+/** Returns the environment of test shops, with short intervals and high limits. @returns {NodeJS.ProcessEnv} */
 export const settingsOfTests = () => ({
   ...withoutShopSettings(process.env),
   ...Object.assign({}, ...extensions().map((extension) => extension.settings)),
@@ -15,7 +15,7 @@ export const settingsOfTests = () => ({
   UNPAID_UNITS: "1000",
   FRAUD_HOLD: "highest",
   FRAUD_HOLD_ATTEMPTS: "4",
-  // The country of most test cards.
+  // Country of most test cards, so that their orders are not held.
   FRAUD_HOLD_CARD_COUNTRIES: "US",
   TRANSFERS_PER_NETWORK: "1000",
   STRIPE_PAYMENT_INTENTS: "true",
@@ -24,23 +24,24 @@ export const settingsOfTests = () => ({
   PROMO_CODE_RATE_LIMIT: "300",
   VAT_NUMBER_RATE_LIMIT: "1000",
   CHECKOUT_RECONCILE_SECONDS: "2",
-  // Jobs run rarely, because they cost processor time: the twenty jobs of a shop take a second. A test that needs a
-  // job runs it (packages/testing/src/sweeps.ts).
+  // Jobs run rarely, because the twenty jobs of a shop need a second of processor time. A test that needs a job runs it
+  // itself (packages/testing/src/sweeps.ts).
   JOB_INTERVAL_SECONDS: "600",
   METRICS_TOKEN: "metrics of the tests",
-  // Test passwords only need a weak hash. The tests hash hundreds of them.
+  // A weak hash, because the tests hash hundreds of passwords, which need no protection.
   PASSWORD_HASH_LOG_N: "10",
-  // Medusa hashes each recovery code with a strong hash, which takes 0.1 s.
+  // Few recovery codes, because Medusa needs 0.1 s to hash each.
   RECOVERY_CODES: "3",
-  // The emulator stores no state, because no test restarts it and it would write the growing state all the time.
+  // The emulator stores no state, because no test restarts it, and writing the growing state again and again is slow.
   STRIPE_EMULATOR_STATE: "",
   LOG_LEVEL: "info",
-  // With 16 MB, an engine spends a sixth of its time on collections of its young generation.
+  // Size of V8's young generation in megabytes. With the default of 16, an engine spends a sixth of its time on its
+  // garbage collection.
   NODE_OPTIONS: "--max-semi-space-size=64",
   ALERT_AFTER_SECONDS: "5",
 })
 
-/** @param {Stack} stack @returns {NodeJS.ProcessEnv} */
+/** Returns the environment of tests that use a running shop. @param {Stack} stack @returns {NodeJS.ProcessEnv} */
 export function environmentOfTests({ env: engineEnv, urls, setting }) {
   const { PORT: _engine, NODE_ENV: _production, ...env } = engineEnv
   return {
@@ -56,10 +57,12 @@ export function environmentOfTests({ env: engineEnv, urls, setting }) {
   }
 }
 
-/** Matches the declaration of jobs that complete unfinished work, with their interval. */
+/** Matches declarations of jobs that complete unfinished work, and their interval. */
 const SWEEP = /name: "([a-z-]+)", schedule: everyInterval\((\w*)\)/g
 
-/** @returns {string[]} plugin and name of those jobs, with ":seldom" if they skip intervals */
+/**
+ * @returns {string[]} plugin and name of each job that completes unfinished work, with ":seldom" if it skips intervals
+ */
 const sweeps = () =>
   PLUGINS.flatMap((plugin) => {
     const folder = join(pluginDir(plugin), "src", "jobs")

@@ -19,8 +19,8 @@ function forgetWorkflows() {
 }
 
 /**
- * Loads packages of the registry once per worker instead of once per test file. This is possible because they have no
- * state that a test could change.
+ * Jest runtime that loads installed packages once per worker instead of once per test file. Tests can share them,
+ * because they have no state that a test could change.
  */
 class Runtime extends JestRuntime {
   /** @type {boolean} */
@@ -38,7 +38,7 @@ class Runtime extends JestRuntime {
     return super.requireModule(from, name, options, isRequireActual)
   }
 
-  /** @param {string} name */
+  /** Returns whether all test files of a worker share a module. @param {string} name */
   #isShared(name) {
     return (isInstalled(name) && !isBuiltin(name)) || (this.#asksShop && isContract(name))
   }

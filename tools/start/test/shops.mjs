@@ -19,7 +19,7 @@ import { Template } from "./template.mjs"
  */
 
 /**
- * Starts identical shops, one per worker, so that tests that change a shop can run in parallel.
+ * Starts identical test shops, one per worker. Tests that change a shop can then run in parallel.
  * @param {number} count 0 prepares only their template @param {Progress} progress
  * @param {AbortSignal} signal
  * @returns {Promise<TestShops>}
@@ -54,7 +54,10 @@ export async function startTestShops(count, progress, signal) {
   }
 }
 
-/** @param {Stack} stack @param {string[]} built names of targets */
+/**
+ * Restarts the parts of a shop whose code was built again.
+ * @param {Stack} stack @param {string[]} built names of targets
+ */
 async function restart(stack, built) {
   if (built.some((name) => /^(plugins|packages|engine|Medusa Admin)/.test(name))) await stack.restartEngine()
   if (built.some((name) => /^(edge|storefront)/.test(name))) await stack.restartEdge()
@@ -63,7 +66,7 @@ async function restart(stack, built) {
 /** @param {Template} template @param {number} number @param {AbortSignal} signal @returns {Promise<Stack>} */
 async function startShop(template, number, signal) {
   const { dataDir, databaseUrl, engineDatabaseUrl } = await template.copy(`shop_${number}`)
-  // Each shop has its own range of ports, so that no shop tries the ports of another.
+  // Each shop has its own range of ports, so that shops do not compete for a port.
   const apart = 20 * (number - 1)
   const ports = {
     shop: await freePort(8100 + apart),

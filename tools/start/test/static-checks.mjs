@@ -9,7 +9,7 @@ import { runTask } from "../processes/task.mjs"
 
 const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...path)
 
-/** Returns the path of a cache. The cache compares files by content, because `git checkout` changes every date. */
+/** Returns the path of a check's cache. It compares files by content, because `git checkout` changes their dates. */
 const cache = (/** @type {string} */ name) => join(defaultDataDir, "checks", name)
 
 const SCREENS = ["storefront/src", "packages/admin-kit/src", "plugins/*/*/src/admin/**/*.tsx"]
@@ -20,7 +20,7 @@ const program = (name, args) => [
   () => runTask({ args, cwd: root, env: process.env, failure: `The check "${name}" failed:` }),
 ]
 
-/** The longest check comes first. @type {Check[]} */
+/** Static checks that run in parallel. The longest comes first. @type {Check[]} */
 const CHECKS = [
   program("lint and types", [bin("oxlint", "bin", "oxlint"), "--deny-warnings"]),
   program("boundaries and texts", [
@@ -29,7 +29,7 @@ const CHECKS = [
   ]),
   program("native packages", [join(root, "tools", "start", "packages", "native.mjs")]),
   program("unused files, exports and packages", [
-    // A larger young generation saves a sixth of the time.
+    // A larger young generation of V8 saves a sixth of the time.
     "--max-semi-space-size=64",
     bin("knip", "bin", "knip.js"),
     "--no-progress",
@@ -39,7 +39,7 @@ const CHECKS = [
 ]
 
 /**
- * Runs the static checks, each of which counts as one test.
+ * Runs the static checks. Each counts as one test.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<import("./runners.mjs").Result>}
  */
 export async function checkStatically(progress) {

@@ -31,7 +31,7 @@ const contents = () =>
     [schemaFingerprint(), FILL_SHELVES],
   )
 
-/** Database and data folder of a new shop. Test shops are copies of them. */
+/** Database and data folder of a new shop, from which test shops are copied. */
 export class Template {
   /**
    * @param {string} dataDir @param {Parts} parts @param {string} databaseUrl
@@ -47,7 +47,7 @@ export class Template {
   }
 
   /**
-   * Returns the existing template if it is up to date, otherwise creates one.
+   * Returns the existing template if it matches the current code, otherwise creates one.
    * @param {{ dataDir: string, env: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} options
    * @returns {Promise<Template>}
    */
@@ -87,9 +87,10 @@ export class Template {
   }
 
   /**
+   * Copies the template.
    * @param {string} name of the copy
-   * @returns {Promise<{ dataDir: string, databaseUrl: string, engineDatabaseUrl: string }>} its data folder
-   * and database
+   * @returns {Promise<{ dataDir: string, databaseUrl: string, engineDatabaseUrl: string }>} its data folder and
+   * database
    */
   async copy(name) {
     const databaseUrl = databaseNamed(this.databaseUrl, name)

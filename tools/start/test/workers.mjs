@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 
 /** Maximum number of workers, because each shop needs about 1 GB of memory. */
 const MOST = 4
-/** Milliseconds during which the load of the processor is measured. */
+/** Milliseconds for which the load of the processor is measured. */
 const SAMPLE = 2_000
 
 const timesOf = () =>
@@ -16,8 +16,8 @@ const timesOf = () =>
   )
 
 /**
- * Returns the number of free cores, which can be a fraction. Does not use the load average, because it counts programs
- * that have ended.
+ * Returns the number of free cores, for example 1.5. Does not use the load average, because it includes programs that
+ * have ended.
  * @returns {Promise<number>}
  */
 export async function freeCores() {

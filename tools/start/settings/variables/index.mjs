@@ -15,7 +15,7 @@ import { SELLING } from "./selling.mjs"
  */
 /** @typedef {{ title: string, note?: string, variables: Variable[] }} Group */
 
-/** Source of docs/configuration.md and .env.example. */
+/** All environment variables of the shop, by group. docs/configuration.md and .env.example are generated from them. */
 export const GROUPS = [...BASICS, ...SELLING, ...OPERATING]
 
 export const VARIABLES = GROUPS.flatMap(({ variables }) => variables)

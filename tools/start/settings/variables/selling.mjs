@@ -1,6 +1,9 @@
 import { declaredFeatures } from "../../../../backend/features.js"
 
-/** @param {import("@bon-perroquet/contract/features").FeatureDeclaration} declaration */
+/**
+ * Returns the default of a feature's variable as text. Undefined for an empty default.
+ * @param {import("@bon-perroquet/contract/features").FeatureDeclaration} declaration
+ */
 const defaultOf = ({ kind, default: value }) => {
   if (kind === "switch") return value ? "on" : "off"
   return Array.isArray(value) || value === 0 ? undefined : String(value)

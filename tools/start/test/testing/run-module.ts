@@ -12,11 +12,14 @@ const scriptFor = (file: string, names: string, body: string) => {
 
 const argumentsFor = (script: string) => ["--input-type=module", "--eval", script]
 
-/** Runs functions of a start-up module in another process, and waits for the result. */
+/** Runs a script with functions of an ES module in another process, and waits for its result. */
 export const runModule = (file: string, names: string, body: string): unknown =>
   JSON.parse(execFileSync(process.execPath, argumentsFor(scriptFor(file, names, body)), { encoding: "utf8" }))
 
-/** Runs functions in another process without blocking, so that a server in this process can respond to them. */
+/**
+ * Runs a script with functions of an ES module in another process. Does not block this process, so that a server in it
+ * can respond to the script.
+ */
 export async function runModuleAside(file: string, names: string, body: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, argumentsFor(scriptFor(file, names, body)))
   return JSON.parse(stdout)
