@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { inflateSync } from "node:zlib"
 import type { Download } from "@playwright/test"
 
-/** Returns the objects of a PDF by number. A stream is decompressed. It is empty if the object has none. */
+/** Returns the objects of a PDF by number, with their decompressed stream ("" for an object without a stream). */
 function objectsOf(pdf: string): Map<string, { dictionary: string; stream: string }> {
   const found = pdf.matchAll(/(\d+) 0 obj\n([\s\S]*?)\n?(?:stream\n([\s\S]*?)\nendstream\n)?endobj/g)
   return new Map(

@@ -3,9 +3,7 @@ import { LRUCache } from "lru-cache"
 import { compressed, type Variants } from "./compressed.js"
 import type { Engine } from "./engine.js"
 
-/**
- * Path of all product handles in all languages, for the sitemap. The response is much smaller than complete products.
- */
+/** Fields that the sitemap needs. They are much smaller than complete products. */
 export const HANDLE_FIELDS = LANGUAGES.map((language) => `handle_${language}` as const)
 export const PRODUCT_HANDLES = `/api/catalogue?fields=${HANDLE_FIELDS.join(",")}`
 /** Paths that are always cached. */

@@ -29,7 +29,7 @@ export class OldAddresses {
   }
 
   /**
-   * Returns the redirect, or undefined if there is none or if the engine does not respond.
+   * Returns the redirect, or undefined if the address has no redirect or the engine does not respond.
    * @param visitor `admit` is called before each call of the engine. It rejects if the visitor sent too many requests.
    */
   async find(

@@ -27,7 +27,7 @@ export function useChosenDelivery(
     },
     /** True while totals are loading. */
     outdated: isPlaceholderData || isFetching,
-    /** True if the shop has returned the methods for this country, even if there are none. */
+    /** True if the shop has returned the methods for this country, even an empty list. */
     isKnown: data !== undefined && !isPlaceholderData,
     failed: isError && !data,
     retry: () => void refetch(),

@@ -34,7 +34,7 @@ function parse(json: string | null, otherwise: Consent): Consent {
   }
 }
 
-/** Returns the stored choice, or null if there is none. */
+/** Returns the stored choice, or null before the choice. */
 export function readConsent(): Consent | null {
   const answer = cookieAnswer()
   if (answer === "refused") return NOTHING_OPTIONAL

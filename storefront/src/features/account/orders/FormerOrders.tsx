@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Panel } from "../../../components/Panel"
 import { FormerOrderFacts } from "../../order"
 
-/** Lists the customer's orders from the merchant's previous shop system. Renders nothing if there are none. */
+/** Lists the customer's orders from the merchant's previous shop system. Renders nothing without such orders. */
 export function FormerOrders() {
   const { t } = useTranslation("account")
   const { data: orders = [] } = useFormerOrders()

@@ -126,7 +126,7 @@ function CustomerOrders({ customerId }: { customerId: string }) {
   )
 }
 
-/** Lists the customer's newest orders from the merchant's previous shop system. Renders nothing if there are none. */
+/** Lists the customer's newest orders from the merchant's previous shop system. Renders nothing without such orders. */
 function CustomerFormerOrders({ customerId }: { customerId: string }) {
   const { t } = useTranslation("admin")
   const columns = useFormerOrderColumns()

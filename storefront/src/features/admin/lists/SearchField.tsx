@@ -15,7 +15,7 @@ type SearchFieldProps = {
 
 export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
-  /** Typed text that was not searched yet. Null if there is none. */
+  /** Typed text that was not searched yet, or null. */
   const [unsearched, setResting] = useState<string | null>(null)
   const search = () => {
     setResting(null)

@@ -10,7 +10,7 @@ type InlineSave = {
   isDoubtful?: (value: number, saved: number) => boolean
   /**
    * Sends the new value. Rejects with PriceOrStockChangedError if the server's value is no longer `before`.
-   * @param before the server's value when typing began. Rejects with PriceOrStockChangedError if it has changed since.
+   * @param before the server's value when typing began
    */
   send: (value: number, before: number) => Promise<unknown>
 }

@@ -63,7 +63,7 @@ type StepProps = {
   children: ReactNode
 }
 
-/** Link to another page. If there is none, an empty element of the same size. */
+/** Link to another page, or an empty element of the same size if that page does not exist. */
 function Step({ to, rel, label, onTurn, children }: StepProps) {
   if (to === null) return <li aria-hidden className="size-11" />
   return (
