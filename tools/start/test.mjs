@@ -29,7 +29,7 @@ const valueOf = (option) => {
 }
 const changed = valueOf("--changed")
 
-/** @returns {number | undefined} the seed of a campaign; undefined if this is none */
+/** @returns {number | undefined} the seed of a campaign; undefined for other runs */
 function seedOfRun() {
   const named = valueOf("--seed")
   if (named === undefined) return isCampaign ? randomInt(2 ** 31) : undefined

@@ -44,9 +44,8 @@ const describe = (error) =>
   error instanceof StartFailure ? `${error.message}\n${error.details}` : String(error)
 
 /**
- * Returns the environments of kept shops (`npm test -- --keep`), after they were updated to the current code. Null if
- * there are none.
- * @returns {Promise<NodeJS.ProcessEnv[] | null>} the kept shops, up to date, or null if there are none
+ * Returns the environments of kept shops (`npm test -- --keep`), after they were updated to the current code.
+ * @returns {Promise<NodeJS.ProcessEnv[] | null>} null if no shops are kept
  */
 export async function keptShops() {
   if (!existsSync(file)) return null
