@@ -9,7 +9,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** @param viesBase replaces the service's URL */
+/** @param viesBase replaces the URL of VIES */
 export function keeperOf(viesBase?: string): Parameters<typeof connectBusinesses>[0] {
   /** Concurrent checks of a number share one request. */
   const asking = new Map<string, Promise<VatNumberProof>>()
@@ -35,7 +35,10 @@ export function keeperOf(viesBase?: string): Parameters<typeof connectBusinesses
 const FRESH = `checked_at > now() - CASE standing WHEN 'unanswered' THEN interval '1 minute' ELSE interval '1 day' END`
 const FORGOTTEN = `checked_at < now() - interval '30 days'`
 
-/** 7 days cover the three days between announcing and charging a subscription's delivery. */
+/**
+ * A confirmation is accepted for 7 days, because a subscription's delivery is announced three days before it is
+ * charged.
+ */
 const CONFIRMED = `vat_number_check.standing = 'valid' AND vat_number_check.checked_at > now() - interval '7 days'`
 
 interface Row extends Omit<VatNumberProof, "checked_at"> {

@@ -10,7 +10,10 @@ export type ViesAnswer = Pick<VatNumberProof, "standing" | "consultation_number"
 
 const UNANSWERED: ViesAnswer = { standing: "unanswered", consultation_number: null }
 
-/** An unavailable member state gives 200 with `userError` or `errorWrappers` and a meaningless `valid`. */
+/**
+ * If a member state's register is unavailable, VIES returns 200 with `userError` or `errorWrappers` and a meaningless
+ * `valid`.
+ */
 const answerSchema = z.object({
   valid: z.boolean(),
   requestIdentifier: z.string().optional(),

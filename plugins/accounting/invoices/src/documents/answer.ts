@@ -3,7 +3,7 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import { contentSchema, type SalesDocument } from "../modules/documents"
 import { pdfOf } from "../pdf"
 
-/** Limits PDF downloads per address, because a page takes hundredths of a second of CPU. */
+/** Limits PDF downloads per address, because rendering a page takes hundredths of a second of CPU time. */
 export const customersDownloads = new RequestLimit(120, 60_000)
 
 export async function answerPdf(

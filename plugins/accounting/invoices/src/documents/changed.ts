@@ -43,7 +43,7 @@ function changeOf(now: Line | undefined, documented: Units | undefined): { added
     (now?.gross_cents ?? 0) - (documented?.gross_cents ?? 0),
   ]
   if (quantity === 0 && gross_cents === 0) return {}
-  // A line that replaces the same goods may have no invoice.
+  // A line that replaced the same goods at the same price is on no invoice.
   const line = now ?? documented?.line
   if (line && quantity >= 0 && gross_cents >= 0 && (quantity > 0 || !documented?.quantity))
     return { added: { line, quantity, gross_cents } }
@@ -87,10 +87,11 @@ const partOf = ({ line, quantity, gross_cents }: Units): RefundParts["items"][nu
 })
 
 /**
- * Returns the changes of an order since its documents, line by line.
+ * Returns how an order's lines changed since its documents.
  * @param sale the part of the order that the customer keeps
- * @param credits the credit notes in force
- * @param goodsOf maps a line's id to its goods, which several lines can share
+ * @param credits credit notes that are not reversed
+ * @param goodsOf maps a line's id to its goods. Two lines with the same goods and price replace each other without
+ * documents
  */
 export function changedSince(
   sale: Pick<Sale, "lines" | "delivery_cents">,
@@ -116,7 +117,7 @@ export function changedSince(
   return {
     added: {
       lines: newLines.map(({ line, quantity, gross_cents }) => {
-        // Refunds of amounts can leave more than the price of the last units.
+        // After refunds without named goods, the amount can exceed the price of the remaining units.
         const unit_cents = Math.max(line.unit_cents, Math.ceil(gross_cents / quantity))
         return lineOf({ ...line, quantity, unit_cents }, unit_cents * quantity - gross_cents)
       }),

@@ -13,7 +13,7 @@ import { totalsOf } from "./invoice"
 export interface Refunded {
   cents: number
   at: string
-  /** The refunded goods and amounts. Without them, the refund is spread over the rest of each VAT rate. */
+  /** The refunded goods and amounts. Without them, the refund is spread over the VAT rates of the order. */
   parts?: RefundParts | null
   /** The administrator's reason, shown to the customer. */
   reason?: string
@@ -22,7 +22,7 @@ export interface Refunded {
 const perRate = ({ totals }: Content): DocumentLine[] =>
   totals.vat.map(({ rate, net_cents, vat_cents }) => ({ rate, gross_cents: net_cents + vat_cents }))
 
-/** An invoice of delivery alone uses the rates of the goods' invoice. */
+/** An invoice without goods takes the VAT rates of its delivery from its totals. */
 const soldOf = (invoices: readonly Content[]): Sold[] =>
   invoices.map((invoice) => {
     const { lines, delivery_cents } = invoice
@@ -43,7 +43,7 @@ function together(invoices: readonly Content[]): Content {
 
 type WithTotals = Pick<Content, "totals">
 
-/** Returns the sum of `added` without `subtracted`, with the rates of which an amount remains. */
+/** Returns the sum of `added` minus `subtracted`. Omits rates without an amount. */
 function totalOf(added: readonly WithTotals[], subtracted: readonly WithTotals[] = []): Totals {
   const sum = (valueOf: (totals: Totals) => number) =>
     subtracted.reduce(
@@ -69,8 +69,8 @@ const totalsLeft = (lines: DocumentLine[]): WithTotals => ({
 })
 
 /**
- * Returns a credit note's totals. Crediting everything leaves 0 at every rate.
- * @throws RangeError if the amount exceeds the rest
+ * Returns a credit note's totals. The last credit note leaves exactly 0 at every VAT rate.
+ * @throws RangeError if the amount exceeds the uncredited rest
  */
 function creditTotals(
   invoices: readonly Content[],
@@ -82,7 +82,7 @@ function creditTotals(
   const before = leftPerRate(sold, earlier)
   const credited = creditPerRate(sold, earlier, { cents, parts: parts && creditedParts(parts) })
   const after = lessPerRate(before, credited)
-  // Each invoice rounds its VAT separately.
+  // The last credit note subtracts the documents' own totals, because each document rounds its VAT separately.
   return after.every(({ gross_cents }) => gross_cents === 0)
     ? totalOf(invoices, credits)
     : totalOf([totalsLeft(before)], [totalsLeft(after)])
@@ -92,8 +92,8 @@ function creditTotals(
 function linesOf(invoice: Content, { items }: RefundParts, orderLines: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
     const lines = [...orderLines, ...invoice.lines].filter((line) => line.id === id)
-    // A line whose price changed is on two invoices, and its last price counts. A line that replaced the same goods
-    // is on no invoice. After a refund of an amount, the last unit can be credited with more than its price.
+    // A line with a changed price is on two invoices, and the last price counts. After a refund without named goods,
+    // the last unit can be credited with more than its price.
     const sold = lines.findLast((line) => line.unit_cents * quantity >= amount_cents)
     const vat = (sold ?? lines.at(-1))?.vat
     const unit_cents = sold?.unit_cents ?? Math.ceil(amount_cents / quantity)
@@ -121,8 +121,8 @@ function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null, 
 }
 
 /**
- * @param credits the earlier credit notes in force
- * @param orderLines every line of the order
+ * @param credits earlier credit notes that are not reversed
+ * @param orderLines every line of the order, because a line that replaced the same goods is on no invoice
  */
 export function creditNoteOf(
   invoices: readonly Content[],

@@ -5,13 +5,13 @@ import type { PaidOrder, Refund } from "./engine-sale"
 import { identified } from "./identified"
 import { invoiceOf } from "./invoice"
 
-/** A document to issue. */
+/** The document that must be issued next. `write` returns its content. */
 export interface Due {
   subject: Subject
   write: (issue: Issue, seller: Seller) => Content
 }
 
-/** Prefix of the subject of a credit note without a refund. */
+/** Prefix of `refund_id` in the subject of a credit note for exchanged goods, which has no refund. */
 const EXCHANGED = "exchanged:"
 
 const isExchange = ({ refund_id }: Note): boolean => refund_id.startsWith(EXCHANGED)
@@ -22,9 +22,8 @@ const totalOf = (contents: readonly Content[]): number =>
   contents.reduce((sum, { totals }) => sum + totals.total_cents, 0)
 
 /**
- * Returns the next missing document of an order, or null. It follows from the order's money, its lines and its earlier
- * documents.
- * @throws if money came in that the lines don't explain, because a wrong invoice is worse than none
+ * Returns the next missing document of an order, or null.
+ * @throws if the order's lines don't account for all money received, because a wrong invoice is worse than none
  */
 export function dueDocument(paid: PaidOrder, documents: readonly SalesDocument[]): Due | null {
   const { order_id, sale, refunds } = paid
@@ -42,7 +41,7 @@ export function dueDocument(paid: PaidOrder, documents: readonly SalesDocument[]
   const missing = refunds.filter(({ credited_as }) => !known.has(credited_as))
   const [refund] = missing
   if (!refund) return dueOfChange(paid, documents)
-  // The money of a refund that is assigned now may have been credited when an exchange was settled.
+  // The credit note of an exchange may already contain the money of this newly assigned refund. It is reversed first.
   const twice_cents = missing.reduce((sum, { cents }) => sum + cents, booksOf(paid, documents).cents)
   const settlement = refund.isAssigned && twice_cents > 0 && notes.findLast(isExchange)
   return settlement ? reversalOf(settlement) : dueOfRefund(paid, documents, refund)
@@ -64,7 +63,7 @@ const reversalOf = ({ order_id, refund_id, content }: Note): Due => ({
   write: (issue) => undoingNoteOf(content, issue),
 })
 
-/** An order's documents in force, its undocumented money, and how its lines changed since. */
+/** An order's invoices, its credit notes that are not reversed, the cents without a document, and the changed lines. */
 interface Books {
   invoices: Content[]
   credits: Content[]
@@ -106,8 +105,8 @@ const creditNote = (
 })
 
 /**
- * A refund without parts can pay for a change of the order. Its credit note then lists the removed goods, after an
- * invoice of the added ones.
+ * Returns the document of a refund. A refund without parts can be the difference of an exchange: then the added goods
+ * are invoiced first, and the credit note lists the removed goods.
  */
 function dueOfRefund(paid: PaidOrder, documents: readonly SalesDocument[], refund: Refund): Due {
   const books = booksOf(paid, documents)
@@ -121,8 +120,8 @@ function dueOfRefund(paid: PaidOrder, documents: readonly SalesDocument[], refun
 }
 
 /**
- * Documents later paid additions and exchanges: an invoice of the new goods and a credit note of the old ones. Money that
- * the lines don't explain is spread over the VAT rates until the order is settled.
+ * Returns the next document of a changed order: an invoice of the added goods, then a credit note of the removed ones.
+ * As long as the lines don't account for all money, a credit note spreads the difference over the VAT rates.
  */
 function dueOfChange(paid: PaidOrder, documents: readonly SalesDocument[]): Due | null {
   const balanced = booksOf(paid, documents)
@@ -131,10 +130,11 @@ function dueOfChange(paid: PaidOrder, documents: readonly SalesDocument[]): Due 
   const spread = notes.filter(({ content }) => namesNothing(content))
   const beyond_cents = cents - changed.added_cents + changed.removed_cents
   const isExplained = beyond_cents === 0 || (paid.isSettled && beyond_cents <= totalOfNotes(spread))
-  // Until the lines explain all money, replacements of equal goods are invoiced, too.
+  // As long as the lines don't account for all money, a line that replaces the same goods is invoiced, too.
   const books = isExplained ? balanced : booksOf({ ...paid, goodsOf: (id) => id }, documents)
   const { added_cents, removed_cents, removed } = books.changed
-  // The amount that reversals add to the documents. If it is negative, another credit note subtracts it.
+  // If positive, earlier credit notes are this many cents too high and are reversed. If negative, a credit note over
+  // these cents is missing.
   const rest_cents = isExplained ? beyond_cents : cents > 0 ? cents - added_cents : cents
   const isChanged = isExplained && beyond_cents >= 0 && added_cents + removed_cents > 0
   if (cents === 0 && !isChanged) return null

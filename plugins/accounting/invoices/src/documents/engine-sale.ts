@@ -14,8 +14,7 @@ import type { Refunded } from "./credit-note"
 import { invoicedStreet } from "./invoiced-street"
 import { lineOf, vatFactsOf, type Sale } from "./sale"
 
-/** Metadata of a refund. */
-const saidOfRefund = z.object({
+const refundMetadata = z.object({
   parts: refundPartsSchema.nullable().catch(null),
   assigned: z.number().int().catch(0),
   reason: z.string().nullable().catch(null),
@@ -83,7 +82,9 @@ const moneyOf = ({ id, amount, created_at }: Pick<OrderRefund, "id" | "amount" |
   at: isoOf(created_at),
 })
 
-/** `credited_as` is the credit note's subject. It changes when the refund is reassigned. */
+/**
+ * A refund. `credited_as` is the `refund_id` of its credit note and changes when the refund is assigned to other goods.
+ */
 export interface Refund extends Refunded {
   credited_as: string
   isAssigned: boolean
@@ -91,7 +92,7 @@ export interface Refund extends Refunded {
 
 function refundOf(refund: OrderRefund): Refund {
   const { id, ...money } = moneyOf(refund)
-  const { parts, assigned, reason } = saidOfRefund.parse(refund.metadata ?? {})
+  const { parts, assigned, reason } = refundMetadata.parse(refund.metadata ?? {})
   const isAssigned = assigned > 0
   return {
     ...money,
@@ -105,12 +106,12 @@ function refundOf(refund: OrderRefund): Refund {
 export interface PaidOrder {
   order_id: string
   sale: Sale
-  /** Whether neither side owes money. */
+  /** Whether neither the customer nor the shop owes money. */
   isSettled: boolean
   /** The latest capture or refund. */
   newest: { id: string; at: string }
   refunds: Refund[]
-  /** Goods and delivery of the first invoice. What was refunded by parts is included, because it gets a credit note. */
+  /** Goods and delivery of the first invoice. Includes refunded goods, because a credit note follows for them. */
   charged: Pick<Sale, "lines" | "delivery_cents">
   /** Every line that the order ever had, at its price before discounts. */
   lines: Line[]

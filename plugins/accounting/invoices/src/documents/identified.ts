@@ -4,7 +4,7 @@ type Known = Pick<Line, "id" | "name" | "rate" | "unit_cents">
 
 const keyOf = ({ name, rate, unit_cents }: Known): string => JSON.stringify([name, rate, unit_cents])
 
-/** Returns contents with line ids, which old documents lack. Matches lines by name, rate, price and order. */
+/** Returns contents with line ids, which old documents lack. Matches lines by name, rate, price and position. */
 export function identified(
   documents: readonly Pick<SalesDocument, "content">[],
   lines: readonly Known[],

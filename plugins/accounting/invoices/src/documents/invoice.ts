@@ -2,7 +2,7 @@ import { documentTotals, type DocumentLine, type DocumentTotals } from "@bon-per
 import type { Content, Issue, Seller, Totals } from "../modules/documents"
 import type { Sale } from "./sale"
 
-/** Returns the stored totals. The rest follows from the lines. */
+/** Returns the totals that a document stores. Others can be computed from its lines. */
 export const totalsOf = ({ total_cents, subtotal_cents, tax_cents, vat }: DocumentTotals): Totals => ({
   total_cents,
   subtotal_cents,

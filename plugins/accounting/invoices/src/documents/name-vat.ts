@@ -5,7 +5,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 const NAMELESS = "~ '^VAT[0-9]*$'"
 const ORIGIN = ORIGIN_COUNTRY.toUpperCase()
 
-/** Returns SQL for a sale's VAT code. */
 const codeOf = (scheme: string, country: string, exempt: string): string => `
   CASE WHEN ${exempt} THEN '${EXEMPT_CODE}'
     WHEN ${scheme} = 'oss' AND ${country} ~ '^[A-Z]{2}$' THEN 'VAT-' || ${country} ELSE 'VAT-${ORIGIN}' END`

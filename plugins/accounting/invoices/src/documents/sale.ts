@@ -20,7 +20,7 @@ export interface Sale {
 }
 
 /**
- * @param codes of the tax lines
+ * @param codes VAT codes of the sale's tax lines
  * @param destination the country of delivery
  */
 export function vatFactsOf(

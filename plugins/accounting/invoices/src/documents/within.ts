@@ -2,12 +2,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content, SalesDocument } from "../modules/documents"
 import { ISSUED_WITHIN, type Period } from "../report/period"
 
-/** Documents per query: a few megabytes at most. */
+/** Number of documents per query, which have a few megabytes at most. */
 const PAGE = 500
 
 type Page = Pick<SalesDocument, "number" | "content"> & { at: string }
 
-// Compared as text, because a JavaScript Date has no microseconds.
+// The time is passed as text, because a JavaScript Date has no microseconds.
 const NEXT = `
   SELECT number, content, issued_at::text AS at FROM sales_document
   WHERE ${ISSUED_WITHIN} AND issued_at >= CAST(:at AS timestamptz)

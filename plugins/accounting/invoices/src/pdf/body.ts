@@ -61,7 +61,7 @@ function lineColumns({ texts: { columns } }: Sheet): Column[] {
   ]
 }
 
-/** @returns the y position below it */
+/** @returns the y position below the lines, in points */
 export function drawLines(sheet: Sheet, y: number): number {
   const { lines, delivery_cents, amounts = [] } = sheet.content
   const isNamed = lines.length > 0 || delivery_cents > 0 || amounts.length > 0
@@ -108,7 +108,7 @@ function drawSums(sheet: Sheet, top: number): number {
   )
 }
 
-/** @returns the y position below them */
+/** @returns the y position below the totals, in points */
 export function drawTotals(sheet: Sheet, y: number): number {
   const top = room(sheet, y + 22, 60 + 22 * sheet.content.totals.vat.length)
   return Math.max(drawVat(sheet, top), drawSums(sheet, top))
@@ -122,7 +122,7 @@ function withdrawalNotice({ content, texts }: Sheet): string[] {
   return [texts.withdrawal(perishable.map(({ name }) => name).join(", "))]
 }
 
-/** @returns the y position below them */
+/** @returns the y position below the notices, in points */
 export function drawNotices(sheet: Sheet, y: number): number {
   const { content, texts, formats } = sheet
   const day = formats.day(content.paid_at)

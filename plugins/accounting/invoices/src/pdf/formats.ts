@@ -1,7 +1,7 @@
 import { formatCentsIn } from "@bon-perroquet/contract/money"
 import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract/sets"
 
-/** The font lacks Intl's narrow spaces. */
+/** Replaces Intl's narrow spaces, which the font lacks. */
 const printable = (text: string): string => text.replace(/[\u202f\u2009]/g, "\u00a0")
 
 export interface Formats {

@@ -2,17 +2,17 @@ import type { VatReport } from "@bon-perroquet/contract"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/contract/vat/scheme"
 import type { Content } from "../modules/documents"
 
-/** Taxable amount per Belgian rate. */
+/** Grids (boxes of the Belgian VAT return) for the taxable amount, by rate. */
 const GRID_OF_RATE: Record<number, string> = { 0: "00", 6: "01", 12: "02", 21: "03" }
-/** VAT due on the sales of grids 01 to 03. */
+/** Grid for the VAT due on the sales of grids 01 to 03. */
 const VAT_DUE = "54"
-/** Credit notes on grids 00, 01, 02, 03, 45 and 47. */
+/** Grid for credit notes on grids 00, 01, 02, 03, 45 and 47. */
 const CREDITED = "49"
-/** VAT to recover on credit notes. */
+/** Grid for the VAT to recover on credit notes. */
 const VAT_CREDITED = "64"
-/** Goods delivered without VAT to businesses in other member states. */
+/** Grid for goods delivered without VAT to businesses in other member states. */
 const INTRA_COMMUNITY = "46"
-/** Credit notes on sales of grids 44 and 46. */
+/** Grid for credit notes on the sales of grids 44 and 46. */
 const INTRA_COMMUNITY_CREDITED = "48"
 
 /**

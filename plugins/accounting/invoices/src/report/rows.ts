@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content } from "../modules/documents"
 import { ISSUED_WITHIN, type Period } from "./period"
 
-/** Total per kind, country, scheme and rate. */
+/** Sum of the documents of one kind, country, scheme and rate. */
 export interface Row {
   kind: Content["kind"]
   country: string

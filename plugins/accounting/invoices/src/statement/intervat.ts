@@ -3,7 +3,7 @@ import { leaf, node } from "@bon-perroquet/api-kit/xml"
 import { decimal } from "../report/csv"
 import type { IntraCommunityCustomer } from "../report/rows"
 
-/** Goods. "S" is services, "T" the simplified triangular trade. */
+/** Code of goods in the statement of sales to other member states. "S" is services, "T" is triangular trade. */
 const GOODS = "L"
 const NAMESPACE = "http://www.minfin.fgov.be/"
 

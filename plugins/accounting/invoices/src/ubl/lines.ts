@@ -11,7 +11,7 @@ export interface UblLine {
 
 type Charged = { name: string; quantity: number; rate: number; gross_cents: number }
 
-/** Returns what was charged at a rate. Apart from named lines, it is delivery or the credited amount. */
+/** Returns the amounts charged at a rate: the document's lines, and the rest as delivery or credited amount. */
 function chargedAt(content: Content, rate: number, gross_cents: number): Charged[] {
   const texts = textsIn(content.language)
   const named: Charged[] = [

@@ -17,7 +17,7 @@ const addressOf = (name: string, { street, street_2, postal_code, city, country 
 /** Turns "BE 0123.456.749" into BE0123456749. */
 const registered = (number: string): string => number.replace(/[^A-Za-z0-9]/g, "").toUpperCase()
 
-/** Belgian VAT number without the country. */
+/** ISO 6523 code of the Belgian enterprise number, which is the VAT number without "BE". */
 const ENTERPRISE_SCHEME = "0208"
 /** ISO 6523 codes of VAT numbers in Peppol. */
 const VAT_SCHEMES: Record<string, string> = { FR: "9957", LU: "9938", NL: "9944" }

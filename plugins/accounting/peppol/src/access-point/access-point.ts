@@ -16,7 +16,7 @@ export interface Known {
 }
 
 export interface Outgoing extends Pick<Known, "number" | "receiver"> {
-  /** Peppol BIS Billing 3.0 */
+  /** The document as Peppol BIS Billing 3.0. */
   xml: string
 }
 

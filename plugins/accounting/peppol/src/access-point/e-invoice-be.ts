@@ -43,7 +43,10 @@ const wordsOf = (details: Record<string, unknown> | null | undefined): string =>
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "")
 
-/** Compares all fields that the response has, at least one. Order numbers distinguish equal purchases. */
+/**
+ * Returns true if the access point's document has the same buyer, order and total. Compares the fields that its
+ * response has, at least one.
+ */
 function isSame(
   { customer_tax_id, purchase_order, invoice_total }: z.infer<typeof documentSchema>,
   { receiver, order_number, total_cents }: Known,

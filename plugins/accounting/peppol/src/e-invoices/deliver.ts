@@ -61,7 +61,7 @@ async function advance(
 const wordsOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH)
 
-/** Sends due documents and polls sent ones. */
+/** Sends due e-invoices to the access point, and polls the state of sent ones. */
 export async function deliverEInvoices(container: MedusaContainer): Promise<void> {
   const accessPoint = accessPointOfShop()
   if (!accessPoint) return

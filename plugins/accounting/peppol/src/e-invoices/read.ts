@@ -30,7 +30,7 @@ export async function eInvoicesOfOrder(knex: Knex, orderId: string): Promise<EIn
   return rows.map(viewOf)
 }
 
-/** Returns null if the buyer is no Belgian business. */
+/** Returns a document and its e-invoice, or null if the buyer is no Belgian business. */
 export async function eInvoiceNumbered(
   knex: Knex,
   number: string,

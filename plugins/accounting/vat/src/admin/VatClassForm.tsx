@@ -4,7 +4,7 @@ import { Select } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "./texts"
 
-/** The standard class first. */
+/** Lists the standard class first. */
 const CLASSES = [...VAT_CLASSES].reverse()
 
 interface VatClassFormProps {

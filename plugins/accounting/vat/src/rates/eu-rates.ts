@@ -9,13 +9,13 @@ export const EU_RATES_FROM = {
 
 export interface EuRates {
   standard: number
-  /** Ascending, without islands and other regions. */
+  /** In percent, ascending. Special rates of islands and other regions are left out. */
   reduced: readonly number[]
 }
 
 const of = (standard: number, ...reduced: number[]): EuRates => ({ standard, reduced })
 
-/** Legal rates, not assigned to goods. */
+/** The rates of each country's law, without the goods to which they apply. */
 export const EU_RATES: Readonly<Record<DeliveryCountry, EuRates>> = {
   AT: of(20, 10, 13),
   BE: of(21, 6, 12),

@@ -21,12 +21,12 @@ export type VatRate = {
 
 export type RateQuestion = { vatClass: number; countryCode: string; scheme: VatScheme; at?: Date }
 
-/** Percent and lower-case country. */
+/** A rate in percent, and its country in lower case. */
 export type VatInForce = { rate: number; country: string }
 
 /**
- * Returns the latest rate in force. Countries without rates get the origin's VAT. For a class without rates,
- * the class is the rate.
+ * Returns the latest rate in force. Countries without rates get the origin's VAT. If a class has no rate, its number (6
+ * or 21) is the rate in percent.
  */
 export function vatAt(
   rates: readonly VatRate[],

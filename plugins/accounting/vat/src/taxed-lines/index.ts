@@ -2,7 +2,7 @@ import { asVatClass, type VatClass } from "@bon-perroquet/contract/vat-classes"
 import { MathBN } from "@medusajs/framework/utils"
 import type { BigNumberInput } from "@medusajs/framework/types"
 
-/** Data that determine a delivery's rates. */
+/** Goods of a cart or an order. Their VAT rates also determine the rates of the delivery. */
 export type TaxedLine = {
   id?: string
   product_id: string | null
@@ -14,7 +14,7 @@ export type TaxedLine = {
 export type LineItem = {
   id?: string
   product_id?: string | null
-  /** `vat_class` of a line without a product. */
+  /** Contains `vat_class` if the line has no product. */
   metadata?: Record<string, unknown> | null
   unit_price?: BigNumberInput
   quantity?: BigNumberInput
@@ -36,8 +36,8 @@ export function taxedLinesOf(items: readonly (LineItem | null | undefined)[]): T
   )
 }
 
-/** Returns whether the data for VAT are complete. Some callers omit metadata or price. */
-export const isTold = ({ product_id, metadata, unit_price, quantity }: LineItem): boolean =>
+/** Returns false if a line lacks data for its VAT, because some callers omit metadata or price. */
+export const hasVatFacts = ({ product_id, metadata, unit_price, quantity }: LineItem): boolean =>
   (Boolean(product_id) || metadata !== undefined) && unit_price !== undefined && quantity !== undefined
 
 // Uses the engine's exact decimals: in floating point 3 × 7.35 is 22.049999999999997.

@@ -7,7 +7,7 @@ import { BusinessModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
   isOn?: LiveOption<boolean>
-  /** Replaces the European Commission's URL. */
+  /** Replaces the URL of VIES, the European Commission's service. */
   viesBase?: string
 }
 

@@ -10,13 +10,16 @@ import { DOCUMENT_KINDS } from "@bon-perroquet/contract/sets"
 import { z } from "zod"
 
 const cents = z.number().int()
-/** Documents from before a language was added lack its text. */
+/** A text in each language. Older documents lack the languages that were added later. */
 const texts = z.object({
   ...perLanguage(SHIPPED_LANGUAGES, () => z.string().optional()),
   [DEFAULT_LANGUAGE]: z.string(),
 })
 
-/** Goods to a business in another member state (art. 39bis CTVA, art. 138 of Directive 2006/112/EC). */
+/**
+ * Reasons for a sale without VAT: goods to a business in another member state (art. 39bis CTVA, art. 138 of Directive
+ * 2006/112/EC).
+ */
 const EXEMPTIONS = ["intra_community"] as const
 
 export const sellerSchema = z.object({
@@ -44,7 +47,7 @@ const buyerSchema = z.object({
   company: z.string().optional(),
   /** VAT number in the format of registers: BE0123456749. */
   vat_number: z.string().optional(),
-  /** Evidence at the time of the order. */
+  /** The answer of VIES at the time of the order. */
   vat_number_proof: vatNumberProofSchema.optional(),
   /** Street with number and box. */
   street: z.string(),
@@ -58,7 +61,7 @@ const buyerSchema = z.object({
 const lineSchema = z.object({
   /** The id of the order's line. Missing in older documents (see `identified`). */
   id: z.string().optional(),
-  /** The code of its tax line. */
+  /** VAT code of the line. */
   vat: z.string().optional(),
   name: z.string(),
   quantity: z.number().int(),
@@ -77,7 +80,7 @@ const totalsSchema = z.object({
   total_cents: cents,
   subtotal_cents: cents,
   tax_cents: cents,
-  /** Per rate, ascending, with delivery. */
+  /** Sorted by rate. Includes delivery. */
   vat: z.array(z.object({ rate: z.number(), net_cents: cents, vat_cents: cents })),
 })
 export type Totals = z.infer<typeof totalsSchema>
@@ -102,7 +105,7 @@ export const contentSchema = z.object({
   paid_with: paidWithSchema.optional(),
   seller: sellerSchema,
   buyer: buyerSchema,
-  /** Empty in a credit note of an amount. */
+  /** Empty in a credit note that names no goods. */
   lines: z.array(lineSchema),
   /** Delivery as charged, VAT included. */
   delivery_cents: cents,
@@ -116,7 +119,7 @@ export const contentSchema = z.object({
     .object({
       number: z.string(),
       issued_at: z.iso.datetime(),
-      /** Numbers of invoices for later additions. */
+      /** Numbers of the order's further invoices, for goods that were added later. */
       further: z.array(z.string()).optional(),
       extent: z.enum(["all", "part", "rest"]),
     })

@@ -9,13 +9,15 @@ export interface SalesDocument {
   number: string
   order_id: string
   refund_id: string | null
-  /** The change that a further invoice covers. Null for the first invoice and for credit notes. */
+  /**
+   * Identifies the change of the order that a further invoice covers. Null for the first invoice and for credit notes.
+   */
   cause_id: string | null
   issued_at: Date
   content: Content
 }
 
-/** Identifies a document. Each subject has at most one. */
+/** The cause of a document. Each subject has at most one document. */
 export type Subject =
   | { kind: "invoice"; order_id: string; refund_id: null; cause_id?: string }
   | { kind: "credit_note"; order_id: string; refund_id: string; cause_id?: undefined }
@@ -32,8 +34,8 @@ const LETTER: Record<Content["kind"], string> = { invoice: "F", credit_note: "C"
 const DIGITS = 6
 
 /**
- * The row stays locked until the transaction ends, so a rollback leaves no gap. Times never decrease within a
- * series.
+ * The row stays locked until the transaction ends, so a rollback leaves no gap in the numbers. Times never decrease
+ * within a series.
  */
 const NEXT = `
   INSERT INTO document_counter AS counter (series, year, serial, issued_at)

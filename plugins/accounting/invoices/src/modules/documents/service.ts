@@ -8,7 +8,7 @@ import { DocumentLedger } from "./ledger"
 import { SalesDocument } from "./models/sales-document"
 
 export interface InvoiceOptions {
-  /** The seller of merchant.json, for documents of an application without `currentSeller`. */
+  /** The seller of merchant.json, used if `currentSeller` is not set. */
   seller: Seller
   /** Returns the seller for each new document, if it can change while the engine runs. Default: `seller`. */
   currentSeller?: (container: MedusaContainer) => Promise<object>

@@ -39,7 +39,7 @@ export interface Texts {
   prices: string
   oss: (country: string) => string
   exempt: Record<NonNullable<Content["exemption"]>, string>
-  /** `perishable` names the lines without the right. It can be empty. */
+  /** `perishable` names the lines without a right of withdrawal. It can be empty. */
   withdrawal: (perishable: string) => string
   phone: string
   vatNumber: string

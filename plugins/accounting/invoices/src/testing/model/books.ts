@@ -15,7 +15,7 @@ const total = (contents: readonly Content[]): number =>
 
 export class Books {
   readonly documents: SalesDocument[] = []
-  /** Orders with a payment that no line explains before a refund is confirmed: see the limits in decision 66. */
+  /** Ids of orders whose payment exceeds their lines while a refund is not confirmed yet (limits in decision 66). */
   readonly alerts = new Set<string>()
 
   private readonly ledger = {

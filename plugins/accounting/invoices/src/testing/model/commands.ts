@@ -93,7 +93,7 @@ const claim = ofLine("claim", (shop, order, line, n) => {
   order.claim(line, { ...sent, percent: 0, most: { quantity, discount_cents: 0 } })
 })
 
-/** A running shop refunds one payment at a time. Only Stripe's refunds wait or fail. */
+/** In a running shop, the model only refunds orders with one payment, and only Stripe's refunds can wait or fail. */
 const isRefundable = ({ isRunning }: Shop, { captures }: ModelOrder): boolean =>
   !isRunning || captures.length < 2
 const isOfStripe = ({ isRunning }: Shop, { buyer, captures }: ModelOrder): boolean =>
@@ -122,7 +122,6 @@ const refundDelivery = ofLine("refund delivery", (shop, order, _line, n, other) 
     })
 })
 
-/** Refunds an amount in Medusa Admin or in Stripe's dashboard. */
 const refundAmount = ofLine("refund amount", (shop, order, line, n, other) => {
   if (!isRefundable(shop, order)) return
   const cents = Math.min(order.free_cents, n * 137)
@@ -164,7 +163,7 @@ const takeAll = ofLine("take all", (shop, order, _line, n) => {
 })
 
 const cancel = ofLine("cancel", (shop, order) => {
-  // Stripe refunds nothing while a refund in progress may still fail. A transfer is refunded by hand before.
+  // Stripe refunds nothing while a refund in progress may still fail. Bank transfers must be refunded by hand before.
   const isPossible = order.buyer.door !== "transfer" && order.refunds.every(({ isWaiting }) => !isWaiting)
   if (!shop.isRunning || isPossible) order.cancel()
 })
@@ -209,7 +208,7 @@ function partsFor(order: ModelOrder, refund: ModelRefund, line: number, n: numbe
   return pricedParts({ items, delivery_cents, amounts }, left, soldOrder(read))
 }
 
-/** An administrator assigns a refund to parts of the order, possibly again. A running shop rejects replaced lines. */
+/** Assigns a refund to other lines of the order, like an administrator. A running shop rejects replaced lines. */
 export const assign = fc
   .tuple(small, small, small, fc.nat({ max: 3 }))
   .map(([which, at_, line, n]): Event => ({

@@ -25,7 +25,7 @@ export class ModelOrder {
   readonly captures: { id: string; cents: number; at: string }[] = []
   readonly refunds: ModelRefund[] = []
   readonly operations: Operation[] = [{ kind: "sold" }]
-  /** Lines with units that were refunded before they were sent. These lines never leave. */
+  /** Ids of lines with units that were refunded before they were sent. These lines are never sent. */
   readonly withheld = new Set<string>()
   private readonly sent = new Set<string>()
   isSent = false
@@ -86,8 +86,8 @@ export class ModelOrder {
   }
 
   /**
-   * Upper bound of the amount due for a cheaper delivery and for units that left the order without a refund by line, with a cent per
-   * unit for rounding.
+   * Maximum amount that may be due to the customer: for a cheaper delivery, and for removed units that were not
+   * refunded by line. Adds a cent per unit for rounding.
    */
   get owed_at_most_cents(): number {
     // Refunds without named goods reduce the amount left for each unit.
@@ -99,7 +99,7 @@ export class ModelOrder {
       const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
       let lost = most.quantity - quantity + returned
       let cents = lost * each
-      // A refund in progress pays for units that left the order before later refunds of the same line do.
+      // Counts refunds in their order. A refund in progress covers its units, but its money still counts as due.
       for (const { parts, isWaiting } of this.refunds)
         for (const item of parts?.items.filter((one) => one.id === id) ?? []) {
           const units = Math.min(lost, item.quantity)
@@ -110,7 +110,7 @@ export class ModelOrder {
     }, unnamed + this.reduced_delivery_cents)
   }
 
-  /** Sends the goods before some of them come back. */
+  /** Marks the order's goods as sent, because only sent goods can be returned. */
   private send(): void {
     this.isSent = true
     for (const { id } of this.lines) if (!this.withheld.has(id)) this.sent.add(id)
@@ -164,7 +164,6 @@ export class ModelOrder {
     if (!refund.isWaiting) this.book(refund)
   }
 
-  /** Cancels the order and refunds the rest of its money. */
   cancel(): void {
     this.isCancelled = true
     const rest = { id: nextId("ref"), cents: this.free_cents, parts: null, at: moment() }
@@ -184,7 +183,7 @@ export class ModelOrder {
     // Nothing is due for a cancelled order, so its refunds have no credit lines.
     if (this.isCancelled) return
     this.credits.push({ refund: refund.id, cents: creditOfBooking(this.read(), this.credited(), refund.id) })
-    // An order whose money was taken outside the shop before its goods were sent is over.
+    // If all money was taken back outside the shop before the goods were sent, the order counts as cancelled.
     const isGone = this.refunded_cents === this.captured_cents && this.booked.at(-1)?.by !== "shop"
     if (isGone && !this.isSent) this.isCancelled = true
   }
@@ -205,7 +204,6 @@ export class ModelOrder {
     refund.assigned += 1
   }
 
-  /** Sets the price of the delivery like a changed address or method. */
   changeDelivery(cents: number): void {
     this.past_deliveries.push(this.delivery_cents)
     this.delivery_cents = cents

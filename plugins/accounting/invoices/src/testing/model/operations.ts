@@ -13,11 +13,11 @@ export interface ModelLine {
   vat: string
   returned: number
   percent: number
-  /** The line's version with the most units. */
+  /** The line as it was when it had the most units. */
   most: { quantity: number; discount_cents: number }
 }
 
-/** Where a refund is made. The shop finds those that it did not make at Stripe. */
+/** Where a refund is started. If it is not the shop, the shop learns of the refund by reading it from Stripe. */
 export type Origin = "shop" | "stripe" | "dispute"
 
 export interface ModelRefund {
@@ -25,10 +25,10 @@ export interface ModelRefund {
   cents: number
   parts: RefundParts | null
   at: string
-  /** Whether the customer's bank has not confirmed it yet. */
+  /** True until the customer's bank confirms the refund. */
   isWaiting: boolean
   by: Origin
-  /** How often an administrator assigned its parts. */
+  /** How often an administrator assigned the refund to parts of the order. */
   assigned: number
 }
 

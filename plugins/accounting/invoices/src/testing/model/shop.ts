@@ -14,7 +14,7 @@ export interface Shop {
   viesAnswers: boolean
   open: Set<string>
   orders: ModelOrder[]
-  /** Whether a running shop carries out the sequence. It sends goods before they come back. */
+  /** True if a running shop carries out the sequence. It must send goods before customers return them. */
   isRunning: boolean
 }
 
@@ -47,7 +47,10 @@ const subscribed = ([first]: [number, number, number][]): [number, number, numbe
   [first?.[0] ?? 0, 2, 10],
 ]
 
-/** In a running shop, only carts with a payment page reach the engine with another scheme. */
+/**
+ * Returns the VAT scheme of a sale. In a running shop, only purchases through a payment page can have another scheme
+ * than "origin".
+ */
 const schemeOf = ({ isRunning, scheme }: Shop, door: string): VatScheme =>
   isRunning && door !== "page" ? "origin" : scheme
 
@@ -55,7 +58,7 @@ export const buy = fc
   .record({
     country: fc.constantFrom(...COUNTRIES),
     number: fc.constantFrom(null, "BE", "FR"),
-    // A cart has one line for the same goods.
+    // A cart merges the same goods into one line.
     goods: fc.uniqueArray(
       fc.tuple(fc.nat({ max: GOODS.length - 1 }), units, fc.constantFrom(0, 0, 10, 50, 100)),
       {

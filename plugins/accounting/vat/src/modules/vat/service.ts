@@ -55,7 +55,7 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     if (changed.length) await this.updateProductVatClasses(changed)
   }
 
-  /** Adds or replaces a future rate. @throws for a past one */
+  /** Adds a future rate, or replaces the one with the same start. @throws if the start is in the past */
   async planRate(rate: Rate): Promise<void> {
     const { vat_class, country_code, valid_from } = rate
     if (valid_from <= new Date()) throw refused("rate_has_begun")

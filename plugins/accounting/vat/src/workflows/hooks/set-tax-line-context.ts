@@ -7,7 +7,7 @@ import {
   upsertTaxLinesWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { EXEMPT_CODE } from "@bon-perroquet/contract/vat/charged"
-import { taxedLinesOf, isTold } from "../../taxed-lines"
+import { taxedLinesOf, hasVatFacts } from "../../taxed-lines"
 import type { LineItem } from "../../taxed-lines"
 
 /**
@@ -17,12 +17,14 @@ import type { LineItem } from "../../taxed-lines"
 type TaxedEntity = { id: string; items?: LineItem[] | null }
 
 async function withTaxedLines(entity: "cart" | "order", record: TaxedEntity, container: MedusaContainer) {
-  const items = record.items?.every(isTold) ? record.items : await readItems(entity, record.id, container)
+  const items = record.items?.every(hasVatFacts)
+    ? record.items
+    : await readItems(entity, record.id, container)
   const sold_vat = entity === "order" ? await soldVatOf(record.id, container) : null
   return new StepResponse({ taxed_lines: taxedLinesOf(items), ...(sold_vat && { sold_vat }) })
 }
 
-/** Returns the VAT code of a placed order, which later additions share. A draft is not sold yet. */
+/** Returns the VAT code of a placed order, which later additions share. Returns null for drafts. */
 async function soldVatOf(id: string, container: MedusaContainer): Promise<string | null> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -37,7 +39,7 @@ const SOLD_VAT = `
   WHERE placed.id = ? AND NOT placed.is_draft_order AND (tax.code LIKE 'VAT-__' OR tax.code = '${EXEMPT_CODE}')
   ORDER BY item.version, item.created_at, tax.created_at LIMIT 1`
 
-// Some callers omit the items, others the VAT class of lines without a product.
+// Reads all items, because some callers pass none, or pass them without the VAT class in their metadata.
 async function readItems(
   entity: "cart" | "order",
   id: string,

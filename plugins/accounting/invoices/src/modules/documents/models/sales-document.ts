@@ -9,7 +9,7 @@ export const SalesDocument = model
     number: model.text().unique("UQ_sales_document_number"),
     order_id: model.text(),
     refund_id: model.text().nullable(),
-    /** Null for the first invoice. */
+    /** Change of the order that a further invoice covers. Null for the first invoice. */
     cause_id: model.text().nullable(),
     issued_at: model.dateTime(),
     content: model.json(),

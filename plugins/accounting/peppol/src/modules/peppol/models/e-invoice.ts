@@ -12,7 +12,7 @@ export const EInvoice = model
     reason: model.text().nullable(),
     attempts: model.number().default(0),
     changed_at: model.dateTime(),
-    /** Null for no further attempt. */
+    /** Time of the next attempt, or null for none. */
     next_at: model.dateTime().nullable(),
   })
   .indexes([{ on: ["order_id"] }, { on: ["handed_as"] }, { on: ["next_at"], where: "next_at IS NOT NULL" }])

@@ -4,7 +4,7 @@ import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
 import { vatNumberOf } from "@bon-perroquet/contract/vat/numbers"
 
 const WINDOW_MS = 10 * 60 * 1000
-/** VIES blocks clients with too many requests. */
+/** VIES, the EU's service for VAT numbers, blocks clients with too many requests. */
 const limit = new RequestLimit(Number(process.env.VAT_NUMBER_RATE_LIMIT ?? 20), WINDOW_MS)
 
 export const POST = route(
