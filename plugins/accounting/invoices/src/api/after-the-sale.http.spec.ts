@@ -52,7 +52,7 @@ async function discounted(quantity: number, percent: number) {
 }
 
 describe("An exchange of a free promotional line", () => {
-  it("is invoiced for the paid goods", async () => {
+  it("gets an invoice for the paid goods that replace the free ones", async () => {
     const { product, shop, code } = await discounted(1, 100)
     await shop.addItem((await shop.product(KERNELS)).id, 1)
     await shop.addCode(code)
@@ -95,7 +95,7 @@ describe("An edit of a half-price line from two to one", () => {
     const { refundable } = await administrator.order(number)
     expect(refundable.items).toMatchObject([{ id: line.id, quantity: 1, amount_cents: 500 }])
     expect((await order.read()).summary.pending_difference).toBeCloseTo(0)
-    // More units would have another price, so they need a new line. An order without money gets no new lines.
+    // More units would have another price, so they need a new line. After a full refund, new lines are rejected, too.
     await expect(order.edit({ set: { id: line.id, quantity: 2 } })).rejects.toThrow("new_line_needed")
     await engine.delete(`/admin/order-edits/${order.id}`)
     await administrator.refund(number, { key: `rest-of-${number}` })
@@ -123,7 +123,7 @@ describe("An edit that removes a unit already refunded by line", () => {
 })
 
 describe("A refund by line that fails after its goods came back", () => {
-  it("leaves the money due to the customer, and can be made again", async () => {
+  it("keeps the money due to the customer, and can be repeated", async () => {
     const { shop } = await discounted(3, 50)
     const { number } = await sellOf({}, shop)
     const order = await MedusaAdminOrder.numbered(engine, number)

@@ -80,7 +80,7 @@ describe("An order with goods added after its invoice", () => {
         }
       }),
     })
-    // Invoices list rates in ascending order.
+    // Lists rates in ascending order, although the first invoice has the higher rate.
     expect(
       creditNoteOf([second, first], [], { cents: total, at: REFUNDED_AT }, CREDIT).totals.vat.map(
         ({ rate }) => rate,
@@ -97,7 +97,7 @@ describe("An order with goods added after its invoice", () => {
     expect(changed.removed.items).toMatchObject([{ name: almonds.name, quantity: 1, vat_rate: 6 }])
   })
 
-  it("has a line with a changed price credited and invoiced again", () => {
+  it("gets all units of a line credited and invoiced again if its price changed", () => {
     const [almonds, mix] = sale.lines
     if (!almonds || !mix) throw new Error("The sample has two lines.")
     const dearer = { ...almonds, gross_cents: almonds.gross_cents + 100, discount_cents: -100 }
@@ -109,7 +109,7 @@ describe("An order with goods added after its invoice", () => {
     })
   })
 
-  it("raises a unit's price if refunds of amounts left more than that price", () => {
+  it("invoices units at a raised price if refunds of amounts left more than their price", () => {
     const [almonds, mix] = sale.lines
     if (!almonds || !mix) throw new Error("The sample has two lines.")
     const dearer = { ...almonds, gross_cents: almonds.gross_cents + 100, discount_cents: -100 }
@@ -142,7 +142,7 @@ describe("An order with goods added after its invoice", () => {
     expect(changed.added_cents).toBe(0)
   })
 
-  it("gets no document for the same goods at the same price", () => {
+  it("gets no document if a line is replaced by the same goods at the same price", () => {
     const again = { ...more, id: "sent-again" }
     const sold = saleWith({ lines: [...sale.lines, more] })
     const invoice = invoiceOf(sold, SELLER, ISSUE)
@@ -154,7 +154,7 @@ describe("An order with goods added after its invoice", () => {
 })
 
 describe("A document without line ids", () => {
-  it("gets them in the order of the lines", () => {
+  it("gets the ids of the order's lines, in their sequence", () => {
     const line = { name: "Perchoir", quantity: 1, unit_cents: 900, rate: 21 }
     const [one, two] = [lineOf({ id: "a", ...line }), lineOf({ id: "b", ...line })]
     const invoice = invoiceOf(saleWith({ lines: [lineOf(line), lineOf(line)] }), SELLER, ISSUE)

@@ -11,7 +11,7 @@ describe("A credit note", () => {
   const credit = (cents: number, earlier: Content[] = []) =>
     creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT }, CREDIT)
 
-  it("of everything repeats the lines of the invoice and names the invoice", () => {
+  it("that credits everything repeats the invoice's lines and names the invoice", () => {
     const note = credit(invoice.totals.total_cents)
     expect(note.kind).toBe("credit_note")
     expect(note.lines).toEqual(invoice.lines)
@@ -23,7 +23,7 @@ describe("A credit note", () => {
     })
   })
 
-  it("of a part is spread over the invoice's rates, and the next credit note takes the rest", () => {
+  it("for a part is spread over the invoice's VAT rates, and the next credit note takes the rest", () => {
     // 47.98 = 25.17 at 6 % + 22.81 at 21 %. The shares of 10.00 are 5.25 and 4.75.
     const part = credit(1000)
     expect(part.totals.vat.map(({ rate, net_cents, vat_cents }) => [rate, net_cents + vat_cents])).toEqual([
@@ -90,7 +90,7 @@ describe("A credit note", () => {
     ])
   })
 
-  it("of items, delivery or an amount uses their rates and names them", () => {
+  it("for items, delivery or an amount uses their VAT rates and names them", () => {
     const creditFor = (cents: number, named: Partial<RefundParts>, earlier: Content[] = []) =>
       creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT, parts: parts(named) }, CREDIT)
     const note = creditFor(999, { items: [mix] })
@@ -174,7 +174,7 @@ describe("A credit note", () => {
     expect(undoing.undoes).toEqual({ number: note.number, issued_at: note.issued_at })
   })
 
-  it("of goods matches the calculation in docs/vat.md", () => {
+  it("for goods matches the calculation in docs/vat.md", () => {
     const example = SECTIONS.find(({ title }) => title.startsWith("A refund of one parrot mix"))
     const [rows = []] = tablesIn(example?.text ?? "")
     const { totals } = creditNoteOf(

@@ -8,7 +8,7 @@ import type { Content } from "../modules/documents"
 import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../testing/sample"
 import { pdfOf } from "./index"
 
-/** Texts of the screens. The invoice names a button of the order. */
+/** Folder of the storefront's texts. The invoice must name a button of the order's page as the page does. */
 const LOCALES = "../../../../../storefront/src/i18n/locales"
 
 interface Pen {

@@ -62,12 +62,12 @@ describe("A journal line", () => {
   })
 })
 
-describe("The One-Stop Shop return includes", () => {
+describe("The One-Stop Shop return", () => {
   const exemption = "intra_community"
   it.each([
     ["a sale with France's VAT", true, { scheme: "oss" as const, country: "FR" }],
     ["no sale within Belgium", false, { scheme: "oss" as const, country: "BE" }],
     ["no sale with Belgium's VAT", false, { scheme: "origin" as const, country: "FR" }],
     ["no sale without VAT", false, { scheme: "oss" as const, country: "FR", exemption }],
-  ])("%s", (_what, isDeclared, about) => expect(isOssSale(about)).toBe(isDeclared))
+  ])("includes %s", (_what, isDeclared, about) => expect(isOssSale(about)).toBe(isDeclared))
 })

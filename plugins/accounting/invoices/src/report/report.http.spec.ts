@@ -124,7 +124,7 @@ describe("A period", () => {
     expect((await thirdQuarter()).documents.total_cents).toBe(11660)
   })
 
-  it("has the totals of any mix of its documents", async () => {
+  it("has the sums of its documents as totals, for any mix of documents", async () => {
     const rates: [string, number][] = [
       ["BE", 6],
       ["BE", 21],

@@ -44,7 +44,7 @@ describe("The worked examples of docs/vat.md", () => {
   it.each(SECTIONS)("have correct equations: $title", ({ text }) => {
     const equations = equationsIn(text)
     expect(equations.length).toBeGreaterThan(3)
-    for (const { equation, stands, comes } of equations)
-      expect({ equation, stands }).toEqual({ equation, stands: comes })
+    for (const { equation, stated, computed } of equations)
+      expect({ equation, stated }).toEqual({ equation, stated: computed })
   })
 })

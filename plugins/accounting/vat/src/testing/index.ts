@@ -46,11 +46,11 @@ function valueOf(expression: string): number {
   return value
 }
 
-/** Returns each equation's right side and the computed left side at the same precision. */
-export function equationsIn(text: string): { equation: string; stands: string; comes: string }[] {
+/** Returns each equation with its right side and the computed value of its left side, at the same precision. */
+export function equationsIn(text: string): { equation: string; stated: string; computed: string }[] {
   return (text.match(EQUATION) ?? []).map((equation) => {
-    const [left = "", stands = ""] = equation.split(" = ")
-    const decimals = stands.split(".")[1]?.length ?? 0
-    return { equation, stands, comes: valueOf(left).toFixed(decimals) }
+    const [left = "", stated = ""] = equation.split(" = ")
+    const decimals = stated.split(".")[1]?.length ?? 0
+    return { equation, stated, computed: valueOf(left).toFixed(decimals) }
   })
 }

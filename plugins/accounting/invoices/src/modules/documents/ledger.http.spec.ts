@@ -54,7 +54,7 @@ describe(`${INVOICES} invoices from ${AT_ONCE} concurrent callers`, () => {
     expect(times).toEqual([...times].sort((a, b) => a - b))
   })
 
-  it("are one per order despite 20 concurrent calls per order", async () => {
+  it("are issued once per order despite 20 concurrent calls per order", async () => {
     const ledger = new DocumentLedger(knex, inNovember)
     const sold = orders(INVOICES / 20)
     const requests = sold.flatMap((order) => Array.from({ length: 20 }, () => order))
@@ -64,7 +64,7 @@ describe(`${INVOICES} invoices from ${AT_ONCE} concurrent callers`, () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(sold.length)
   })
 
-  it("leave no gap after a failure", async () => {
+  it("leave no gap in the numbers after a failure", async () => {
     const ledger = new DocumentLedger(knex, inNovember)
     const fails = (order: string) => Number(order.split("_")[1]) % 3 === 0
     await together(orders(120), async (order) => {

@@ -69,7 +69,7 @@ describe("VAT on later additions to an order", () => {
 })
 
 describe("VAT on a delivery", () => {
-  it("uses the goods of a separate call of the engine", async () => {
+  it("uses the VAT rate of the goods, which the engine taxes in a separate call", async () => {
     const taxedLines = [{ product_id: "almonds", gross_cents: 2205 }]
     expect(await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be", taxedLines)))).toEqual([6])
   })
