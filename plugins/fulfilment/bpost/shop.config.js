@@ -2,8 +2,8 @@
 const EMULATOR_ACCOUNT = "000000"
 
 /**
- * With a Shipping Manager account, the dashboard creates labels, otherwise a CSV file. apiBase: bpost emulator.
- * pointsUrl: by default bpost's public locator, "off" disables points.
+ * With a Shipping Manager account, the dashboard creates labels, otherwise a CSV file. apiBase: URL of the emulator.
+ * pointsUrl: by default bpost's public locator, "off" disables pick-up points.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

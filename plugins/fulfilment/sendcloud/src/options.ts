@@ -8,7 +8,7 @@ const optionsSchema = z.strictObject({
   secretKey: z.string().optional(),
   /** Services, separated by commas: "NL home postnl:standard, FR home colissimo:home/signature". */
   services: z.string().optional(),
-  /** Name that customers see. */
+  /** The carrier's name that customers see. */
   name: z.string().optional(),
   /** An environment variable that is set but empty counts as missing. */
   apiBase: z

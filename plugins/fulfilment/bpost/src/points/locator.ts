@@ -55,7 +55,7 @@ async function ask(
 
 const statusIn = (content: string): number => Number(/<status>\s*(\d+)\s*<\/status>/.exec(content)?.[1])
 
-/** bpost has French and Dutch names. */
+/** Returns the language of names in the answer. bpost has French and Dutch ones. */
 const language = (requested: string): string => (requested === "nl" ? "NL" : "FR")
 
 /** Town by country for a search without a postal code. */

@@ -51,7 +51,7 @@ export const setDelivery = (container: MedusaContainer, code: string, methods: M
     const [zone] = zones
     const [profile] = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: "default" })
     if (!zone || !profile) throw refused("no_delivery_set")
-    // Another carrier gets another option, because orders refer to the option of their carrier.
+    // A method with another carrier gets a new shipping option, because orders refer to the option of their carrier.
     const presentOf = ({ kind, carrier }: Method) =>
       view.methods.find((each) => each.kind === kind && (!carrier || each.carrier === carrier))
     const kept = new Set(methods.map((method) => presentOf(method)?.id))

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { Method } from "./contract"
 
-/** Parts of a carrier that a workflow can store. */
+/** Properties of a carrier that a workflow can store as JSON. */
 export type OptionCarrier = Pick<Carrier, "name" | "provider_id">
 
 /**

@@ -12,10 +12,10 @@ import { IN_STORE } from "./option-input"
 const says = ({ rules = [] }: OptionRecord, name: string, requested: string): boolean =>
   rules.every(({ attribute, value }) => attribute !== name || String(value) === requested)
 
-/** Returns whether the option is not for returns. */
+/** Returns true for options that shoppers can select, and false for options for returns. */
 export const isForShoppers = (option: OptionRecord): boolean => says(option, "is_return", "false")
 
-/** Returns undefined if no carrier prices the option. */
+/** Returns a shipping option as a delivery method, or undefined if no carrier sets its price. */
 export function methodOf(
   option: OptionRecord,
   carriers: readonly Carrier[],

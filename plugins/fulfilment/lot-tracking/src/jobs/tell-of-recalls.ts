@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepsLots } from "../lots"
 import { noteWhoIsFoundLater, tellRecipients } from "../recalls"
 
-/** Sends recall notices, also to recipients found later. */
+/** Sends recall notices, also to recipients who are found after the recall. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (!keepsLots()) return
   await noteWhoIsFoundLater(container)

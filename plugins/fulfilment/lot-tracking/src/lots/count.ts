@@ -2,7 +2,7 @@ import type { LotCounts } from "@bon-perroquet/api-kit/lots"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { requireLots } from "./settings"
 
-/** Counts lots by the same conditions as the lists. */
+/** Counts the lots that are near their date, and the lots with units to remove from the store. */
 export async function countLots(knex: Knex): Promise<LotCounts> {
   const { rows } = await knex.raw<{ rows: { near: string; to_clear: string }[] }>(
     `SELECT count(*) FILTER (WHERE recalled_at IS NULL AND quantity <> 0 AND best_before BETWEEN ${TODAY} AND ${IN_DAYS}

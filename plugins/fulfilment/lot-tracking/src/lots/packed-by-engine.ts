@@ -12,7 +12,7 @@ const CAME_BACK = `${NAMELESS} AND movement.quantity > 0`
 
 const aboutThen = (moved: string, created: string) =>
   `${moved} BETWEEN ${created} - interval '1 minute' AND ${created} + interval '10 minutes'`
-/** Condition for the movements of an unpacking. Medusa changes the stock before it cancels the parcel. */
+/** Selects the stock movements of an unpacking. Medusa changes the stock some time before it cancels the parcel. */
 const aboutUnpacking = (moved: string, unpacked: string) =>
   `${moved} BETWEEN ${unpacked} - interval '10 minutes' AND ${unpacked} + interval '1 minute'`
 

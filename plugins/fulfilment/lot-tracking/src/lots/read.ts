@@ -18,7 +18,7 @@ const STATE = `CASE WHEN lot.recalled_at IS NOT NULL THEN 'recalled'
   THEN 'expired' WHEN lot.quantity = 0 OR NOT shop_is_kept_by_lots(lot.inventory_item_id) THEN 'gone'
   WHEN lot.best_before <= ${IN_DAYS} THEN 'near' ELSE 'sellable' END`
 
-/** Joins the first size with this inventory item. For a deleted product, its last one. */
+/** Joins the first size with this inventory item. If the product was deleted, joins its last size. */
 const GOODS = `
   JOIN LATERAL (
     SELECT variant.id AS variant_id, product.id AS product_id, product.title || CASE WHEN (

@@ -80,7 +80,7 @@ interface Change {
 const summary = (changes: readonly Change[], units: (change: Change) => number): string =>
   changes.map((change) => `${change.number || "–"}: ${units(change)}`).join(", ")
 
-/** Increases come first, so that stock never falls too low. */
+/** Sorts increases first, so that the stock never falls below the reserved quantity in between. */
 async function changesOf(
   transaction: Knex,
   place: MovedPlace,
@@ -122,7 +122,7 @@ interface Moves {
   changes: readonly Change[]
 }
 
-/** One statement per lot, because the trigger uses the lot in the cause. */
+/** Changes the stock once per lot, because the trigger assigns each change to the lot in the cause. */
 async function move(transaction: Knex, level: string, { stocked, cause, changes }: Moves): Promise<void> {
   let on_shelf = stocked
   for (const { id, by } of changes) {

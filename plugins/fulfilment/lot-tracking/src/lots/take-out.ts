@@ -33,8 +33,8 @@ const PRODUCTS = `
   WHERE link.inventory_item_id = :item AND link.deleted_at IS NULL`
 
 /**
- * Takes expired and recalled units out of stock. Orders that need them can't be packed. The next run retries locked
- * items.
+ * Takes expired and recalled units out of stock. Orders that need them can't be packed. The next run of the job retries
+ * locked items.
  * @param only id of the only lot to handle
  */
 export async function takeOutUnsellable(container: MedusaContainer, only?: string): Promise<void> {

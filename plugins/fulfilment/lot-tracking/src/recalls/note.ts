@@ -35,7 +35,7 @@ export async function noteWhoToTell(transaction: Knex, id: string): Promise<void
     )
 }
 
-/** Period in which further orders of the lot may be found. */
+/** Time after a recall in which further orders with units of the lot may be found. */
 const LATER = "interval '3 days'"
 
 export async function holdPackedOrders(container: MedusaContainer, id: string): Promise<void> {

@@ -54,7 +54,7 @@ async function tell(
   const language: Language = languageOf(storedLanguage) ?? DEFAULT_LANGUAGE
   const { mail, rows } = textsIn(language)
   const [latest] = orders
-  // The person has returned all units.
+  // No order is left if the person has returned all units.
   if (!latest) return
   const reason = reasons?.[language] ?? reasons?.[DEFAULT_LANGUAGE] ?? ""
   const { number, best_before } = lot

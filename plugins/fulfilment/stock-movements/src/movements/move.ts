@@ -64,7 +64,7 @@ function stockedAfter(level: Level, { kind, quantity }: Move, name: string): num
   return after
 }
 
-/** Logs the free stock, which the product list displays. */
+/** Records the free stock in the audit log, as the product list displays it. */
 async function noteChange(
   transaction: Knex,
   by: string,

@@ -1,5 +1,5 @@
 import { Module } from "@medusajs/framework/utils"
 import { BpostService } from "./service"
 
-/** The prefix identifies a carrier. */
+/** The prefix `carrier_` marks the module as a carrier. */
 export default Module("carrier_bpost", { service: BpostService })

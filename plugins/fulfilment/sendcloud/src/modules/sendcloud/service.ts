@@ -6,7 +6,7 @@ import { pointDirectory } from "../../points"
 import { sendcloudLabels } from "../../shipping"
 
 const WEIGHT_STEPS = [2_000, 10_000, LIMITS.weight_grams]
-/** Suggested working days. */
+/** Suggested delivery time in working days. */
 const TRANSIT = { min_days: 2, max_days: 4 }
 
 export class SendcloudService implements Carrier {

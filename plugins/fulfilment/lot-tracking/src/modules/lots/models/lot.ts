@@ -12,7 +12,7 @@ export const Lot = model
     best_before: model.text().nullable(),
     quantity: model.number(),
     received: model.number(),
-    /** Units out of stock that are still in the store. */
+    /** Units that were taken out of stock but are still in the store. */
     to_clear: model.number(),
     recalled_at: model.dateTime().nullable(),
     recalled_by: model.text().nullable(),

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** `position` sorts rows of the same time. */
+/** `position` orders rows that have the same time. */
 export class Migration20261123070000StockMovement extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS stock_movement (
