@@ -88,7 +88,7 @@ it("an order has the label, tracking link and PDF of the carrier that was chosen
   expect((await labelOf(number))[1]).toBe(tracking)
 })
 
-it("an order from before the change keeps its carrier, and labels of both are in one PDF file", async () => {
+it("an order keeps its carrier if the country's carrier changes, and labels of both carriers are in one PDF file", async () => {
   expect((await administrator.order(earlier)).delivery.carrier.code).toBe("bpost")
   const number = await buy(new ShopClient(), AMSTERDAM)
   expect((await labelOf(earlier))[1]).toMatch(/^3232/)

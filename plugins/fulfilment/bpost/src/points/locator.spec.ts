@@ -105,7 +105,7 @@ describe("The client of bpost's locator", () => {
     })
   })
 
-  it("searches for the capital without a postal code", async () => {
+  it("searches near the capital if no postal code is given", async () => {
     replying(list())
     await near({ country: "NL", postal_code: "" })
     expect(requestUrl.searchParams.get("Zone")).toBe("Amsterdam")
@@ -163,12 +163,12 @@ describe("The client of bpost's locator", () => {
     ["too many requests", "", 429],
     ["status 500", list(NAMED), 500],
     ["status 503", "away", 503],
-  ])("is unavailable after %s", async (_name, body, status) => {
+  ])("reports bpost as unavailable after %s", async (_name, body, status) => {
     replying(body, status)
     await expect(near()).rejects.toThrow(PointsAway)
   })
 
-  it("is unavailable if the answer does not start, does not end, or is cut off", async () => {
+  it("reports bpost as unavailable if the answer lacks its start or end, or is cut off", async () => {
     reply = () => undefined
     await expect(near({}, undefined, 200)).rejects.toThrow(PointsAway)
     reply = (_request, response) => void response.writeHead(200).write(list(NAMED).slice(0, 300))

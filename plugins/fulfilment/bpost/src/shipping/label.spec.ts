@@ -91,7 +91,7 @@ it("a failed label request is reported as unavailable, rejected or a missing lab
 })
 
 describe.each(CORPUS_COUNTRIES)("An address of %s in the corpus", (of) => {
-  it("is complete on its label and valid in bpost's schema", async () => {
+  it("fits a label completely and is valid in bpost's schema", async () => {
     const rows = corpus().filter(({ country }) => country === of)
     const announced = rows.map(async ({ country, person, parts, postal_code, typed }, index) => {
       const place = { ...parts, postal_code, city: typed.city, country }

@@ -117,7 +117,7 @@ describe("A parcel of Medusa Admin with a lost event", () => {
     await noticeTo(sale)
   })
 
-  it("is found later if the recall started before its movements had an order", async () => {
+  it("joins a recall later if its stock movements were assigned to an order after the recall", async () => {
     const { id, sale, note } = await packed()
     await write("POST", `lots/${id}/recall`, { reasons: REASONS })
     expect((await recipientsOf(id)).recipients).toEqual([])

@@ -32,7 +32,7 @@ it("a lot has nothing to remedy before its recall, and never a negative number o
   expect(remedyOf({ ...affected, replacements: [replacement("R-1", 9)] }).to_remedy).toBe(0)
 })
 
-it("units are taken from lines in their order, at most as many as exist", () => {
+it("recalled units are assigned to an order's lines in sequence, at most as many as each line has", () => {
   const lines = [
     { id: "a", quantity: 2 },
     { id: "b", quantity: 0 },

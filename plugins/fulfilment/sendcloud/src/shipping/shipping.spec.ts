@@ -99,7 +99,7 @@ describe("A shipment with Sendcloud", () => {
     expect(await labels.cancel("UNKNOWN")).toBe(false)
   })
 
-  it("that the carrier rejected can be announced again", async () => {
+  it("can be announced again after the carrier rejected it", async () => {
     await expect(labels.create(numbered("HEAVY", { weight_grams: 24_000 }))).rejects.toThrow(
       "heavier than 23 kg",
     )
@@ -116,7 +116,7 @@ describe("A shipment with Sendcloud", () => {
     await expect(labels.files(["MISSING"])).rejects.toThrow(LabelMissing)
   })
 
-  it("fails as unavailable, with a rejected account, or with a rejected request", async () => {
+  it("fails with a distinct error if Sendcloud is unavailable, rejects the account or rejects the request", async () => {
     await control("away", { calls: 1 })
     await expect(labels.create(numbered("AWAY"))).rejects.toThrow(CarrierAway)
     const nobody = sendcloudLabels({ ...account, apiBase: "http://127.0.0.1:9" }, SERVICES)
@@ -163,7 +163,7 @@ describe("A shipment with Sendcloud", () => {
 describe.each(CORPUS_COUNTRIES.filter((country) => country === "NL" || country === "FR"))(
   "An address of %s in the corpus",
   (of) => {
-    it("is complete in a request that Sendcloud accepts, or is rejected with its field", async () => {
+    it("is announced completely, or rejected before with an error about its field", async () => {
       const rows = corpus().filter(({ country }) => country === of)
       expect(rows.length).toBeGreaterThan(50)
       for (const [index, { country, person, parts, postal_code, typed }] of rows.entries()) {
