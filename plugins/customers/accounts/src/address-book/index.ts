@@ -28,7 +28,7 @@ async function rowsOf(container: MedusaContainer, customerId: string) {
 
 /**
  * Checks an address for delivery.
- * @throws 400 if its country is not open, and as `requireDeliverable`
+ * @throws 400 if the shop does not deliver to its country, and the errors of `requireDeliverable`
  */
 export async function deliverable(container: MedusaContainer, address: Input): Promise<Input> {
   if (!(await deliveryCountries(container)).includes(address.country))

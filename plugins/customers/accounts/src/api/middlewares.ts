@@ -21,10 +21,10 @@ import {
 
 connectMailingList("newsletter", endNewsletter)
 
-/** Consent to the newsletter, which only the e-mailed link changes. */
+/** Metadata field with the consent to the newsletter, which only the e-mailed link may change. */
 const OF_THE_SHOP = "newsletter"
 
-/** Rejects writes of a customer's `metadata` that contain the shop's field. */
+/** Rejects writes of a customer's `metadata` that contain this field. */
 function ownMetadataOnly(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const { metadata } = (request.body ?? {}) as { metadata?: unknown }
   const writesOurs = typeof metadata === "object" && metadata !== null && OF_THE_SHOP in metadata

@@ -41,7 +41,7 @@ const countSignIn: Check = async (request, response) => {
   asRegistered(request, email, identity)
 }
 
-/** Counts guesses, because Medusa checks the password of an identity without an account. */
+/** Counts registrations like sign-ins, because Medusa checks the password if the identity already exists. */
 const countRegistration: Check = async (request, response) => {
   await countByAddress(request, "register")
   requireGoodPassword(request)
@@ -77,7 +77,7 @@ const countReset: Check = async (request) => {
   requireGoodPassword(request)
 }
 
-/** Answers 404, because Medusa would fail on these paths. */
+/** Answers 404. Medusa itself would fail with 500 on these paths. */
 const nothingThere: Check = (_request, response) => {
   response.status(404).json({ type: "not_found", message: "Not found" })
   return Promise.resolve()
@@ -90,11 +90,14 @@ const CHECKS = new Map<string, Check>([
   ["/update", countReset],
   ["/callback", nothingThere],
 ])
-/** Paths of other calls that look like those of a sign-in. */
+/** First segments below /auth that Medusa uses for other calls, and are no actor types. */
 const OTHER_CALLS = ["mfa", "session", "token", "verification"]
 const ACTORS = ["customer", "user"]
 
-/** Medusa would look up an unknown actor type among JavaScript's built-in properties. */
+/**
+ * Returns true for an unknown actor type. Medusa looks it up in a plain object, where "constructor" is a built-in
+ * property.
+ */
 const isNobody = (kind: string, provider: string): boolean =>
   provider.toLowerCase() === "user" ? kind in {} : ![...OTHER_CALLS, ...ACTORS].includes(kind)
 

@@ -8,8 +8,8 @@ import { mailPerson } from "../mails"
 const bodySchema = z.looseObject({ email: z.string().trim().toLowerCase() })
 
 /**
- * Requires the identity's e-mail address, so that no customer of the Store API takes another's. Sends a verification
- * e-mail.
+ * Requires a new customer to have the identity's e-mail address, so that nobody takes the address of another person.
+ * Sends a verification e-mail.
  */
 export const ownAddress = beforeEngine(async (request, response) => {
   const { scope: container } = request

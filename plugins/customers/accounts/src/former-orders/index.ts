@@ -3,7 +3,7 @@ import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-/** Orders of a former shop. They are never invoiced, sent or mailed, so they are no orders of Medusa. */
+/** Orders of a former shop. They are never invoiced, sent or mailed, so they are not stored as Medusa's orders. */
 
 const MOST = 200
 
@@ -72,7 +72,7 @@ export async function formerOrdersByNumber(
   return new Map(rows.map((row) => [row.number, { ...view(row), email: row.email }]))
 }
 
-/** Orders that prove a purchase, by e-mail address. */
+/** Returns the orders that prove a purchase, by e-mail address. */
 export async function formerPurchases(
   knex: Knex,
   emails: readonly string[],
@@ -92,7 +92,7 @@ export async function formerPurchases(
   return purchases
 }
 
-/** Adds orders. Numbers that exist are skipped. */
+/** Adds orders. Skips existing order numbers. */
 export async function addFormerOrders(transaction: Knex, orders: readonly NewFormerOrder[]): Promise<void> {
   if (!orders.length) return
   const rows = orders.map((order) => ({

@@ -25,7 +25,7 @@ export async function optOutsAfter(knex: Knex, email: string, most: number): Pro
   return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }))
 }
 
-/** Adds opt-outs. Addresses with one are skipped. */
+/** Stores opt-outs from the newsletter. Skips addresses that already have one. */
 export async function addOptOuts(transaction: Knex, optOuts: readonly OptOut[]): Promise<void> {
   if (optOuts.length)
     await transaction("newsletter_opt_out")

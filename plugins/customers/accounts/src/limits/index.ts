@@ -8,15 +8,18 @@ import { numberOption } from "../options"
 import { THROTTLE_MODULE, type ThrottleModuleService } from "../modules/throttle"
 
 const WINDOW_SECONDS = 15 * 60
-/** Failures from one IP address. The total is higher, so that the owner can still sign in. */
+/**
+ * Maximum failed sign-ins to an account: from one IP address, and in total. The total is higher, so that the owner can
+ * still sign in during an attack.
+ */
 const PER_ACCOUNT_AND_ADDRESS = 10
 const PER_ACCOUNT = 50
 /** Maximum sign-ins of one IP address to the same account, also successful ones, as a multiple of `addressLimit`. */
 const SIGN_INS = 10
-/** E-mails per person and window that strangers can request. */
+/** E-mails that strangers can request per person and time window. */
 const MAILS_PER_PERSON = 3
 
-/** Three of a million codes are valid at any time. */
+/** Maximum wrong codes, per time window and per day. Three of the million codes are valid at any time. */
 const CODES = 10
 const CODES_A_DAY = 50
 const DAY_SECONDS = 24 * 3600

@@ -7,7 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { requestedTransfer } from "../orders/transfer"
 import { TEXTS } from "./texts"
 
-/** Asks the guest for consent, once per request. */
+/** Asks a guest whether an order may be transferred to an account. Sends the e-mail once per request. */
 export async function mailOrderTransfer(container: MedusaContainer, changeId: string): Promise<void> {
   const transfer = await requestedTransfer(container, changeId)
   if (!transfer?.is_open) return

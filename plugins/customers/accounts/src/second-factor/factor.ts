@@ -15,7 +15,7 @@ async function factorOf(container: MedusaContainer, { auth_identity_id }: Person
   return factor
 }
 
-/** Discards a factor that was not confirmed. */
+/** Starts the setup of a second factor. Discards an earlier setup that was not confirmed. */
 export async function startSecondFactor(container: MedusaContainer, caller: Caller) {
   if (caller.has_second_factor) throw refuse("second_factor_active", 409)
   const auth = container.resolve(Modules.AUTH)

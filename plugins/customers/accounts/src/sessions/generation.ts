@@ -1,7 +1,7 @@
 import { GENERATION, type Identity } from "@bon-perroquet/api-kit/identity"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Returns the number of password changes. */
+/** Returns the number of password changes. Tokens and links with a lower number are invalid. */
 export function generationOf({ user_metadata }: Pick<Identity, "user_metadata">): number {
   return Number(user_metadata?.[GENERATION] ?? 0)
 }

@@ -39,7 +39,10 @@ export async function checkPassword(
   return { identity, challenge: mfaChallenge?.id ?? null }
 }
 
-/** @throws 403 wrong_password, 429 after too many attempts */
+/**
+ * Checks the password only, even if the person has a second factor.
+ * @throws 403 wrong_password, 429 after too many attempts
+ */
 export async function requirePasswordAlone(
   request: MedusaRequest,
   { email }: Pick<Identity, "email">,
@@ -51,7 +54,10 @@ export async function requirePasswordAlone(
   })
 }
 
-/** @throws 403 wrong_password, mfa_required, wrong_code, 429 after too many attempts */
+/**
+ * Checks the password, and the code if the person has a second factor.
+ * @throws 403 wrong_password, mfa_required, wrong_code, 429 after too many attempts
+ */
 export async function requirePassword(
   request: MedusaRequest,
   person: Pick<Identity, "email">,

@@ -7,7 +7,7 @@ export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>
 }
 
-/** Signs with the shop's secret by default. */
+/** Returns a token with other claims, by default signed with the shop's secret. */
 export function forged(
   token: string,
   claims: Record<string, unknown>,

@@ -24,7 +24,10 @@ async function sizesBack(container: MedusaContainer, knex: Knex): Promise<Reques
   return sizes
 }
 
-/** Sends alerts in turns. Each request gets one alert, whatever the number of processes. */
+/**
+ * Sends alerts for sizes that are back in stock, in turns of as many people as there are units. Several processes can
+ * run it at the same time.
+ */
 export async function tellOfReturns(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const sizes = await sizesBack(container, knex)

@@ -18,9 +18,8 @@ export const peopleInTurn = ({ waiting, stock, hours }: Moment): number =>
   hours >= LAST_TURN_HOURS ? waiting : Math.max(0, Math.min(waiting, stock))
 
 /**
- * Returns the alerts of this round and those left in the turn, or null at its end. New stock belongs to the next turn,
- * lower stock ends this one early.
- * @param moment with the rest of the turn, or null for a new one
+ * Returns how many alerts to send in this round, and how many are left in the turn. Null means that the turn ends. New
+ * stock counts in the next turn only, and lower stock ends this turn early.
  */
 export function nextRound(moment: Moment & { left: number | null }): { people: number; left: number | null } {
   const { stock, left } = moment

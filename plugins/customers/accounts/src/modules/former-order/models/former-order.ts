@@ -17,7 +17,7 @@ export const FormerOrder = model.define("former_order", {
   refunded_cents: model.number(),
   payment_method: model.text().nullable(),
   tracking_number: model.text().nullable(),
-  /** Whether the analytics count it. */
+  /** Whether the analytics count the order. */
   is_counted: model.boolean().default(false),
   import_id: model.text(),
 })

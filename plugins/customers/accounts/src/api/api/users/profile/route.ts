@@ -4,7 +4,7 @@ import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { vatNumberOf } from "@bon-perroquet/contract/vat/numbers"
 import { updatePerson, userView } from "../../../../customers"
 
-/** Adds the prefix to a VAT number. Without one, it is Belgian. */
+/** Adds the country prefix to a VAT number. A number without a prefix is Belgian. */
 function checkedBusiness(business: Business): Business {
   const { vat_number: typed } = business
   if (!typed || vatNumberOf(typed)) return business

@@ -27,7 +27,7 @@ export const POST = route(
     const caller = await requireAdministrator(request)
     const recovery_codes = await confirmSecondFactor(request, caller, body.code)
     await sessionsOf(container).endAll(caller.auth_identity_id, caller.session?.id)
-    // The password was the proof of this session. From now on a code is required.
+    // The session's sensitive actions were confirmed with the password. From now on, they require a code.
     await sessionsOf(container).forgetProof(caller.session?.id ?? "")
     tellAccountChanged(container, "second_factor_on", caller, language)
     const token = await nextToken(container, caller, new Date().toISOString())
