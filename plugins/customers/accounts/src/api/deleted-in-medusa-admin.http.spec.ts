@@ -91,7 +91,7 @@ describe("A customer deleted in Medusa Admin", () => {
     expect(await remove(user.id)).toEqual(removed(user.id))
   })
 
-  it("without an account is erased with all data of the e-mail address, except orders", async () => {
+  it("who has no account is erased with all data of the e-mail address, except orders", async () => {
     const email = `guest-${mark()}@example.org`
     await bought(new ShopClient(), email)
     const [id = ""] = await records(email)
@@ -99,7 +99,7 @@ describe("A customer deleted in Medusa Admin", () => {
     expect(await tablesWith(database, email)).toEqual(["order"])
   })
 
-  it("without an account is erased without effect on an account with the same address", async () => {
+  it("who has no account is erased without effect on an account with the same e-mail address", async () => {
     const email = `guest-${mark()}@example.org`
     await bought(new ShopClient(), email)
     const shop = new ShopClient()

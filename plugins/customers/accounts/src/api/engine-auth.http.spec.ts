@@ -169,7 +169,7 @@ describe("A forgotten password at Medusa", () => {
   const forget = (actor: Actor, identifier: unknown) =>
     ask("POST", `/auth/${actor}/emailpass/reset-password`, { identifier })
 
-  it("of a customer is reset by the shop's link, with a shared limit", async () => {
+  it("is reset by the shop's link for a customer, with one limit for Medusa and the shop", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     for (let n = 0; n < 5; n++) expect((await forget("customer", user.email.toUpperCase())).status).toBe(201)
@@ -182,7 +182,7 @@ describe("A forgotten password at Medusa", () => {
     expect(mails).toHaveLength(3)
   })
 
-  it("of an administrator is reset by the shop's link in Medusa Admin", async () => {
+  it("is reset by the shop's link for an administrator of Medusa Admin", async () => {
     const person = await inviteAdministrator("orders")
     expect((await forget("user", person.email)).status).toBe(201)
     const { token } = await linkTo(person.email, "/auth/reset")

@@ -152,7 +152,7 @@ describe("Personal data", () => {
     expect(await counted()).toEqual(once)
   })
 
-  it("of a guest stays if a stranger registers and deletes an account with the same address", async () => {
+  it("stays if it is a guest's, and a stranger registers and deletes an account with the same address", async () => {
     const guest = new ShopClient()
     const email = `guest-${Date.now()}@example.org`
     const number = await buy(guest, { customer_email: email })
@@ -224,7 +224,7 @@ describe("Personal data", () => {
     expect((await remove(shop, password)).status).toBe(200)
   })
 
-  it("of an administrator is not deleted by the customer's call", async () => {
+  it("is not deleted by the customer's call if the person is an administrator", async () => {
     const shop = new ShopClient()
     await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
     const answer = await remove(shop, requireVariable("SHOP_ADMIN_PASSWORD"))

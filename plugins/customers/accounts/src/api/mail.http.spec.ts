@@ -80,7 +80,7 @@ describe("A forgotten password", () => {
     expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 400, code: "link_expired" })
   })
 
-  it("is not replaced by a link for another purpose", async () => {
+  it("cannot be replaced by a link that was e-mailed for another purpose", async () => {
     const { user } = await new ShopClient().register()
     const { token } = await linkTo(user.email, "/auth/verify")
     expect(codeOf(await post("/api/auth/reset", { token, password: "noix de pécan" }))).toBe("link_expired")
@@ -211,7 +211,7 @@ describe("An order", () => {
       (await mailTo(email)).some(({ subject }) => subject === `Votre commande ${number}`),
     )
     expect(await mailTo(requests[1]?.email ?? "")).toEqual([])
-    // The Kelvin sign equals k in lower case, but the mailbox is another one.
+    // The Kelvin sign becomes k in lower case, but the address belongs to another mailbox.
     const lookalike = `\u212a${email.slice(1)}`
     await post("/api/orders/look-up", { order_number: number, email: lookalike })
     await until(
@@ -256,7 +256,8 @@ describe("A withdrawal by number and e-mail address", () => {
       (await mailTo(email)).find(({ subject }) => /rétractation/.test(subject)),
     )
     expect(mail.text).toContain(number)
-    // A stranger may know number and address, so none of their text is e-mailed, and the customer can still withdraw.
+    // A stranger may know the order's number and e-mail address. So the mail contains no text of this request, and the
+    // customer can still withdraw.
     expect(mail.text).not.toContain("Tout, s’il vous plaît.")
     const { token } = await linkTo(email, "/orders/view")
     const read = async (path: string) => orderSchema.parse((await post(path, { token })).body)

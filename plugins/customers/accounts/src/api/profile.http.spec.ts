@@ -35,7 +35,7 @@ describe("The profile", () => {
     expect((await new ShopClient().register({ phone: "" })).user.phone).toBeNull()
   })
 
-  it("of an administrator is stored", async () => {
+  it("can also be stored by an administrator", async () => {
     const shop = new ShopClient()
     const { user } = await shop.login(
       requireVariable("SHOP_ADMIN_EMAIL"),

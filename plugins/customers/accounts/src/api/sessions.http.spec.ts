@@ -167,11 +167,11 @@ describe("A session from Medusa's sign-in", () => {
   })
 })
 
-describe("A sign-in on a new device is reported by e-mail", () => {
+describe("A sign-in on a new device", () => {
   const alerts = async (email: string, subject: RegExp) =>
     (await mailTo(email)).filter((message) => subject.test(message.subject))
 
-  it("to a customer, once per device, in the customer's language", async () => {
+  it("is reported to a customer by e-mail, once per device, in the customer's language", async () => {
     const home = new ShopClient({ language: "nl" })
     const { user, password } = await home.register()
     await home.login(user.email, password)
@@ -185,7 +185,7 @@ describe("A sign-in on a new device is reported by e-mail", () => {
     expect(alert?.text).toContain("/profile#security")
   })
 
-  it("to an administrator who signs in to Medusa Admin", async () => {
+  it("is reported by e-mail to an administrator who signs in to Medusa Admin", async () => {
     const person = await inviteAdministrator("orders")
     const { email, password } = person
     await askEngine("POST", "/auth/user/emailpass", { "User-Agent": IPHONE }, { email, password })

@@ -48,7 +48,7 @@ describe("An account", () => {
     expect(await shop.me()).toEqual(user)
   })
 
-  it("of an administrator is signed in to by the same call, with a token for the Admin API", async () => {
+  it("lets an administrator sign in by the same call, and gives a token for the Admin API", async () => {
     const shop = new ShopClient()
     const { token, user } = await shop.login(ADMIN().email, ADMIN().password)
     expect(user).toMatchObject({ email: ADMIN().email, is_admin: true })
@@ -95,7 +95,7 @@ async function publishableKey(): Promise<string> {
 
 const PERSON = { email: "new@example.org", password: "noix de cajou", first_name: "An", last_name: "Claes" }
 
-describe("Registration rejects", () => {
+describe("Registration", () => {
   it.each([
     ["no e-mail address", { email: undefined }, "invalid_request"],
     ["an e-mail address without a domain", { email: "ada@example" }, "invalid_request"],
@@ -107,7 +107,7 @@ describe("Registration rejects", () => {
     ["a password that is not a string", { password: { $ne: "" } }, "invalid_request"],
     ["a very common password", { password: "azerty123" }, "password_too_common"],
     ["the e-mail address as password", { password: PERSON.email }, "password_too_common"],
-  ])("%s", async (_name, wrong, code) => {
+  ])("rejects %s", async (_name, wrong, code) => {
     const answer = await new ShopClient().write("POST", "/api/auth/register", {
       json: { ...PERSON, ...wrong },
     })
@@ -149,7 +149,7 @@ describe("The sign-in", () => {
     expect(codeOf(stopped[0] as ShopAnswer)).toBe("too_many_requests")
   })
 
-  it("of the owner is not blocked by strangers' guesses on a known device or after a password reset", async () => {
+  it("is not blocked by strangers' guesses for the owner on a known device or after a password reset", async () => {
     const owner = new ShopClient()
     const { user, password } = await owner.register()
     const guess = async (n: number) => {

@@ -49,7 +49,7 @@ describe("An address registered at Medusa without an account", () => {
     expect([400, 401]).toContain((await askEngine("POST", "/store/customers", headers, { email })).status)
   })
 
-  it("is free after an hour at Medusa too, unless it has an account", async () => {
+  it("becomes free at Medusa after an hour, unless an account uses it", async () => {
     const [left, young] = [fresh(), fresh()]
     for (const email of [left, young]) expect((await registerAtEngine(email, PASSWORD)).status).toBe(200)
     const customer = fresh()

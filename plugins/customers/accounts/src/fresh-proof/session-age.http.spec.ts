@@ -48,7 +48,7 @@ describe("A session", () => {
     await removeAdministrator(person)
   })
 
-  it("needs a new proof after five minutes", async () => {
+  it("needs a new proof for sensitive actions after five minutes", async () => {
     const owner = await inviteAdministrator("owner")
     const json = { password: owner.password }
     await owner.shop.write("POST", "/api/auth/proof", { json })

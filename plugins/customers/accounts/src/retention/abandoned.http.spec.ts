@@ -58,7 +58,7 @@ describe("Abandoned data", () => {
     expect((await shop.addItem((await shop.product("amandes-decortiquees")).id)).items).toHaveLength(1)
   })
 
-  it("includes an address at once when the shopper enters another one, and those that earlier versions left", async () => {
+  it("includes a cart's address as soon as the shopper enters another one, and addresses that earlier versions left", async () => {
     const shop = new ShopClient()
     const street = `Rue ${shop.sessionId.slice(-12)}`
     const kept = async () => (await database("cart_address").where("address_1", "like", `${street}%`)).length
