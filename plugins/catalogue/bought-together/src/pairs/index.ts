@@ -5,7 +5,7 @@ import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Days for which orders count, at most the newest MAX_ORDERS. */
+/** Orders of the last 180 days count, at most the newest 100,000. */
 const DAYS = 180
 const MAX_ORDERS = 100_000
 /** Maximum number of products per order, because pairs of large orders have little meaning. */
@@ -50,7 +50,7 @@ const COUNTED = `
     ) ranked WHERE place <= ${KEPT}
   )`
 
-/** Writes only pairs that differ. */
+/** Stores the counted pairs. Does not write unchanged rows. */
 const KEEP = `${COUNTED}, gone AS (
     DELETE FROM bought_pair WHERE NOT EXISTS (
       SELECT FROM counted WHERE counted.product_id = bought_pair.product_id AND counted.other_id = bought_pair.other_id)

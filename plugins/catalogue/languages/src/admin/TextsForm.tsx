@@ -20,7 +20,7 @@ export type ProductTexts = Record<TranslatedLanguage, Texts & { handle: string }
 
 const FIELDS = ["name", "description"] as const
 
-/** A description that is missing in French does not count. */
+/** Returns the number of missing translations. A text that is missing in French needs none. */
 export const missingIn = (texts: ProductTexts): number =>
   TRANSLATED_LANGUAGES.flatMap((language) =>
     FIELDS.filter((field) => texts[DEFAULT_LANGUAGE][field].trim() && !texts[language][field].trim()),
@@ -31,7 +31,7 @@ interface TextsFormProps {
   texts: ProductTexts
 }
 
-/** Edits the translations. Empty ones are displayed in French. */
+/** Edits a product's translations. The shop shows the French text for an empty one. */
 export function TextsForm({ productId, texts }: TextsFormProps) {
   const { t, locale } = useTexts()
   const [values, setValues] = useState(() => perLanguage(TRANSLATED_LANGUAGES, (language) => texts[language]))

@@ -3,11 +3,11 @@ import { perLanguage, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract/sets"
 import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 
-/** Has the same limits as the dashboard. */
+/** Has the same maximum lengths as the dashboard's form. */
 const texts = z.strictObject({
   name: z.string().trim().max(120).optional(),
   description: z.string().trim().max(5_000).optional(),
-  /** "" creates the handle from the name. */
+  /** An empty handle is created from the name. */
   handle: z
     .string()
     .trim()
@@ -15,7 +15,7 @@ const texts = z.strictObject({
     .refine((text) => text === "" || HANDLE.test(text))
     .optional(),
 })
-/** Texts to save, without French, which Medusa's form edits. */
+/** Texts to save. French is not among them, because Medusa's form edits it. */
 const textsToSave = z.strictObject(perLanguage(TRANSLATED_LANGUAGES, () => texts.optional()))
 export type TextsToSave = z.infer<typeof textsToSave>
 

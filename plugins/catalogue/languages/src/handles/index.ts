@@ -40,7 +40,7 @@ export async function isHandleTaken(
   return rows[0]?.taken ?? false
 }
 
-/** Returns results in the given order. New products have no id. */
+/** Returns whether another product uses each requested handle, in their order. `product_id` is "" for a new product. */
 export async function handlesTaken(
   knex: Knex,
   requested: readonly { language: string; handle: string; product_id: string }[],
@@ -116,7 +116,10 @@ async function setHandle(
   await knex.raw(`SELECT ${prefix}_make_handles(ARRAY[CAST(:id AS text)])`, own)
 }
 
-/** Removes the handles that products got since a moment, except current ones of a language in which they are named. */
+/**
+ * Deletes the handles that products got since `since`, for example in a reverted import. Keeps the current handle of a
+ * language if the product has a name in it.
+ */
 export async function removeNewHandles(
   knex: Knex,
   products: readonly { id: string; language: string; is_named: boolean }[],

@@ -9,7 +9,7 @@ import {
 export const FIELDS = {
   product: { name: "title", description: "description" },
   product_category: { name: "name", description: "description" },
-  /** A size has a name only. */
+  /** A size has a name, but no description. */
   product_variant: { name: "title", description: null },
 } as const
 export type Translatable = keyof typeof FIELDS

@@ -6,7 +6,7 @@ export interface ChargedPrice {
   is_reduced: boolean
 }
 
-/** Inserts changed prices. If two processes insert the same change, results stay the same. */
+/** Inserts a price if it differs from the variant's last recorded one. A duplicate from another process is harmless. */
 const RECORD = `
   INSERT INTO recorded_price (id, variant_id, price_cents, is_reduced, since)
   SELECT 'recprice_' || gen_random_uuid(), given.variant_id, given.price_cents, given.is_reduced, clock_timestamp()
@@ -31,7 +31,8 @@ export async function recordPrices(knex: Knex, prices: readonly ChargedPrice[]):
 const PERIOD = "interval '30 days'"
 
 /**
- * Returns SQL for the start of the first step of a variant's current reduction. NULL without one.
+ * Returns SQL for the start of a variant's current reduction, or NULL. A reduction that grows in steps starts with the
+ * first step.
  * @param variant SQL of the variant's id
  */
 const reducedSince = (variant: string): string => `(
@@ -82,7 +83,7 @@ const CHEAPER_BEFORE = `
   JOIN product_variant variant ON variant.id = changed.variant_id
   WHERE prior.price_cents < now.price_cents`
 
-/** Returns ids of products with a size that was cheaper in the thirty days before. */
+/** Returns ids of products with a size that was cheaper in the thirty days before `moment` than it is now. */
 export async function cheaperBefore(knex: Knex, moment: Date): Promise<string[]> {
   type Row = { product_id: string }
   const { rows } = await knex.raw<{ rows: Row[] }>(CHEAPER_BEFORE, { moment })

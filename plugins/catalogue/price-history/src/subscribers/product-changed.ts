@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { recordCurrentPrices } from "../recording"
 
-/** The job `record-prices` repeats lost events. */
+/** Records the new prices. If the event is lost, the job `record-prices` records them. */
 export default async function productChanged({
   event,
   container,

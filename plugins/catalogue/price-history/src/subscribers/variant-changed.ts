@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { recordCurrentPrices } from "../recording"
 
-/** The job `record-prices` repeats lost events. */
+/** Records the new price. If the event is lost, the job `record-prices` records it. */
 export default async function variantChanged({
   event,
   container,

@@ -108,7 +108,9 @@ export async function mailOutcome(
   })
 }
 
-/** The merchant can edit the beginning of the invitation. The law prescribes the texts of decisions. */
+/**
+ * E-mails whose beginning the merchant can edit. Decisions are not among them, because the law prescribes their texts.
+ */
 export const REVIEW_LETTERS = {
   review_request: {
     letter: (language: Language, { number = "" }: Values) => TEXTS[language].request(number),

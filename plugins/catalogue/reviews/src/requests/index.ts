@@ -10,7 +10,7 @@ import { orderReviews } from "../reviews"
 
 let delay = () => 0
 
-/** Sets the delay of invitations in days, which is read at each run. 0 disables them. */
+/** Sets the delay of invitations in days, which the job reads at each run. 0 disables them. */
 export function askAfter(days: () => number): void {
   delay = days
 }

@@ -4,15 +4,15 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 
 /** An account, or the recipient of the order's e-mails. */
 export interface Author {
-  /** null for a recipient who uses the order's link. */
+  /** Customer id. null for a recipient who uses the order's link. */
   customer: string | null
   /** Lower case. null for an account without a verified address. */
   proved_email: string | null
-  /** null for accounts. */
+  /** Id of the order whose link the author uses. null for accounts. */
   linked_order: string | null
 }
 
-/** Condition for reviews of a person: by verified address, or by order of the account. */
+/** SQL condition for a person's reviews: those with the verified address, and those of orders of the account. */
 export const THEIRS = `(email = :proved_email OR order_id IN (SELECT id FROM "order" WHERE customer_id = :customer))`
 
 /** Puts reviews with the verified e-mail address first. Order links also find reviews without an e-mail address. */

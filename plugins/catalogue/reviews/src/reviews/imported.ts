@@ -46,7 +46,7 @@ export async function removeReviews(transaction: Knex, ids: readonly string[]): 
   for (const product of products) await summarise(transaction, product)
 }
 
-/** Locks products in one order, so that two imports do not wait for each other. */
+/** Locks products in a fixed order, so that two imports can't deadlock. */
 async function locked(transaction: Knex, rows: readonly Pick<ReviewRow, "product_id">[]): Promise<string[]> {
   const products = [...new Set(rows.map(({ product_id }) => product_id))].sort()
   for (const product of products) await lockProduct(transaction, product)

@@ -11,7 +11,10 @@ import { orderReviews, orderToReview, productsOf, wasDelivered } from "./of-orde
 const ADD = `
   INSERT INTO review (id, product_id, order_id, order_number, email, stars, title, text, author_name, language)
   VALUES (:id, :product_id, :order_id, :order_number, :proved_email, :stars, :title, :text, :author_name, :language)`
-/** An unchanged text stays published. The first order stays, because its link gives access to the review. */
+/**
+ * Replaces the review only if it changed, so that an unchanged text stays published. Keeps the first order, because its
+ * link gives access to the review.
+ */
 const REPLACE = `
   UPDATE review SET stars = :stars, title = :title, text = :text, author_name = :author_name, language = :language,
     state = 'waiting', refusal = NULL, reply = NULL, written_at = now(), updated_at = now(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A pair of products, among the most frequent ones of its product. */
+/** Two products with the number of people who bought both. Stored for the most frequent pairs of a product. */
 export const BoughtPair = model.define("bought_pair", {
   product_id: model.text().primaryKey(),
   other_id: model.text().primaryKey(),

@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds a key to hash opted-out addresses. In the database, it outlives the shop's secrets. */
+/**
+ * Adds a key to hash the addresses that want no invitations. It is in the database, so that the hashes stay valid if
+ * the shop's secrets change.
+ */
 export class Migration20261127050100SilenceKey extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE IF NOT EXISTS review_silence_key (

@@ -5,7 +5,7 @@ export const ProductQuestion = model
   .define("product_question", {
     id: model.id({ prefix: "que" }).primaryKey(),
     product_id: model.text(),
-    /** null after anonymisation, as `email` and `author_name`. */
+    /** null after anonymisation. So are `email` and `author_name`. */
     customer_id: model.text().nullable(),
     /** Verified address in lower case. The answer is sent there. */
     email: model.text().nullable(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A product's published reviews, updated with each one. */
+/** Number of a product's published reviews, and the sum of their stars. */
 export const ReviewSummary = model.define("review_summary", {
   product_id: model.text().primaryKey(),
   count: model.number(),

@@ -1,7 +1,7 @@
 import { REVIEW_STATES } from "@bon-perroquet/contract"
 import { model } from "@medusajs/framework/utils"
 
-/** A review of a buyer, or of a former shop. One per product and e-mail address. */
+/** A review by a buyer, or imported from a former shop. One per product and e-mail address. */
 export const Review = model
   .define("review", {
     id: model.id({ prefix: "rev" }).primaryKey(),

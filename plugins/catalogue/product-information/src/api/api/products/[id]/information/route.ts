@@ -22,7 +22,7 @@ export const GET = route(
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const information = product && (await readInformation(knex, [product.id])).get(product.id)
     if (!information) throw refuse("product_not_found", 404)
-    // A handle can belong to different products in two languages.
+    // The response depends on the language, because a handle can belong to different products in two languages.
     response.vary("Accept-Language")
     answerSerialised(request, response, serialised(JSON.stringify(information)))
   },

@@ -20,7 +20,7 @@ export const GET = route(
     const product = await reviewedProduct(container, params.id, language)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const answer = await publishedReviews(knex, product.id, query.page ?? 1)
-    // A handle can belong to different products in two languages.
+    // The response depends on the language, because a handle can belong to different products in two languages.
     response.vary("Accept-Language")
     answerSerialised(request, response, serialised(JSON.stringify(answer)))
   },
