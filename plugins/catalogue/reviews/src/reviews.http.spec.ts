@@ -223,7 +223,7 @@ it.each([
   expect(mail.text.includes(`/profile/orders/${number}`)).toBe(isVerified)
 })
 
-it("the link of an order edits the review written by its unverified account", async () => {
+it("the link of an order can edit the review that its buyer wrote in an unverified account", async () => {
   const shop = new ShopClient()
   await shop.register()
   const { product, number, token, deliver, write } = await buyer({ shop })
@@ -242,7 +242,7 @@ const bySecret = (email: string) =>
     .update(`review-silence\n${email.toLowerCase()}`)
     .digest("base64url")
 
-it("one review invitation is sent some days after the delivery, and none to people who opted out with any earlier secret", async () => {
+it("one review invitation is sent some days after the delivery, and none to people who opted out, even if the shop's secret changed since", async () => {
   const requester = await buyer()
   const silent = await buyer()
   const rotated = await buyer()

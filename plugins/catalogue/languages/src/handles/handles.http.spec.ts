@@ -69,7 +69,7 @@ describe("A product's page", () => {
     const { handle, handle_nl, handle_en } = await shown(second.id, () => true)
     expect([handle_nl, handle_en]).toEqual([`${slug}-2`, handle])
     const sameName = await named({ name_nl: second.name_fr })
-    // In English, only one of the two products gets the handle.
+    // In English, the other product has the handle.
     expect((await shown(sameName.id, () => true)).handle_nl).toBe(handle)
   })
 
