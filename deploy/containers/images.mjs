@@ -52,7 +52,7 @@ const isThere = (docker, image) =>
     () => false,
   )
 
-/** @param {Docker} docker @param {string} folder */
+/** Builds a Docker image with a minimal Debian. @param {Docker} docker @param {string} folder */
 async function makeDebian(docker, folder) {
   const tree = await debianTree(folder)
   // Files that the official slim images also lack.

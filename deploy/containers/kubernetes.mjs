@@ -11,7 +11,10 @@ const BASE = join(root, "deploy", "kubernetes")
 /** Kubernetes' published schemas (30 MB), downloaded on demand. */
 const SCHEMAS = "kubernetes-models@4.5.1"
 
-/** @param {string} folder @returns {Promise<import("./parts.mjs").Figures>} */
+/**
+ * Checks the Kubernetes resources against the published schemas.
+ * @param {string} folder @returns {Promise<import("./parts.mjs").Figures>}
+ */
 export async function kubernetes(folder) {
   const models = await fetchSchemas(join(folder, "kubernetes"))
   const { text, by } = await objects()

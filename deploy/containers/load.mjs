@@ -11,7 +11,7 @@ export class Load {
   /** @type {Promise<unknown>[]} */
   #shoppers
 
-  /** @param {string} front @param {number} [shoppers] */
+  /** @param {string} front URL of the shop @param {number} [shoppers] number of simulated shoppers */
   constructor(front, shoppers = 3) {
     this.front = front
     this.#shoppers = Array.from({ length: shoppers }, () => this.#shop())
@@ -55,7 +55,7 @@ export class Load {
     }
   }
 
-  /** @param {string} how */
+  /** @param {string} how the request failed */
   #fail(how) {
     this.failed.push(`${how} (${Math.round((Date.now() - this.#since) / 1000)} s)`)
   }

@@ -126,7 +126,7 @@ async function makeTree(tree, debian) {
   await task("chroot", [tree, "apt-get", "install", "--yes", "--no-install-recommends", ...PACKAGES])
 }
 
-/** @param {string} folder @returns {Promise<string>} its path */
+/** @param {string} folder @returns {Promise<string>} path of a minimal Debian file tree */
 export async function debianTree(folder) {
   const tree = join(folder, "debian")
   const created = join(folder, "debian-made")
@@ -142,7 +142,7 @@ export async function debianTree(folder) {
 
 /**
  * Returns a script that starts Docker. It mounts the root separately, because Docker changes how mounts propagate.
- * @param {string} tree @param {string} graph
+ * @param {string} tree root of Docker's file system @param {string} graph folder of Docker's data
  */
 const startScript = (tree, graph) => `set -eu
 mount --make-rprivate /

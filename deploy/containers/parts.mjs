@@ -58,7 +58,7 @@ export async function build(shop) {
   ]
 }
 
-/** @param {Shop} shop @returns {Promise<Figures>} */
+/** Measures the start of the demo and buys a product there. @param {Shop} shop @returns {Promise<Figures>} */
 export async function demo(shop) {
   await shop.compose(["down"])
   const { NODE_IMAGE = "", POSTGRES_IMAGE = "" } = shop.settings
@@ -75,7 +75,10 @@ export async function demo(shop) {
   ]
 }
 
-/** @param {Shop} shop @returns {Promise<Figures>} */
+/**
+ * Measures the first start of all services, with empty volumes.
+ * @param {Shop} shop @returns {Promise<Figures>}
+ */
 export async function start(shop) {
   await shop.compose(["down", "--volumes", "--remove-orphans"])
   return [
@@ -145,7 +148,10 @@ export async function deaths(shop) {
   return [...figures, ["a purchase afterwards", await buy(shop)]]
 }
 
-/** @param {Shop} shop @returns {Promise<Figures>} */
+/**
+ * Replaces all services while shoppers send requests, and counts failed requests.
+ * @param {Shop} shop @returns {Promise<Figures>}
+ */
 export async function upgrade(shop) {
   const load = new Load(FRONT)
   // Every service has LOG_LEVEL, so a change of it replaces all of them.

@@ -11,7 +11,10 @@ import { root } from "../../tools/start/paths.mjs"
  * returns its output
  */
 
-/** @param {string[]} before @param {string} [command] @returns {Docker} */
+/**
+ * Returns a function that runs Docker commands. `before` is a command prefix, for example for another namespace.
+ * @param {string[]} before @param {string} [command] @returns {Docker}
+ */
 export const dockerOf =
   (before, command = "docker") =>
   (args, env = {}) =>

@@ -80,7 +80,8 @@ export function reached(packages, roots) {
       if (at) waiting.push(at)
     }
   }
-  // Extensions are also kept. No package depends on them, but the engine finds them by their link.
+  // Also keeps plugins that link to a needed folder. No package depends on them, but the engine finds them by their
+  // link.
   for (const [folder, { link, resolved = "" }] of Object.entries(packages))
     if (link && reachedFolders.has(resolved)) reachedFolders.add(folder)
   return reachedFolders
@@ -117,19 +118,22 @@ function prune(root) {
   for (const part of parts) rmSync(join(root, "node_modules", part), { recursive: true, force: true })
 }
 
-/** @param {string} root */
+/** Returns all ASCII-art fonts except the one that the engine uses. @param {string} root */
 const fontsOfLetters = (root) =>
   readdirSync(join(root, "node_modules/figlet/fonts")).flatMap((name) =>
     name === "Standard.flf" ? [] : [`figlet/fonts/${name}`],
   )
 
-/** @param {string} root */
+/** Returns the copies of OpenTelemetry's packages for bundlers. @param {string} root */
 const bundlersCopies = (root) =>
   readdirSync(join(root, "node_modules/@opentelemetry")).flatMap((name) =>
     ["esm", "esnext"].map((copy) => `@opentelemetry/${name}/build/${copy}`),
   )
 
-/** @param {string} root @param {string} folder @param {Set<string>} needed */
+/**
+ * Removes a package. If packages below it are needed, removes only its other files.
+ * @param {string} root @param {string} folder @param {Set<string>} needed
+ */
 function remove(root, folder, needed) {
   const path = join(root, folder)
   if (![...needed].some((other) => other.startsWith(`${folder}/`)))
@@ -138,7 +142,7 @@ function remove(root, folder, needed) {
     if (name !== "node_modules") rmSync(join(path, name), { recursive: true })
 }
 
-/** @param {string} folder */
+/** Removes files that no program loads, also in subfolders. @param {string} folder */
 function thin(folder) {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

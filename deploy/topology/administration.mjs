@@ -21,7 +21,10 @@ const PAGES = 12
 /** Timeout in milliseconds, much longer than any import. */
 const TIMEOUT = 1_800_000
 
-/** @param {Topology} topology @returns {Promise<Administration>} */
+/**
+ * Measures lists, an export and an import of all products, and shoppers' response times during the import.
+ * @param {Topology} topology @returns {Promise<Administration>}
+ */
 export async function administrationCost({ products, front, servers: [server = ""], env }) {
   const administrator = await Administrator.signIn(front, env)
   const list = (/** @type {string} */ query) => async (/** @type {number} */ turn) => {
@@ -54,7 +57,7 @@ export async function administrationCost({ products, front, servers: [server = "
   return { products, lists, exported, checked, carriedOut, changes, meanwhile }
 }
 
-/** @param {string} file the shop's export @returns {Blob} */
+/** Returns the exported products with higher prices. @param {string} file CSV of the export @returns {Blob} */
 function dearer(file) {
   const [heading = "", ...lines] = file.trimEnd().split("\r\n")
   const [sku, price] = ["sku", "price"].map((column) =>
@@ -68,7 +71,10 @@ function dearer(file) {
   return new Blob([["sku;price", ...changed].join("\n")], { type: "text/csv" })
 }
 
-/** @param {string} server @param {() => boolean} isOver @returns {Promise<Latency>} */
+/**
+ * Adds products to a cart until the import is over, and measures the response times.
+ * @param {string} server @param {() => boolean} isOver @returns {Promise<Latency>}
+ */
 async function shop(server, isOver) {
   const { products } = must(await ask(`${server}/api/search?limit=20&sort=newest`))
   const shopper = new Shopper(server, server)

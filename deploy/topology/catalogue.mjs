@@ -22,14 +22,17 @@ import { residentMegabytes } from "./processor-time.mjs"
  */
 
 const SHOPPERS = 4
-/** Number of searches before the measurement. After them, the code is compiled. */
+/** Number of searches before the measurement, so that the JIT compiler has compiled the code. */
 const WARM_UP = 120
 const WORDS =
   "noix noten nuts amandes walnut cashew pistache graines zaden seeds perroquet papegaai parrot bec snavel beak " +
   "decortiquees gepelde shelled mais tournesol zonnebloem sunflower bio melange mengeling mix noisettes hazelnoten"
 const SORTS = ["", "price_asc", "price_desc", "newest", "name"]
 
-/** @param {Topology} topology @returns {Promise<Catalogue>} */
+/**
+ * Measures indexing, lists, searches and memory with many products.
+ * @param {Topology} topology @returns {Promise<Catalogue>}
+ */
 export async function catalogueCost({ products, servers, programs }) {
   const [server = ""] = servers
   const search = (/** @type {string} */ query) => answered(`${server}/api/search?${query}`)
@@ -87,7 +90,7 @@ async function answered(url) {
 }
 
 /**
- * Returns the seconds until the index is complete. Until then, each search waits for one second.
+ * Returns the seconds until the search index is complete. Before that, each search waits for one second.
  * @param {string} server @param {number} products @returns {Promise<number>} seconds
  */
 async function untilIndexed(server, products) {

@@ -83,7 +83,7 @@ class Load {
     this.stripe = stripe
   }
 
-  /** @param {number} count */
+  /** Waits until the load has sent this many more requests. @param {number} count */
   more(count) {
     const requested = this.requests + count
     return until("some trade", async () => this.requests >= requested, 120_000)
@@ -115,7 +115,10 @@ class Load {
     if (isOk(answer)) promise.acknowledged += units
   }
 
-  /** @param {() => Promise<Answer>} send @param {() => void} [failed] @returns {Promise<Answer>} */
+  /**
+   * Repeats a request until it succeeds, at most TRIES times. Calls `failed` after each failure.
+   * @param {() => Promise<Answer>} send @param {() => void} [failed] @returns {Promise<Answer>}
+   */
   async #insist(send, failed = () => {}) {
     const since = performance.now()
     this.requests += 1

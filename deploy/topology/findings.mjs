@@ -64,7 +64,8 @@ const TWO_SERVERS = 1.6
 
 /** @param {Awaited<ReturnType<typeof import("./throughput.mjs").cartWrites>>} writes @returns {Found} */
 export function writesFound({ unlimited, limited }) {
-  // Prefers the run with processor limits. Without limits, one server and its database use most of two cores.
+  // Prefers the measurement with processor limits. Without limits, one server and its database already use most of two
+  // cores.
   const { ratio } = limited ?? unlimited
   return {
     title: "Cart writes of one server and of two",

@@ -6,6 +6,7 @@ const TIMES = 240
 const CONNECTIONS = 4
 
 /**
+ * Measures the duration of repeated requests. `send` is called with the number of the request and of the connection.
  * @param {(turn: number, connection: number) => Promise<unknown>} send
  * @param {{ times?: number, connections?: number, isOver?: () => boolean }} [options]
  * @returns {Promise<Latency>}

@@ -12,7 +12,8 @@ const EVERY = 10
 /**
  * Changes prices and polls all programs until they show the new prices.
  * @param {Topology} topology
- * @returns {Promise<{ who: string, slowest: number }[]>} maximum milliseconds after the response
+ * @returns {Promise<{ who: string, slowest: number }[]>} by program, the maximum milliseconds from the response to the
+ * price change until the new price is visible
  */
 export async function priceChanges({ front, edges, servers, env }) {
   const administrator = await Administrator.signIn(front, env)
@@ -42,7 +43,10 @@ export async function priceChanges({ front, edges, servers, env }) {
 
 /** @typedef {{ who: string, sees: (product: { id: string, handle: string }, price: number) => Promise<boolean> }} Witness */
 
-/** @param {string[]} edges @param {string[]} servers @returns {Witness[]} */
+/**
+ * Returns functions that read a product's price from each program.
+ * @param {string[]} edges @param {string[]} servers @returns {Witness[]}
+ */
 function witnessesOf(edges, servers) {
   const api = (/** @type {string} */ base, /** @type {string} */ who) => ({
     who,

@@ -16,7 +16,7 @@ function processes() {
     .flatMap((pid) => {
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-        // The name in parentheses may contain spaces. The third field comes after it.
+        // In /proc/PID/stat, the name in parentheses may contain spaces. The third field follows it.
         const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
         const seconds = (Number(fields[11]) + Number(fields[12])) / TICKS
         return [{ pid: Number(pid), parent: Number(fields[1]), seconds }]

@@ -39,7 +39,11 @@ export async function cartWrites(topology) {
  * servers had the processor time that the load generator used
  */
 
-/** @param {Topology} topology @param {import("../../quality/bench/load.mjs").Turn[]} shoppers @returns {Promise<Compared>} */
+/**
+ * Alternates between one server and two, and returns the medians.
+ * @param {Topology} topology @param {import("../../quality/bench/load.mjs").Turn[]} shoppers
+ * @returns {Promise<Compared>}
+ */
 async function compared(topology, shoppers) {
   const { servers } = topology
   const [first = ""] = servers
@@ -101,7 +105,7 @@ async function writesPerSecond(servers, shoppers, seconds) {
   }
 }
 
-/** @param {Topology} topology */
+/** Creates a cart for each shopper. @param {Topology} topology */
 async function filledCarts({ servers: [server = ""] }) {
   const { body } = await ask(`${server}/api/search?limit=100&sort=newest`)
   /** @type {{ id: string, stock: number }[]} */

@@ -48,6 +48,7 @@ const PORTS = {
  */
 
 /**
+ * Starts all services of docker-compose.yml as processes.
  * @param {{ dataDir: string, products: number, fresh: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal }} options
  * @returns {Promise<Topology>}
  */
