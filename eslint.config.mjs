@@ -57,7 +57,7 @@ export default [
               "^aria-(label|description|roledescription|valuetext)$",
             ],
           },
-          // Functions with keys, field names or rights as arguments.
+          // Excludes functions whose arguments are keys, field names or rights instead of visible texts.
           callees: { exclude: ["t", "checkout", "common", "errorOf", "localised", "may", "register"] },
           // Allows characters that are the same in every language: separators, digits, the ellipsis.
           words: { exclude: [/^[^\p{L}]*$/u] },

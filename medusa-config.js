@@ -34,7 +34,7 @@ if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
   throw new Error('FRAUD_HOLD must be "elevated" or "highest".')
 // apiBase is only set for the Stripe emulator.
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
-// Merchant details change in the dashboard.
+// Reads the merchant's details at each use, because the dashboard can change them.
 const settings = once(() => require("@bon-perroquet/shop-settings/settings"))
 /** @type {import("./backend/extensions").Shop["currentMerchant"]} */
 const currentMerchant = (container) => settings().currentMerchant(container)
@@ -43,8 +43,8 @@ const savedMerchant = (knex) => settings().merchantIn(knex)
 const extensions = loadedExtensions({ env, merchant, feature, currentMerchant, savedMerchant })
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
-// With Redis, processes share events, jobs and caches. MEDUSA_WORKER_MODE assigns work. Locks are in
-// PostgreSQL (lease-locking).
+// With Redis, several processes share events, jobs and caches. Without Redis, each process has separate ones. Locks are
+// always in PostgreSQL (lease-locking).
 const { REDIS_URL: redisUrl } = env
 const sharedThroughRedis = redisUrl
   ? [
@@ -82,7 +82,7 @@ module.exports = defineConfig({
       // costs PostgreSQL more than executing them.
       pool: { min: 2, max: Number(env.DATABASE_POOL ?? 20), idleTimeoutMillis: 600_000 },
     },
-    // Cookies are secure if the connection is. Otherwise nobody could sign in over plain http.
+    // Sets the Secure attribute on HTTPS only. With it, nobody could sign in over plain HTTP.
     cookieOptions: { secure: "auto" },
     http: {
       storeCors: origins.join(","),
@@ -117,7 +117,7 @@ module.exports = defineConfig({
       },
     },
     ...extensions.plugins,
-    // previewHosts: former host names, whose pictures are served from here
+    // previewHosts: former host names of the shop. Picture URLs with these hosts get the current one.
     // pictureOrigins: origin of the bucket
     {
       resolve: "@bon-perroquet/shop-api",
@@ -170,7 +170,7 @@ module.exports = defineConfig({
             options: { hashConfig: { logN: passwordLogN, r: 8, p: 1 } },
           },
         ],
-        // Issuer that authenticator apps show, encryption key, and removal with a code only.
+        // Authenticator apps show the issuer. With "challenge", a user needs a code to remove the second factor.
         mfa: {
           providers: [{ id: "totp", options: { issuer: merchant.name } }],
           encryption_key: sealingKey(env),
@@ -243,8 +243,8 @@ module.exports = defineConfig({
     },
     {
       resolve: "@medusajs/medusa/order",
-      // The number was reserved with the payment page. Its unique index is the last guard against two orders for one
-      // payment.
+      // The order number was reserved when the payment page was opened. The number's unique index is the last guard
+      // against two orders for one payment.
       options: { generateCustomDisplayId: async (order) => order.metadata?.order_number },
     },
     {

@@ -45,7 +45,10 @@ const extensions = () =>
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, file }) => ({ name, .../** @type {Extension} */ (require(file)) }))
 
-/** @param {Parameters<Extension["load"]>[0]} shop */
+/**
+ * Returns the plugins with their options, and their payment and fulfilment providers, for Medusa's configuration.
+ * @param {Parameters<Extension["load"]>[0]} shop
+ */
 function loadedExtensions(shop) {
   const loaded = extensions().map(({ name, load }) => ({ resolve: `@bon-perroquet/${name}`, ...load(shop) }))
   return {

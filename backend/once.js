@@ -1,6 +1,6 @@
 /**
- * Returns a function that loads a module at its first call. Medusa reads its configuration before the plugins are
- * built, and each call of `require` would search for the file again.
+ * Returns a function that calls `load` at its first call only. Modules of plugins are loaded late, because Medusa reads
+ * its configuration before the plugins are built.
  * @template T @param {() => T} load @returns {() => T}
  */
 function once(load) {

@@ -11,9 +11,9 @@ const WELL_KNOWN =
 const isMonotonous = (text) => new Set(text).size < 8
 
 /**
- * Throws in production if the secret can be guessed, because it gives administrator access.
+ * Returns a secret. In production, throws if it is easy to guess: a guessed secret gives administrator access.
  * @param {NodeJS.ProcessEnv} env
- * @param {string} name
+ * @param {string} name of the environment variable
  * @returns {string | undefined}
  */
 function requiredSecret(env, name) {
@@ -28,8 +28,8 @@ function requiredSecret(env, name) {
 }
 
 /**
- * Returns the key that encrypts TOTP secrets. Default: derived from JWT_SECRET. If it changes, only recovery codes
- * work.
+ * Returns the key that encrypts TOTP secrets, by default derived from JWT_SECRET. After a change of the key,
+ * administrators can only sign in with recovery codes.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string | undefined}
  */

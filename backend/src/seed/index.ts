@@ -15,7 +15,7 @@ import { seedStockLocation } from "./stock-location"
 import { seedStore } from "./store"
 import { seedVat } from "./vat"
 
-/** Fills a shop. It can be repeated, because existing data is not changed. */
+/** Fills a shop. You can run it again, because it does not change existing data. */
 export async function seed(container: MedusaContainer): Promise<void> {
   const pictures = copyPictures()
   const salesChannelId = await seedSalesChannel(container)

@@ -1,7 +1,10 @@
 import { changeSetting, OPENING, readSetting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** Shows the checklist of a new shop. With NEW_SHOP=closed, an owner opens it in the dashboard. */
+/**
+ * Stores whether the new shop is open, and shows its checklist. With NEW_SHOP=closed, the shop stays closed until an
+ * owner opens it in the dashboard.
+ */
 export async function seedOpening(container: MedusaContainer): Promise<void> {
   const { NEW_SHOP, SHOP_ADMIN_EMAIL } = process.env
   if ((await readSetting(container, OPENING)).changed) return

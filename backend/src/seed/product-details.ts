@@ -53,7 +53,6 @@ async function addListings(container: MedusaContainer, seeded: Known[]) {
   )
 }
 
-/** Returns the product's unit label, which is that of its first size if it has several. */
 const unitLabelOf = ({ unit_label, sizes: [first] }: SeedProduct): string =>
   first ? `€/${first.label}` : unit_label
 
@@ -110,7 +109,7 @@ const SMALL: readonly BirdKind[] = ["budgie", "lovebird", "parakeet", "cockatiel
 
 const HARD = /en-coque|noix-du-bresil|macadamia|casse-noix|grands-perroquets|epi-de-mais/
 const FINE = /millet|chanvre|carthame/
-/** Fat products: sunflower seeds, peanuts and other nuts. */
+/** Matches the handles of products with much fat: sunflower seeds, peanuts and other nuts. */
 const RICH = /amande|noix|noisette|pecan|pacane|pistache|pignon|cacahuete|tournesol|courge|melange/
 
 function birdsOf(handle: string): BirdKind[] {

@@ -11,7 +11,7 @@ export type SeedSize = {
 
 type LargeSize = Pick<SeedSize, "label" | "price_cents" | "weight_grams" | "stock">
 
-/** Larger bags of some products, cheaper per kilogram. The first size is the product's. */
+/** Larger bags by product handle, cheaper per kilogram. They become the second size of the product. */
 const LARGE: Readonly<Record<string, LargeSize>> = {
   "cacahuetes-decortiquees": { label: "5 kg", price_cents: 2790, weight_grams: 5_000, stock: 60 },
   "tournesol-decortique": { label: "5 kg", price_cents: 2250, weight_grams: 5_000, stock: 45 },

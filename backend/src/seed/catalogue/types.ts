@@ -8,7 +8,7 @@ export type LaterLanguage = Exclude<Language, ListedLanguage>
 export type MoreTexts = Readonly<Record<string, { name: string; description: string }>>
 
 export type ListedTexts = Record<ListedLanguage, string>
-/** Medusa's own fields contain the French text. */
+/** A text in every language. The French text is stored in Medusa's own fields, the others as translations. */
 export type SeedTexts = Record<Language, string>
 
 export type SeedCategoryHandle = "shelled" | "in-shell" | "various"

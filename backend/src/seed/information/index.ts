@@ -76,7 +76,6 @@ function ofFeed({ handle }: SeedProduct): Partial<ProductInformation> {
   }
 }
 
-/** Returns the mandatory information of a seeded product, as food for people or as feed. */
 function informationOf(product: SeedProduct): Partial<ProductInformation> {
   const { handle, vat_class } = product
   const contained = allergensOf(handle)
