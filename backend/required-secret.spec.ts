@@ -12,8 +12,8 @@ function configured(NODE_ENV: string, JWT_SECRET?: string): string {
   return status === 0 ? stdout.trim() : (/Error: .+/.exec(stderr)?.[0] ?? stderr)
 }
 
-describe("A secret in production", () => {
-  it("can be any long random text", () => {
+describe("A secret", () => {
+  it("can be any long random text in production", () => {
     const secret = randomBytes(16).toString("hex")
     expect(configured("production", secret)).toBe(secret)
   })
@@ -24,7 +24,7 @@ describe("A secret in production", () => {
     ["a common word with a suffix", "supersecret-supersecret-supersecret-42"],
     ["a request to change it", "change_me_please_in_production_0123456"],
     ["one repeated letter", "a".repeat(64)],
-  ])("cannot be %s: the engine exits with an error", (_name, secret) => {
+  ])("cannot be %s in production: the engine exits with an error", (_name, secret) => {
     expect(configured("production", secret)).toMatch(/^Error: JWT_SECRET .+at least 32 random characters/)
   })
 
