@@ -12,8 +12,8 @@ if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
 }
 
 /**
- * Enables Medusa's own calls for completing a cart, so that both can be compared. The shop replaces them
- * (plugins/platform/shop-api/src/store-api).
+ * Enables Medusa's own calls for completing a cart, which the shop replaces (plugins/platform/shop-api/src/store-api).
+ * The benchmark compares them with the shop's.
  */
 function enableStockCompletion() {
   // Loads the files by path, because the exports of the package cannot be replaced.

@@ -27,7 +27,11 @@ export async function load(url, turns, seconds) {
   return { count, perSecond: count / elapsed, p50: within(50), p95: within(95), p99: within(99) }
 }
 
-/** @param {string} url @param {Turn} turn @param {number} end @param {import("node:perf_hooks").RecordableHistogram} latency */
+/**
+ * Repeats one visitor's action until `end` (a time of `performance.now()`).
+ * @param {string} url @param {Turn} turn @param {number} end
+ * @param {import("node:perf_hooks").RecordableHistogram} latency
+ */
 async function repeat(url, turn, end, latency) {
   const connection = new Client(url, { pipelining: 1 })
   try {

@@ -28,6 +28,7 @@ export async function writeJson(file, figures) {
 }
 
 /**
+ * Replaces the text between `<!-- mark -->` and `<!-- /mark -->`.
  * @param {string} page a Markdown file
  * @param {string} mark
  * @param {string} text

@@ -36,7 +36,10 @@ export async function profileOf({ name, stock, ours }, { inspector: port }, fold
   }
 }
 
-/** @param {Inspector} inspector @param {import("./scenarios/index.mjs").Subject} subject @param {string} file */
+/**
+ * Profiles one action and writes the CPU profile to `file`.
+ * @param {Inspector} inspector @param {import("./scenarios/index.mjs").Subject} subject @param {string} file
+ */
 async function profiled(inspector, { url, turns }, file) {
   await inspector.call("Profiler.enable")
   await inspector.call("Profiler.setSamplingInterval", { interval: INTERVAL })
@@ -57,6 +60,7 @@ async function profiled(inspector, { url, turns }, file) {
 }
 
 /**
+ * Adds up the counts of statements that differ only in their literals or in the number of parameters.
  * @param {[string, number][]} statements
  * @returns {[string, number][]}
  */

@@ -58,6 +58,7 @@ const wantedAt = (products, pair) =>
   products === USUAL_PRODUCTS ? pair : { ...pair, target: { p95Ms: pair.target?.p95Ms } }
 
 /**
+ * Stores and reports the results of a scenario. Exit status 1 if a target is missed.
  * @param {Pick<import("./options.mjs").Options, "products" | "profile" | "logLevel">} options @param {string} scenario
  * @param {Parameters<typeof keep>[2]} measured
  */

@@ -41,6 +41,7 @@ const METRICS_TOKEN = "metrics of the benchmark"
  */
 
 /**
+ * Starts the shop for a benchmark, with at least the wanted number of products.
  * @param {Wanted} wanted
  * @returns {Promise<BenchShop>}
  */
@@ -126,7 +127,7 @@ export const isPlentiful = ({ stock }) => stock > 100_000
 /** Milliseconds that a search waits for the index before it uses an incomplete one. */
 const INDEX_TIMEOUT_MS = 1_000
 
-/** @param {string} edge */
+/** Waits until the search index is complete. @param {string} edge */
 async function untilIndexed(edge) {
   for (let search = 0, began = 0; search === 0 || performance.now() - began > INDEX_TIMEOUT_MS; search++) {
     began = performance.now()

@@ -10,6 +10,7 @@ export const times = (ratio) => `${number(ratio)} ×`
 export const ratioOf = ({ stock, ours }) => ours.perSecond / stock.perSecond
 
 /**
+ * Compares the results with the targets.
  * @param {Comparison} comparison
  * @returns {{ wanted: string, is: string, missed: boolean }[]}
  */

@@ -51,7 +51,7 @@ function isOversized({ target, headers, bytes }: FuzzRequest): boolean {
   return head > MAX_HEAD || (bytes?.length ?? 0) > MAX_BODY
 }
 
-/** Returns whether an error lacks the API's format. Errors of Node's HTTP parser have their own. */
+/** Returns whether an error lacks the API's format. Errors of Node's HTTP parser have another format. */
 function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnswer): boolean {
   if (status < 400 || status === 431 || method === "HEAD" || !target.startsWith("/api/")) return false
   try {

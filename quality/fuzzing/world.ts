@@ -10,7 +10,7 @@ import { ODD_TEXTS } from "./generators/odd-values"
 export interface World {
   knownValues: Known
   tokens: Record<"customer" | "unverified" | "administrator" | "removed", string>
-  /** Separate people of the same kinds for calls that sign out. */
+  /** Tokens of separate people, for calls that end a session. */
   leaving: Record<"customer" | "unverified" | "administrator", string>
   customer: ShopClient
   administrator: ShopClient

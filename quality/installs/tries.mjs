@@ -21,7 +21,7 @@ export async function releaseOf(node) {
   return { node, npm, program: await fetchNode(node), script: await fetchNpm(npm) }
 }
 
-/** @param {Release} release @returns {Promise<string>} */
+/** Installs the shop in an empty folder. @param {Release} release @returns {Promise<string>} */
 export const tryInstall = (release) =>
   inEmptyCopy(async (folder) => {
     const ci = ["ci", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"]
@@ -29,7 +29,10 @@ export const tryInstall = (release) =>
     return `${took} s; ${await loadNatives(release, folder)}`
   })
 
-/** @param {Release} release @returns {Promise<string>} */
+/**
+ * Runs `npm start` in an empty folder until the shop responds.
+ * @param {Release} release @returns {Promise<string>}
+ */
 export const tryStart = (release) =>
   inEmptyCopy(async (folder) => {
     const port = await unclaimedPort()
@@ -91,7 +94,7 @@ async function inEmptyCopy(work) {
   }
 }
 
-/** @param {Release} release @param {string} folder */
+/** Loads every native package with this Node release. @param {Release} release @param {string} folder */
 const loadNatives = async (release, folder) =>
   (
     await run(

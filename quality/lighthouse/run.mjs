@@ -95,6 +95,7 @@ async function medianOf(screen, url) {
 }
 
 /**
+ * Visits a screen with Lighthouse. Returns null if the visit was not recorded.
  * @param {import("./screens.mjs").Screen} screen
  * @param {string} url
  * @returns {Promise<Figures | null>}
@@ -138,6 +139,7 @@ async function lookAt(screen, url) {
 }
 
 /**
+ * Runs `before` on a page of the origin, for example to sign in. The visit then uses the same browser storage.
  * @param {number} port
  * @param {string} origin
  * @param {NonNullable<import("./screens.mjs").Screen["before"]>} before
@@ -182,7 +184,10 @@ function tableOf(rows) {
     .join("\n")
 }
 
-/** @param {{ name: string, figures: Figures, script: number }} row @returns {string[]} */
+/**
+ * Returns a sentence for each figure that misses its target.
+ * @param {{ name: string, figures: Figures, script: number }} row @returns {string[]}
+ */
 function missedBy({ name, figures, script }) {
   const low = CATEGORIES.filter((category) => (figures[category] ?? 100) < TARGETS[category]).map(
     (category) => `${name}: ${category} ${figures[category]}, and at least ${TARGETS[category]} is wanted`,

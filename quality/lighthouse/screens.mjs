@@ -11,7 +11,7 @@ import { newSession } from "../bench/scenarios/carts.mjs"
  * browser on a page of the shop
  */
 
-/** Key of the session in the browser's storage, as in `STORAGE_KEYS` of the contract. */
+/** Keys of the session id, the token and the user in the browser's storage, as in `STORAGE_KEYS` of the contract. */
 const SESSION = "sessionId"
 const TOKEN = "authToken"
 const USER = "userData"

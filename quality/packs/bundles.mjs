@@ -32,7 +32,7 @@ export async function tryBundling(bare, tarball) {
     at("page", "vite.config.mjs"),
     `export default { build: { lib: { entry: "page.mjs", formats: ["es"], fileName: () => "vite.mjs" }, outDir: "dist" } }\n`,
   )
-  // TypeScript only checks the same page.
+  // TypeScript checks the types of the same page.
   writeFileSync(at("page", "page.ts"), PAGE.replace("(url)", "(url: string)"))
   const strict = ["--strict", "--noEmit", "--module", "esnext", "--moduleResolution", "bundler"]
   await run([at("node_modules", "typescript", "bin", "tsc"), ...strict, "--skipLibCheck", "page/page.ts"])

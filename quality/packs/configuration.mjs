@@ -14,7 +14,10 @@ export const namesFor = (plugins) =>
 const isInstalled = (resolve, installed) =>
   !resolve.startsWith(SCOPE) || installed.includes(resolve.slice(SCOPE.length).split("/")[0] ?? "")
 
-/** @param {string[]} installed @param {Trial} trial */
+/**
+ * Returns the part of the Medusa configuration that a trial needs. Leaves out modules that are not installed.
+ * @param {string[]} installed @param {Trial} trial
+ */
 export const configurationOf = (
   installed,
   { plugin, options = {}, providers = {}, modules = [], featureFlags = {} },

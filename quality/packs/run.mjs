@@ -61,7 +61,7 @@ async function writeTarballs(into) {
   return progress.step("Packing", () => pack(packed, into))
 }
 
-/** @param {Map<string, string>} tarballs */
+/** Runs all trials with the packed plugins. @param {Map<string, string>} tarballs */
 async function tryAll(tarballs) {
   const tarballOf = (/** @type {string} */ name) => tarballs.get(name) ?? ""
 

@@ -58,7 +58,7 @@ function lowered(measured) {
     : Math.max(target, Math.min(limitOf(measured), Math.ceil(value)))
 }
 
-/** @param {string} requested */
+/** Prints the lines that match a pattern. @param {string} requested */
 function list(requested) {
   const pattern = [...PATTERNS, ...WANTED, SEMICOLONS].find(({ name }) => name === requested)
   if (!pattern) throw new Error(`There is no pattern ${requested}.`)

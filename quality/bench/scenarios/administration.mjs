@@ -5,7 +5,7 @@ import { everyone } from "./visitors.mjs"
 const PAGE = 20
 const TIMES_STOCK = 10
 
-/** @param {import("../shop.mjs").BenchShop} shop */
+/** Creates enough orders for a full page of the order list. @param {import("../shop.mjs").BenchShop} shop */
 async function fillPage(shop) {
   const buy = await ownPurchase(shop)
   const connection = new Client(shop.edge)

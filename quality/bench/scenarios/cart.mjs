@@ -5,7 +5,10 @@ import { VISITORS } from "./visitors.mjs"
 /** Quantities that alternate, so that each request changes something. */
 const QUANTITIES = [2, 3, 4, 5]
 
-/** @param {(quantity: number) => import("../send.mjs").Request} request @returns {import("../load.mjs").Turn} */
+/**
+ * Returns an action that changes the quantity with each request.
+ * @param {(quantity: number) => import("../send.mjs").Request} request @returns {import("../load.mjs").Turn}
+ */
 function changing(request) {
   let next = 0
   return (connection) => send(connection, request(QUANTITIES[next++ % QUANTITIES.length] ?? 1))

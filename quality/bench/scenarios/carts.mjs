@@ -8,6 +8,7 @@ const LINES = 3
 /** @typedef {{ product_id: string, variant_id: string }} Goods */
 
 /**
+ * Returns products with enough stock for every benchmark.
  * @param {import("../shop.mjs").BenchShop} shop
  * @param {number} count
  * @returns {Promise<Goods[]>}
@@ -73,7 +74,10 @@ export async function sessionCarts(shop, count, lines = LINES) {
   )
 }
 
-/** @param {string} product_id @returns {import("../load.mjs").Turn} */
+/**
+ * Returns an action that adds a product to a new cart each time.
+ * @param {string} product_id @returns {import("../load.mjs").Turn}
+ */
 export const firstAdd = (product_id) => (connection) =>
   send(connection, {
     method: "POST",

@@ -64,6 +64,7 @@ const WAITS = [
 const SECONDS = 20
 
 /**
+ * Measures the response times of shoppers who do different things at the same time.
  * @param {import("../shop.mjs").Wanted} requested
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */

@@ -7,7 +7,10 @@ const MANUAL_PROVIDER = "pp_system_default"
 /** Maximum milliseconds until a payment becomes an order. */
 const TIMEOUT_MS = 30_000
 
-/** @param {import("../shop.mjs").BenchShop} shop @param {string} region */
+/**
+ * Adds Medusa's manual payment provider to a region.
+ * @param {import("../shop.mjs").BenchShop} shop @param {string} region
+ */
 async function allowManualPayment({ engine, admin }, region) {
   const address = `${engine}/admin/regions/${region}`
   const { region: regionRow } = await ask(`${address}?fields=payment_providers.id`, { headers: admin })

@@ -14,6 +14,7 @@ const WORDS = [
 ]
 
 /**
+ * Returns actions that search for the next word each time.
  * @param {(word: string) => import("../send.mjs").Request} request
  * @param {number} [visitors]
  * @returns {import("../load.mjs").Turn[]}

@@ -36,6 +36,7 @@ export const product = (goods) => asking({ document: DOCUMENTS.product, variable
 export const firstAdd = ({ variant }) => asking({ document: DOCUMENTS.add, variables: { variant } })
 
 /**
+ * Returns actions that read carts with one line.
  * @param {string} url
  * @param {Goods} goods
  * @param {number} count

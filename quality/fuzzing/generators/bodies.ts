@@ -134,7 +134,10 @@ const upload: fc.Arbitrary<Body> = fc
     )
   })
 
-/** @param right valid values */
+/**
+ * @param right valid values
+ * @param spoilt values with errors
+ */
 export function bodies(
   right: fc.Arbitrary<unknown>,
   spoilt: fc.Arbitrary<unknown>,

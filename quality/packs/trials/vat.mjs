@@ -28,6 +28,6 @@ export const vat = {
   },
 }
 
-/** @param {import("../client.mjs").Client} client */
+/** Makes the VAT plugin compute the taxes in Belgium. @param {import("../client.mjs").Client} client */
 export const openVat = (client) =>
   client.admin("POST", "/admin/tax-regions", { country_code: "be", provider_id: "tp_vat_vat" })
