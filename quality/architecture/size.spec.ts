@@ -10,8 +10,8 @@ const LONG = /\/(locales|texts|messages|i18n)\//
 
 const sources = filesMatching(/\.([cm]?[jt]sx?|css)$/)
 
-describe("Source code is", () => {
-  it(`in files of at most ${MAX_LINES} lines`, () => {
+describe("Source code", () => {
+  it(`has at most ${MAX_LINES} lines per file`, () => {
     const long = sources.filter((file) => {
       const lines = readFileSync(join(root, file), "utf8").trimEnd().split("\n").length
       return lines > MAX_LINES && !LONG.test(file)
@@ -19,7 +19,7 @@ describe("Source code is", () => {
     expect(long).toEqual([])
   })
 
-  it(`in folders of at most ${MAX_FILES} files`, () => {
+  it(`has at most ${MAX_FILES} files per folder`, () => {
     const folders = sources.map((file) => dirname(file))
     const full = [...new Set(folders)].filter(
       (folder) => folders.filter((each) => each === folder).length > MAX_FILES,

@@ -8,8 +8,8 @@ import { RULES_AND_ROLES } from "./sections/rules-and-roles"
 import { SHOP_SCREENS } from "./sections/shop-screens"
 
 /**
- * Number of facts in the contract's 363 statements. Each fact has a row with its check, or with the decision that
- * replaces it.
+ * Number of facts in the contract, the shop's specification with 363 statements. Each fact has a row with its check, or
+ * with the decision that replaces it.
  */
 const FACTS = 465
 

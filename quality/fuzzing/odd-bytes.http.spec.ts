@@ -61,7 +61,7 @@ describe.each(SERVERS)("Invalid HTTP at the %s", (server) => {
     },
   )
 
-  it("do not affect the next visitor", async () => {
+  it("does not affect the next request", async () => {
     expect((await exchange(server, get([HOST, "Connection: close"]))).statuses).toEqual([200])
   })
 })

@@ -53,7 +53,7 @@ it(
       ),
     )
     expect(campaign.findings).toEqual([])
-    // Status 400 is the response of lists that the caller may read. Other lists return other errors.
+    // Lists that the caller may read answer a wrong parameter with 400. Other lists answer with other errors.
     expect(campaign.statuses.get(400)).toBeGreaterThan(lists.length)
   },
   MINUTES,

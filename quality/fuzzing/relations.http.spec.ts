@@ -62,7 +62,7 @@ it(
     const lists = reads.filter(isList)
     await campaign.send(lists.flatMap((list) => [UNKNOWN, ...names()].map((path) => related(list, path))))
 
-    // Lists ignore names of other entities, so only existing relations and shared aliases are compared.
+    // Nested names are requested only below relations that a list has. A list that accepts UNKNOWN ignores all names.
     const has = (path: string, name: string) => campaign.accepted.has(`GET ${path} ${name}`)
     const relationsOf = (path = "") => names().filter((name) => has(path, name) && !has(path, UNKNOWN))
     const deeper = lists.flatMap((list) => [

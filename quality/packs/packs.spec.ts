@@ -88,7 +88,10 @@ describe.each(packs)("The pack of $folder", ({ folder, manifest }) => {
     })
 })
 
-/** Workspaces that plugins for other applications may need. Lower a number when you cut an import, never raise it. */
+/**
+ * Maximum number of other workspaces that a plugin needs in another application. Lower a number when you remove an
+ * import, and never raise one.
+ */
 const CEILINGS: Record<string, number> = {
   ...{ "shop-client": 0, "lease-locking": 1, "price-history": 1, "shop-settings": 1 },
   ...{ bpost: 2, languages: 2, reviews: 2, sendcloud: 2, vat: 2, wishlist: 2 },

@@ -170,7 +170,7 @@ describe("A guest's order that an account claims", () => {
   })
 })
 
-describe("The engine's API rejects, without internal errors,", () => {
+describe("The engine's API", () => {
   it.each([
     "products",
     "regions",
@@ -179,14 +179,14 @@ describe("The engine's API rejects, without internal errors,", () => {
     "product-categories",
     "product-variants",
     "return-reasons",
-  ])("invalid pages of %s", async (list) => {
+  ])("rejects invalid pages of %s without an internal error", async (list) => {
     for (const query of ["limit=-1", "offset=-1", "limit=1e9", "limit=100000", "offset=99999999999999999999"])
       expect([query, (await ask("GET", `/store/${list}?${query}`)).status]).toEqual([query, 400])
     expect((await ask("GET", `/store/${list}?limit=1000`)).status).toBe(200)
   })
 
   it.each(["{}", "", "--x\r\nContent-Disposition: form-data", "--x--"])(
-    "an invalid form: %j",
+    "rejects an invalid form without an internal error: %j",
     async (body) => {
       const { token } = await EngineClient.signIn()
       const headers = { "Content-Type": "multipart/form-data; boundary=x", Authorization: `Bearer ${token}` }
@@ -205,16 +205,19 @@ describe("The engine's API rejects, without internal errors,", () => {
     ["POST", "/store/payment-collections"],
     ["POST", "/auth/verification/confirm"],
     ["POST", "/auth/customer/emailpass"],
-  ])("names of built-in properties and deep nesting: %s %s", async (method, path) => {
-    const bodies = [
-      '{"email":{"toString":1},"cart_id":{"toString":1},"code":{"toString":1},"order_id":{"valueOf":1}}',
-      '{"region_id":{"__proto__":1},"items":[{"constructor":{"prototype":1}}]}',
-      `{"metadata":${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}}`,
-    ]
-    for (const body of bodies) {
-      const headers = { "Content-Type": "application/json", ...key }
-      const { status } = await fetch(`${requireVariable("ENGINE_URL")}${path}`, { method, headers, body })
-      expect(status).toBe(400)
-    }
-  })
+  ])(
+    "rejects names of built-in properties and deep nesting without an internal error: %s %s",
+    async (method, path) => {
+      const bodies = [
+        '{"email":{"toString":1},"cart_id":{"toString":1},"code":{"toString":1},"order_id":{"valueOf":1}}',
+        '{"region_id":{"__proto__":1},"items":[{"constructor":{"prototype":1}}]}',
+        `{"metadata":${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}}`,
+      ]
+      for (const body of bodies) {
+        const headers = { "Content-Type": "application/json", ...key }
+        const { status } = await fetch(`${requireVariable("ENGINE_URL")}${path}`, { method, headers, body })
+        expect(status).toBe(400)
+      }
+    },
+  )
 })

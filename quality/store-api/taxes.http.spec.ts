@@ -74,7 +74,7 @@ describe("Calculating taxes through the Store API (which writes Medusa's rates t
   })
 })
 
-describe("A payment is refunded instead of becoming an order if the cart changed behind its open page:", () => {
+describe("A payment whose cart changed after its page was opened", () => {
   async function expectGivenBack(sdk: Medusa, cart: StoreCart, page: string): Promise<void> {
     const { amount_total } = await stripe().session(page)
     await stripe().pay(page)
@@ -92,7 +92,7 @@ describe("A payment is refunded instead of becoming an order if the cart changed
     expect(await engine.ordersOf(cart.email ?? "")).toEqual([])
   }
 
-  it("its lines have VAT although it is sold without VAT, at the same total", async () => {
+  it("is refunded if the lines have VAT although the cart is sold without VAT, at the same total", async () => {
     const sdk = await storeSdk("fr-FR")
     const cart = await withoutVat(sdk)
     const page = await openPage(sdk, cart)
@@ -101,7 +101,7 @@ describe("A payment is refunded instead of becoming an order if the cart changed
     await expectGivenBack(sdk, cart, page)
   })
 
-  it("its delivery price has a fraction of a cent", async () => {
+  it("is refunded if the delivery price has a fraction of a cent", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const page = await openPage(sdk, cart)
