@@ -1,4 +1,4 @@
-/** Places in the dashboard's built files that show an order's number. */
+/** Text replacements in the built files of Medusa's dashboard, which make it show the shop's order numbers. */
 const PATCHES = [
   {
     what: "the number in titles, in the search and where it is copied",

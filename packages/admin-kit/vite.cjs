@@ -2,11 +2,11 @@ const { existsSync } = require("node:fs")
 const { dirname, join } = require("node:path")
 const { orderNumbers } = require("./dashboard-patches.cjs")
 
-/** Packages with state (session, cache, language, route) that extensions must share with the dashboard. */
+/** Packages with state (session, cache, language, route). Extensions must use the dashboard's copies of them. */
 const SHARED = ["@tanstack/react-query", "react-i18next", "react-router-dom"]
 
 function ofDashboard(name) {
-  // Resolved on call, because a running shop has only the built dashboard and not this package.
+  // Searches for the package only when it is needed: @medusajs/dashboard is not installed with a running shop.
   const dashboard = dirname(require.resolve("@medusajs/dashboard/package.json"))
   for (let folder = dashboard; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, "node_modules", name)
@@ -34,7 +34,7 @@ function withoutEval() {
 function withMerchant() {
   return {
     name: "bon-perroquet:with-merchant",
-    // Loaded only when the dashboard is built.
+    // Loads the contract only when the dashboard is built.
     /** @returns {{ tag: string, attrs: Record<string, string>, children: string, injectTo: "head" }[]} */
     transformIndexHtml: () => [
       {
@@ -51,8 +51,8 @@ function withMerchant() {
 }
 
 /**
- * Returns options for `admin.vite` in medusa-config.js. With them, extensions use the dashboard's copies of packages
- * with contexts, flags load from the shop, and the shop's order numbers are shown.
+ * Returns options for `admin.vite` in medusa-config.js. With them, the extensions use the dashboard's copies of
+ * packages that store state, country flags are loaded from the shop, and orders are shown with the shop's numbers.
  */
 function shareWithDashboard() {
   return {

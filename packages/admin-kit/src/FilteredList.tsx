@@ -37,7 +37,7 @@ interface FilteredListProps<A extends { count: number }, Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Shows a list. The page's address contains filter and page number, so that it can be shared. */
+/** Shows a list with filters and pages. The URL contains both, so that it can be shared. */
 export function FilteredList<A extends { count: number }, Row>({
   path,
   texts,

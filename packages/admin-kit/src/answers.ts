@@ -29,7 +29,10 @@ export function codeOf(error: unknown): string | undefined {
 
 const FORBIDDEN = 403
 
-/** Returns the error text that explains the next step, such as confirming the identity. */
+/**
+ * Returns the text of a 403 response without an error code. It explains the next step, for example to enter the
+ * password again.
+ */
 const refusalIn = (error: unknown): string | undefined =>
   error instanceof FetchError && error.status === FORBIDDEN && !codeOf(error) ? error.message : undefined
 
@@ -51,7 +54,7 @@ export function useChange<Input>({ to, done, failed, then }: Change<Input>) {
   })
 }
 
-/** Address of the engine, which the dashboard's build inserts. */
+/** URL of the Medusa server. The dashboard's build inserts it. */
 declare const __BACKEND_URL__: string
 
 export const engine = new Medusa({ baseUrl: __BACKEND_URL__ || "/", auth: { type: "session" } })

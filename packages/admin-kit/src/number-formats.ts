@@ -5,13 +5,13 @@ const ZONE = "Europe/Brussels"
 export const percent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(rate / 100)
 
-/** Uses Belgium's time zone. */
+/** Formats date and time in Belgium's time zone. */
 export const moment = (at: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: ZONE }).format(
     new Date(at),
   )
 
-/** Uses Belgium's time zone. */
+/** Formats the date in Belgium's time zone. */
 export const day = (at: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: ZONE }).format(new Date(at))
 

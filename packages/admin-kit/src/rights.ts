@@ -15,7 +15,10 @@ export function useMay(): (right: Right) => boolean {
   return (right) => isAllowed(me?.role, right)
 }
 
-/** Returns a function that builds dashboard addresses in an enabled language, or undefined until its data is loaded. */
+/**
+ * Returns a function that turns a path of the dashboard into a URL in this language. It returns undefined until the
+ * URLs are loaded.
+ */
 export function useDashboard(language: Language): (path: string) => string | undefined {
   const dashboard = useMe()?.dashboard
   const address = dashboard && (dashboard[language] ?? dashboard.fr)

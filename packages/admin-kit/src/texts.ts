@@ -14,7 +14,7 @@ export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameK
 
 export type Catalogues = Record<Language, Record<string, Texts>>
 
-/** Returns the catalogue's language for a language of Medusa Admin. Default: English. */
+/** Returns the language of the dashboard, or English if the shop has no texts in it. */
 const nearest = (adminLanguage: string): Language =>
   SHIPPED_LANGUAGES.find((language) => language === adminLanguage) ?? "en"
 
