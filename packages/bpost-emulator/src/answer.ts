@@ -91,7 +91,7 @@ function batch(orders: Orders, body: string): Answer {
   return existing.length && existing.length === matches.length ? labelsOf(orders, existing) : NOT_FOUND
 }
 
-/** Cancels an order unless bpost has its parcels. */
+/** Cancels an order, unless bpost has already received its parcels. */
 function update(orders: Orders, order: StoredOrder, { contentType, body }: Question): Answer {
   if (!contentType.startsWith("application/vnd.bpost.shm-orderUpdate-v3+XML"))
     return refused(415, "Unknown content type.")

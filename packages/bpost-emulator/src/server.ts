@@ -93,7 +93,7 @@ class Service {
       return json(200, {})
     }
     const order = this.orders.find(decodeURIComponent(pathname.replace("/_control/orders/", "")))
-    // A request with a body marks the parcel as received by bpost.
+    // A control request with a body reports that bpost received the parcel. Without a body, it only reads the order.
     if (order && body) this.orders.setStatus(order, "IN_TRANSIT")
     return order ? json(200, order) : json(404, {})
   }

@@ -29,7 +29,7 @@ function hoursOf(place: Place): string {
   return `<Hours>${days.join("")}</Hours>`
 }
 
-/** Element names by call, because the two calls spell them differently. */
+/** Names of the XML elements. bpost's search call and its info call spell them differently. */
 const SPELLINGS = {
   search: ["Id", "Name", "Street", "Number", "Zip", "City"],
   info: ["ID", "OFFICE", "STREET", "NR", "ZIP", "CITY"],
