@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { json, type Answer } from "./answer"
 
-/** Simulated outcome of documents for a receiver. "busy" and "lost" affect only the next document. */
+/** Simulated outcome of e-invoices to a receiver. "busy" and "lost" affect only the next one. */
 type Fate = "unregistered" | "refused" | "busy" | "lost" | "delayed"
 type State = "DRAFT" | "TRANSIT" | "SENT" | "FAILED"
 
@@ -43,8 +43,8 @@ export class EInvoiceBe {
   constructor(private readonly options: EInvoiceBeOptions) {}
 
   /**
-   * Sets the outcome of documents for a receiver ("0208:…"). Null delivers them. Every outcome except "delayed" also
-   * applies to documents that are already delayed.
+   * Sets the outcome of e-invoices to a receiver ("0208:…"). Null delivers them. Except for "delayed", the outcome also
+   * applies to e-invoices that are already delayed.
    */
   async decide(receiver: string, fate: Fate | null): Promise<void> {
     if (fate) this.fates.set(receiver, fate)
@@ -53,7 +53,7 @@ export class EInvoiceBe {
     if (fate !== "delayed") await Promise.all(inTransit.map((each) => this.arrive(each)))
   }
 
-  /** Stores a document that the shop does not have, for example because its database was restored from a backup. */
+  /** Stores a document that the shop's database does not contain, for example after a restored backup. */
   async keep(xml: string): Promise<void> {
     this.put(xml)
     const newest = this.documents.at(-1)
@@ -129,7 +129,7 @@ export class EInvoiceBe {
     await this.tell(isRefused ? "document.sent.failed" : "document.sent", document.id)
   }
 
-  /** The provider signs JSON with sorted keys and a space after each comma and colon. */
+  /** Sends a webhook event. The provider signs JSON with sorted keys, and with a space after each comma and colon. */
   private async tell(type: string, document_id: string): Promise<void> {
     const { webhookSecret, webhookUrl } = this.options
     const event = { data: { document_id }, id: `evt_${randomUUID()}`, tenant_id: "emulator", type }
