@@ -19,7 +19,10 @@ export interface Carrier {
   /** Whether the merchant uses the carrier. Labels of earlier orders also need a carrier that is no longer offered. */
   readonly isOffered: boolean
 
-  /** Id of the carrier's fulfilment provider in Medusa: the provider's identifier and its id in `shop.config.js`. */
+  /**
+   * Id of the carrier's fulfilment provider in Medusa. It consists of the provider's `identifier` and its id in
+   * `shop.config.js`.
+   */
   readonly provider_id: string
 
   /** Returns the services to a country. Empty if the carrier does not deliver there. */
@@ -30,7 +33,7 @@ export interface Carrier {
   /** Directory of service points and lockers. Null if the shop offers no delivery to them. */
   readonly points: PointDirectory | null
 
-  /** Null without an account. The shop then exports a file for the carrier's website. */
+  /** Label API of the carrier. Null without an account: the shop then exports a file for the carrier's website. */
   readonly labels: Labels | null
 
   /** Names of the account's environment variables, shown if the carrier rejects the account. */
@@ -40,7 +43,7 @@ export interface Carrier {
   trackingUrl(parcel: TrackedParcel): string
 }
 
-/** Delivery of one kind to one country. The merchant can change the suggested weight steps and transit days. */
+/** Deliveries of one kind to one country. The merchant can change the suggested weight steps and transit times. */
 export interface Service {
   kind: DeliveryKind
   /** Upper limits in grams of the price steps. The last one is the maximum weight of a parcel. */
@@ -65,23 +68,24 @@ export interface TrackedParcel {
 }
 
 /**
- * Labels at the carrier. `reference` is the order number, with a counter for a further parcel or label. All methods throw
- * CarrierAway if the carrier does not respond, and CarrierRefusal if it rejects the request.
+ * Creates and cancels shipping labels at the carrier. `reference` is the order number. A counter follows it if the
+ * order has several parcels or a replaced label. All methods throw CarrierAway if the carrier does not respond, and
+ * CarrierRefusal if it rejects the request.
  */
 export interface Labels {
-  /** Returns the tracking number: null if the shipment is not announced, "" if it has no label yet. */
+  /** Returns the tracking number: null if the carrier does not know the shipment, "" if it has no label yet. */
   find(reference: string): Promise<string | null>
 
   /**
-   * Returns the tracking number. Announces the shipment and creates its label if needed, also after an interruption.
-   * The shop never calls this concurrently for one reference.
+   * Returns the tracking number. Announces the shipment and creates its label, unless an earlier, interrupted call has
+   * already done so. The shop never calls this concurrently for one reference.
    * @throws LabelMisfit
    */
   create(shipment: Shipment): Promise<string>
 
   /**
    * Cancels an announced shipment.
-   * @returns false for a missing or cancelled shipment
+   * @returns false if the shipment does not exist or was already cancelled
    * @throws ParcelHandedOver
    */
   cancel(reference: string): Promise<boolean>

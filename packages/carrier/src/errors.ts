@@ -8,7 +8,7 @@ export class CarrierRefusal extends Error {}
 
 export class AccountRefusal extends CarrierRefusal {}
 
-/** The shipment was never announced. */
+/** The shipment was not announced to the carrier. */
 export class LabelMissing extends Error {}
 
 /** The carrier has the parcel, so its label can't be cancelled. */

@@ -6,7 +6,7 @@ import type { Place } from "./shipment"
 const POINT_TEXTS = ["name", "street", "number", "city"] as const
 type PointText = (typeof POINT_TEXTS)[number]
 
-/** Shortens a text of a service point at a whole word. The point's id still identifies the point. */
+/** Cuts a text of a service point at the end of a word. The label still identifies the point by its id. */
 export function pointText(field: PointText, text: string, { [field]: most }: LabelLimits): string {
   const words = text.split(" ")
   while (words.length > 1 && Array.from(words.join(" ")).length > most) words.pop()

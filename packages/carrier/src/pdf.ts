@@ -5,7 +5,7 @@ export async function joined(files: readonly Buffer[]): Promise<Buffer> {
   const [first, ...others] = files
   if (!first) throw new LabelMissing("There are no labels.")
   if (!others.length) return first
-  // Imported here, because loading the package's 180 files would delay every start.
+  // Imported on first use, because the 180 files of pdf-lib would slow down every start.
   const { PDFDocument } = await import("pdf-lib")
   const whole = await PDFDocument.create()
   for (const file of files) {

@@ -28,7 +28,7 @@ export interface Sender {
 }
 
 export interface Shipment {
-  /** Order number, with a counter for a further parcel, or after a cancelled label. */
+  /** Order number. A counter follows it for a second parcel, or if an earlier label was cancelled. */
   reference: string
   sender: Sender
   recipient: { name: string; company: string | null; email: string; phone: string | null }
@@ -46,7 +46,11 @@ export const senderPlace = ({ street, postal_code, city, country }: Sender): Pla
   ...{ postal_code, city, country },
 })
 
-/** Checks the texts of a shipment. The texts of a service point are shortened, because its id identifies it. @throws LabelMisfit */
+/**
+ * Checks whether the texts of a shipment fit on the label. Texts of a service point are shortened instead, because the
+ * label also contains the point's id.
+ * @throws LabelMisfit
+ */
 export function requireFit(limits: LabelLimits, { sender, recipient, place, point, note }: Shipment): void {
   const { name, phone = null } = sender
   const [ofSender] = misfits({ ...senderPlace(sender), name, phone }, limits)

@@ -1,10 +1,10 @@
 import { POINTS_SHOWN } from "@bon-perroquet/contract/delivery"
 import { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirectory } from "./point"
 
-/** Maximum milliseconds that a cached answer is used: normally, and while the carrier is unavailable. */
+/** Maximum age of a cached response in milliseconds: usually, and while the carrier is unavailable. */
 const FRESH_MS = 60 * 60_000
 const USABLE_MS = 7 * 24 * 60 * 60_000
-/** Milliseconds without requests after a failure, so that shoppers don't wait again. */
+/** Milliseconds without requests after a failure, so that the next shoppers do not wait for a timeout. */
 const PAUSE_MS = 5_000
 const MOST_ANSWERS = 500
 const MOST_POINTS = 5_000
@@ -76,7 +76,7 @@ export class CachedDirectory implements PointDirectory {
       keyOf(query),
       async () => (await this.source.read({ ...query, language: "fr" })) ?? null,
     )
-    // The distance is removed, because it belongs to an earlier search.
+    // The stored distance belongs to an earlier search, so it is removed.
     if (!point) return undefined
     const kept = { ...point }
     delete kept.distance_m

@@ -6,10 +6,7 @@ export type Point = DeliveryPoint
 export interface PointDirectory {
   /** Returns the nearest points first. @throws PointsAway */
   near(query: NearQuery): Promise<Point[]>
-  /**
-   * Returns the point of a kind with this id, if it exists in this country.
-   * @throws PointsAway
-   */
+  /** Returns the point with this id and kind in this country, or undefined. @throws PointsAway */
   find(query: FindQuery): Promise<Point | undefined>
   isAvailable(): boolean
 }

@@ -14,7 +14,7 @@ type Item = CalculateShippingOptionPriceDTO["context"]["items"][number] & {
   product?: { weight?: number | null }
 }
 
-/** Returns grams. A missing weight counts as 0. */
+/** Returns the total weight in grams. A missing weight counts as 0. */
 const gramsOf = (items: readonly Item[]): number =>
   items.reduce(
     (sum, { quantity, variant, product }) =>
@@ -22,7 +22,7 @@ const gramsOf = (items: readonly Item[]): number =>
     0,
   )
 
-/** Returns cents, VAT included. */
+/** Returns the value of the items in cents, VAT included. */
 const centsOf = (items: readonly Item[]): number =>
   items.reduce(
     (sum, { quantity, unit_price }) => sum + MathBN.mult(MathBN.mult(unit_price, 100), quantity).toNumber(),
@@ -42,7 +42,7 @@ export class CarrierProvider extends AbstractFulfillmentProviderService {
     return optionDataSchema.safeParse(data).success
   }
 
-  /** Accepts the data as they are, because the shop's guard of the Store API has already added the service point. */
+  /** Returns the data unchanged. A middleware of the Store API has already checked and added the service point. */
   override async validateFulfillmentData(
     _optionData: Record<string, unknown>,
     data: Record<string, unknown>,

@@ -8,7 +8,10 @@ interface Priced {
   items_cents: number
 }
 
-/** Returns cents, VAT included. A weight above the maximum is split into full parcels and one parcel with the rest. */
+/**
+ * Returns the delivery price in cents, VAT included. Goods above the maximum weight are split into full parcels and one
+ * parcel with the rest.
+ */
 export function deliveryPrice({ steps, free_from_cents }: Tariff, { grams, items_cents }: Priced): number {
   if (free_from_cents !== null && items_cents >= free_from_cents) return 0
   const heaviest = steps.at(-1)
