@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, SHIPPED_LANGUAGES, type Language } from "./sets"
 
 /**
- * Reads and builds the URL paths of screens for the edge, screens, mail and payment pages. French is at the
- * root, other languages have a prefix: /products, /nl/products.
+ * Reads and builds URL paths of the shop's screens. The edge server, the storefront, e-mails and payment pages use
+ * them. French pages are at the root, other languages have a prefix: /products, /nl/products.
  */
 
 const PREFIX = new RegExp(`^/(${SHIPPED_LANGUAGES.join("|")})(?=[/?#]|$)`)

@@ -34,7 +34,7 @@ export const SESSION_ID_PATTERN = /^[A-Za-z0-9_-]{8,128}$/
 
 export const XSRF_COOKIE = "XSRF-TOKEN"
 /**
- * Marks a browser with an earlier successful sign-in. Failed attempts from other browsers cannot lock it out.
+ * Marks a browser in which somebody signed in before. Failed attempts from other browsers cannot lock this browser out.
  */
 export const KNOWN_DEVICE_COOKIE = "known_device"
 export const XSRF_HEADER = "X-XSRF-TOKEN"

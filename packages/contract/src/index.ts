@@ -1,4 +1,6 @@
-/** The documented /api: constants, requests and responses for the engine, the storefront and tests. */
+/**
+ * The documented API of the shop (/api): constants, requests and responses for the server, the storefront and tests.
+ */
 export * from "./sets"
 export * from "./vat-classes"
 export * from "./addresses"

@@ -1,9 +1,8 @@
 import { DELIVERY_COUNTRIES } from "./sets"
 
 /**
- * Mandatory product information for distance sales: the closed sets, and the required fields of each kind of
+ * Mandatory product information for distance sales: the names of the fields, and the required fields of each kind of
  * product. Imports no validation, so that Medusa Admin can bundle it.
- *
  * - Food: Regulation (EU) 1169/2011, article 14 with 9, 19, 21 and 30.
  * - Feed: Regulation (EC) 767/2009, articles 11 (3), 15, 16 and 17.
  * - Other goods: Regulation (EU) 2023/988, article 19.
@@ -63,7 +62,7 @@ export const ENERGIES: readonly string[] = ["energy_kj", "energy_kcal"]
 export const CONSTITUENTS = ["crude_protein", "crude_fat", "crude_fibre", "crude_ash", "moisture"] as const
 export type Constituent = (typeof CONSTITUENTS)[number]
 
-/** Responsible operator, and its representative in the Union if it is established elsewhere. */
+/** Contact data of the manufacturer. A manufacturer outside the Union also needs a responsible person in the Union. */
 export const OPERATOR_LINES = [
   "manufacturer_name",
   "manufacturer_address",
@@ -87,10 +86,7 @@ export const WORLD_COUNTRIES = (
 
 export const isInUnion = (country: string): boolean => DELIVERY_COUNTRIES.some((each) => each === country)
 
-/**
- * Information that can be missing: fields, the language of texts, and the emphasis of allergens in the
- * ingredients.
- */
+/** Mandatory information that can be missing. "allergens_marked": the ingredients do not emphasise the allergens. */
 export const DEMANDS = [
   "kind",
   ...INFORMATION_TEXTS,
@@ -103,7 +99,10 @@ export const DEMANDS = [
 ] as const
 export type Demand = (typeof DEMANDS)[number]
 
-/** Operator fields that every kind requires. Goods other than food and feed also need an electronic address. */
+/**
+ * Manufacturer fields that every kind of product requires. Goods other than food and feed also require
+ * `manufacturer_contact`.
+ */
 const OPERATOR: readonly Demand[] = ["manufacturer_name", "manufacturer_address", "manufacturer_country"]
 const RESPONSIBLE: readonly Demand[] = ["responsible_name", "responsible_address"]
 const COMPOUND: readonly Demand[] = [
@@ -119,7 +118,7 @@ const OF_KIND: Record<ProductKind, readonly Demand[]> = {
   other: ["manufacturer_contact"],
 }
 
-/** Returns the required information of a product, by its kind and its operator's country. */
+/** Returns the information that a product needs, by its kind and its manufacturer's country. */
 export function demandsOf(kind: ProductKind, manufacturerCountry: string | null): Demand[] {
   const isOutside = manufacturerCountry !== null && !isInUnion(manufacturerCountry)
   const responsible: readonly Demand[] = isOutside

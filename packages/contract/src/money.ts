@@ -1,8 +1,8 @@
 import { FORMAT_LOCALE_OF, type Language } from "./sets"
 
 /**
- * Converts between euro and integer cents, and formats amounts. Imports only the closed sets, so that forms can bundle
- * it. Read Medusa's big decimals with Medusa's arithmetic instead.
+ * Converts between euro and integer cents, and formats amounts. Imports only sets.ts, so that forms can bundle it. For
+ * Medusa's big decimals, use Medusa's arithmetic instead.
  */
 
 /** Converts an amount in euro with at most two decimals to cents. Rounding only removes the binary error. */
@@ -61,6 +61,6 @@ export const formatCentsIn = (cents: number, locale: string): string => formatOf
 export const formatCents = (cents: number, language: Language): string =>
   formatCentsIn(cents, FORMAT_LOCALE_OF[language])
 
-/** Returns whether a sale to a business in another member state is without VAT. */
+/** Returns whether an order has a total, but no VAT. This applies to sales to businesses in another member state. */
 export const isUntaxed = ({ total_cents, vat }: { total_cents: number; vat: { rate: number }[] }): boolean =>
   total_cents > 0 && vat.every(({ rate }) => rate === 0)

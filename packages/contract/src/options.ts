@@ -2,7 +2,7 @@ import { z } from "zod"
 
 /**
  * Returns the options of a plugin's module without `database`, which Medusa adds.
- * @throws if an option is unknown or invalid, so that the engine does not start with a wrong setting
+ * @throws if an option is unknown or invalid, so that the server does not start with a wrong setting
  */
 export function checkedOptions<T>(plugin: string, schema: z.ZodType<T>, options: unknown): T {
   const given = Object.entries(options ?? {}).filter(([name]) => name !== "database")
@@ -11,7 +11,7 @@ export function checkedOptions<T>(plugin: string, schema: z.ZodType<T>, options:
   return data
 }
 
-/** An option that may change while the engine runs. */
+/** An option that may change while the server runs. */
 export type LiveOption<T> = T | (() => T)
 
 export const liveOption = <T extends boolean | number | string | number[]>(schema: z.ZodType<T>) =>

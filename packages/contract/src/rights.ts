@@ -1,13 +1,13 @@
 import { ROLES, type Role } from "./sets"
 
-/** Rights of administrators by role. Imports only the closed sets, so that Medusa Admin can bundle it. */
+/** Rights of administrators by role. Imports only sets.ts, so that Medusa Admin can bundle it. */
 export { ROLES, type Role }
 
-/** Rights that a call, a screen or a button requires. Exports need the right to read. */
+/** Rights that a call, a screen or a button requires. The right to read also allows exports. */
 export const RIGHTS = [
   /** Basic data of the shop that every screen needs: countries, rates, health. */
   "shop:read",
-  /** Settings, administrators, API keys, and engine functions without another right. */
+  /** Settings, administrators, API keys, and all functions of Medusa for which no other right is defined. */
   "shop:write",
   "orders:read",
   /** Statuses, parcels, refunds. */
@@ -56,12 +56,12 @@ export interface SensitiveAction {
   notifies: Notified
   /** The request itself contains the password or code, and its handler verifies them. */
   proofInRequest?: true
-  /** Programs may do it with a secret API key. Creating the key required a fresh proof. */
+  /** Programs may do it with a secret API key, because the creation of the key already required a fresh proof. */
   openToKeys?: true
 }
 
 /**
- * Sensitive actions of the shop and of the engine's API, with the required assurance of the caller's identity. `RIGHTS`
+ * Sensitive actions of the shop's and Medusa's API, with the required assurance of the caller's identity. `RIGHTS`
  * above sets the permissions. `SENSITIVE_CALLS` in plugins/platform/api-kit/src/roles maps calls to actions.
  */
 export const SENSITIVE_ACTIONS = {
@@ -99,7 +99,7 @@ export const SENSITIVE_ACTIONS = {
   customer_email: { assurance: "fresh_proof", notifies: "person" },
   customer_deletion: { assurance: "fresh_proof", notifies: "owners" },
   personal_data_export: { assurance: "fresh_proof", notifies: "owners", openToKeys: true },
-  /** A manually started workflow can do anything that the engine can. */
+  /** Starts any workflow of Medusa by hand, so it can change all data. */
   workflow: { assurance: "fresh_proof", notifies: "owners" },
 } as const satisfies Record<string, SensitiveAction>
 export type SensitiveActionName = keyof typeof SENSITIVE_ACTIONS

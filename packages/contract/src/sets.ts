@@ -156,6 +156,9 @@ export const ALLERGENS = [
 ] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
-/** Ways to prove an identity. A secret API key cannot use any of them, and only a person can use `sign_in`. */
+/**
+ * Ways to prove one's identity for a sensitive action: the password, a code of the second factor, or a new sign-in.
+ * "sign_in" is required of callers without a session, such as secret API keys.
+ */
 export const PROOFS = ["password", "code", "sign_in"] as const
 export type Proof = (typeof PROOFS)[number]

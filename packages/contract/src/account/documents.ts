@@ -8,13 +8,13 @@ import { checkoutSessionIdSchema } from "../shop/payment"
 
 const cents = z.number().int()
 
-/** POST /api/orders/paid: the order of a payment for the browser that paid. */
+/** POST /api/orders/paid: returns the order of a payment to the browser that paid. */
 export const paidOrderQuestionSchema = z.object({
   session_id: checkoutSessionIdSchema,
   /** Session of the paid cart. After the payment, the session gets a new cart. */
   cart_session_id: sessionIdSchema,
 })
-/** All fields are null for another cart session, or for a payment without an order. */
+/** All fields are null if the payment has no order, or if another cart session paid. */
 export const paidOrderSchema = z.object({
   order: orderSchema.nullable(),
   /** Address of the order's page, as in the confirmation e-mail. */
@@ -30,7 +30,10 @@ export const linkedPaymentSchema = linkSchema.extend({
 })
 export type LinkedPayment = z.input<typeof linkedPaymentSchema>
 
-/** POST /api/orders/linked/invoice: the token of a guest's link. Default document: the invoice. */
+/**
+ * POST /api/orders/linked/invoice: returns a document of a guest's order as PDF, with the token of the order's link.
+ * Default: the invoice.
+ */
 export const linkedDocumentSchema = linkSchema.extend({ number: documentNumberSchema.optional() })
 
 /** Last part of a document's URL: its number and ".pdf". */
@@ -44,7 +47,6 @@ export const documentFileSchema = z
 export const adminDocumentSchema = orderDocumentSchema.extend({
   /** VAT included. Positive for credit notes too. */
   total_cents: cents,
-  /** Language of the document. */
   language: z.enum(SHIPPED_LANGUAGES),
   /** Number of the invoice that a credit note corrects. */
   invoice_number: documentNumberSchema.nullable(),

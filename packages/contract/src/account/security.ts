@@ -7,7 +7,7 @@ export const freshProofSchema = z.union([
   z.strictObject({ code: codeSchema }),
 ])
 export type FreshProof = z.input<typeof freshProofSchema>
-/** End of the period in which this session may do sensitive actions. */
+/** When the caller must prove their identity again for sensitive actions, ISO 8601 in UTC. */
 export const provedSchema = z.object({ proved_until: z.string() })
 export type Proved = z.infer<typeof provedSchema>
 
@@ -58,7 +58,10 @@ export const sessionsSchema = z.array(sessionSchema)
 export type Session = z.infer<typeof sessionSchema>
 export const sessionKeySchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
-/** DELETE /api/admin/users/:id/second-factor: the password of the owner who makes the call. */
+/**
+ * DELETE /api/admin/users/:id/second-factor: an owner removes another person's second factor. `password` is the
+ * owner's.
+ */
 export const takeSecondFactorSchema = z.object({ password: givenPasswordSchema })
 
 /** GET and PUT /api/admin/security */

@@ -9,7 +9,7 @@ const NUMBER = `${HOUSE}${MORE}*`
 const SIGN = "(?:n[°ºr]\\.?\\s*|no\\.\\s*|num[ée]ro\\s+|nummer\\s+|huisnr\\.?\\s*)?"
 
 const ALONE = new RegExp(`^${SIGN}(${NUMBER})$`, "iu")
-/** Matches a number at the end. The lazy street makes the number as long as possible. */
+/** Matches a street and a number. The street is matched lazily, so that the number includes its suffix: "12 bis". */
 const LAST = new RegExp(`^(.*?\\p{L}.*?)[\\s,]+${SIGN}(${NUMBER})$`, "iu")
 /** Matches "Keizersgracht 12 2". A four-digit number from 1800 on is a year in the street's name. */
 const LAST_WITH_ADDITION = /^(.*?\p{L}.*?)[\s,]+((?!(?:1[89]|20)\d\d\s)\d{1,4}\s\d{1,2})$/iu
@@ -30,7 +30,7 @@ const NUMBER_FIRST: readonly AddressCountry[] = ["FR", "IE", "LU", "MT"]
 
 export const isNumberFirst = (country: AddressCountry): boolean => NUMBER_FIRST.includes(country)
 
-/** Normalises spaces: none before a letter or in a range, one before a word. */
+/** Normalises the spaces of a house number: "12 a" → "12a", "12 - 14" → "12-14", "12bis" → "12 bis". */
 export const tidyNumber = (number: string): string =>
   number
     .replace(ALONE, "$1")

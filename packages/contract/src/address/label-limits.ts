@@ -61,8 +61,8 @@ const SHORTER: Partial<Record<MisfitField, (text: string) => string>> = {
 }
 
 /**
- * Returns the texts that do not fit. `needsEmail` is set if the carrier requires the e-mail address, as for lockers.
- * Otherwise an address that is too long is left out of the label.
+ * Returns the texts that are too long for a label. The e-mail address is checked only if the carrier needs it, as for
+ * lockers (`needsEmail`). Otherwise an e-mail address that is too long is left out of the label.
  */
 export function misfits(addressee: Addressee, limits: LabelLimits, { needsEmail = false } = {}): Misfit[] {
   const found = FIELDS.flatMap((field) => {

@@ -1,6 +1,9 @@
 const BOX_WORD =
   "(?:bo[iî]te|bte|bt|bus|box|appartement|appartment|apartment|appt|apt|app|wohnung|whg|unit|top)"
-/** Matches a text with a digit, or one to three letters: "boîte verte" is a street, "bte RDC" a letter box. */
+/**
+ * Matches the number of a letter box: a text with a digit, or one to three letters. In "bte RDC" it matches "RDC". In
+ * the street name "boîte verte" it does not match.
+ */
 const BOX_VALUE = "((?=[^\\s,]*\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}./-]{0,9}|\\p{L}{1,3})"
 
 export const BOX_AT_END = new RegExp(

@@ -22,7 +22,7 @@ export interface StreetParts {
   line2: string | null
 }
 
-/** Countries where "12/3" is box 3 of house 12. In others, the slash is part of the number. */
+/** Countries where "12/3" is box 3 of house 12. Elsewhere, "12/3" is a house number. */
 const SLASH_BEFORE_BOX: readonly AddressCountry[] = ["BE"]
 
 interface Piece {
@@ -106,7 +106,10 @@ class Reading {
     } else this.others.push(number === "" ? street : `${street} ${number}`)
   }
 
-  /** Returns the parts. If there is no street, the other lines become the street, so that no text is lost. */
+  /**
+   * Returns the parts of the address. If no street was recognised, the other lines become the street, so that no text
+   * is lost.
+   */
   parts(): StreetParts {
     const [first = "", ...rest] = this.others
     if (this.street === "") return this.whole(first, rest)
@@ -132,7 +135,7 @@ export function parseStreet(
   return reading.parts()
 }
 
-/** Parses "bte 3", "3", "c/o Ada, box 3". */
+/** Parses the second line of an address, for example "bte 3", "3" or "c/o Ada, box 3". */
 export function parseSecondLine(text: string | null | undefined): Pick<StreetParts, "box" | "line2"> {
   let box: string | null = null
   const others: string[] = []
@@ -146,7 +149,7 @@ export function parseSecondLine(text: string | null | undefined): Pick<StreetPar
   return { box, line2: others.join(", ") || null }
 }
 
-/** Matches a letter box without a word: "3", "B12", "0201", "rdc". */
+/** Matches a letter box without the word "box" before it: "3", "B12", "0201", "rdc". */
 const isBareBox = (text: string): boolean => /^(?:\d{1,20}|(?=\S*\d)\S{1,8}|\p{L}{1,3})$/u.test(text)
 
 /**

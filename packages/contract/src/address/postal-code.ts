@@ -48,7 +48,10 @@ export type AddressCountry = keyof typeof RULES
 
 export const ADDRESS_COUNTRIES = Object.keys(RULES) as AddressCountry[]
 
-/** Ignores the case of the code. Returns undefined for other countries. */
+/**
+ * Returns the country of an ISO 3166-1 alpha-2 code, upper or lower case. Undefined for countries that are not
+ * supported.
+ */
 export const addressCountry = (code: string | null | undefined): AddressCountry | undefined =>
   ADDRESS_COUNTRIES.find((country) => country === code?.toUpperCase())
 

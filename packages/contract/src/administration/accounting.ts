@@ -59,7 +59,6 @@ export const payoutSchema = z.object({
   status: z.enum(["paid", "pending", "in_transit", "canceled", "failed"]),
   /** Amount that arrived at the bank. Negative if Stripe debited the account. */
   amount_cents: cents,
-  /** Payments of customers. */
   payments_cents: cents,
   /** Refunds to customers. Negative. */
   refunds_cents: cents,

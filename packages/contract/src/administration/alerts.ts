@@ -21,7 +21,6 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** Problem that needs an administrator. */
 export const alertSchema = z.object({
   kind: z.enum(ALERT_KINDS),
   /** Id of the refund, dispute, payment attempt or message. Unique within the kind. */

@@ -35,15 +35,14 @@ export type Customer = z.infer<typeof customerSchema>
 export const customersSchema = z.array(customerSchema)
 
 export const customersQuerySchema = pageSchema.extend({
-  /** Text, or words, in the name, e-mail address or telephone number of the customer, of an order or of an address. */
+  /** Text to find in names, e-mail addresses and telephone numbers of customers, their orders and their addresses. */
   search: searchedSchema,
   kind: z.enum(CUSTOMER_KINDS).optional(),
 })
 
-/** Address of a customer. */
 export const customerAddressSchema = z.object({
   name: z.string(),
-  /** "Rue Haute 12" */
+  /** Street and number, for example "Rue Haute 12". */
   street: z.string(),
   box: z.string().nullable(),
   postal_code: z.string(),

@@ -9,8 +9,9 @@ import { REVIEW_COLUMNS, type ReviewColumn } from "./moving/reviews"
 import { INFORMATION_COLUMNS, type InformationField } from "../shop/information"
 
 /**
- * Columns of a product CSV file, for GET /api/admin/products/export.csv and for imports. A line is one size
- * of a product. `product` is its French handle and the same for all its sizes. Imports ignore `held`.
+ * Columns of a product CSV file, for GET /api/admin/products/export.csv and for imports. Each line is one size of a
+ * product. `product` is the product's French handle, which all its sizes share. `held` contains the reserved units.
+ * Imports ignore it.
  */
 export const PRODUCT_COLUMNS = [
   "sku",
@@ -38,7 +39,7 @@ export const PRODUCT_COLUMNS = [
   "old_addresses",
 ] as const
 export const LOT_COLUMN = "lots" as const
-/** Columns of the merchant's own fields: `custom_harvest_year`. */
+/** Columns of the merchant's custom fields, for example `custom_harvest_year`. */
 export type CustomColumn = `custom_${string}`
 export const CUSTOM_COLUMNS = customKeys("product").map(({ key }): CustomColumn => `custom_${key}`)
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
@@ -60,7 +61,7 @@ export const IMPORT_STATES = ["checked", "running", "paused", "done"] as const
 export const MAX_IMPORT_LINES = 150_000
 export const MAX_IMPORT_BYTES = 16 * 1024 * 1024
 
-/** Encodings of a file. They are detected, and PATCH /api/admin/imports/{id} reads the file again with another one. */
+/** Encodings of a file. The shop detects one. PATCH /api/admin/imports/{id} reads the file again with another one. */
 export const IMPORT_ENCODINGS = [
   "utf-8",
   "utf-16le",
@@ -74,19 +75,14 @@ export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number]
 export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /**
- * Customer import from a CSV file with the column `email`. POST /api/admin/imports/customers checks the file (text/csv).
- * The next steps are the same as for products. The `sku` of a line is the e-mail address. Only owners see these imports.
- *
- * Newsletter lists: POST /api/admin/imports/newsletter, with the same columns.
- *
- * Import of past orders from a CSV file: POST /api/admin/imports/orders. The `sku` of a line is the order number.
- *
- * Import of promotions: POST /api/admin/imports/promotions. The `sku` of a line is the code. Import of reviews:
- * POST /api/admin/imports/reviews. The `sku` of a line is the handle of the product.
- *
- * Picture import from a ZIP file. Each picture is named by a SKU or a French handle, then `-1`, `-2` … for
- * the order. POST /api/admin/imports/pictures checks the file (application/zip). The next steps are the same
- * as for a CSV file, with one line per picture.
+ * Kinds of imports. POST /api/admin/imports/{kind} checks a file without changes (products: POST /api/admin/imports).
+ * The next steps are those of a product import. `sku` identifies a line:
+ * - customers and newsletter: the e-mail address
+ * - orders (of a former shop): the order number
+ * - promotions: the code
+ * - reviews: the handle of the product
+ * Pictures are a ZIP file (application/zip), other kinds a CSV file (text/csv). Each picture is named by a SKU or a
+ * French handle, then `-1`, `-2` … for the order. Each picture is a line.
  */
 export const IMPORT_KINDS = [
   "csv",
@@ -135,13 +131,13 @@ const columnName = z.string().refine((name) => IMPORT_COLUMNS.some((column) => c
 export const importReadingSchema = z.object({
   /** Null for a workbook (XLSX). */
   encoding: z.enum(IMPORT_ENCODINGS).nullable(),
-  /** Language of texts whose heading names none, such as "Name". */
+  /** Language of texts in columns that name no language, such as "Name". */
   language: z.enum(LANGUAGES),
-  /** Unit of weights that name none. Null if unknown. */
+  /** Unit of weights that are written without a unit. Null if unknown. */
   weight_unit: z.enum(["g", "kg"]).nullable(),
   /**
-   * Columns by heading, as an administrator mapped them. Null ignores a column. Headings that are not listed are
-   * recognised.
+   * The administrator's choice of a column for each heading. Null ignores the heading. For other headings, the shop
+   * recognises the column.
    */
   columns: z.record(z.string().max(MAX_HEADING), columnName.nullable()),
   /** Whether prices include VAT. Otherwise the VAT of the product's class is added. Null if unknown. */
@@ -154,7 +150,10 @@ export const importReadingSchema = z.object({
   create_categories: z.boolean(),
   /** Proof of consents in a customer file. Null if unknown. */
   consent: importConsentSchema.nullable().optional(),
-  /** Whether codes that excluded others may be combined. Customers can combine up to five codes. Null if unknown. */
+  /**
+   * Promotions: whether codes that could not be combined in the former shop can be combined here, up to five per cart.
+   * Null if unknown.
+   */
   may_combine: z.boolean().nullable().optional(),
   /** Whether the analytics count the past orders of the file. */
   count_orders: z.boolean().optional(),
@@ -253,11 +252,12 @@ export const importLineSchema = z.object({
   sku: z.string(),
   /** French name of the product, with the size if there are several. */
   name: z.string(),
-  /** Whether the line creates a product. */
   is_new: z.boolean(),
   /** Old values of the changed fields. Null for a new product. */
   before: z.record(z.string(), z.unknown()).nullable(),
-  /** New values of the changed fields. Null if nothing changes. A new size includes its `product`. */
+  /**
+   * New values of the changed fields. Null if nothing changes. For a new size, `product` contains the product's handle.
+   */
   after: z.record(z.string(), z.unknown()).nullable(),
   /** All errors, with sentences in the caller's language. */
   errors: z.array(z.object({ code: z.string(), detail: z.string() })),

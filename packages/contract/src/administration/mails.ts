@@ -49,7 +49,6 @@ export const MAIL_NAMES = Object.keys(MAIL_GAPS) as [MailName, ...MailName[]]
 /** GET /api/admin/settings/mails: e-mails that the enabled plugins send. */
 export const mailNamesSchema = z.array(z.enum(MAIL_NAMES))
 
-/** Subject and introduction of an e-mail. */
 export const mailTextSchema = z.object({
   subject: z
     .string()

@@ -32,7 +32,10 @@ export const servicesTo = (carriers: readonly CarrierOffer[], to: DeliveryCountr
     services.flatMap(({ country, ...service }) => (country === to ? [{ carrier, name, ...service }] : [])),
   )
 
-/** Returns the fields after a change of carrier, with its weight steps and transit time. Prices of equal steps stay. */
+/**
+ * Returns the form fields after the merchant chose another carrier: with this carrier's weight steps and transit time.
+ * Steps with the same weight keep their price.
+ */
 export const withService = (
   fields: MethodFields,
   { carrier, up_to_grams, min_days, max_days }: CarrierService,
@@ -47,8 +50,9 @@ export const withService = (
 })
 
 /**
- * Returns the form fields of the current methods. Default: home delivery by the first carrier, without a price.
- * @param services of all carriers to the country
+ * Returns the form fields of a country's delivery methods. Without methods, the form suggests home delivery by the
+ * first carrier.
+ * @param services all carriers' services to the country
  */
 export function fieldsOf(
   methods: readonly CountryMethod[],

@@ -12,7 +12,6 @@ import { ORDER_TASKS } from "./today"
 
 const cents = z.number().int()
 
-/** Change of an order's status. */
 export const statusChangeSchema = z.object({
   at: z.string(),
   by: actorSchema,
@@ -109,8 +108,8 @@ export const activeHolds = ({ holds }: Pick<AdminOrder, "holds">): Hold[] =>
 export const adminOrdersSchema = z.array(adminOrderSchema)
 
 /**
- * Texts that the carrier does not accept and does not need: the customer's or the shop's e-mail address, which
- * the label leaves out, and the pick-up point's name and address, which it shortens.
+ * Optional texts that the carrier does not accept. The label leaves out the customer's or the shop's e-mail address,
+ * and shortens the name and address of a pick-up point.
  */
 export const LABEL_OMISSIONS = ["email", "sender_email", "point"] as const
 export type LabelOmission = (typeof LABEL_OMISSIONS)[number]
@@ -133,7 +132,9 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   refunds: z.array(refundSchema),
   /** What can still be refunded, by line. */
   refundable: refundableSchema,
-  /** Amount due for which no payment page is open. You can request it with a payment link. */
+  /**
+   * Amount due that the customer cannot pay yet, because no payment page is open. You can send a payment link for it.
+   */
   due_cents: cents,
   /** Sent payment links, oldest first. */
   payment_links: z.array(
@@ -195,8 +196,8 @@ export type OrderSort = (typeof ORDER_SORTS)[number]
 
 export const adminOrdersQuerySchema = partSchema.extend({
   /**
-   * Text in the number, e-mail address or customer's name, or words of these, of an address or a tracking
-   * number.
+   * Search text: a part of the order number, e-mail address or customer's name, or words of these, of an address or of
+   * a tracking number.
    */
   search: searchedSchema,
   status: z.enum(ORDER_STATUSES).optional(),
@@ -248,7 +249,7 @@ export type ReceivedPayment = z.input<typeof receivedPaymentSchema>
 
 /** POST …/payment-link: sends the customer a link to pay the amount due. */
 export const paymentLinkSchema = z.object({
-  /** Language of the customer from now on. Default: that of the order, otherwise that of the account. */
+  /** Language of the customer from now on. Default: the language of the order, otherwise of the account. */
   language: z.enum(LANGUAGES).optional(),
 })
 export type PaymentLink = z.input<typeof paymentLinkSchema>

@@ -11,7 +11,6 @@ const name = z.string().trim().min(1).max(80)
 /** POST /api/admin/orders: an order by telephone, from a cart that an administrator filled. */
 export const phoneOrderSchema = z
   .object({
-    /** Session id of the cart. */
     cart_session_id: sessionIdSchema,
     customer_email: emailSchema,
     first_name: name,

@@ -120,7 +120,6 @@ export const MAX_VARIANTS = 20
 /** Name of a size: "5 kg", "Grand sac" … */
 const label = z.string().trim().max(28)
 
-/** Size of a product to create or change. */
 export const variantInputSchema = z.object({
   /** Id of an existing size. Absent for a new size. */
   id: productIdSchema.optional(),
@@ -136,8 +135,8 @@ export const variantInputSchema = z.object({
 export type VariantInput = z.input<typeof variantInputSchema>
 
 /**
- * All sizes of a product, in display order. A size that is not listed is deleted. The product's price, stock,
- * unit, weight and SKU then apply to the first size.
+ * All sizes of a product, in display order. A size that is not listed is deleted. Without this list, the product's
+ * price, stock, unit, weight and SKU apply to the first size.
  */
 const variants = z.array(variantInputSchema).min(1).max(MAX_VARIANTS).optional()
 
@@ -179,9 +178,8 @@ export const productInputSchema = z.object({
   perishable: z.boolean().nullable().optional(),
   /** Null means the shop's default. */
   low_stock_threshold: stockSchema.nullable().optional(),
-  /** Kinds of birds that it is for. */
   birds: birds.optional(),
-  /** Values of the merchant's own fields. Absent values are not changed. Null removes a value. */
+  /** Values of the merchant's custom fields. Absent values are not changed. Null removes a value. */
   custom_fields: customInputSchema(customFieldsOf("product")).optional(),
 })
 export type ProductInput = z.input<typeof productInputSchema>
@@ -216,7 +214,7 @@ export const priceChangeSchema = z.object({ price: priceSchema, ...ofVariant })
 export const stockChangeSchema = z.object({ stock: stockSchema, ...ofVariant })
 export const promotionChangeSchema = z.object({ is_promotion: z.boolean() })
 
-/** POST /api/admin/upload-image: URL of the picture. */
+/** POST /api/admin/upload-image: URL of the uploaded picture. */
 export const uploadedImageSchema = z.object({ url: z.string() })
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"] as const

@@ -68,7 +68,6 @@ export const adminPromotionSchema = z.object({
   is_automatic: z.boolean(),
   state: z.enum(PROMOTION_STATES),
   starts_at: z.string().nullable(),
-  /** When the promotion ends. */
   ends_at: z.string().nullable(),
   /** Number of orders that used it, and their total discount. */
   uses: z.number().int(),

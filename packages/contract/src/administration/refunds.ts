@@ -18,7 +18,7 @@ const refundItemSchema = z.object({
 export const refundPartsSchema = z.object({
   items: z.array(refundItemSchema),
   delivery_cents: cents,
-  /** Amounts without a line, by VAT rate of the order. */
+  /** Refunded amounts that belong to no order line, by VAT rate. */
   amounts: z.array(z.object({ vat_rate: z.number(), amount_cents: cents })),
 })
 export type RefundParts = z.infer<typeof refundPartsSchema>
@@ -50,14 +50,14 @@ export const refundSchema = z.object({
   parts: refundPartsSchema.nullable(),
   /** Whether the refunded goods returned to stock. Null if the refund has no goods. */
   restock: z.boolean().nullable(),
-  /** Whether the refund still needs its parts, because its VAT depends on them. */
+  /** Whether an administrator must still assign the refund to goods or VAT rates, because its VAT depends on them. */
   unassigned: z.boolean(),
-  /** Possible parts of an unassigned refund. */
+  /** Goods and amounts to which an unassigned refund can be assigned. Null for other refunds. */
   assignable: refundableSchema.nullable(),
 })
 export type Refund = z.infer<typeof refundSchema>
 
-/** Parts of an order: lines by quantity, delivery, amounts by VAT rate. */
+/** Refunded parts of an order: lines by quantity, the delivery, and amounts by VAT rate. */
 const namedPartsSchema = z.object({
   items: z
     .array(z.object({ id: z.string().max(100), quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY) }))
@@ -65,7 +65,7 @@ const namedPartsSchema = z.object({
     .optional(),
   /** Amount for the delivery, VAT included. Its VAT is split like that of the goods. */
   delivery_cents: cents.min(0).max(MAX_CENTS).optional(),
-  /** Amounts without a line, each with a VAT rate of the order. */
+  /** Amounts that belong to no order line, each with a VAT rate of the order. */
   amounts: z
     .array(z.object({ vat_rate: z.number().min(0).max(100), amount_cents: cents.min(1).max(MAX_CENTS) }))
     .max(10)
@@ -75,13 +75,16 @@ export type NamedParts = z.infer<typeof namedPartsSchema>
 
 /** POST /api/admin/orders/{order_number}/refunds */
 export const refundRequestSchema = namedPartsSchema.extend({
-  /** Default without parts: all that can still be refunded. With parts, it must equal their sum. */
+  /**
+   * Amount to refund, VAT included. If the request names parts, it must equal their sum. Default: this sum, or without
+   * parts everything that can still be refunded.
+   */
   amount_cents: cents.min(1).max(MAX_CENTS).optional(),
   /** Reason, shown on the credit note. */
   reason: z.string().trim().max(200).optional(),
   /**
-   * Whether the refunded goods return to stock. Default: yes, unless the parcel has left. If no part is named, it means all goods,
-   * and `amount_cents` must be everything that is left.
+   * Whether the refunded goods return to stock. Default: yes, unless the parcel has left. In a request without parts,
+   * it applies to all goods, and `amount_cents` must be everything that can still be refunded.
    */
   restock: z.boolean().optional(),
   /** IBAN to which the money was sent. Required for payments that are refunded by hand. */
@@ -99,13 +102,13 @@ export type RefundAssignment = z.input<typeof refundAssignmentSchema>
 export const orderRefundIdSchema = z.string().regex(/^[A-Za-z0-9_]{1,64}$/)
 
 /**
- * Returns the refund for `quantity` of `of` units that have `cents` left, rounded half up. Successive refunds
- * of all units add up to exactly `cents`.
+ * Returns the refund in cents for `quantity` units of a line, rounded half up. The line has `of` units left, for which
+ * `cents` can be refunded. Successive refunds of all units add up to exactly `cents`.
  */
 export const refundShare = (cents: number, quantity: number, of: number): number =>
   of > 0 ? Math.floor((2 * cents * quantity + of) / (2 * of)) : 0
 
-/** Returns parts as `creditPerRate` expects them. */
+/** Converts the parts of a refund to the input of `creditPerRate`. */
 export const creditedParts = ({ items, amounts, delivery_cents }: RefundParts) => ({
   lines: [...items, ...amounts].map(({ amount_cents, vat_rate }) => ({
     gross_cents: amount_cents,

@@ -15,7 +15,6 @@ const phrase = z
 
 const lowerCase = (text: string): string => text.toLowerCase()
 
-/** Search words of one language. */
 export const languageSearchWordsSchema = z
   .object({
     /** Each entry is a group of words and phrases that mean the same, including misspellings. */
@@ -50,7 +49,7 @@ export const missedSearchesSchema = z.array(
     term: z.string(),
     language: z.enum(SHIPPED_LANGUAGES),
     count: z.number().int().min(1),
-    /** Last day, as 2026-11-28. */
+    /** Last day on which somebody searched for the term, for example 2026-11-28. */
     last_day: z.iso.date(),
   }),
 )

@@ -59,7 +59,9 @@ export const settingOf = <T extends z.ZodType>(value: T) =>
     version: z.string(),
   })
 
-/** Saved merchant data. A file can omit fields that the form requires. */
+/**
+ * Merchant data as they are stored. Fields that the form requires can be empty, because merchant.json may omit them.
+ */
 const keptMerchantSchema = merchantSchema.extend({
   ...{
     name: z.string(),

@@ -71,5 +71,8 @@ export const categoryOrderSchema = z.object({
 })
 export type CategoryOrder = z.input<typeof categoryOrderSchema>
 
-/** POST /api/admin/categories/{id}/merge: the category that receives products, addresses and promotions. */
+/**
+ * POST /api/admin/categories/{id}/merge: `into` is the category that receives the products, page addresses and
+ * promotions.
+ */
 export const categoryMergeSchema = z.object({ into: categoryId })

@@ -49,11 +49,11 @@ export const customFieldSchema = z
     is_translated: z.boolean().optional(),
     /** Whether the product page shows it. Default: true. */
     is_shown: z.boolean().optional(),
-    /** Whether shoppers can filter the list by it: an integer, a boolean or a choice. */
+    /** Whether shoppers can filter the product list by the field. Possible for integers, booleans and choices. */
     is_filter: z.boolean().optional(),
     /** Whether the search finds its text. */
     is_searched: z.boolean().optional(),
-    /** Attribute in the product feed: Google's `product_detail`, or a label for campaigns. */
+    /** Attribute for the value in the product feed: Google's `product_detail`, or a custom label for campaigns. */
     feed: z
       .enum([
         "product_detail",
@@ -64,7 +64,7 @@ export const customFieldSchema = z
         "custom_label_4",
       ])
       .optional(),
-    /** Whether a product needs a value to be for sale: always, or only if it has one of these kinds. */
+    /** Products that need a value to be for sale: true for all products, or the kinds of products. */
     required: z.union([z.literal(true), z.array(z.enum(PRODUCT_KINDS)).min(1)]).optional(),
   })
   .superRefine((field, context) => {
@@ -90,7 +90,7 @@ export const customFieldSchema = z
   })
 export type CustomField = z.infer<typeof customFieldSchema>
 
-/** Declarations by entity. @throws in `parse` for two fields with the same name, because they would share a value */
+/** Declarations by entity. Rejects two fields with the same name, because they would share a value. */
 export const customFieldsDeclarationSchema = z.strictObject(
   Object.fromEntries(
     CUSTOM_FIELD_ENTITIES.map((entity) => [

@@ -2,7 +2,9 @@ import { merchant } from "#merchant"
 import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, LANGUAGES, type Language } from "../sets"
 import type { CustomField, CustomFieldEntity } from "./declaration"
 
-/** Custom fields of merchant.json. Imports no validation, so that pages can bundle it. The engine validates them. */
+/**
+ * Custom fields of merchant.json. Imports no validation, so that pages can bundle it. The server validates the fields.
+ */
 
 export type CustomValue = string | number | boolean | string[] | null
 /** Values by key. A translated text has one key per language: `note_fr`, `note_nl` … */
@@ -61,7 +63,7 @@ export function storedValue(field: CustomField, stored: unknown): CustomValue {
   }
 }
 
-/** Returns the value of each key, null without one. */
+/** Returns the value of each key, or null if it has none. */
 export const storedValues = (
   keys: readonly CustomKey[],
   stored: Readonly<Record<string, unknown>> | null,
@@ -70,7 +72,7 @@ export const storedValues = (
 export const textOfLanguage = (texts: CustomField["label"], language: Language): string =>
   texts[language] ?? texts[DEFAULT_LANGUAGE]
 
-/** Returns a value as text. A translated text falls back to French. "" without a value. */
+/** Returns a value as text, or "" without a value. A translated text falls back to French. */
 export function customText(
   field: CustomField,
   values: CustomValues,
@@ -92,7 +94,7 @@ export function valueText(
   const locale = FORMAT_LOCALE_OF[language]
   if (typeof value === "boolean") return value ? yes : no
   if (typeof value === "number") {
-    // Numbers have no thousands separator, because "2026" is usually a year.
+    // Numbers below 10,000 have no thousands separator, because 2026 is usually a year.
     const number = new Intl.NumberFormat(locale, { useGrouping: Math.abs(value) >= 10_000 }).format(value)
     return [number, field.unit].filter(Boolean).join("\u00A0")
   }

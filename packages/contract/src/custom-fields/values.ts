@@ -77,7 +77,10 @@ export const customFilterShape = (entity: CustomFieldEntity): z.ZodRawShape =>
 export const filterFields = (entity: CustomFieldEntity): CustomField[] =>
   customFieldsOf(entity).filter(({ is_filter }) => is_filter)
 
-/** Returns the keys without a value that a product needs to be for sale. @param kind null if unknown */
+/**
+ * Returns the keys of required fields that have no value. A product with such a field cannot be for sale.
+ * @param kind null if unknown
+ */
 export const missingFields = (
   keys: readonly CustomKey[],
   values: CustomValues,
@@ -85,7 +88,7 @@ export const missingFields = (
 ): string[] =>
   keys.flatMap(({ key, field: { required }, language }) => {
     const isRequired = required === true || (required?.some((each) => each === kind) ?? false)
-    // A translated text falls back to French.
+    // Only the French text is required, because it replaces missing translations.
     const isMissing = (values[key] ?? null) === null || values[key] === ""
     return isRequired && isMissing && (language === null || language === "fr") ? [key] : []
   })

@@ -45,7 +45,6 @@ export type FeatureDeclarations = Readonly<Record<string, FeatureDeclaration>>
 
 type Limits = Pick<FeatureField, "kind" | "max" | "pattern"> & { choices: readonly { value: string }[] }
 
-/** Returns the schema of a setting's value. Empty texts of a form are null. */
 export function featureSchemaOf({ kind, max, pattern, choices }: Limits): z.ZodType<FeatureValue> {
   if (kind === "switch") return z.boolean()
   if (kind === "weeks") return z.array(z.number().int().min(1).max(MAX_REPEAT_WEEKS)).max(12)

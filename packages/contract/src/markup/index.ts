@@ -14,7 +14,7 @@ const RULES = ["heading", "list", "table", "emphasis", "link", "newline", "escap
 
 const markdown = new MarkdownIt("zero", { html: false }).enable(RULES)
 markdown.validateLink = isSafeLink
-// Placeholders in a URL ("mailto:{{email}}") are filled when the page is rendered.
+// Keeps URLs unchanged. Their placeholders ("mailto:{{email}}") are replaced when the page is rendered.
 markdown.normalizeLink = (href) => href
 
 const CLOSED: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ function cellsOf(tokens: readonly Token[]) {
   return rows
 }
 
-/** Returns the block between the opening and closing token of a list or a table. */
+/** Returns the block of a list or a table. `within` contains the tokens between its opening and closing token. */
 function blockOf(opening: Token, within: readonly Token[]): TextBlock {
   if (opening.type === "table_open") {
     const [head = [], ...rows] = cellsOf(within)

@@ -75,7 +75,6 @@ export type DeliveryTexts = z.infer<typeof deliveryTextsSchema>
 const DELIVERY_FIELDS = deliveryTextsSchema.keyof().options
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number]
 
-/** Change of an order's delivery. */
 export const deliveryChangeSchema = z.object({
   at: z.string(),
   by: actorSchema,

@@ -136,7 +136,10 @@ export function arrivalsFrom(now: Date, settings: DispatchSettings, transit: Day
   return arrivals
 }
 
-/** Returns the moment before which a paid order should have left by yesterday. */
+/**
+ * Returns the latest payment time of orders that should have left yesterday at the latest. Orders that were paid
+ * earlier and have not left are overdue.
+ */
 export function overdueSince(now: Date, settings: DispatchSettings): Date {
   const works = shopWorks(settings)
   const lastDispatch = workingDay(dayInBelgium(now), -1, works)

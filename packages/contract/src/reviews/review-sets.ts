@@ -1,4 +1,4 @@
-/** Closed sets for reviews. Imports no schemas, so that pages for customers can use it. */
+/** Limits, states and rules of reviews. Imports no schemas, so that pages for customers can use it. */
 
 export const MOST_STARS = 5
 export const REVIEW_STATES = ["waiting", "published", "refused"] as const

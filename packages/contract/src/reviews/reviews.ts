@@ -23,7 +23,6 @@ export const reviewSchema = z.object({
   text: z.string(),
   /** Name that the author chose. Null if the author was deleted. */
   author_name: z.string().nullable(),
-  /** Language of the review. */
   language: z.enum(SHIPPED_LANGUAGES),
   /** When it was written or last changed. */
   written_at: z.string(),

@@ -42,7 +42,6 @@ export const vatNumberProofSchema = z.object({
 })
 export type VatNumberProof = z.infer<typeof vatNumberProofSchema>
 
-/** Business of an order. */
 export const orderBusinessSchema = z.object({
   company: z.string(),
   vat_number: z.string().nullable(),

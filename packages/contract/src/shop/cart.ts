@@ -23,7 +23,8 @@ export type Tier = z.infer<typeof tierSchema>
 const cents = z.number().int()
 
 /**
- * Totals of a document for goods, delivery and VAT. All amounts are integer cents. The sums below are exact.
+ * Totals of a document for goods, delivery and VAT, in integer cents. The sums below hold exactly, without rounding
+ * differences.
  */
 export const totalsSchema = z.object({
   currency: z.literal("eur"),

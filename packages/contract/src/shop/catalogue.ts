@@ -103,7 +103,7 @@ export const productSchema = pricingSchema.extend({
   allergens: z.array(z.enum(ALLERGENS)).nullable(),
   /** Kinds of birds that it is for. Empty if not set. */
   birds: z.array(z.enum(BIRD_KINDS)),
-  /** Values of the merchant's own fields. Null if a field has no value. */
+  /** Values of the merchant's custom fields. Null if a field has no value. */
   custom_fields: customValuesSchema("product"),
   /** Average rating of buyers: GET /api/products/{id}/reviews. Null if there are no published reviews. */
   rating: ratingSchema.nullable(),

@@ -5,7 +5,6 @@ import { emailSchema } from "./payment"
 
 /** POST /api/products/{id}/back-in-stock */
 export const backInStockSchema = z.object({
-  /** E-mail address for the alert. */
   email: emailSchema,
   /** Id of the size. Default: the first size. */
   variant_id: productReferenceSchema.optional(),

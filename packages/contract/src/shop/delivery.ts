@@ -20,7 +20,6 @@ export const deliveryQuerySchema = z.object({
   vat_number: typedVatNumberSchema.optional(),
 })
 
-/** Carrier of a delivery method. */
 export const carrierNameSchema = z.object({
   /** Stable identifier, as in the settings of countries. */
   code: z.string(),

@@ -89,7 +89,6 @@ export const adminProductInformationSchema = productInformationSchema.extend({
 })
 export type AdminProductInformation = z.infer<typeof adminProductInformationSchema>
 
-/** Product information in a request. */
 export const productInformationInputSchema = productInformationSchema.extend({
   allergens: inOrder.nullable(),
   traces: inOrder,

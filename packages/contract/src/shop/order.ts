@@ -18,7 +18,6 @@ export const orderItemSchema = z.object({
   name: z.string(),
   /** Ordered units minus returned units. */
   quantity: z.number().int(),
-  /** Number of returned units. */
   returned_quantity: z.number().int(),
   /** Charged price in euro, VAT included. */
   unit_price: z.number(),
@@ -53,7 +52,10 @@ export const withdrawalSchema = z.object({
   at: z.string(),
   items: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.number().int() })),
   message: z.string().nullable(),
-  /** False if a part was declared by number and e-mail address and not confirmed on the order's page. */
+  /**
+   * Whether the customer is confirmed. False if the withdrawal was declared with only the order number and e-mail
+   * address, until the customer confirms it on the order's page.
+   */
   confirmed: z.boolean(),
 })
 export type Withdrawal = z.infer<typeof withdrawalSchema>
@@ -79,7 +81,6 @@ export type OrderReturn = z.infer<typeof orderReturnSchema>
 /** Document number: F-2026-000123 for an invoice, C-2026-000004 for a credit note. */
 export const documentNumberSchema = z.string().regex(/^[FC]-\d{4}-\d{6,9}$/)
 
-/** Invoice or credit note of an order. */
 export const orderDocumentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   number: documentNumberSchema,
@@ -104,7 +105,7 @@ export type OrderParcel = z.infer<typeof orderParcelSchema>
 
 /** Order as its customer sees it. */
 export const orderSchema = z.object({
-  /** The engine's id. */
+  /** Id of the order in Medusa. */
   id: z.string(),
   order_number: z.string(),
   email: z.string(),
@@ -118,7 +119,7 @@ export const orderSchema = z.object({
   promotions: z.array(z.object({ code: z.string(), discount_cents: cents })),
   /** Destination of the parcel, or the address of its pickup point. */
   shipping_address: orderAddressSchema.nullable(),
-  /** Address on the invoice. Null if it is the same or absent. */
+  /** Address on the invoice. Null if it equals the shipping address or was not given. */
   invoice_address: orderAddressSchema.nullable(),
   /** Invoice and credit notes, oldest first. The invoice is issued shortly after the payment. */
   documents: z.array(orderDocumentSchema),
@@ -208,7 +209,7 @@ export const ordersSchema = z.array(orderSchema)
 /** Order number. Numbers of earlier versions can contain the id of a payment page. */
 export const orderNumberSchema = z.string().regex(/^[A-Za-z0-9_.:-]{3,120}$/)
 
-/** Corrects a typed order number: the sequential part in capitals. */
+/** Returns a typed order number in capitals if it has the usual form, for example bp-2026-000019. */
 const typedNumber = (number: string): string =>
   /^[a-z]+-\d{4}-\d+$/i.test(number) ? number.toUpperCase() : number
 
@@ -225,7 +226,7 @@ export const withdrawalRequestSchema = z.object({
   message: z.string().trim().max(MAX_WITHDRAWAL_MESSAGE).optional(),
 })
 export type WithdrawalRequest = z.input<typeof withdrawalRequestSchema>
-/** POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link. */
+/** POST /api/orders/linked/withdrawal: a guest's withdrawal from listed items, with the token of the order's link. */
 export const linkedWithdrawalRequestSchema = withdrawalRequestSchema.extend({ token: z.string().max(1_000) })
 
 /** Guest's request for the link to an order's page. */

@@ -14,7 +14,6 @@ const typed = (max: number, pattern: RegExp) =>
 const LINE = /^[^\p{Cc}]*$/u
 const LINES = /^[^\p{Cc}\n]*(?:\r?\n[^\p{Cc}\n]*)*$/u
 
-/** Source text of a page. */
 export const pageSourceSchema = z.object({
   title: typed(80, LINE),
   intro: typed(400, LINE),

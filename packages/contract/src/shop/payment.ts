@@ -41,7 +41,7 @@ export const deliveryAddressSchema = z.object({
 })
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>
 
-/** Address of the payer, in any of the shop's countries. */
+/** Address of the payer, in any country that the shop can deliver to. */
 export const invoiceAddressSchema = deliveryAddressSchema
   .extend({ country: z.enum(DELIVERY_COUNTRIES) })
   .refine(({ country, postal_code }) => isPostalCode(country, postal_code), { path: ["postal_code"] })

@@ -1,6 +1,5 @@
 import { z } from "zod"
 
-/** Average rating of a product. */
 export const ratingSchema = z.object({
   /** 1 to 5 stars, with one decimal. */
   average: z.number(),

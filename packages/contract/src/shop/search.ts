@@ -8,7 +8,7 @@ import { MAX_PRODUCTS_PER_PAGE, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCTS_PER_P
 const count = z.number().int().min(0)
 
 const allergen = z.enum(ALLERGENS)
-/** Once, repeated (as in an HTML form), or separated by commas. */
+/** Accepts one value, a repeated parameter (as HTML forms send it), or values separated by commas. */
 const allergens = z
   .union([z.string().max(300), z.array(z.string().max(300)).max(ALLERGENS.length)])
   .transform((value) => [value].flat().flatMap((each) => each.split(",")))
@@ -33,9 +33,9 @@ export const searchQuerySchema = z.object({
   without: allergens.optional(),
   /** Only products for this kind of bird. */
   bird: z.enum(BIRD_KINDS).optional(),
-  // A spread of an unknown shape would make the other fields unknown.
+  // Without the cast, TypeScript would lose the types of the other fields, because the names of this shape are unknown.
   ...(customFilterShape("product") as object),
-  /** Page from 1. After the last page, the last page is returned. */
+  /** Page number, from 1. A number after the last page returns the last page. */
   page: z
     .string()
     .regex(/^[1-9]\d{0,5}$/)
@@ -78,7 +78,7 @@ export const searchAnswerSchema = z.object({
   allergens: z.array(allergen),
   /** Kinds of birds of the shop's products: values for `bird`. */
   birds: z.array(z.enum(BIRD_KINDS)),
-  /** Values of the shop's products in the merchant's own fields: values for filters with the name of the field. */
+  /** Existing values of the merchant's custom fields. A filter with the name of the field accepts them. */
   custom_fields: z.record(z.string(), z.array(z.string())),
   /** Number of products that are excluded only because their allergens are unknown. */
   untold: count,
@@ -87,7 +87,7 @@ export const searchAnswerSchema = z.object({
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
 
-/** POST /api/search/missed: words for which a shopper saw no product with all of them. */
+/** POST /api/search/missed: reports a search for which no product contains all words. */
 export const missedSearchSchema = z.object({ q: z.string().trim().min(1).max(MAX_SEARCH_LENGTH) })
 
 export const missedSearchReceivedSchema = z.object({ received: z.literal(true) })

@@ -21,7 +21,7 @@ export const LOT_STATES = [
 ] as const
 export type LotState = (typeof LOT_STATES)[number]
 
-/** Causes of a lot movement: those of a stock movement, or a number assigned to goods on the shelf. */
+/** Causes of a lot movement. "numbered": a lot number was assigned to goods that were already on the shelf. */
 export const LOT_CAUSES = [...STOCK_CAUSES, "numbered"] as const
 
 export const MAX_LOT_TEXT = 80
@@ -43,7 +43,7 @@ export const lotSchema = z.object({
   variant_id: z.string(),
   /** Name of the product, with the size if there are several. */
   product: z.string(),
-  /** Empty for goods on the shelf with an unknown lot. */
+  /** Lot number. Empty for goods on the shelf whose lot is unknown. */
   number: z.string(),
   supplier: z.string(),
   best_before: z.iso.date().nullable(),
@@ -53,7 +53,7 @@ export const lotSchema = z.object({
   /** Number of delivered units. */
   received: z.number().int(),
   received_at: z.string(),
-  /** Expired or recalled units that were removed from stock, but must still be removed from the store. */
+  /** Expired or recalled units that no longer count as stock, but must still be removed from the shelf. */
   to_clear: z.number().int(),
   recalled_at: z.string().nullable(),
   /** Changes when any other field changes. Send it as `If-Match` with a write. */
@@ -97,7 +97,7 @@ export const lotInputSchema = z.object({
 })
 export type LotInput = z.input<typeof lotInputSchema>
 
-/** Units of a lot on the shelf. Without a number, units with an unknown lot. */
+/** Units of a lot on the shelf. `number` is empty if the lot is unknown. */
 export const shelfLotSchema = z.object({
   number: textSchema,
   supplier: textSchema,
@@ -143,7 +143,6 @@ export const lotMovementInputSchema = z.object({
 })
 export type LotMovementInput = z.input<typeof lotMovementInputSchema>
 
-/** Change of a lot's units. */
 export const lotMovementSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -191,7 +190,7 @@ export type LotRecipient = z.infer<typeof lotRecipientSchema>
 /** GET /api/admin/lots/{id}/recipients: by order, newest first. */
 export const lotRecipientsSchema = z.object({
   recipients: z.array(lotRecipientSchema),
-  /** Total number of units of all customers. */
+  /** Number of units of this lot that customers received. */
   sent: z.number().int(),
   recall: z
     .object({
@@ -235,7 +234,7 @@ export const lotReplacementsSchema = z.array(
 )
 export type LotReplacements = z.infer<typeof lotReplacementsSchema>
 
-/** GET /api/admin/orders/lots: for packing slips. */
+/** GET /api/admin/orders/lots: lots of the packed goods, for packing slips. */
 export const orderLotsQuerySchema = z.object({
   /** Order numbers, separated by commas. */
   numbers: z.string().min(1).max(4000),

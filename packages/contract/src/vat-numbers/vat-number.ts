@@ -19,8 +19,8 @@ export function completeVatNumber(typed: string, home?: string): string {
 }
 
 /**
- * Returns whether a VAT number with its prefix can be valid. A Belgian one has a check number: 97 minus the remainder
- * of the other digits by 97. Since 2023 it can also begin with 1.
+ * Returns whether a VAT number with its prefix can be valid. A Belgian number ends with a check number: 97 minus the
+ * remainder of the first eight digits divided by 97. Since 2023, new Belgian numbers can begin with 1.
  */
 export function isVatNumber(typed: string): boolean {
   const number = plain(typed)

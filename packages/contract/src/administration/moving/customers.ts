@@ -30,8 +30,8 @@ export const CUSTOMER_COLUMNS = [
 export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number]
 
 /**
- * Proof of the newsletter consents in a customer file, for lines that contain none. "none" imports the customers
- * without consent.
+ * Proof of the newsletter consents in a customer file. It applies to lines without their own proof. "none" imports the
+ * customers without consent.
  */
 export const importConsentSchema = z.union([
   z

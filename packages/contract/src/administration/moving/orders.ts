@@ -78,6 +78,5 @@ export type AdminFormerOrder = z.infer<typeof adminFormerOrdersSchema>[number]
 export const formerOrdersQuerySchema = pageSchema.extend({
   /** Part of the number or the e-mail address. */
   search: searchedSchema,
-  /** Id of the customer. */
   customer: customerIdSchema.optional(),
 })

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../sets"
 
 export const MAX_REDIRECT_PATH = 400
 
-/** Paths that the shop uses itself, or that are no pages. */
+/** Paths that the shop itself serves. They cannot be redirected. */
 const OWN_PATHS = /^\/(?:$|(?:api|admin|app|assets|static|feeds)(?:\/|$))/
 
 /** Decodes escapes such as %C3%A9. Leaves invalid escapes unchanged. */
@@ -40,7 +40,10 @@ export function oldAddressOf(address: string): string | undefined {
   return isSource ? source + parameter : undefined
 }
 
-/** Returns the sources that may redirect an address: with one parameter of its query, then the path. */
+/**
+ * Returns the redirect sources that an address can match, in order: the path with each of its query parameters, then
+ * the path alone.
+ */
 export function sourcesOf(address: string): string[] {
   const [path = "", query = ""] = address.split("?")
   const parameters = query.split("&", 10).filter(Boolean)
@@ -54,8 +57,8 @@ const pathSchema = z.string().trim().min(1).max(MAX_REDIRECT_PATH)
 export const redirectInputSchema = z
   .object({
     /**
-     * Path or URL of the former shop. ":handle" is a part of one path segment, ":id" are digits, and "*" is any number
-     * of segments.
+     * Path or URL of the former shop. ":handle" matches a part of one path segment, ":id" matches digits, and "*"
+     * matches any number of segments.
      */
     source: pathSchema,
     /** Path of a page of this shop, in French. It can contain the source's placeholders. */
@@ -90,7 +93,7 @@ export const missedAddressesSchema = z.array(
   z.object({
     address: z.string(),
     count: z.number().int().min(1),
-    /** Last day, as 2026-11-28. */
+    /** Last day on which the address was requested, for example 2026-11-28. */
     last_day: z.iso.date(),
     /** Path of a page whose handle is the last part of the address, or null. */
     suggestion: z.string().nullable(),
@@ -98,7 +101,7 @@ export const missedAddressesSchema = z.array(
 )
 export type MissedAddresses = z.infer<typeof missedAddressesSchema>
 
-/** POST /api/redirects: an address that the shop does not have, with its query. */
+/** POST /api/redirects: a path with its query for which the shop has no page. */
 export const missedAddressSchema = z.object({ address: z.string().regex(/^\//).max(4_096) })
 export const foundRedirectSchema = z.object({
   /** Path of the page with its language. Null without a redirect. */

@@ -1,6 +1,7 @@
 /**
- * Columns of a file of reviews. `product` is the page address or the URL of the product, or `sku` is one of its SKUs.
- * A past order of the author with the product proves the purchase, or the one with `order_number`.
+ * Columns of a file of reviews. The product is given as `product` (page address or URL) or `sku` (one of its SKUs). A
+ * review is verified if its author bought the product in a past order. `order_number` names this order, otherwise any
+ * past order of the author counts.
  */
 export const REVIEW_COLUMNS = [
   "product",

@@ -3,8 +3,8 @@ import { vatNumberOf, type VatNumber } from "../numbers"
 import { ORIGIN_COUNTRY } from "../scheme"
 
 /**
- * Prefix of a tax line's code, which names the country whose VAT it is. Stored when a cart is priced and
- * copied to the order, so that later settings do not affect a sale.
+ * The code of a tax line names the country whose VAT is charged, for example VAT-FR. It is stored when a cart is priced
+ * and copied to the order, so that later settings do not affect a sale.
  */
 
 const PREFIX = "VAT-"
@@ -12,24 +12,25 @@ const PREFIX = "VAT-"
 /** An intra-Community supply without VAT (Directive 2006/112/EC, article 138), as coded by EN 16931. */
 export const EXEMPT_CODE = "VATEX-EU-IC"
 
-/** @param country whose VAT is charged, ISO 3166-1 alpha-2 */
+/** Returns the code of a tax line. `country` is the country whose VAT is charged, ISO 3166-1 alpha-2. */
 export const vatCodeOf = (country: string): string => `${PREFIX}${country.toUpperCase()}`
 
-/** Returns an upper-case country, or null for an exempt line or another provider's code. */
+/** Returns the upper-case country of a tax line's code. Null for an exempt line, and for another provider's code. */
 export function countryOfVat(code: string | null | undefined): string | null {
   const country = code?.startsWith(PREFIX) ? code.slice(PREFIX.length) : ""
   return /^[A-Z]{2}$/.test(country) ? country : null
 }
 
-/** Returns the order's VAT code, or undefined for a new sale. */
+/** Returns the VAT code of the order to which lines are added. Undefined for a new sale. */
 export function soldVatIn(context: Record<string, unknown> | undefined): string | undefined {
   const code = context?.["sold_vat"]
   return typeof code === "string" && (code === EXEMPT_CODE || countryOfVat(code)) ? code : undefined
 }
 
 /**
- * `consumer`: the shop's scheme. `origin`: a taxable person taxed in Belgium, because distance sales are to
- * non-taxable persons (articles 14(4) and 33). `exempt`: intra-Community supply (article 138).
+ * `consumer`: VAT by the shop's scheme (`VatScheme`). `origin`: Belgian VAT for a business, because the rules for
+ * distance sales apply only to consumers (articles 14(4) and 33). `exempt`: no VAT, because it is an intra-Community
+ * supply (article 138).
  */
 export type Taxation = "consumer" | "origin" | "exempt"
 

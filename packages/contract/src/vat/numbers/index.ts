@@ -9,7 +9,7 @@ export interface VatNumber {
   vat_number: string
 }
 
-/** The library rejects Belgian numbers that begin with 1, and accepts numbers of other countries. */
+/** Belgian numbers are not checked with `checkVAT`, which rejects those that begin with 1. */
 const isNumberOf = (country: string, vat_number: string): boolean =>
   isVatNumber(vat_number) && (country === "BE" || checkVAT(vat_number, countries).isValid)
 

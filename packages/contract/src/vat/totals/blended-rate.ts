@@ -10,7 +10,7 @@ export function blendedRate(lines: readonly DocumentLine[], deliveryCents: numbe
   const rates = new Set((valued.length ? valued : lines).map(({ rate }) => rate))
   const [first = STANDARD_RATE] = rates
   if (rates.size <= 1) return first
-  // A free delivery also has a rate. A large amount makes rounding irrelevant.
+  // A free delivery also needs a rate. It is computed for a large amount, so that rounding does not distort it.
   const gross = deliveryCents || 1_000_000
   const net = documentTotals({
     lines: valued.length ? valued : lines,

@@ -5,11 +5,11 @@ import { STANDARD_RATE, type DocumentLine } from "./document"
 export interface Sold {
   lines: readonly DocumentLine[]
   delivery_cents: number
-  /** The delivery by rate, if a document states it. */
+  /** Delivery amounts by VAT rate. Set if an issued document states them. */
   delivery?: readonly DocumentLine[]
 }
 
-/** A refund. Without parts it is spread over the rest in proportion. */
+/** A refund. Without parts, it is spread in proportion over the amounts that are not refunded yet. */
 export interface Credited {
   cents: number
   parts: Pick<Sold, "lines" | "delivery_cents"> | null
@@ -33,7 +33,7 @@ export const lessPerRate = (
 ): DocumentLine[] =>
   from.map(({ rate, gross_cents }) => ({ rate, gross_cents: gross_cents - grossAt(subtracted, rate) }))
 
-/** Spreads an amount in proportion to the rest of each rate, never exceeding it. */
+/** Spreads an amount over VAT rates, in proportion to the amounts that are left and never more than these. */
 function spread(cents: number, over: readonly DocumentLine[]): DocumentLine[] {
   const shares = splitByProportion(
     cents,
@@ -47,14 +47,17 @@ function perRate(lines: readonly DocumentLine[]): DocumentLine[] {
   return rates.map((rate) => ({ rate, gross_cents: grossAt(lines, rate) }))
 }
 
-/** Returns a delivery by rate. It shares the rates of its goods in proportion to their value. */
+/** Splits the price of a delivery over the VAT rates of its goods, in proportion to their value. */
 function deliveryOf({ lines, delivery_cents, delivery }: Sold): readonly DocumentLine[] {
   if (delivery) return delivery
   if (lines.length) return spread(delivery_cents, perRate(lines))
   return delivery_cents ? [{ rate: STANDARD_RATE, gross_cents: delivery_cents }] : []
 }
 
-/** Returns the amounts per rate, ascending, that are sold (also by later changes) and not credited yet. */
+/**
+ * Returns the amounts that can still be credited, lowest VAT rate first: the sold amounts, including later changes of
+ * the order, minus earlier credits.
+ */
 export const leftPerRate = (sold: readonly Sold[], earlier: readonly Credit[]): DocumentLine[] =>
   earlier.reduce(
     (left, credit) => lessPerRate(left, credit.perRate),
@@ -62,9 +65,9 @@ export const leftPerRate = (sold: readonly Sold[], earlier: readonly Credit[]): 
   )
 
 /**
- * Returns whole cents per rate that add up to the refund. If too little is left at a rate, the other rates
- * cover the difference.
- * @throws RangeError if the refund exceeds the rest
+ * Splits a refund over VAT rates, in whole cents that add up to the refund. If too little is left at a rate, other
+ * rates cover the difference.
+ * @throws RangeError if the refund exceeds the amounts that are left
  */
 export function creditPerRate(
   sold: readonly Sold[],

@@ -5,7 +5,7 @@ export type DiscountedLine = DocumentLine & { discount_cents: number }
 
 export type DiscountedInput = {
   lines: readonly DiscountedLine[]
-  /** Full price, VAT included. */
+  /** Price before the discount, VAT included. */
   delivery_cents: number
   delivery_discount_cents: number
 }
@@ -13,8 +13,8 @@ export type DiscountedInput = {
 export type DiscountedTotals = DocumentTotals & { discount_cents: number; discount_net_cents: number }
 
 /**
- * VAT, subtotal and total are of the charged amounts. Goods and delivery have their full price: goods +
- * delivery − discount is the total (with VAT) and the subtotal (without).
+ * Returns the totals of a document with a discount. VAT, subtotal and total are those of the charged amounts. Goods and
+ * delivery have their full price: goods + delivery − discount is the total (with VAT) and the subtotal (without).
  */
 export function discountedTotals(input: DiscountedInput): DiscountedTotals {
   const { lines, delivery_cents, delivery_discount_cents } = input

@@ -1,7 +1,7 @@
 import { splitByProportion } from "./split"
 import { assertCents, vatOf } from "./rate"
 
-/** Price with VAT, rate in percent. */
+/** Price in cents, VAT included, and its VAT rate in per cent. */
 export type DocumentLine = { gross_cents: number; rate: number }
 
 export type DocumentInput = {
@@ -17,7 +17,7 @@ export type DocumentTotals = {
   items_cents: number
   delivery_cents: number
   total_cents: number
-  /** One entry per rate with delivery, ascending, without zero entries. */
+  /** VAT by rate, delivery included, lowest rate first. Rates without an amount are left out. */
   vat: VatOfRate[]
   tax_cents: number
   subtotal_cents: number
@@ -29,8 +29,8 @@ export type DocumentTotals = {
 export const STANDARD_RATE = 21
 
 /**
- * Returns totals in integer cents, with VAT rounded once per rate. Delivery shares the goods' rates in
- * proportion to their value. Net + VAT = gross holds everywhere.
+ * Returns totals in integer cents, with VAT rounded once per rate. The delivery is taxed at the goods' rates, in
+ * proportion to their value. Net + VAT = gross holds for every total.
  */
 export function documentTotals(input: DocumentInput): DocumentTotals {
   assertCents(input.delivery_cents)
@@ -46,7 +46,7 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   const itemsCents = sum(byRate.map(({ cents }) => cents))
   const totalCents = itemsCents + input.delivery_cents
   const taxCents = sum(perRate.map(({ vat }) => vat))
-  // The delivery absorbs rounding cents.
+  // Rounding differences are added to the net price of the delivery.
   const itemsNetCents = itemsCents - sum(perRate.map(({ itemsVat }) => itemsVat))
   return {
     items_cents: itemsCents,

@@ -10,7 +10,10 @@ export function rateInHundredths(rate: number): number {
   return hundredths
 }
 
-/** Rounds half up to the cent. Negative amounts give negated VAT, so that refunds exactly reverse charges. */
+/**
+ * Returns the VAT that a price contains, rounded half up to the cent. Negative amounts give negated VAT, so that
+ * refunds exactly reverse charges.
+ */
 export function vatOf(grossCents: number, rate: number): number {
   assertCents(grossCents)
   if (grossCents < 0) return 0 - vatOf(-grossCents, rate)
@@ -21,7 +24,7 @@ export function vatOf(grossCents: number, rate: number): number {
   return Number((2n * numerator + denominator) / (2n * denominator))
 }
 
-/** @throws if the amount is not an integer of cents, which hints at floating-point sums */
+/** Throws if an amount is not an integer number of cents. The cause is usually a floating-point sum. */
 export function assertCents(amount: number): void {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an integer number of cents: ${amount}`)
 }

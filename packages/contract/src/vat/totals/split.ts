@@ -1,8 +1,8 @@
 import { assertCents } from "./rate"
 
 /**
- * Splits an amount by weights into whole cents that add up. Remaining cents go to the largest remainders, the
- * earlier if equal. All weights 0 give equal shares.
+ * Splits an amount by weights into whole cents that add up to it. The remaining cents go to the largest remainders, and
+ * to the earlier one if two are equal. If all weights are 0, the shares are equal.
  */
 export function splitByProportion(amountCents: number, weights: readonly number[]): number[] {
   assertCents(amountCents)
@@ -19,7 +19,7 @@ export function splitByProportion(amountCents: number, weights: readonly number[
     return { cents: Number(product / whole), remainder: product % whole }
   })
   const left = amountCents - shares.reduce((sum, share) => sum + share.cents, 0)
-  // The sort is stable.
+  // The sort is stable, so the earlier of two equal remainders comes first.
   const byRemainder = [...shares].sort((a, b) => Number(b.remainder - a.remainder))
   for (const share of byRemainder.slice(0, left)) share.cents += 1
   return shares.map((share) => share.cents)

@@ -6,7 +6,10 @@ export interface Taxed {
   delivery_cents: number
 }
 
-/** Returns unit prices without VAT, each rounded. The delivery loses the VAT at its goods' rates. */
+/**
+ * Returns the unit prices and the delivery price without VAT, each rounded to the cent. The delivery is taxed at the
+ * rates of its goods.
+ */
 export function withoutVat({ lines, delivery_cents }: Taxed): { units: number[]; delivery_cents: number } {
   const gross = lines.map(({ unit_cents, quantity, rate }) => ({ gross_cents: unit_cents * quantity, rate }))
   return {
