@@ -42,7 +42,7 @@ export async function readBuyer(
     const { rows } = await knex.raw<{ rows: BuyerFacts[] }>(BUYER, customer).options({ name: "buyer" })
     const [facts] = rows
     if (!facts) throw new Error("The database returned no row.")
-    // If a concurrent checkout just created the guest, the next query finds it.
+    // If a concurrent checkout created the guest's record, the next query returns it.
     if (email === null || facts.guest_id) return facts
   }
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { decimal, insertOf, newId } from "./statement"
 
-/** All columns that are written, by table. A test compares them with the engine's models. */
+/** All columns that are written, by table. A test compares them with Medusa's models. */
 export const CART_COLUMNS = {
   cart_address: [
     ...["id", "first_name", "last_name", "phone", "company", "address_1", "address_2", "postal_code", "city"],
@@ -47,7 +47,7 @@ export interface PricedLine {
 }
 
 export interface CartDelivery {
-  /** Id of the cart's shipping method. Reuse it for the same option. */
+  /** Id of the cart's shipping method. Pass the existing id if the shipping option stays the same. */
   id: string
   shipping_option_id: string
   name: string
@@ -73,7 +73,10 @@ export interface PreparedCart {
   tax_lines: CartTaxLine[]
 }
 
-/** Returns SQL that is true if another cart has the address. Two conditions, because each has its index. */
+/**
+ * Returns SQL that is true if another cart has the address. It consists of two conditions, because each column has its
+ * own index.
+ */
 const isAddressOf = (address: string, which: string) => `(
         EXISTS (SELECT 1 FROM cart other WHERE other.shipping_address_id = ${address} AND other.deleted_at IS NULL AND ${which})
         OR EXISTS (SELECT 1 FROM cart other WHERE other.billing_address_id = ${address} AND other.deleted_at IS NULL AND ${which}))`

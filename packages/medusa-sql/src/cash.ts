@@ -8,7 +8,7 @@ export interface CashRow {
   out_cents: number
 }
 
-// A capture or refund is created when the money moves. The payment's data contain the payment method.
+// Medusa creates a capture or refund when the money moves. The payment's `data` contain the payment method.
 const CASH = `
   WITH bounds AS (
     SELECT CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels' AS begins,

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { decimal, insertOf, newId, type Row } from "./statement"
 
-/** All columns that are written, by table. A test compares them with the engine's models. */
+/** All columns that are written, by table. A test compares them with Medusa's models. */
 export const NEW_CART_COLUMNS = {
   cart_address: ["id", "country_code"],
   cart: [...["id", "currency_code", "region_id", "sales_channel_id", "customer_id", "shipping_address_id"]],

@@ -3,7 +3,7 @@ import type { BigNumberInput, CreateOrderDTO, CreateOrderTaxLineDTO } from "@med
 import { BigNumber, decorateCartTotals, deepCopy, MathBN } from "@medusajs/framework/utils"
 import { decimal, insertOf, newId, type Row } from "./statement"
 
-/** All columns that are written, by table. The engine stores each decimal twice: as a number and as exact JSON. */
+/** All columns that are written, by table. Medusa stores each decimal twice: as a number and as exact JSON. */
 export const NEW_ORDER_COLUMNS = {
   order_address: [
     ...["id", "company", "first_name", "last_name", "address_1", "address_2", "city"],
@@ -207,7 +207,7 @@ function rowsOf(order: NewOrder): { id: string; rows: Record<Table, Row[]> } {
 
 function totalsOf({ transactions = [], ...order }: NewOrder): Row {
   const decorated = decorateCartTotals(deepCopy(order))
-  // Medusa computes the other totals from this number, not from the exact decimal.
+  // Medusa computes the other totals from the JavaScript number, not from the exact decimal.
   const total = new BigNumber(decorated.total ?? 0).numeric
   const sum = (amounts: BigNumberInput[]) => MathBN.sum(...amounts)
   const amounts = transactions.map(({ amount }) => amount)

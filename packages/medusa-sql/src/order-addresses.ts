@@ -49,7 +49,7 @@ const PARCEL_ADDRESS = NEW_ORDER_COLUMNS.order_address.filter(
   (column) => column !== "id" && column !== "metadata",
 )
 
-/** Writes shipping option and address to the order's unsent parcels. */
+/** Writes the shipping option and the address to the order's unsent parcels. */
 export async function redirectParcels(
   knex: Knex,
   orderId: string,

@@ -3,7 +3,7 @@ import type { EngineOrder } from "./order"
 import { WAITING_UNITS } from "./delivery/waiting-goods"
 import { listOf, objectOf, readerByIds, rowOf } from "./statement"
 
-/** All columns that are read, by table. A test compares them with the engine's models. */
+/** All columns that are read, by table. A test compares them with Medusa's models. */
 export const ORDER_COLUMNS = {
   order: [
     ...["id", "custom_display_id", "display_id", "customer_id", "email", "locale", "currency_code"],
@@ -76,7 +76,7 @@ const itemsWhere = (where: string) =>
       return_dismissed_quantity: "order_item.return_dismissed_quantity",
       written_off_quantity: "order_item.written_off_quantity",
       waiting_quantity: WAITING_UNITS,
-      // An edit can change a line's price.
+      // The edited price has priority, because an edit can change a line's price.
       unit_price: "COALESCE(order_item.unit_price, order_line_item.unit_price)",
       tax_lines: listOf({ ...table("order_line_item_tax_line"), where: "item_id = order_line_item.id" }),
       adjustments: listOf({
@@ -119,7 +119,7 @@ const shippingMethodsWhere = (where: string, more: Record<string, string> = {}) 
     },
     more: {
       ...more,
-      // Fulfilment provider of the carrier, also if the option was deleted.
+      // Fulfilment provider of the carrier. It is also read if the shipping option was deleted.
       provider_id:
         "(SELECT provider_id FROM shipping_option WHERE id = order_shipping_method.shipping_option_id)",
       tax_lines: listOf({

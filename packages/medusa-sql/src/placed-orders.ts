@@ -50,7 +50,10 @@ const TIE = `
   )
   UPDATE cart SET completed_at = now(), updated_at = now() WHERE id = :cart AND completed_at IS NULL`
 
-/** Links an order to its cart, payment collection and promotions, and completes the cart. Idempotent. */
+/**
+ * Links an order to its cart, payment collection and promotions, and completes the cart. Repeated calls have no further
+ * effect.
+ */
 export async function tieOrder(knex: Knex, origin: Origin): Promise<void> {
   await knex
     .raw(TIE, {

@@ -45,7 +45,7 @@ const RESERVE = `
 
 /**
  * Inserts all reservations or none. Requires Medusa's lock on the inventory items.
- * @returns false if a location has less than a line without back-orders needs
+ * @returns false if a location has too little stock for a line that does not allow back orders
  */
 export async function reserve(knex: Knex, reservations: NewReservation[]): Promise<boolean> {
   const rows = reservations.map((each) => ({ ...each, id: newId("resitem") }))
@@ -62,7 +62,10 @@ const INDEXES = [
     WHERE deleted_at IS NULL`,
 ]
 
-/** Indexes for carts' reservations, which are few among those of orders. Requires the owner of the tables. */
+/**
+ * Creates indexes for queries that search a few reservations, such as those of a cart, among all. Requires the owner of
+ * the tables.
+ */
 export async function indexReservations(knex: Knex): Promise<void> {
   for (const index of INDEXES) await knex.raw(index)
 }

@@ -20,7 +20,7 @@ export interface Rows {
   more?: Record<string, string>
 }
 
-/** @param alias the table's name in the statement */
+/** Returns SQL for a JSON object of a row. `alias` is the table's name in the statement. */
 export function objectOf(
   alias: string,
   columns: readonly string[],
@@ -102,8 +102,8 @@ const pool = new Uint8Array(4_096)
 let used = pool.length
 
 /**
- * Returns a number from 0 to below 1. Random bytes are requested in bulk, while the library's default makes a system
- * call for each letter of an id.
+ * Returns a random number from 0 to below 1. Random bytes are requested in bulk, because the ULID library makes a
+ * system call for each letter of an id.
  */
 function random(): number {
   if (used === pool.length) {
@@ -115,5 +115,5 @@ function random(): number {
 
 const nextUlid = monotonicFactory(random)
 
-/** Returns ids like the engine's. They increase within a process, even in one millisecond. */
+/** Returns an id like Medusa's. Ids increase within a process, even within one millisecond. */
 export const newId = (prefix: string): string => `${prefix}_${nextUlid()}`

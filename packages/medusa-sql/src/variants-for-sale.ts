@@ -18,8 +18,8 @@ export interface VariantForSale {
 }
 
 /**
- * Returns SQL for a text in a language by the engine's rule: a translated field, if it has a text in the default
- * language and translations of its table are enabled.
+ * Returns SQL for a text in a language, as Medusa selects it. The translation is used if the field has a text in the
+ * default language and translations are enabled for its table.
  */
 const text = (table: string, entity: string, field: string) => `
   CASE WHEN ${table}.${field} IS NOT NULL AND jsonb_typeof(of_${table}.translations -> '${field}') = 'string'

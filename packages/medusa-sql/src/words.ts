@@ -1,16 +1,22 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IS_LISTED_CUSTOMER } from "./customers"
 
-/** Letters that are not a base letter with an accent, and their plain spelling. "ĳ" is two letters in NFKD. */
+/**
+ * Letters that are not a base letter with an accent, and their plain spelling. Unicode normalisation (NFKD) already
+ * splits "ĳ" into two letters.
+ */
 const LETTERS: Record<string, string> = {
   ...{ œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i", ħ: "h", ŋ: "n", ə: "e" },
-  // ς is σ at the end of a word. PostgreSQL converts the capital Σ to σ.
+  // In Greek, ς is a σ at the end of a word. Both become σ, because PostgreSQL converts the capital Σ to σ.
   ς: "σ",
 }
 const LATIN_ACCENTS = "\\u0300-\\u036f"
 const HEBREW_POINTS = "\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7"
 const ARABIC_MARKS = "\\u0640\\u064b-\\u065f\\u0670"
-/** Marks that people leave out. Those of other scripts belong to their words, for example vowels in Thai. */
+/**
+ * Accents and vowel marks of Latin, Hebrew and Arabic, which people leave out. Marks of other scripts belong to the
+ * word, for example vowels in Thai.
+ */
 const MARKS = LATIN_ACCENTS + HEBREW_POINTS + ARABIC_MARKS
 /** Marks inside a name that people leave out: "O'Neill" is also found as "oneill". */
 const APOSTROPHES = "''\\u2018\\u2019\\u02bc`"
@@ -42,10 +48,10 @@ const wordsOf = (text: string): string[] =>
 const vectorOf = (columns: string[]): string =>
   `to_tsvector(CAST('simple' AS regconfig), ${folded(columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "))})`
 
-/** The number at the end of an order number, without leading zeros, as people use it. */
+/** SQL for the short form of an order number that people use: 19 for BP-2026-000019. */
 const SPOKEN_NUMBER = "regexp_replace(custom_display_id, '^.*-0*', '')"
 
-/** Search vectors by table. Weight A marks an order's short number. */
+/** SQL of the search vectors by table. Weight A marks the short form of an order number. */
 const WORDS = {
   order: `setweight(${vectorOf([SPOKEN_NUMBER])}, 'A') || ${vectorOf(["custom_display_id", "email"])}`,
   order_address: vectorOf([
@@ -90,8 +96,8 @@ const matches = (table: keyof typeof WORDS): string =>
   `${WORDS[table]} @@ to_tsquery(CAST('simple' AS regconfig), :query)`
 
 /**
- * Minimum number of letters and digits, because shorter texts match half of all words. A Chinese character is a whole
- * word.
+ * Minimum number of letters and digits, because shorter texts match too many words. A Chinese character is enough,
+ * because it is a whole word.
  */
 const LEAST = 2
 const WHOLE_WORD = /\p{Script=Han}/u
@@ -108,9 +114,7 @@ export function searchConditions(text: string): { query: string; tracked: string
   return { query: queryOf(words), tracked: joined.length < LEAST_TRACKED ? "-" : `${joined}%` }
 }
 
-/**
- * Ids of matching addresses, as an array, because for a join PostgreSQL expects many rows and reads every order.
- */
+/** Selects matching addresses as an array. For a join, PostgreSQL would expect many rows and read every order. */
 const ADDRESSES = `ARRAY(SELECT id FROM order_address WHERE ${matches("order_address")})`
 
 /**

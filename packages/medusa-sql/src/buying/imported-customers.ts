@@ -128,7 +128,7 @@ const PROVIDERS = `
   SELECT provider, email, 'emailpass', identity FROM json_to_recordset(CAST(:rows AS json))
     AS given (email text, identity text, provider text)`
 
-/** Creates accounts without a password. The customers set one with the link of a forgotten password. */
+/** Creates accounts without a password. The customers set one with the link to reset a password. */
 export async function createAccounts(transaction: Knex, customers: readonly NewCustomer[]): Promise<void> {
   if (!customers.length) return
   const rows = customers.map(({ language, newsletter, ...customer }) => ({
@@ -160,7 +160,7 @@ export interface AccountChange {
 
 /** Changes accounts. Null removes a value. */
 export async function changeAccounts(transaction: Knex, changes: readonly AccountChange[]): Promise<void> {
-  // Escapes the operator "?", which Knex reads as a placeholder.
+  // Escapes PostgreSQL's operator "?", which Knex would read as a placeholder.
   if (changes.length)
     await transaction.raw(FILL.replaceAll(" ? '", String.raw` \? '`), { rows: json(changes) })
 }
@@ -224,7 +224,7 @@ export interface ImportedRows {
   addresses: string[]
   notes: string[]
   memberships: string[]
-  /** Address of a newsletter opt-out. */
+  /** E-mail address for which the import recorded a newsletter opt-out. */
   opt_out?: string
 }
 
@@ -262,7 +262,7 @@ export async function removeEmptyGroups(knex: Knex, ids: readonly string[]): Pro
   )
 }
 
-/** Returns whether an identity has no password, as imported customers before their first sign-in. */
+/** Returns whether a sign-in identity has no password, like those of imported customers who never signed in. */
 export async function hasNoPassword(knex: Knex, identityId: string): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `SELECT 1 FROM provider_identity WHERE auth_identity_id = ? AND provider = 'emailpass' AND deleted_at IS NULL

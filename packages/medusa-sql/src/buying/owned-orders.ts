@@ -1,13 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The owner's orders were placed while signed in, or as a guest with the verified e-mail address. */
+/**
+ * Customer whose orders are read: orders that were placed while signed in, and guest orders with the verified e-mail
+ * address.
+ */
 export interface Owner {
   customer_id: string
   /** Lower case. Null if unverified. */
   verified_email: string | null
 }
 
-/** Maximum number of listed orders. Older ones are found by number. */
+/** Maximum number of listed orders. Older orders can only be read by their number. */
 const LIMIT = 200
 
 const ORDERS = `

@@ -39,8 +39,8 @@ const CATEGORIES = `
   ORDER BY category.rank, category.created_at, category.id`
 
 /**
- * Returns the wanted categories, each after its parent. If its parent is not wanted, the nearest wanted ancestor is its
- * parent.
+ * Returns the categories that `isWanted` accepts, each after its parent. If its parent is not accepted, its nearest
+ * accepted ancestor becomes the parent.
  */
 export async function readCategoryRows(
   knex: Knex,
@@ -73,8 +73,8 @@ export async function countCategoryProducts(knex: Knex): Promise<Map<string, num
 }
 
 /**
- * Puts categories below a parent, in this order. Also writes Medusa's paths, because Medusa leaves them unchanged when a
- * category moves to the top.
+ * Moves categories below a parent, in the given order. Also writes Medusa's paths, because Medusa leaves them unchanged
+ * when a category moves to the top.
  */
 export async function placeCategories(
   knex: Knex,

@@ -4,7 +4,7 @@ import { newId } from "../statement"
 // In this folder, only this file writes to Medusa's tables: many prices and stock levels per transaction, which
 // Medusa's modules do not support.
 
-/** Returns the JSON that Medusa stores in addition to the number, as `rawOf`, but the caller trims zeros. */
+/** Returns SQL for the JSON that Medusa stores beside a number. Unlike `rawOf`, it does not remove trailing zeros. */
 const bigNumber = (sql: string): string =>
   `jsonb_build_object('value', CAST(${sql} AS text), 'precision', 20)`
 
@@ -59,8 +59,8 @@ export interface Stock {
 }
 
 /**
- * Sets the units for sale. If there are several locations, the first gets the difference. Requires the lock on the
- * inventory items, like Medusa's workflows.
+ * Sets the number of units for sale. If there are several locations, only the first one changes. Requires the lock on
+ * the inventory items, like Medusa's workflows.
  */
 const SET_STOCK = `
   WITH place AS (

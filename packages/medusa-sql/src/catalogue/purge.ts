@@ -38,7 +38,7 @@ const ITEMS = `SELECT inventory_item_id FROM product_variant_inventory_item WHER
 
 const OPTIONS = `SELECT product_option_id FROM product_product_option WHERE product_id IN (${PRODUCTS})`
 
-/** The order matters, because each statement finds its rows through rows that the next ones delete. */
+/** The order matters: a statement finds its rows through rows that later statements delete. */
 const OF_PRODUCTS = [
   `DELETE FROM price WHERE price_set_id IN (${PRICE_SETS})`,
   `DELETE FROM price_set WHERE id IN (${PRICE_SETS})`,
@@ -77,7 +77,7 @@ export async function purgeCategories(knex: Knex, ids: readonly string[]): Promi
     .delete()
 }
 
-/** Medusa keeps "" for a removed text. */
+/** Removes empty texts, because Medusa stores "" for a removed translation. */
 const EMPTY_TEXTS = `
   WITH changed AS (SELECT * FROM unnest(CAST(:ids AS text[]), CAST(:locales AS text[])) AS each (id, locale)),
   filled AS (
@@ -91,7 +91,7 @@ const EMPTY_TEXTS = `
     SELECT FROM translation WHERE reference_id = changed.id AND locale_code = changed.locale
       AND translation.deleted_at IS NULL AND translations ->> 'title' <> '')`
 
-/** Removes empty texts of products and their sizes. Returns the products and locales with a name. */
+/** Removes empty texts of products and their sizes. Returns the products and locales that still have a name. */
 export async function purgeEmptyTexts(
   knex: Knex,
   products: readonly { id: string; locale: string }[],

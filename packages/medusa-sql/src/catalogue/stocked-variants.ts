@@ -15,7 +15,7 @@ export type StockedVariant = {
   items: StockedItem[]
 }
 
-/** Replaces four statements of Medusa, because it runs twice per payment page and once per payment. */
+/** Replaces four statements of Medusa by one, because every payment page runs it twice and every payment once. */
 const STOCKED = `
   SELECT variant.id, variant.manage_inventory, variant.allow_backorder, COALESCE((
       SELECT json_agg(json_build_object('inventory_item_id', link.inventory_item_id,

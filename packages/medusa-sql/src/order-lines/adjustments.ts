@@ -3,7 +3,7 @@ import { MathBN } from "@medusajs/framework/utils"
 
 export interface Adjustment {
   amount: BigNumberInput
-  /** Whether the amount includes VAT. Absent on Medusa's deliveries, whose amounts don't. */
+  /** Whether the amount includes VAT. Absent for deliveries, because Medusa stores their discounts without VAT. */
   is_tax_inclusive?: boolean | null
 }
 
@@ -23,6 +23,6 @@ export function discountCents(
   return Math.min(exact.decimalPlaces(6, HALF_UP).decimalPlaces(0, HALF_UP).toNumber(), price_cents)
 }
 
-/** Converts cents with VAT to decimal euro without VAT, precise enough to convert back. */
+/** Converts cents with VAT to decimal euro without VAT. The result is precise enough to be converted back. */
 export const netEuro = (cents: number, rate: number): BigNumberInput =>
   MathBN.div(cents, MathBN.add(100, rate))

@@ -24,7 +24,7 @@ function chargedFor({ unit_price, adjustments }: Priced, quantity: number, rate:
 
 export const priceOf = (item: OrderItem): number => chargedFor(item, item.quantity, rateOf(item))
 
-/** Returns a line at its largest quantity. */
+/** Returns a line with the largest quantity that it ever had, and the price at that time. */
 export function soldLine(item: OrderItem): Units {
   const { id, title: name, most_quantity: quantity, most } = item
   const vat_rate = rateOf(item)
@@ -33,8 +33,8 @@ export function soldLine(item: OrderItem): Units {
 }
 
 /**
- * Returns the units that a line lost by edits and returns since its largest quantity.
- * @param change the quantity after an edit, and further units that come back
+ * Returns the units that a line lost by edits and returns, compared with its largest quantity.
+ * @param change the quantity after a planned edit, and further units that the customer returns (`back`)
  */
 export function lossOf(item: OrderItem, { quantity = item.quantity, back = 0 } = {}): Units {
   const keptUnits = Math.max(0, keptOf({ ...item, quantity }) - back)
@@ -45,7 +45,7 @@ export function lossOf(item: OrderItem, { quantity = item.quantity, back = 0 } =
   return { ...sold, quantity: sold.quantity - keptUnits, amount_cents: sold.amount_cents - kept_cents }
 }
 
-/** @param changeOf further changes of a line, see `lossOf` */
+/** Returns the lost units of all lines of an order. `changeOf` returns planned changes of a line, see `lossOf`. */
 export const lossesOf = (
   { items, gone_items }: Pick<EngineOrder, "items" | "gone_items">,
   changeOf: (item: OrderItem) => Parameters<typeof lossOf>[1] = () => ({}),
@@ -55,8 +55,8 @@ export const lossesOf = (
 ]
 
 /**
- * Applies refunds first to the units that left the order (`loss`). `allocated` are the cents by refund, `unrefunded` the
- * units of `loss` without a refund, and `beyond` the refunded units that are still in the order.
+ * Assigns refunds to the units that left the order (`loss`). `allocated` contains the assigned cents of each refund,
+ * `unrefunded` the units of `loss` without a refund, and `beyond` the refunded units that are still in the order.
  */
 export function applied(loss: Units, refunds: readonly (RefundParts | null)[]) {
   const unrefunded = { ...loss }
