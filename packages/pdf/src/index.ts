@@ -14,7 +14,7 @@ export const BARK = "#6B5D4A"
 export const LEAF = "#1F6B3A"
 export const RULE = "#DDD5C5"
 
-/** Loads the libraries on the first document, because they would slow down the start of the engine. */
+/** Loads the libraries with the first document, because they would slow down the start of the server. */
 async function libraries() {
   const [{ default: PDFDocument }, { create }, { printEveryScript }, { decompression }] = await Promise.all([
     import("pdfkit"),

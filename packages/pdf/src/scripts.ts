@@ -119,7 +119,8 @@ function byDirection(text: string): { text: string; isRightToLeft: boolean }[] {
     const shown = (isRightToLeft && bidi.getMirroredCharacter(letter)) || letter
     const part = parts.at(-1)
     if (part?.isRightToLeft === isRightToLeft && Math.abs(at - part.last) === 1) {
-      // Restores the order in which the letters are read, because the typeface joins and reverses them.
+      // Puts letters that are printed from right to left back in reading order, because the typeface library reverses
+      // them itself.
       part.text = isRightToLeft ? shown + part.text : part.text + shown
       part.last = at
     } else parts.push({ text: shown, isRightToLeft, last: at })
