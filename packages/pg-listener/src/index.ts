@@ -24,7 +24,7 @@ interface Purpose {
 export function besidePool(knex: { client: unknown }, application_name: string): ClientConfig {
   const { config } = knex.client as { config: { connection: ClientConfig } }
   const { connectionString, ...rest } = config.connection
-  // A query timeout in the database URL would override that of the connection.
+  // Removes the query timeout of the database URL, because it would override the connection's timeout.
   return {
     ...rest,
     connectionString: connectionString?.replace(/([?&])query_timeout=[^&]*&?/, "$1"),
