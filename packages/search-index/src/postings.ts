@@ -21,7 +21,7 @@ export class Postings {
   add(document: number, frequency: number): void {
     const entry = document * 2 ** FREQUENCY_BITS + Math.min(frequency, MAX_FREQUENT)
     if (Array.isArray(this.entries) && this.used < SHORT) {
-      // Unlike `push`, this reserves no space for sixteen more entries.
+      // `push` would reserve memory for sixteen more entries.
       this.entries = this.entries.concat(entry)
       this.used += 1
       return

@@ -7,7 +7,7 @@ export interface Typos {
 
 const FAR: Typos = { whole: TOO_MANY, beginning: TOO_MANY }
 
-/** Length of the rows of the distance table, which are reused. */
+/** Length of the rows of the distance table. All calls use the same rows. */
 const ROOM = 256
 const rows = [new Uint8Array(ROOM), new Uint8Array(ROOM), new Uint8Array(ROOM)] as const
 

@@ -5,14 +5,17 @@ export type MatchKind = "whole" | "beginning" | "inside" | "typo" | "beginningTy
 export interface WordMatch<T> {
   value: T
   kind: MatchKind
-  /** Typed share of the word, from 0 to 1. For typos it is a constant. */
+  /** Share of the word that was typed, from 0 to 1. For words with typos it is a constant. */
   closeness: number
 }
 
 const TYPO_CLOSENESS = 0.5
 const MIN_TYPO_LENGTH = 4
 
-/** Returns a bit mask of a word's letters. Letters share bits, so only a missing bit proves a missing letter. */
+/**
+ * Returns a bit mask of a word's letters. Several letters share a bit, so the mask can only prove that a letter is
+ * missing.
+ */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -77,14 +80,15 @@ export class Vocabulary<T> {
   }
 
   /**
-   * Finds words and prefixes with typos. A prefix must have the same first letter, because too many words are similar.
+   * Finds words and prefixes with typos. A prefix must have the same first letter, otherwise too many words would
+   * match.
    */
   nearly(typed: string, typos: number): WordMatch<T>[] {
     if (typos < 1 || typed.length < MIN_TYPO_LENGTH || /\d/.test(typed)) return []
     const requested = lettersOf(typed)
     const matches: WordMatch<T>[] = []
     for (let number = 0; number < this.words.length; number++) {
-      // Each typo can replace one letter.
+      // Compares the bit masks: with n typos, at most n letters can be missing.
       if (bitsIn(requested & ~(this.letters[number] ?? 0)) > typos) continue
       const word = this.words[number] ?? ""
       const mayBegin = word[0] === typed[0]

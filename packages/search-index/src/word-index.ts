@@ -63,7 +63,7 @@ export class WordIndex {
   private reached = new Uint8Array(FIRST_ROOM)
   private nextNumber = 0
   private present = 0
-  /** Numbers of removed documents: with entries in lists, and free for reuse. */
+  /** Removed documents: those that lists still contain, and (`free`) those whose number can be reused. */
   private removedNumbers: number[] = []
   private free: number[] = []
 
@@ -72,7 +72,7 @@ export class WordIndex {
     this.lengths = Array.from({ length: fields }, () => new Uint16Array(FIRST_ROOM))
   }
 
-  /** @param texts words of each field @returns the document's number, which `remove` needs */
+  /** Adds a document. `texts` contains the words of each field. @returns the document's number, which `remove` needs */
   add(texts: readonly (readonly string[])[]): number {
     const document = this.free.pop() ?? this.nextNumber++
     this.makeRoom(document)
@@ -88,7 +88,7 @@ export class WordIndex {
     return document
   }
 
-  /** @param texts the same words with which the document was added */
+  /** Removes a document. @param texts the same words with which it was added */
   remove(document: number, texts: readonly (readonly string[])[]): void {
     if (!this.there[document]) return
     this.there[document] = 0
@@ -161,7 +161,7 @@ export class WordIndex {
     return matched
   }
 
-  /** @returns number of new matches */
+  /** Ranks the documents of a list and adds their relevance. @returns number of new matches */
   private score({ list, field, rank, weight }: Place, round: number): number {
     const { scores, ranks, reached } = this
     const worth = weight * Math.log(1 + (this.present - list.present + 0.5) / (list.present + 0.5))
@@ -183,7 +183,7 @@ export class WordIndex {
     return matched
   }
 
-  /** @returns number of new matches */
+  /** Ranks the documents of a list. Unlike `score`, it computes no relevance. @returns number of new matches */
   private mark({ list, rank }: Place, round: number): number {
     const { ranks, reached } = this
     let matched = 0
