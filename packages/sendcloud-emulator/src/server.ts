@@ -104,7 +104,8 @@ class Service {
       return { status: 200, body: {} }
     }
     const shipment = this.shipments.last(decodeURIComponent(pathname.replace("/_control/shipments/", "")))
-    // A request with a body marks the parcel as received by the carrier.
+    // A control request with a body reports that the carrier received the parcel. Without a body, it only reads the
+    // shipment.
     if (shipment && body) shipment.status = "EN_ROUTE_TO_SORTING_CENTER"
     return shipment ? { status: 200, body: shipment } : NOT_FOUND
   }
