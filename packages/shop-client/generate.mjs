@@ -7,7 +7,10 @@ import ts from "typescript"
 const output = join(import.meta.dirname, "src", "generated")
 /** @type {any} */
 const described = JSON.parse(readFileSync(join(import.meta.dirname, "openapi.json"), "utf8"))
-/** Old documents can be in any shipped language. @type {string[]} */
+/**
+ * All shipped languages. The enum has more than the enabled ones, because old documents can be in a disabled language.
+ * @type {string[]}
+ */
 const LANGUAGES = described.components.schemas.AdminDocument.properties.language.enum
 
 /**

@@ -23,11 +23,11 @@ export interface Answered<T> {
   response: Response
 }
 
-/** @throws ShopApiError for a rejection */
+/** Returns the body of a successful response. @throws ShopApiError for a rejection */
 export const answerOf = async <T>(call: Promise<Answered<T>>): Promise<T> =>
   (await answerAndHeaders(call)).answer
 
-/** Also returns the headers, which contain for example the length of a list. */
+/** Returns the body and the headers of a successful response. The headers contain for example the length of a list. */
 export async function answerAndHeaders<T>(
   call: Promise<Answered<T>>,
 ): Promise<{ answer: T; headers: Headers }> {
