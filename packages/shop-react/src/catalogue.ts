@@ -5,7 +5,10 @@ import { useCallback } from "react"
 import { useShop, type Asking, retryRead } from "./provider"
 import { shopKeys, type ProductQuestion } from "./query-keys"
 
-/** Prices and stock change slowly, and the shop validates each cart write. */
+/**
+ * Milliseconds until cached data are reloaded. Prices and stock change slowly, and the shop checks both when the cart
+ * changes.
+ */
 const FRESH_MS = 60_000
 
 export const categoriesQuery = ({ client, language }: Asking) =>
@@ -82,7 +85,7 @@ export function useProduct(reference: string) {
   })
 }
 
-/** Returns undefined until it is loaded, and for products without information. */
+/** Returns a product's mandatory information. Undefined until it is loaded, and for products without information. */
 export function useInformation({ id, has_information }: Pick<Product, "id" | "has_information">) {
   return useQuery({ ...informationQuery(useShop(), id), enabled: has_information }).data
 }

@@ -6,10 +6,10 @@ import { countriesQuery } from "./destinations"
 import { useShop, retryRead } from "./provider"
 import { shopKeys, type PointQuestion } from "./query-keys"
 
-/** Milliseconds. Pick-up points rarely change during a checkout. */
+/** Milliseconds until cached pick-up points are reloaded. They rarely change during a checkout. */
 const POINTS_FRESH_MS = 600_000
 
-/** Milliseconds. A closed country should disappear quickly. */
+/** Milliseconds until the countries are reloaded. A country that the merchant closes should disappear quickly. */
 const COUNTRIES_FRESH_MS = 10_000
 
 /**
@@ -48,7 +48,10 @@ export function useDeliveryPoints(question: PointQuestion) {
   })
 }
 
-/** Returns the open countries and the selected one. If the selected one was closed, the screen shows an error. */
+/**
+ * Returns the open countries and the chosen one. The form also lists a chosen country that was closed, so that it can
+ * show an error.
+ */
 export function useCountryChoice(chosen: DeliveryCountry): DeliveryCountry[] {
   const { data } = useQuery({ ...countriesQuery(useShop()), staleTime: COUNTRIES_FRESH_MS })
   return [...new Set([...(data?.countries ?? []), chosen])]

@@ -4,10 +4,10 @@ import { queryOptions, useQuery } from "@tanstack/react-query"
 import { retryRead, useShop, type Asking } from "./provider"
 import { shopKeys } from "./query-keys"
 
-/** Milliseconds. `useCountryChoice` uses a shorter time. */
+/** Milliseconds until the countries are reloaded. `useCountryChoice` uses a shorter time. */
 const FRESH_MS = 60_000
 
-/** Adds delivery terms that an engine of the previous version does not return. */
+/** Adds delivery terms that a server of the previous version does not return. */
 const withTerms = (answer: OpenCountries): OpenCountries => ({
   ...answer,
   destinations: answer.destinations.map((each) => ({ ...each, methods: each.methods ?? [] })),

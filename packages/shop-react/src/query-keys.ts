@@ -8,7 +8,7 @@ import type {
 } from "@bon-perroquet/contract"
 import type { Query } from "@bon-perroquet/shop-client"
 
-/** Search parameters. Other keys are names of the merchant's own product fields. */
+/** Search parameters. Other keys are names of the merchant's custom fields. */
 export type ProductQuestion = {
   q?: string
   category?: string

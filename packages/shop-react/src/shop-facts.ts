@@ -4,7 +4,7 @@ import { queryOptions, useSuspenseQuery, type QueryClient } from "@tanstack/reac
 import { useShop, type Asking, retryRead } from "./provider"
 import { shopKeys } from "./query-keys"
 
-/** Milliseconds. Merchant details rarely change, and every page contains them. */
+/** Milliseconds until the merchant's details are reloaded. They rarely change, and every page contains them. */
 const FRESH_MS = 300_000
 
 const shopFactsQuery = ({ client, language }: Asking) =>

@@ -4,7 +4,7 @@ import { AS_FILE } from "../client/as-file"
 import { useShop } from "../provider"
 import type { OrderAccess } from "./withdrawal"
 
-/** A tracking token only allows reading. */
+/** Access to an order's documents. A tracking token only allows reading. */
 export type DocumentAccess = OrderAccess | { trackingToken: string }
 
 export function useOrderDocument(access: DocumentAccess) {

@@ -42,7 +42,7 @@ export function useMarkFavourites() {
   })
 }
 
-/** Returns these products in this order, without those that are not for sale. */
+/** Returns the products with these ids, in the same order. Products that are not for sale are left out. */
 export function useFavouriteProducts(ids: readonly string[]) {
   const { api } = useShop()
   return useQuery({

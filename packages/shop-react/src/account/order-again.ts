@@ -8,7 +8,7 @@ type Item = Order["items"][number]
 
 export type Missing = string[]
 
-/** Adds an order's goods that are in stock, at current prices. @returns missing products */
+/** Adds the goods of an earlier order to the cart, at current prices. @returns the products that are not in stock */
 export function useOrderAgain() {
   const { api, language, sessionId, cartWriter } = useShop()
 

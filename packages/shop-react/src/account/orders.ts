@@ -74,7 +74,7 @@ export function useLookUpOrder() {
   })
 }
 
-/** `url` is the address of the payment page. */
+/** Opens the payment page of an order. `url` in the response is its address. */
 export function usePayLinkedOrder(token: string) {
   const { api } = useShop()
   return useMutation({

@@ -4,7 +4,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Starts to reload security data without waiting, so that a result is shown immediately. */
+/**
+ * Returns a function that reloads security data. It does not wait, so that the caller can show a result immediately.
+ */
 export function useReloadSecurity() {
   const queries = useQueryClient()
   return () => {

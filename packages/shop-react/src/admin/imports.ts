@@ -54,10 +54,12 @@ export function useImportLines({ id, state }: ProductImport, question: ImportLin
   })
 }
 
-/** Returns whether a file is a ZIP, by its extension or type, because operating systems report different types. */
+/**
+ * Returns whether a file is a ZIP, by its extension or type. Operating systems report different types for ZIP files.
+ */
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type)
 const isWorkbook = ({ name }: File): boolean => /\.xlsx$/i.test(name)
-/** Serialises a file unchanged, because Excel files have various encodings. */
+/** Passes a file on as it is, because CSV files from Excel have various encodings. */
 const asItIs = (body: unknown) => body as Blob
 
 const CHECKS = {

@@ -6,7 +6,10 @@ import { type ChosenItem, emptied, withoutItem, withQuantity } from "./optimisti
 import { shopKeys } from "../query-keys"
 import { WriteQueue } from "./write-queue"
 
-/** Writes with the same key run one after the other. A later quantity replaces a waiting one. */
+/**
+ * Returns the key of a product's writes. Writes with the same key run one after the other, and a later quantity
+ * replaces one that still waits.
+ */
 const subjectOf = ({ product_id, variant_id }: ChosenItem): string => variant_id ?? product_id
 
 /**
@@ -82,7 +85,7 @@ export class CartWriter {
   private write(change: ((cart: Cart) => Cart) | undefined, enqueue: () => Promise<Cart>): Promise<Cart> {
     if (this.queue.idle) this.remember()
     const answer = enqueue()
-    // The response of an active read must not overwrite the change.
+    // Cancels an active read, because its response would overwrite the change.
     void this.queries.cancelQueries({ queryKey: shopKeys.cart(this.sessionId) })
     if (change) {
       this.queries.setQueriesData<Cart>(

@@ -10,8 +10,8 @@ export function withQuantity(cart: Cart, chosen: ChosenItem, quantity: number): 
 }
 
 /**
- * Returns the item in a new quantity. If a quantity price no longer applies, the unit price is unchanged, because only
- * the shop knows the right one.
+ * Returns the item with a new quantity. If the price for larger quantities no longer applies, the unit price is
+ * unchanged, because only the server can compute it.
  */
 function inQuantity(item: CartItem, quantity: number): CartItem {
   const { price: unit_price } = priceFor({ ...item, price: item.unit_price }, quantity)

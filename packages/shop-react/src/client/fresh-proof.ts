@@ -2,7 +2,7 @@ import type { AskForProof } from "./required-proof"
 
 let ask: AskForProof | undefined
 
-/** @returns a function that unregisters the prompt */
+/** Registers the prompt for a password or code. @returns a function that unregisters it */
 export function onFreshProofRequired(asks: AskForProof): () => void {
   ask = asks
   return () => {
@@ -11,8 +11,8 @@ export function onFreshProofRequired(asks: AskForProof): () => void {
 }
 
 /**
- * Sends a request. If the shop requires a fresh proof, prompts for one and sends the request again. Loads
- * this code on demand, because shoppers rarely need it.
+ * Sends a request. If the shop requires a fresh proof of identity, prompts for the password or code and sends the
+ * request again. The prompt's code is loaded on demand, because shoppers rarely need it.
  */
 export async function withFreshProof(send: () => Promise<Response>): Promise<Response> {
   const response = await send()

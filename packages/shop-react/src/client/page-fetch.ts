@@ -38,7 +38,10 @@ async function isXsrfRefusal(response: Response): Promise<boolean> {
 
 export function pageFetch(baseUrl: string) {
   let priming: Promise<unknown> | undefined
-  /** Reads the XSRF cookie. Simultaneous writes share one read. If it fails, the write reports the error. */
+  /**
+   * Reads a public page to obtain the XSRF cookie. Simultaneous writes share one read. If the read fails, the write
+   * reports the error.
+   */
   const prime = () =>
     (priming ??= reach(new Request(`${baseUrl}${XSRF_SOURCE}`))
       .catch(() => undefined)

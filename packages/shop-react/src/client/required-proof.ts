@@ -1,11 +1,13 @@
 import { PROOFS, type Proof } from "@bon-perroquet/contract"
 
-/** @returns true if the shop accepted the proof */
+/** Prompts for a proof of identity. @returns true if the shop accepted it */
 export type AskForProof = (proof: Proof) => Promise<boolean>
 
 const PROOF_PATH = "/api/auth/proof"
 
-/** Returns the required proof. Undefined for other responses and for responses to a proof. */
+/**
+ * Returns the proof of identity that a rejected call requires. Undefined for other responses, and for a rejected proof.
+ */
 async function requiredBy(response: Response): Promise<Proof | undefined> {
   if (new URL(response.url).pathname === PROOF_PATH) return undefined
   const body: unknown = await response
@@ -18,7 +20,9 @@ async function requiredBy(response: Response): Promise<Proof | undefined> {
 
 let prompt: Promise<boolean> | undefined
 
-/** Prompts once, even if several calls wait for a proof. Resolves to true if the person gave it. */
+/**
+ * Prompts for a proof of identity, once even if several calls wait for it. Resolves to true if the shop accepted it.
+ */
 export async function isProved(response: Response, ask: AskForProof): Promise<boolean> {
   const proof = await requiredBy(response)
   if (!proof) return false

@@ -1,10 +1,13 @@
 import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/contract"
 import { ShopApiError } from "@bon-perroquet/shop-client"
 
-/** The API's states, and "refunded", and "awaited" for an order that is paid later. */
+/**
+ * Outcome that the page shows. "awaited": the order exists and is paid later. "timeout": polling ended without a
+ * result.
+ */
 export type PaymentOutcome = "verifying" | "paid" | "awaited" | "refunded" | "expired" | "timeout" | "error"
 
-/** Tolerated failures. A phone may be offline after it returns from a bank's app. */
+/** Number of failed polls that are tolerated. A phone may be offline when it returns from a bank's app. */
 const FAILURES_FORGIVEN = 2
 
 export type PollState = {

@@ -22,7 +22,7 @@ export function usePaidOrder(checkoutSessionId: string) {
     queryKey: shopKeys.paidOrder(checkoutSessionId),
     queryFn: ({ signal }) => answerOf(api.POST("/api/orders/paid", { body, signal })),
     retry: retryRead,
-    // The response is not reloaded, because the session's next cart does not prove the payment.
+    // Never reloads the order: after the payment the session has a new cart, with which the API returns no order.
     staleTime: Infinity,
   })
 }
@@ -46,7 +46,7 @@ export function usePaymentStatus(checkoutSessionId: string | null) {
       ),
     enabled: checkoutSessionId !== null,
     refetchInterval: ({ state }) => (outcomeOf(state) === "verifying" ? PAYMENT_POLL.intervalMs : false),
-    // A retry would not be counted as an attempt.
+    // Disabled, because retries would not count towards the ten polls.
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

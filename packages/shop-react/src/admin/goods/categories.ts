@@ -16,7 +16,7 @@ const categoriesQuery = (api: ShopApi) =>
     retry: retryRead,
   })
 
-/** Returns all categories. Each comes after the one above it, in the shop's order. */
+/** Returns all categories, each after its parent, in the shop's order. */
 export function useAdminCategories() {
   const { api } = useShop()
   return useQuery(categoriesQuery(api))

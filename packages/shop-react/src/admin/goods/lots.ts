@@ -56,7 +56,7 @@ export function useLotRecipients(id: string) {
   })
 }
 
-/** Returns the lots of orders. Sends no request without lot tracking. */
+/** Returns the lots of orders. Without lot tracking, it sends no request. */
 export function useOrderLots(numbers: string, isKept: boolean) {
   const { api } = useShop()
   const params = { query: { numbers } } satisfies { query: Query<"/api/admin/orders/lots"> }

@@ -91,7 +91,7 @@ const mailCalls = (mail: MailName): Calls[MailSettingName] => {
   }
 }
 
-/** The keys are exactly those of the type. */
+/** The cast is safe, because the keys are built from the same names as the type. */
 const MAIL_CALLS = Object.fromEntries(MAIL_NAMES.map((mail) => [`mail_${mail}`, mailCalls(mail)])) as Pick<
   Calls,
   MailSettingName
