@@ -86,11 +86,14 @@ function readSdk() {
 
 /** @type {Map<string, number>} */
 const occurrences = new Map()
-/** Repeated objects, and their names by JSON. @type {Record<string, Compact>} */
+/**
+ * Objects that occur several times, by name. `names` contains the name of each object by its JSON.
+ * @type {Record<string, Compact>}
+ */
 const shared = {}
 /** @type {Map<string, string>} */
 const names = new Map()
-/** Minimum number of characters of an object that is shared. */
+/** Minimum length of the JSON of an object that is moved to `shared`. */
 const LARGE = 120
 
 /** @param {Schema} schema */

@@ -15,7 +15,7 @@ type About<S extends z.ZodType> = Omit<z.input<S>, "session">
 export class EmulatorControl {
   constructor(readonly url: string) {}
 
-  /** Pays, by default with an accepted Visa card. */
+  /** Pays a session, by default with a Visa card that is accepted. */
   pay(session: string, how: About<typeof commands.payCommand> = {}): Promise<PayResult> {
     return this.post("sessions/pay", { session, ...how })
   }
@@ -57,7 +57,7 @@ export class EmulatorControl {
     return (await this.post<{ payout: Payout | null }>("payouts", {})).payout
   }
 
-  /** New sessions also use the changed clock. Call `resetClock` before the shop opens one. */
+  /** Advances the clock. New sessions also use the new time, so call `resetClock` before the shop opens one. */
   advanceClock(seconds: number): Promise<{ now: number }> {
     return this.post("clock/advance", { seconds })
   }
@@ -84,7 +84,7 @@ export class EmulatorControl {
     return this.post("webhooks/behave", behaviour)
   }
 
-  /** Retries on Stripe's schedule of three days, accelerated by a factor. */
+  /** Retries deliveries on Stripe's schedule of three days, accelerated by a factor. */
   retryAsStripe(faster?: number): Promise<unknown> {
     return this.post("webhooks/retry", { faster })
   }
@@ -136,7 +136,7 @@ export class EmulatorControl {
     return this.post("accounts/use", { account })
   }
 
-  /** Disables all other payment methods. */
+  /** Enables only these payment methods. */
   offer(methods: z.input<typeof commands.offerCommand>["methods"]): Promise<unknown> {
     return this.post("accounts/offer", { methods })
   }
@@ -153,7 +153,7 @@ export class EmulatorControl {
     return this.post("faults/clear")
   }
 
-  /** Returns the named parts. All parts can be megabytes. */
+  /** Returns the requested parts of the state. The whole state can be several megabytes. */
   state<K extends keyof EmulatorState = keyof EmulatorState>(...of: K[]): Promise<Pick<EmulatorState, K>> {
     return this.send("GET", `state?${of.map((part) => `of=${part}`).join("&")}`)
   }

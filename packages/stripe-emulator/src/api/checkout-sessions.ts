@@ -10,7 +10,7 @@ import { expand, page, text } from "./parameters"
 import { route, type Route } from "./route"
 import { sessionParameters } from "./session-parameters"
 
-/** Expires due sessions first. */
+/** Returns a session. Before that, sessions whose time is over expire. */
 export function findCheckout(emulator: Emulator, id: string): CheckoutRecord {
   expireDue(emulator)
   const record = emulator.account.checkouts.get(id)

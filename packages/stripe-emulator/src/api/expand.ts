@@ -49,7 +49,7 @@ function put(account: Account, object: Json, [field = "", ...rest]: string[], pa
   }
   const find = EXPANDABLE[String(object["object"])]?.[field]
   if (!find) throw badParameter(`This property cannot be expanded (${path}).`, "expand")
-  // Another path with the same prefix may have expanded it.
+  // Another requested path with the same prefix may already have expanded the field.
   if (!isJson(object[field])) object[field] = structuredClone(find(account, object))
   const value = object[field]
   if (rest.length > 0 && isJson(value)) put(account, value, rest, path)

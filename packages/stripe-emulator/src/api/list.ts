@@ -9,7 +9,7 @@ export type PageOptions = {
   ending_before?: string
 }
 
-/** Returns a part of a list, newest first. @param inOrder oldest first */
+/** Returns one page of a list, newest first. @param inOrder the whole list, oldest first */
 export function pageOf<T extends { id: string; created: number }>(
   inOrder: Iterable<T>,
   options: PageOptions,

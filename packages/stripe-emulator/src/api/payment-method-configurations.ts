@@ -6,7 +6,10 @@ import { route, type Route } from "./route"
 
 const listParameters = z.strictObject({ ...page, active: flag.optional() })
 
-/** Keys of Stripe's configuration without a method of the emulator's page. Cartes Bancaires is a network of cards. */
+/**
+ * Other keys of Stripe's configuration. They have no method on the emulator's page, so they are off. `cartes_bancaires`
+ * is a card network, so it is on if cards are enabled.
+ */
 const OTHERS = { cartes_bancaires: "card", apple_pay: null, google_pay: null, paypal: null } as const
 
 /** The account's default configuration. A method is available if it is switched on, because all capabilities are active. */

@@ -18,7 +18,7 @@ export async function answerControl(
   const control = Object.hasOwn(CONTROLS, name) ? CONTROLS[name] : undefined
   const reads = request.method === "GET" && name === "state"
   if (!control || (!reads && request.method !== "POST")) return refused(404, `No such control: ${name}`)
-  // A browser sends a preflight for JSON, so other sites cannot use the controls.
+  // Accepts JSON only: for JSON, a browser first sends a CORS preflight, which fails for other sites.
   const isJson = header(request, "content-type")?.startsWith("application/json") ?? false
   if (!reads && !isJson) return refused(415, "Controls take application/json")
   try {

@@ -58,7 +58,7 @@ export const behaveCommand = z.strictObject({
   delayMs: milliseconds.optional(),
   paused: z.literal(true).optional(),
 })
-/** Accelerates Stripe's retries. The default turns an hour into a second. */
+/** Accelerates the retries of Stripe's schedule by a factor. With the default, an hour takes a second. */
 export const retryCommand = z.strictObject({ faster: z.number().min(1).default(3600) })
 export const resumeCommand = z.strictObject({ order: z.enum(["sent", "reverse"]).default("sent") })
 export const idleCommand = z.strictObject({ withinMs: milliseconds.default(10_000) })

@@ -131,7 +131,7 @@ const UNUSED = {
   application: null,
   application_fee: null,
   application_fee_amount: null,
-  // Stripe sets it later, but the shop does not read it.
+  // Stripe sets it after the charge. The emulator does not, because the shop does not read it.
   balance_transaction: null,
   calculated_statement_descriptor: null,
   customer: null,

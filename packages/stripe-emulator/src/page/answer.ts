@@ -65,7 +65,7 @@ function show(view: View, atBank: boolean): Answer {
 }
 
 function pay(emulator: Emulator, record: CheckoutRecord, form: ReturnType<typeof decodeForm>): string {
-  // At a double click, the second request redirects like the first.
+  // At a double click, the second request redirects to the same page as the first.
   if (record.session.status === "complete") return returnUrl(record)
   if (record.session.status !== "open") return pagePath(record)
   const values = KEPT_FIELDS.map((name): [string, string] => [name, typed(form, name) ?? ""])

@@ -5,7 +5,7 @@ import { moment } from "./moment"
 import { summary, testNotice } from "./summary"
 import { TEXTS, type Problem } from "../texts"
 
-/** Id of the reason of a declined attempt, to which phones scroll. */
+/** Id of the message that explains a declined attempt. Small screens scroll to it. */
 export const ALERT_ID = "problems"
 
 const BILLING_COUNTRIES = ["BE", "FR", "LU", "NL", "DE"]

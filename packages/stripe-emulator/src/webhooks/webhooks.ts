@@ -4,7 +4,7 @@ import { listensTo, post, type Signing, type WebhookEndpoint } from "./endpoint"
 
 export type Behaviour = {
   paused: boolean
-  /** Number of events that are lost (of `dropType`, if set). */
+  /** Number of next events that are not delivered. If `dropType` is set, only events of this type count. */
   dropNext: number
   dropType: EventType | null
   /** Number of parallel deliveries of each event. */
