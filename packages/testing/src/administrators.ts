@@ -42,7 +42,7 @@ export async function inviteAdministrator(role?: Role): Promise<Invited> {
     { email, password: PASSWORD },
   )
   const { token: registration } = (await registered.json()) as { token: string }
-  // Accepts with another address, because the role must belong to the invited one.
+  // Accepts the invitation with another e-mail address, because the role must belong to the invited address.
   const person = { email: `not-${email}`, first_name: "An", last_name: "Claes" }
   const path = `/admin/invites/accept?token=${invite.token}`
   const accepted = await askEngine("POST", path, bearer(registration), person)

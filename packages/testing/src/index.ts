@@ -1,4 +1,4 @@
-/** Clients for HTTP tests: shop visitor, engine administrator, and waiting. */
+/** Helpers for HTTP tests: a shop visitor, a Medusa administrator, and waiting for a result. */
 export type { Query } from "@bon-perroquet/shop-client"
 export { CookieJar } from "./cookie-jar"
 export { EngineClient, type StockLevel } from "./engine-client"

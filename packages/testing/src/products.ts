@@ -26,7 +26,7 @@ async function createProduct(body: Schemas["ProductInput"]) {
 
 type Fields = Partial<Schemas["ProductInput"]>
 
-/** Fields that a copy has from its model. A product with other fields is created by the shop. */
+/** Fields that a copied product takes from its model. A product with other fields is created with the API. */
 const KEPT = new Set(["unit_label", "weight", "vat_rate"])
 
 /** Returns an unpublished product with these fields, the same one in all test files. */
@@ -56,7 +56,7 @@ const handleOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
 
-/** Makes a product that only this test uses. */
+/** Creates a product that only this test uses. */
 export async function ownProduct(about: Fields = {}) {
   const { name_fr = newName(), name_nl, name_en, price = 7.35, stock = 12, ...rest } = about
   const fields = { unit_label: "€/500 g", ...rest }
@@ -73,7 +73,7 @@ export async function stockedProduct(engine: EngineClient, handle: string, stock
   const { sku } = await new ShopClient().product(handle)
   const { reserved } = await engine.stock(sku)
   await engine.setStock(sku, reserved + stock)
-  // Reads from the engine, because the edge caches responses for a second.
+  // Reads from the Medusa server, because the edge server caches responses for a second.
   const atTheEngine = new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
   return until(`${stock} of ${handle} in the shop`, async () => {
     const product = await atTheEngine.product(handle)

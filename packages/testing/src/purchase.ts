@@ -16,7 +16,7 @@ export async function buy(
   productId?: string,
 ): Promise<string> {
   await shop.addItem(productId ?? (await shop.product("amandes-decortiquees")).id, 2)
-  // Repeats, because with many simultaneous buyers the shop asks for a retry.
+  // Retries, because the shop rejects some calls of many simultaneous buyers with `cart_busy`.
   const { session_id } = await until("a page to pay on", () =>
     shop.openCheckout({ ...HOME, ...fields }).catch((refusal: unknown) => {
       if (refusal instanceof ShopRefusal && refusal.error.code === "cart_busy") return null

@@ -30,7 +30,7 @@ export async function until<T>(
     await delay(pause)
     patience -= 1
     if (patience > 0) continue
-    // The test may have stopped the engine.
+    // The jobs fail if the test has stopped the server.
     await sweep(round++).catch(() => undefined)
     patience = ATTEMPTS.betweenJobs
   }

@@ -29,7 +29,7 @@ const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 const raw = (amount: number) => text(JSON.stringify({ value: String(amount), precision: 20 }))
 const ofProduct = (table: string): Rows => ({ table, where: "product_id = $p", ids: ["id", "product_id"] })
 
-/** Referenced tables first. */
+/** Tables in the order of insertion. A table comes after the tables that it references. */
 const TABLES: Rows[] = [
   {
     table: "product",
