@@ -27,7 +27,7 @@ it.each([
   expect(readAddress(address)).toEqual({ language, path })
 })
 
-it("hasLanguages is false for screens with one URL for all languages", () => {
+it("hasLanguages is false for administration screens, which have one URL for all languages", () => {
   expect(["/admin", "/nl/admin/orders/BP-1", "/", "/checkout"].map(hasLanguages)).toEqual([
     false,
     false,

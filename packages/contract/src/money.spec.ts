@@ -11,7 +11,7 @@ import {
   typedPercent,
 } from "./money"
 
-describe("cents", () => {
+describe("Conversions between euro and cents", () => {
   it.each([
     ["7.35", 735],
     ["0.1", 10],
@@ -21,22 +21,22 @@ describe("cents", () => {
     ["19.999", 2000],
     ["-0.50", -50],
     ["0", 0],
-  ])("are %s euro read as %d cents", (amount, cents) => expect(decimalCents(amount)).toBe(cents))
+  ])("decimalCents converts %s euro to %d cents", (amount, cents) => expect(decimalCents(amount)).toBe(cents))
 
-  it.each(["", "7,35", "1e3", "NaN", "7."])("are not read from %j", (amount) =>
+  it.each(["", "7,35", "1e3", "NaN", "7."])("decimalCents rejects %j", (amount) =>
     expect(() => decimalCents(amount)).toThrow(`Invalid decimal amount: ${amount}`),
   )
 
-  it("are converted to decimal euro", () => {
+  it("toEuro converts cents to decimal euro", () => {
     expect([735, 10, 0, -50].map(toEuro)).toEqual([7.35, 0.1, 0, -0.5])
   })
 
-  it("are written as prices with at most two decimals", () => {
+  it("toEuro returns prices with at most two decimals", () => {
     const prices = Array.from({ length: 100_001 }, (_, cents) => JSON.stringify(toEuro(cents)))
     expect(prices.filter((price) => !/^\d+(\.\d{1,2})?$/.test(price))).toEqual([])
   })
 
-  it("convert to euro and back without loss", () => {
+  it("toEuro and toCents convert amounts to euro and back without loss", () => {
     const changed = Array.from({ length: 100_000 }, (_, cents) => cents).filter(
       (cents) => toCents(toEuro(cents)) !== cents,
     )
@@ -51,14 +51,14 @@ describe("cents", () => {
     ["12.05", 1205],
     ["1234567.89", 123_456_789],
     ["8.", 800],
-  ])("are parsed from typed text %j", (text, cents) => expect(typedCents(text)).toBe(cents))
+  ])("typedCents parses the text %j", (text, cents) => expect(typedCents(text)).toBe(cents))
 
   it.each(["1.005", "-1", "", "abc", "1,234", "1.2.3", "12e3", "Infinity"])(
-    "are null for the invalid text %j",
+    "typedCents returns null for the invalid text %j",
     (text) => expect(typedCents(text)).toBeNull(),
   )
 
-  it("are formatted for machines and for people", () => {
+  it("decimalEuro formats cents for machines, and formatCents for people", () => {
     expect([1250, 7, 100_000].map(decimalEuro)).toEqual(["12.50", "0.07", "1000.00"])
     const written = LANGUAGES.map((language) =>
       formatCents(123_456, language).replaceAll(/[\u202f\u00a0]/g, " "),

@@ -1,6 +1,6 @@
 import { networkOf } from "./network"
 
-describe("The network of a caller", () => {
+describe("The network of an IP address", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
@@ -9,5 +9,5 @@ describe("The network of a caller", () => {
     ["2001:db8:1:2:3::", "2001:db8:1:2"],
     ["::1", "0:0:0:0"],
     ["unknown", "unknown"],
-  ])("of %s is %s", (address, network) => expect(networkOf(address)).toBe(network))
+  ])("the network of the address %s is %s", (address, network) => expect(networkOf(address)).toBe(network))
 })

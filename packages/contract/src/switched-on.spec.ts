@@ -4,24 +4,24 @@ import { switchedOn } from "./switched-on"
 const SHIPPED: [string, ...string[]] = ["fr", "nl", "en", "de"]
 
 describe("The enabled languages", () => {
-  it("are in the order of the supported ones", () => {
+  it("enabled languages are in the order of the supported languages", () => {
     expect(switchedOn(["de", "en", "fr"], SHIPPED)).toEqual(["fr", "en", "de"])
   })
 
-  it("always include the first supported one", () => {
+  it("enabled languages always include the first supported language", () => {
     expect(switchedOn(["nl"], SHIPPED)).toEqual(["fr", "nl"])
     expect(switchedOn([], SHIPPED)).toEqual(["fr"])
   })
 
-  it("are rejected at the start if one is not supported", () => {
+  it("switchedOn throws for a language that is not supported", () => {
     expect(() => switchedOn(["fr", "it"], SHIPPED)).toThrow(
       "unsupported languages: it. Supported: fr, nl, en, de.",
     )
   })
 })
 
-describe("Locales", () => {
-  it("contain each language of the shop once", () => {
+describe("The language of a locale", () => {
+  it("each language of the shop has its own locale", () => {
     expect(LANGUAGES.map((language) => languageOf(LOCALE_OF[language]))).toEqual([...LANGUAGES])
   })
 
@@ -29,11 +29,11 @@ describe("Locales", () => {
     ["nl-BE", "nl"],
     ["FR_be", "fr"],
     ["en", "en"],
-  ])("map %s to %s", (locale, language) => {
+  ])("languageOf returns for the locale %s the language %s", (locale, language) => {
     expect(languageOf(locale)).toBe(language)
   })
 
-  it.each(["de-DE", "", "f"])("do not include %p", (locale) => {
+  it.each(["de-DE", "", "f"])("languageOf returns no language for the locale %p", (locale) => {
     expect(languageOf(locale)).toBeUndefined()
   })
 })

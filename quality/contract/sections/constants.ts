@@ -46,7 +46,9 @@ export const CONSTANTS: Row[] = [
     ],
   }),
   ...tested("packages/contract/src/money.spec.ts", {
-    "are formatted for machines and for people": ["Amounts are in euro with 2 decimals."],
+    "decimalEuro formats cents for machines, and formatCents for people": [
+      "Amounts are in euro with 2 decimals.",
+    ],
   }),
   ...checked({
     "The default VAT rate is 21.": () => expect(NEW_PRODUCT.vat_rate).toBe(21),

@@ -15,7 +15,7 @@ import {
 } from "."
 import { LIMITS } from "./testing"
 
-describe("A postal code", () => {
+describe("Formats of postal codes", () => {
   it.each([
     ["NL", "NL-1016 GV", "1016 GV"],
     ["NL", "1016gv", "1016 GV"],
@@ -32,7 +32,7 @@ describe("A postal code", () => {
     ["IE", "d02af30", "D02 AF30"],
     ["PL", "00001", "00-001"],
     ["LT", "01100", "LT-01100"],
-  ] as const)("of %s is printed in its country's format: %s", (country, typed, printed) => {
+  ] as const)("a postal code of %s is printed in its country's format: %s", (country, typed, printed) => {
     expect(normalisePostalCode(country, typed)).toBe(printed)
     expect(normalisePostalCode(country, printed)).toBe(printed)
   })
@@ -45,12 +45,12 @@ describe("A postal code", () => {
     ["FR", "2A004"],
     ["LU", "B-1000"],
     ["DE", ""],
-  ] as const)("of %s cannot be %s", (country, typed) =>
+  ] as const)("a postal code of %s cannot be %s", (country, typed) =>
     expect(normalisePostalCode(country, typed)).toBeNull(),
   )
 })
 
-describe("A place", () => {
+describe("The VAT territory and the kind of an address", () => {
   it.each([
     ["FR", "97110", "Pointe-à-Pitre", "Guadeloupe"],
     ["FR", "97400", "Saint-Denis", "La Réunion"],
@@ -62,7 +62,7 @@ describe("A place", () => {
     ["FI", "22100", "Mariehamn", "Åland"],
     ["ES", "35001", "Las Palmas", "Canarias"],
     ["GR", "63086", "Karyes", "Άγιον Όρος"],
-  ])("in %s %s %s is outside the EU's VAT territory: %s", (country, postal_code, city, name) => {
+  ])("the place %s %s %s is outside the EU's VAT territory: %s", (country, postal_code, city, name) => {
     expect(outsideVatTerritory({ country, postal_code, city })).toBe(name)
   })
 
@@ -72,11 +72,11 @@ describe("A place", () => {
     ["IT", "23030", "Valdisotto"],
     ["PT", "9000-001", "Funchal"],
     ["ES", "28001", "Madrid"],
-  ])("in %s %s %s is inside the EU's VAT territory", (country, postal_code, city) => {
+  ])("the place %s %s %s is inside the EU's VAT territory", (country, postal_code, city) => {
     expect(outsideVatTerritory({ country, postal_code, city })).toBeNull()
   })
 
-  it("can be a post box or field post, which carriers do not serve", () => {
+  it("post boxes and military field post are recognised, because carriers do not serve them", () => {
     for (const street of [
       "Postbus",
       "BP",
@@ -97,7 +97,7 @@ describe("A place", () => {
   })
 })
 
-describe("Parts of an address", () => {
+describe("Parsing the parts of an address", () => {
   const whole = { street: "Rue Haute", number: "12", box: "3", line2: null }
   it.each([
     { street: "Rue Haute 12 bte 3", number: "" },
@@ -105,14 +105,14 @@ describe("Parts of an address", () => {
     { street: "Rue Haute", number: "12 bte 3" },
     { street: "Rue Haute", number: "n° 12", box: "bte 3" },
     { street: " Rue  Haute ", number: "12", box: "3" },
-  ])("are normalised: %j", (input) => expect(tidyParts("BE", input)).toEqual(whole))
+  ])("tidyParts normalises the address fields %j", (input) => expect(tidyParts("BE", input)).toEqual(whole))
 
-  it("stay separate as typed", () => {
+  it("tidyParts keeps street, number and box that are entered in separate fields", () => {
     const input = { street: "Plein 1944", number: "12", box: "" }
     expect(tidyParts("NL", input)).toEqual({ ...input, box: null, line2: null })
   })
 
-  it("can be a second line together with the box", () => {
+  it("the second address line is parsed into a box and other text", () => {
     expect(parseSecondLine("bte 3, c/o Ada Peeters")).toEqual({ box: "3", line2: "c/o Ada Peeters" })
     expect(parseSecondLine("Bâtiment B")).toEqual({ box: null, line2: "Bâtiment B" })
     for (const typed of ["bte 1234567890", "1234567890"])
@@ -120,7 +120,7 @@ describe("Parts of an address", () => {
     expect(parseSecondLine(null)).toEqual({ box: null, line2: null })
   })
 
-  it("come from the line if Medusa's metadata differs", () => {
+  it("engineParts reads the address line if Medusa's metadata differs from it", () => {
     const stale = { metadata: { street: "Rue Haute", number: "12" }, country_code: "be" }
     expect(engineParts({ ...stale, address_1: "Veldstraat 5 bus 2", address_2: null })).toEqual({
       ...{ street: "Veldstraat", number: "5", box: "2", line2: null },
@@ -130,9 +130,9 @@ describe("Parts of an address", () => {
   })
 })
 
-describe("A printed address", () => {
-  // OpenCage's templates define each country's order of street and number. Only that order is compared.
-  it.each(ADDRESS_COUNTRIES)("has street and number in the order of %s", (country) => {
+describe("Printing an address", () => {
+  // `fragaria` formats addresses by OpenCage's templates. The test compares only the order of street and number.
+  it.each(ADDRESS_COUNTRIES)("a printed address has street and number in the order of %s", (country) => {
     const public_ = fragaria.format({
       road: "Haute",
       houseNumber: "12",
@@ -146,7 +146,7 @@ describe("A printed address", () => {
     expect(`${country} ${order(printed)}`).toBe(`${country} ${order(public_)}`)
   })
 
-  it("has the word for the box in the reader's language", () => {
+  it("a printed address has the word for box in the reader's language", () => {
     const parts = { street: "Rue Haute", number: "12", box: "3" }
     const of = (language: string) => streetLine(parts, { country: "BE", language })
     expect([of("fr"), of("nl"), of("en")]).toEqual([
@@ -155,8 +155,8 @@ describe("A printed address", () => {
   })
 })
 
-describe("A carrier's label", () => {
-  it("reports each text that does not fit, its limit, and a shorter form if there is one", () => {
+describe("Address texts on a carrier's label", () => {
+  it("misfits returns each text that is too long for the label, its limit, and a shorter form if there is one", () => {
     const street = "Boulevard du Général Charles de Gaulle Est"
     expect(misfits({ street, number: "123456789", box: "12345678", name: "x".repeat(41) }, LIMITS)).toEqual([
       { field: "name", value: "x".repeat(41), most: 40, suggestion: "x." },
@@ -165,13 +165,13 @@ describe("A carrier's label", () => {
     ])
   })
 
-  it("needs a short e-mail address only for lockers", () => {
+  it("misfits limits the length of the e-mail address only for lockers", () => {
     const email = `${"a".repeat(40)}@example.org`
     expect(misfits({ email }, LIMITS)).toEqual([])
     expect(misfits({ email }, LIMITS, { needsEmail: true })).toMatchObject([{ field: "email", most: 40 }])
   })
 
-  it("has the telephone number without punctuation", () => {
+  it("printedPhone removes the punctuation of a telephone number", () => {
     expect(printedPhone("+32 (0) 475 / 12.34.56")).toBe("+32475123456")
     expect(misfits({ phone: "+32 (0) 475 / 12 . 34 . 56" }, LIMITS)).toEqual([])
     expect(misfits({ phone: "after six o’clock 0475 12 34 56" }, LIMITS)).toMatchObject([

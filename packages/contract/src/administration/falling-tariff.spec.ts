@@ -14,7 +14,7 @@ test("fallingSteps returns nothing if prices never fall with the weight", () => 
   expect(fallingSteps([method("home", 500, 500, 900), method("locker", 400)])).toEqual([])
 })
 
-test("fallingSteps returns the heavier, cheaper step and the step before it for each method", () => {
+test("fallingSteps returns each method's first step that is cheaper than the lighter step before it", () => {
   const falling = fallingSteps([
     method("home", 1295, 129, 100),
     method("locker", 300, 400, 390),

@@ -15,7 +15,7 @@ const home = (about: Partial<MethodFields>) => {
   return { ...fields, home: { ...fields.home, steps, ...about } }
 }
 
-test("methodsTyped returns the delivery methods that the form fields were made from", () => {
+test("methodsTyped converts form fields back to the delivery methods from which fieldsOf made them", () => {
   const { methods, isComplete } = methodsTyped(home({ freeFrom: "150" }))
   expect(isComplete).toBe(true)
   expect(countryDeliverySchema.parse({ methods }).methods).toEqual([
@@ -40,12 +40,12 @@ test("methodsTyped rejects a country without delivery methods", () => {
   expect(methodsTyped(home({ offered: false })).isComplete).toBe(false)
 })
 
-test("fieldsOf offers no kind that no carrier has", () => {
+test("fieldsOf leaves out delivery kinds that no carrier offers", () => {
   expect(fieldsOf([], SERVICES).locker).toMatchObject({ offered: false, steps: [] })
   expect(fieldsOf([], servicesTo(CARRIERS, "FR")).home.offered).toBe(false)
 })
 
-test("withService takes the weight steps and days of the carrier, and keeps the prices of equal steps", () => {
+test("withService sets the weight steps and days of the new carrier, and keeps the prices of equal steps", () => {
   const [, other] = SERVICES
   if (!other) throw new Error("There is no second carrier.")
   const { home: fields } = home({})

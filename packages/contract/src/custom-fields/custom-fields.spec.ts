@@ -34,7 +34,7 @@ describe("Declarations of custom fields", () => {
   const declared = (field: object) => () =>
     checkCustomFields({ product: [{ name: "year", type: "integer", label, ...field }] })
 
-  test("are optional, and an invalid one is rejected with its position and a reason", () => {
+  test("checkCustomFields accepts a missing declaration, and rejects an invalid one with its position and a reason", () => {
     expect(() => checkCustomFields(undefined)).not.toThrow()
     expect(declared({})).not.toThrow()
     expect(declared({ name: "Year'" })).toThrow("merchant.json: custom_fields.product.0.name")
@@ -48,7 +48,7 @@ describe("Declarations of custom fields", () => {
 })
 
 describe("Values of custom fields", () => {
-  test("are accepted by type, and null removes a value", () => {
+  test("customInputSchema accepts values of the declared type, and null to remove a value", () => {
     expect(schema.parse(VALUES)).toEqual(VALUES)
     expect(schema.parse({ uses: ["baked", "raw"] })).toEqual({ uses: ["raw", "baked"] })
     expect(schema.parse({ year: null })).toEqual({ year: null })
@@ -66,11 +66,11 @@ describe("Values of custom fields", () => {
     ["note_fr", "x".repeat(21)],
     ["note", "without language"],
     ["unknown", 1],
-  ])("reject %s: %j", (key, value) => {
+  ])("the custom field %s rejects the value %j", (key, value) => {
     expect(schema.safeParse({ [key]: value }).success).toBe(false)
   })
 
-  test("are read in the format of Medusa Admin, and a value of another type is ignored", () => {
+  test("storedValue reads custom values in Medusa Admin's format, and ignores values of another type", () => {
     const keys = keysOf(FIELDS)
     expect(
       storedValues(keys, { year: "2025", organic: "false", uses: "raw", note_fr: "Doux" }),
@@ -82,7 +82,7 @@ describe("Values of custom fields", () => {
     })
   })
 
-  test("are reported as missing if a product for sale needs them, always or for its kind", () => {
+  test("missingFields returns the empty fields that are required for all products or for the product's kind", () => {
     const [year, , , , , , note] = FIELDS as [CustomField, ...CustomField[]]
     const keys = keysOf([
       { ...year, required: true },
@@ -93,7 +93,7 @@ describe("Values of custom fields", () => {
     expect(missingFields(keys, { year: null }, null)).toEqual(["year"])
   })
 
-  test("are formatted as text, and a missing translation falls back to French", () => {
+  test("customText formats custom values, and uses French for a missing translation", () => {
     const words = (language: "fr" | "nl" | "en") =>
       FIELDS.map((field) => customText(field, VALUES, { language, yes: "ja", no: "nee" }))
     expect(words("nl")).toEqual([

@@ -1,6 +1,6 @@
 import { sideBySide } from "./"
 
-it("sideBySide processes each item once with limited concurrency, without waiting for a slow item", async () => {
+it("sideBySide processes each item once, with limited concurrency, and does not wait for a slow item", async () => {
   const started: number[] = []
   const done: number[] = []
   let free: () => void = () => undefined

@@ -3,7 +3,7 @@ import { parseText } from "./index"
 const blocksOf = (source: string) => parseText(source).flatMap(({ blocks }) => blocks)
 const paragraph = (...spans: object[]) => ({ type: "paragraph", spans })
 
-test("headings start sections with unique ids", () => {
+test("parseText starts a section with a unique id at each heading", () => {
   const parts = parseText("Avant\n\n## Délais de livraison\n\nUn\n\n## Délais de livraison\n\n### Détail")
   expect(parts.map(({ id, heading }) => [id, heading])).toEqual([
     ["", ""],
@@ -13,7 +13,7 @@ test("headings start sections with unique ids", () => {
   expect(parts[2]?.blocks).toEqual([{ type: "heading", spans: [{ text: "Détail" }] }])
 })
 
-test("lists, tables, bold, italic and line breaks are parsed", () => {
+test("parseText parses lists, tables, bold, italic and line breaks", () => {
   expect(blocksOf("- one\n- **two**\n  - three")).toEqual([
     {
       type: "list",
@@ -38,7 +38,7 @@ test.each([
   ["code", "`code`"],
   ["a reference", "[x]: javascript:alert(1)"],
   ["an address that is no link's", "<https://example.org>"],
-])("%s remains plain text", (_what, source) => {
+])("parseText keeps %s as plain text", (_what, source) => {
   const spans = blocksOf(source).flatMap((block) => (block.type === "paragraph" ? block.spans : []))
   const text = spans.map((span) => span.text).join("")
   expect(spans.every(({ strong, emphasis }) => !strong && !emphasis)).toBe(true)

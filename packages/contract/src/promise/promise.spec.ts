@@ -8,8 +8,8 @@ const SAME_DAY = { ...SETTINGS, cut_off: "14:00", min_days: 0, max_days: 0 }
 const BELGIUM: DayRange = { min_days: 1, max_days: 3 }
 const NEXT_DAY: DayRange = { min_days: 1, max_days: 1 }
 
-describe("A delivery promise", () => {
-  it("adds the working days of dispatch to those of the carrier", () => {
+describe("The promised delivery days of an order", () => {
+  it("the delivery promise adds the shop's working days until dispatch to the carrier's", () => {
     // The order is placed on a Friday morning, so the parcel leaves on Tuesday or Wednesday.
     expect(promiseAt(new Date("2026-11-27T10:00:00Z"), SETTINGS, BELGIUM)).toEqual({
       dispatch_from: "2026-12-01",
@@ -33,14 +33,14 @@ describe("A delivery promise", () => {
     ["on a public holiday", "2026-11-11T08:00:00Z", "2026-11-13"],
     ["on New Year’s Eve after the cut-off", "2026-12-31T13:00:00Z", "2027-01-05"],
     ["on New Year’s Eve before the cut-off", "2026-12-31T12:59:59Z", "2027-01-04"],
-  ])("for an order placed %s is counted from the right day", (_when, moment, day) => {
+  ])("the delivery promise of an order placed %s is counted from the right day", (_when, moment, day) => {
     expect(promiseAt(new Date(moment), SAME_DAY, NEXT_DAY)).toMatchObject({
       arrives_from: day,
       arrives_by: day,
     })
   })
 
-  it("counts no dispatch days while the shop is closed, but transit days", () => {
+  it("days on which the shop is closed count for transit, but not for dispatch", () => {
     const closed = { ...SAME_DAY, closures: [{ from: "2026-12-02", to: "2026-12-08" }] }
     expect(promiseAt(new Date("2026-12-01T10:00:00Z"), closed, BELGIUM)).toMatchObject({
       dispatch_by: "2026-12-01",
@@ -53,7 +53,7 @@ describe("A delivery promise", () => {
     })
   })
 
-  it("counts a holiday on which the shop works for dispatch, but not for transit", () => {
+  it("a public holiday on which the shop works counts for dispatch, but not for transit", () => {
     const worked = { ...SAME_DAY, worked_holidays: ["2026-12-25"] }
     expect(promiseAt(new Date("2026-12-25T08:00:00Z"), worked, NEXT_DAY)).toMatchObject({
       dispatch_by: "2026-12-25",
@@ -65,7 +65,7 @@ describe("A delivery promise", () => {
     })
   })
 
-  it("is missing while the shop is closed indefinitely", () => {
+  it("an order has no delivery promise while the shop is closed indefinitely", () => {
     const closed = { ...SETTINGS, closures: [{ from: "2026-11-01", to: "9999-12-31" }] }
     const now = new Date("2026-11-23T10:00:00Z")
     expect(promiseAt(now, closed, BELGIUM)).toBeNull()
@@ -74,8 +74,8 @@ describe("A delivery promise", () => {
   })
 })
 
-describe("Arrivals", () => {
-  it("are valid until the cut-off of their working day", () => {
+describe("The arrival days that the shop lists", () => {
+  it("each listed arrival is valid for orders until the cut-off of its working day", () => {
     expect(arrivalsFrom(new Date("2026-11-26T15:00:00Z"), SAME_DAY, BELGIUM)).toEqual([
       { until: "2026-11-27T13:00:00.000Z", from: "2026-11-30", by: "2026-12-02" },
       { until: "2026-11-30T13:00:00.000Z", from: "2026-12-01", by: "2026-12-03" },
@@ -83,7 +83,7 @@ describe("Arrivals", () => {
     ])
   })
 
-  it("agree with the promise at every moment of two years", () => {
+  it("listed arrivals equal the delivery promise at every tested moment of two years", () => {
     const start = Date.parse("2026-01-01T00:00:00Z")
     assert(
       property(integer({ min: 0, max: 2 * 365 * 24 * 60 }), integer({ min: 0, max: 4 }), (minutes, days) => {
@@ -101,18 +101,18 @@ describe("Arrivals", () => {
   })
 })
 
-describe("An order is overdue", () => {
+describe("Overdue orders", () => {
   it.each([
-    ["on the day after the last dispatch", "2026-11-27T09:00:00Z", "2026-11-23T11:00:00Z"],
-    ["not on the day of the last dispatch", "2026-11-26T22:30:00Z", "2026-11-20T11:00:00Z"],
+    ["on the day after the last dispatch day", "2026-11-27T09:00:00Z", "2026-11-23T11:00:00Z"],
+    ["on the last dispatch day itself", "2026-11-26T22:30:00Z", "2026-11-20T11:00:00Z"],
     ["at midnight in Belgium", "2026-11-26T23:00:00Z", "2026-11-23T11:00:00Z"],
     ["on Sunday as on Saturday", "2026-11-29T09:00:00Z", "2026-11-24T11:00:00Z"],
     ["after Christmas", "2026-12-28T09:00:00Z", "2026-12-21T11:00:00Z"],
-  ])("%s", (_when, now, paid) => {
+  ])("overdueSince returns the payment time before which orders are overdue: %s", (_when, now, paid) => {
     expect(overdueSince(new Date(now), SETTINGS)).toEqual(new Date(paid))
   })
 
-  it("exactly if its promised last day of dispatch has passed", () => {
+  it("a paid order is overdue exactly if its promised last dispatch day has passed", () => {
     const start = Date.parse("2026-01-15T00:00:00Z")
     assert(
       property(integer({ min: 0, max: 400 * 24 }), integer({ min: 0, max: 20 * 24 * 60 }), (hours, age) => {
@@ -125,7 +125,7 @@ describe("An order is overdue", () => {
   })
 })
 
-describe("A time in Belgium", () => {
+describe("Conversion of Belgian times to UTC", () => {
   it.each([
     ["2026-01-15", "12:00", "2026-01-15T11:00:00.000Z"],
     ["2026-07-15", "12:00", "2026-07-15T10:00:00.000Z"],
@@ -136,11 +136,11 @@ describe("A time in Belgium", () => {
     ["2026-10-25", "01:30", "2026-10-24T23:30:00.000Z"],
     ["2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
     ["2026-12-31", "23:59", "2026-12-31T22:59:00.000Z"],
-  ])("on %s at %s is the moment %s", (day, time, moment) => {
+  ])("the time in Belgium on %s at %s is the moment %s", (day, time, moment) => {
     expect(momentInBelgium(day, time).toISOString()).toBe(moment)
   })
 
-  it("is at 00:00 and at 23:59 on the given day", () => {
+  it("00:00 and 23:59 in Belgium are on the given Belgian day, on every day", () => {
     assert(
       property(integer({ min: 0, max: 4_000 }), (days) => {
         const day = dayLater("2026-01-01", days)

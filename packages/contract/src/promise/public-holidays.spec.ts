@@ -12,13 +12,13 @@ describe("The public holidays of Belgium", () => {
     [2026, "2026-04-06", "2026-05-14", "2026-05-25"],
     [2027, "2027-03-29", "2027-05-06", "2027-05-17"],
     [2038, "2038-04-26", "2038-06-03", "2038-06-14"],
-  ])("follow Easter in %d", (year, monday, ascension, whit) => {
+  ])("Belgium's movable public holidays follow Easter in %d", (year, monday, ascension, whit) => {
     expect(dayOf(year, "easter_monday")).toBe(monday)
     expect(dayOf(year, "ascension")).toBe(ascension)
     expect(dayOf(year, "whit_monday")).toBe(whit)
   })
 
-  it("are ten, in order, including those with a fixed date", () => {
+  it("Belgium has ten public holidays, in order, including those with a fixed date", () => {
     const days = publicHolidays(2026).map(({ day }) => day)
     expect(days).toEqual([...days].sort())
     expect(days).toHaveLength(10)
@@ -31,7 +31,7 @@ describe("The public holidays of Belgium", () => {
 describe("The days without dispatch", () => {
   const period = { from: "2026-12-20", to: "2027-01-10" }
 
-  it("are public holidays without dispatch, and closed periods", () => {
+  it("closedDaysFrom returns public holidays on which the shop is closed, and closed periods", () => {
     const settings = {
       worked_holidays: ["2026-12-25"],
       closures: [{ from: "2026-12-30", to: "2027-01-02" }],
@@ -43,7 +43,7 @@ describe("The days without dispatch", () => {
     expect(closedDaysFrom(settings, period)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
   })
 
-  it("stop at the end of the requested period if the shop is closed longer", () => {
+  it("closedDaysFrom stops at the end of the requested period if the shop is closed for longer", () => {
     const settings = { worked_holidays: [], closures: [{ from: "2026-01-01", to: "2028-01-01" }] }
     expect(closedDaysFrom(settings, { from: "2026-12-31", to: "2027-01-01" })).toEqual([
       "2026-12-31",
@@ -51,7 +51,7 @@ describe("The days without dispatch", () => {
     ])
   })
 
-  it("are not counted as working days", () => {
+  it("workingDaysAfter does not count closed days", () => {
     const closed = ["2026-12-25"]
     expect(isWorkingDay("2026-12-25", closed)).toBe(false)
     expect(isWorkingDay("2026-12-26", closed)).toBe(false)

@@ -13,7 +13,7 @@ const FOOD = {
 }
 const missing = (about: object) => missingIn({ ...NO_INFORMATION, ...MAKER, ...about })
 
-it("each kind of product requires the information of its regulation", () => {
+it("missingIn returns the information that the regulation for the product's kind requires", () => {
   expect(missing({})).toEqual(["kind"])
   expect(missing(FOOD)).toEqual([])
   expect(missing({ ...FOOD, salt: null })).toEqual(["salt"])
@@ -46,7 +46,7 @@ it("a manufacturer outside the Union requires a responsible operator in the Unio
   ])
 })
 
-it("allergens are sorted without duplicates and amounts have two decimals", () => {
+it("the input schema sorts allergens, removes duplicates, and accepts amounts with at most two decimals", () => {
   const read = (about: object) =>
     productInformationInputSchema.safeParse({ ...NO_INFORMATION, ...about }).data
   expect(read({ allergens: ["nuts", "gluten", "nuts"] })?.allergens).toEqual(["gluten", "nuts"])

@@ -24,13 +24,13 @@ test.each([
   ["a price that was lower before", offer({ unannounced_product_ids: ["prod_nuts"] })],
 ])("an offer on %s is not shown with the product", (_, each) => expect(pricesOf(each)).toEqual([]))
 
-test("an amount off each unit gives a price, an amount off the order gives none", () => {
+test("an offer of an amount off each unit has a unit price, an offer of an amount off the order has none", () => {
   const amount = { percent: null, amount_cents: 100 }
   expect(pricesOf(offer({ on: "products", product_ids: ["prod_nuts"], ...amount }))).toEqual([635])
   expect(pricesOf(offer(amount))).toEqual([null])
 })
 
-test("an offer has no price if it depends on other items or on another offer", () => {
+test("an offer has no unit price if it depends on other items or on another offer", () => {
   expect(pricesOf(offer({ minimum_cents: 5000 }))).toEqual([null])
   expect(pricesOf(offer({}), offer({ id: "promo_2" }))).toEqual([null, null])
 })

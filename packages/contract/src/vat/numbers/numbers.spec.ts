@@ -1,6 +1,6 @@
 import { vatNumberOf } from "."
 
-describe("A VAT number", () => {
+describe("Validation of VAT numbers", () => {
   it.each([
     ["be 0123.456.749", "BE", "BE0123456749"],
     ["BE 123.456.749", "BE", "BE0123456749"],
@@ -10,7 +10,7 @@ describe("A VAT number", () => {
     ["LU26375245", "LU", "LU26375245"],
     ["DE811907980", "DE", "DE811907980"],
     ["EL094259216", "GR", "EL094259216"],
-  ])("is accepted as typed: %s", (typed, country, vat_number) => {
+  ])("vatNumberOf reads the typed VAT number %s", (typed, country, vat_number) => {
     expect(vatNumberOf(typed)).toEqual({ country, vat_number })
   })
 
@@ -20,7 +20,7 @@ describe("A VAT number", () => {
     ["40 303 265 045", "FR", "FR40303265045"],
     ["094.259.216", "GR", "EL094259216"],
     ["FR40303265045", "BE", "FR40303265045"],
-  ])("is accepted without its prefix if its country is known: %s in %s", (typed, home, vat_number) => {
+  ])("vatNumberOf reads the VAT number %s of a business in %s", (typed, home, vat_number) => {
     expect(vatNumberOf(typed, home)?.vat_number).toBe(vat_number)
   })
 
@@ -28,7 +28,7 @@ describe("A VAT number", () => {
     ["0123456748", "BE"],
     ["0123456749", "FR"],
     ["", "BE"],
-  ])("is rejected in another country or with a wrong check digit: %j in %s", (typed, home) => {
+  ])("vatNumberOf returns null for the VAT number %j of a business in %s", (typed, home) => {
     expect(vatNumberOf(typed, home)).toBeNull()
   })
 
@@ -41,7 +41,7 @@ describe("A VAT number", () => {
     "GB980780684",
     "",
     "XX",
-  ])("is rejected if it belongs to no member state: %s", (typed) => {
+  ])("vatNumberOf returns null for %s, which is no valid VAT number of a member state", (typed) => {
     expect(vatNumberOf(typed)).toBeNull()
   })
 })

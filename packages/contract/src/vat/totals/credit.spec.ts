@@ -20,7 +20,7 @@ const refund = fc.record({
 const sum = (lines: readonly DocumentLine[]) =>
   lines.reduce((total, { gross_cents }) => total + gross_cents, 0)
 
-it("any refunds add up to their amounts and never exceed the rest of a rate", () => {
+it("refunds per VAT rate add up to the refunded amount and never exceed the amount left at a rate", () => {
   fc.assert(
     fc.property(sold, fc.array(refund, { maxLength: 6 }), (order, refunds) => {
       const earlier: Credit[] = []
@@ -49,7 +49,7 @@ it("any refunds add up to their amounts and never exceed the rest of a rate", ()
   )
 }, 120_000)
 
-it("a line is credited at its rate, a delivery at the rates of the goods", () => {
+it("a refunded line is credited at its VAT rate, a refunded delivery at the rates of the goods", () => {
   const order = {
     lines: [
       { gross_cents: 2205, rate: 6 },

@@ -22,7 +22,7 @@ const basket = fc.record({
 })
 
 describe("Totals with a discount", () => {
-  it(`are those of the charged amounts and add up with and without VAT in ${BASKETS} baskets`, () => {
+  it(`totals with a discount are those of the charged amounts and add up in ${BASKETS} random baskets`, () => {
     fc.assert(
       fc.property(basket, ({ lines, delivery_cents, permille }) => {
         const delivery_discount_cents = Math.floor((delivery_cents * permille) / 1000)
@@ -45,7 +45,7 @@ describe("Totals with a discount", () => {
     )
   }, 120_000)
 
-  it("equal the document's totals if there is no discount", () => {
+  it("without a discount, discountedTotals equals documentTotals", () => {
     const lines = [{ gross_cents: 2205, discount_cents: 0, rate: 6 }]
     expect(discountedTotals({ lines, delivery_cents: 595, delivery_discount_cents: 0 })).toEqual({
       ...documentTotals({ lines, delivery_cents: 595 }),

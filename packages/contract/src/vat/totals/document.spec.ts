@@ -16,23 +16,23 @@ describe("VAT included in a price", () => {
     [121, 21, 21],
     [0, 21, 0],
     [999, 0, 0],
-  ])("of %d cents at %d %% is %d cents", (gross, percent, vat) => {
+  ])("a price of %d cents at %d %% contains %d cents of VAT", (gross, percent, vat) => {
     expect(vatOf(gross, percent)).toBe(vat)
   })
 
-  it("is rounded half up", () => {
-    // 3 cents at 20 %: exactly 0.5 cents.
+  it("VAT is rounded half up to the cent", () => {
+    // A price of 3 cents contains exactly 0.5 cents of VAT at 20 %.
     expect(vatOf(3, 20)).toBe(1)
     expect(vatOf(2, 20)).toBe(0)
   })
 
-  it("of a credit reverses that of the charge", () => {
+  it("the VAT of a credit is the negated VAT of the charge", () => {
     fc.assert(
       fc.property(cents, rate, (gross, percent) => vatOf(-gross, percent) === 0 - vatOf(gross, percent)),
     )
   })
 
-  it("is within half a cent of the exact value", () => {
+  it("VAT is within half a cent of the exact value", () => {
     fc.assert(
       fc.property(cents, rate, (gross, percent) => {
         const exact = (gross * percent) / (100 + percent)
@@ -41,44 +41,44 @@ describe("VAT included in a price", () => {
     )
   })
 
-  it.each([NaN, Infinity, -1, 101, 5.555])("cannot be computed at the rate %d", (percent) => {
+  it.each([NaN, Infinity, -1, 101, 5.555])("vatOf rejects the rate %d", (percent) => {
     expect(() => vatOf(100, percent)).toThrow(
       `Invalid VAT rate (a percentage with at most two decimals): ${percent}`,
     )
   })
 
-  it("can equal the net price", () => {
+  it("VAT at a rate of 100 % equals the net price", () => {
     expect(vatOf(200, 100)).toBe(100)
   })
 
-  it.each([0.1 + 0.2, 10.5, NaN, 2 ** 60])("cannot be computed from %d cents", (amount) => {
+  it.each([0.1 + 0.2, 10.5, NaN, 2 ** 60])("vatOf rejects an amount of %d cents", (amount) => {
     expect(() => vatOf(amount, 21)).toThrow(`Not an integer number of cents: ${amount}`)
   })
 })
 
-describe("A split in proportion", () => {
-  it("gives the remaining cent to the largest remainder", () => {
+describe("Splitting an amount by weights", () => {
+  it("splitByProportion gives the remaining cent to the share with the largest remainder", () => {
     expect(splitByProportion(595, [2205, 1998])).toEqual([312, 283])
     expect(splitByProportion(100, [1, 1, 1])).toEqual([34, 33, 33])
   })
 
-  it("is even for zero weights and fails without weights", () => {
+  it("splitByProportion splits evenly if all weights are zero, and throws without weights", () => {
     expect(splitByProportion(5, [0, 0])).toEqual([3, 2])
     expect(splitByProportion(0, [])).toEqual([])
     expect(() => splitByProportion(1, [])).toThrow("without weights")
     expect(() => splitByProportion(1, [-1, 2])).toThrow("must not be negative: -1")
   })
 
-  it("gives nothing to a zero weight if another weight is positive", () => {
+  it("splitByProportion gives nothing to a zero weight if another weight is positive", () => {
     expect(splitByProportion(10, [0, 5])).toEqual([0, 10])
   })
 
-  it("of a credit reverses that of the charge", () => {
+  it("splitByProportion splits a negative amount like the positive one", () => {
     expect(splitByProportion(-595, [2205, 1998])).toEqual([-312, -283])
     expect(splitByProportion(-1, [1, 1])).toEqual([-1, 0])
   })
 
-  it("adds up to the amount, with each part less than a cent from its exact value", () => {
+  it("shares add up to the amount, and each is less than a cent from its exact value", () => {
     fc.assert(
       fc.property(
         cents,
@@ -97,7 +97,7 @@ describe("A split in proportion", () => {
 })
 
 describe("Totals of a document", () => {
-  it("with 3 × 7.35 at 6 % and 2 × 9.99 at 21 % add up to 42.03", () => {
+  it("totals of 3 × 7.35 at 6 % and 2 × 9.99 at 21 % add up to 42.03", () => {
     const lines = [
       { gross_cents: 3 * 735, rate: 6 },
       { gross_cents: 2 * 999, rate: 21 },
@@ -117,7 +117,7 @@ describe("Totals of a document", () => {
     })
   })
 
-  it("spread a delivery of 5.95 over the goods' rates by value", () => {
+  it("a delivery of 5.95 is taxed at the goods' VAT rates, in proportion to their value", () => {
     const lines = [
       { gross_cents: 3 * 735, rate: 6 },
       { gross_cents: 2 * 999, rate: 21 },
@@ -137,13 +137,13 @@ describe("Totals of a document", () => {
     })
   })
 
-  it("round once per rate, not once per line", () => {
-    // 0.5 cents of VAT each: 50 cents in total, not 100.
+  it("VAT is rounded once per rate, not once per line", () => {
+    // Each line contains 0.5 cents of VAT. Rounded per line, the VAT would be 100 cents.
     const lines = Array.from({ length: 100 }, () => ({ gross_cents: 3, rate: 20 }))
     expect(documentTotals({ lines, delivery_cents: 0 }).tax_cents).toBe(50)
   })
 
-  it("are zero for an empty document, and use the standard rate for a delivery alone", () => {
+  it("the totals of an empty document are zero, and a delivery without goods has the standard VAT rate", () => {
     expect(documentTotals({ lines: [], delivery_cents: 0 })).toMatchObject({
       total_cents: 0,
       tax_cents: 0,
@@ -154,7 +154,7 @@ describe("Totals of a document", () => {
     ])
   })
 
-  it("of a delivery alone use the rates of its goods by value", () => {
+  it("a document with only a delivery uses the VAT rates of the goods in earlier documents, by value", () => {
     const accompanies = [
       { gross_cents: 2205, rate: 6 },
       { gross_cents: 1998, rate: 21 },
@@ -170,7 +170,7 @@ describe("Totals of a document", () => {
     })
   })
 
-  it("leave out rates without an amount", () => {
+  it("documentTotals leaves out VAT rates without an amount", () => {
     const lines = [
       { gross_cents: 0, rate: 6 },
       { gross_cents: 121, rate: 21 },
@@ -180,7 +180,7 @@ describe("Totals of a document", () => {
     ])
   })
 
-  it("add up exactly for every document", () => {
+  it("the totals of every document add up exactly", () => {
     fc.assert(
       fc.property(document, (input) => {
         const totals = documentTotals(input)
@@ -199,7 +199,7 @@ describe("Totals of a document", () => {
     )
   })
 
-  it("show the same value of goods without VAT at any delivery price", () => {
+  it("the value of the goods without VAT does not depend on the delivery price", () => {
     fc.assert(
       fc.property(document, fc.integer({ min: 0, max: 500_00 }), (input, delivery_cents) => {
         const elsewhere = documentTotals({ ...input, delivery_cents })
@@ -208,7 +208,7 @@ describe("Totals of a document", () => {
     )
   })
 
-  it("do not depend on the order of the lines", () => {
+  it("the totals do not depend on the order of the lines", () => {
     fc.assert(
       fc.property(document, (input) => {
         expect(documentTotals({ ...input, lines: [...input.lines].reverse() })).toEqual(documentTotals(input))
@@ -217,14 +217,14 @@ describe("Totals of a document", () => {
   })
 })
 
-describe("The blended rate of a delivery", () => {
-  it("equals the goods' rate if they have only one", () => {
+describe("The blended VAT rate of a delivery", () => {
+  it("the blended rate of a delivery equals the goods' VAT rate if they have only one", () => {
     expect(blendedRate([{ gross_cents: 500, rate: 6 }], 595)).toBe(6)
     expect(blendedRate([{ gross_cents: 500, rate: 6 }], 0)).toBe(6)
     expect(blendedRate([], 595)).toBe(21)
   })
 
-  it("is one of the goods' rates if rounding leaves no net amount", () => {
+  it("the blended rate is one of the goods' rates if rounding leaves no net amount", () => {
     const lines = [
       { gross_cents: 500, rate: 100 },
       { gross_cents: 1, rate: 50 },
@@ -232,7 +232,7 @@ describe("The blended rate of a delivery", () => {
     expect(blendedRate(lines, 1)).toBe(100)
   })
 
-  it("ignores free goods", () => {
+  it("the blended rate of a delivery ignores free goods", () => {
     const lines = [
       { gross_cents: 500, rate: 6 },
       { gross_cents: 0, rate: 21 },
@@ -240,7 +240,7 @@ describe("The blended rate of a delivery", () => {
     expect(blendedRate(lines, 595)).toBe(6)
   })
 
-  it("gives the document's net amount, also after Medusa rounds it to seven digits", () => {
+  it("the blended rate gives the document's net amount of the delivery, even if Medusa rounds the rate to seven digits", () => {
     const dearEnough = fc.integer({ min: 1, max: 10_000_00 })
     const priced = fc.array(fc.record({ gross_cents: dearEnough, rate }), { minLength: 1, maxLength: 12 })
     fc.assert(

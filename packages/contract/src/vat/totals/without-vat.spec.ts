@@ -6,14 +6,14 @@ const LINES = [
 ]
 
 describe("Prices without VAT", () => {
-  it("are computed per unit, and for the delivery at the rates of its goods", () => {
+  it("withoutVat removes VAT from each unit price, and from the delivery at the rates of its goods", () => {
     expect(withoutVat({ lines: LINES, delivery_cents: 1295 })).toEqual({
       units: [693, 826],
       delivery_cents: 1150,
     })
   })
 
-  it("are unchanged for free goods and goods without VAT", () => {
+  it("withoutVat does not change prices of free goods and of goods without VAT", () => {
     expect(withoutVat({ lines: LINES, delivery_cents: 0 }).delivery_cents).toBe(0)
     const untaxed = [{ unit_cents: 735, quantity: 3, rate: 0 }]
     expect(withoutVat({ lines: untaxed, delivery_cents: 500 })).toEqual({ units: [735], delivery_cents: 500 })
