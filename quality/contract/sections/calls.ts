@@ -93,8 +93,12 @@ export const CALLS: Row[] = [
     },
   }),
   ...tested("packages/shop-react/src/client/shop-client.spec.ts", {
-    "echoes the cookie's token on a write": ["Writes send the token of the cookie in X-XSRF-TOKEN."],
-    "sends a quantity as a query parameter": ["The storefront sends a quantity as a query parameter."],
+    "the client sends the XSRF cookie's token as a header with a write": [
+      "Writes send the token of the cookie in X-XSRF-TOKEN.",
+    ],
+    "the client sends a quantity as a query parameter": [
+      "The storefront sends a quantity as a query parameter.",
+    ],
   }),
   ...tested("plugins/platform/shop-api/src/api/xsrf.http.spec.ts", {
     "reject writes with a session cookie from another site's form": ["Writes without the token are refused."],

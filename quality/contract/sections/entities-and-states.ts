@@ -89,7 +89,7 @@ const STATES: Row[] = [
     ],
   }),
   ...tested("packages/shop-react/src/client/shop-client.spec.ts", {
-    "sends the language and the bearer token, and no CSRF token with a read": [
+    "the client sends the language and the bearer token, and no XSRF token with a read": [
       "The token is sent as bearer authorization with every request.",
     ],
   }),
@@ -200,9 +200,9 @@ const STATES: Row[] = [
     ],
   }),
   ...tested("packages/shop-react/src/payment/payment-outcome.spec.ts", {
-    "ends when the payment is paid": ["payment_status `paid` means success."],
-    "ends when the session expires": ["An expired session ends the verification."],
-    "polls at most ten times while a delayed payment is pending": ["Any other status keeps polling."],
+    "polling ends when the payment is paid": ["payment_status `paid` means success."],
+    "polling ends when the payment session expires": ["An expired session ends the verification."],
+    "a pending payment is polled at most ten times": ["Any other status keeps polling."],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
     "the product form shows missing fields, and a product created with a picture appears in the shop in three languages":

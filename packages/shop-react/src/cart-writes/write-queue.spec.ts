@@ -16,7 +16,7 @@ function network() {
 }
 
 describe("The queue of cart writes", () => {
-  it("sends writes one after the other, in order", async () => {
+  it("the queue sends cart writes one after the other, in order", async () => {
     const { sent, write, next } = network()
     const queue = new WriteQueue(() => undefined)
     void queue.append("almonds", write("add almonds"))
@@ -26,7 +26,7 @@ describe("The queue of cart writes", () => {
     expect(sent).toEqual(["add almonds", "add walnuts"])
   })
 
-  it("sends only the first and the last of many quick changes of a quantity", async () => {
+  it("the queue sends only the first and the last of many quick changes of a quantity", async () => {
     const { sent, write, next } = network()
     const queue = new WriteQueue(() => undefined)
     const answers = [1, 2, 3, 4, 5].map((quantity) => queue.replace("almonds", write(`almonds ${quantity}`)))
@@ -42,7 +42,7 @@ describe("The queue of cart writes", () => {
     ])
   })
 
-  it("keeps the order if a line is removed between two changes of its quantity", async () => {
+  it("the queue keeps the order if a cart line is removed between two changes of its quantity", async () => {
     const { sent, write, next } = network()
     const queue = new WriteQueue(() => undefined)
     void queue.append("walnuts", write("add walnuts"))
@@ -53,7 +53,7 @@ describe("The queue of cart writes", () => {
     expect(sent).toEqual(["add walnuts", "almonds 2", "remove almonds", "almonds 3"])
   })
 
-  it("does not merge writes across a cleared cart", async () => {
+  it("the queue does not merge a write before the cart is cleared with one after it", async () => {
     const { sent, write, next } = network()
     const queue = new WriteQueue(() => undefined)
     void queue.append("walnuts", write("add walnuts"))
@@ -64,7 +64,7 @@ describe("The queue of cart writes", () => {
     expect(sent).toEqual(["add walnuts", "almonds 2", "clear", "almonds 3"])
   })
 
-  it("continues after a rejected write, and reports once that all writes are answered", async () => {
+  it("the queue continues after a rejected write, and reports once that all writes are answered", async () => {
     const events: string[] = []
     const queue = new WriteQueue(() => events.push("idle"))
     const refused = queue.append("almonds", () => Promise.reject(new Error("insufficient stock")))

@@ -17,7 +17,7 @@ function sensitiveCall() {
 }
 
 describe("A call that needs a fresh proof of identity", () => {
-  it("is sent again after the user has entered the password or code", async () => {
+  it("a call that needs a fresh proof is sent again after the user has entered the password or code", async () => {
     const { call, send } = sensitiveCall()
     const calls: string[] = []
     const stop = onFreshProofRequired((proof) => {
@@ -30,7 +30,7 @@ describe("A call that needs a fresh proof of identity", () => {
     stop()
   })
 
-  it("stays rejected if the person cancels, or if there is no prompt", async () => {
+  it("a call that needs a fresh proof stays rejected if the user cancels, or if there is no prompt", async () => {
     const { call, send } = sensitiveCall()
     const stop = onFreshProofRequired(() => Promise.resolve(false))
     expect((await withFreshProof(send)).status).toBe(403)
@@ -39,7 +39,7 @@ describe("A call that needs a fresh proof of identity", () => {
     expect(call.sent).toBe(2)
   })
 
-  it("prompts once for several calls that wait at the same time", async () => {
+  it("several calls that need a fresh proof at the same time prompt once", async () => {
     const calls = [sensitiveCall(), sensitiveCall()]
     let count = 0
     const stop = onFreshProofRequired(async () => {
@@ -54,7 +54,7 @@ describe("A call that needs a fresh proof of identity", () => {
     stop()
   })
 
-  it("does not prompt for other rejections, or for the response to a proof", async () => {
+  it("withFreshProof does not prompt for other rejections, or if the proof itself was rejected", async () => {
     let calls = 0
     const stop = onFreshProofRequired(() => Promise.resolve(Boolean(++calls)))
     await withFreshProof(() => Promise.resolve(refusal({ code: "role_not_allowed", detail: "" })))

@@ -59,22 +59,22 @@ const setQuantity = (quantity: string, variant_id?: string) =>
     }),
   )
 
-describe("The shop client", () => {
-  it("sends the language and the bearer token, and no CSRF token with a read", async () => {
+describe("The API client of the storefront", () => {
+  it("the client sends the language and the bearer token, and no XSRF token with a read", async () => {
     await answerOf(shop.GET("/api/cart/{session_id}", { params }))
     expect(received[0]).toMatchObject({ method: "GET", url: "/api/cart/1700000000000-a" })
     expect(received[0]?.headers).toMatchObject({ "accept-language": "nl", authorization: "Bearer abc" })
     expect(received[0]?.headers).not.toHaveProperty("x-xsrf-token")
   })
 
-  it("echoes the cookie's token on a write", async () => {
+  it("the client sends the XSRF cookie's token as a header with a write", async () => {
     const body = { product_id: "prod_1", quantity: 2, unit_price: 7.35 }
     await answerOf(shop.POST("/api/cart/{session_id}/items", { params, body }))
     expect(received[0]?.headers["x-xsrf-token"]).toBe("one")
     expect(JSON.parse(received[0]?.body ?? "")).toEqual(body)
   })
 
-  it("sends a quantity as a query parameter", async () => {
+  it("the client sends a quantity as a query parameter", async () => {
     await setQuantity("3", "variant_2")
     expect(received[0]).toMatchObject({
       method: "PUT",
@@ -83,7 +83,7 @@ describe("The shop client", () => {
     })
   })
 
-  it("fetches the missing cookie once before several writes", async () => {
+  it("the client fetches a missing XSRF cookie once before several simultaneous writes", async () => {
     browserCookies("")
     answer = ({ method }) => {
       if (method === "GET") browserCookies("other=1; XSRF-TOKEN=two")
@@ -94,7 +94,7 @@ describe("The shop client", () => {
     expect(received[1]?.headers["x-xsrf-token"]).toBe("two")
   })
 
-  it("refreshes the cookie and retries once if the shop rejects it", async () => {
+  it("the client refreshes the XSRF cookie and retries a write once if the shop rejects the cookie", async () => {
     answer = ({ method, headers }) => {
       if (method === "GET") browserCookies("XSRF-TOKEN=fresh")
       const refused = method === "DELETE" && headers["x-xsrf-token"] !== "fresh"
@@ -104,7 +104,7 @@ describe("The shop client", () => {
     expect(received.map(({ method }) => method)).toEqual(["DELETE", "GET", "DELETE"])
   })
 
-  it("keeps the code and the message of a rejection", async () => {
+  it("the client throws an error with the code and the message of a rejection", async () => {
     const refusal = { code: "insufficient_stock", detail: "Er zijn nog 3 stuks." }
     answer = () => ({ status: 400, body: JSON.stringify(refusal) })
     const error = await setQuantity("9").catch((thrown: unknown) => thrown)
@@ -112,12 +112,12 @@ describe("The shop client", () => {
     expect(error).toMatchObject({ status: 400, ...refusal })
   })
 
-  it("names the token of a rejected request, which may be an earlier one", async () => {
+  it("the error of a rejected request contains the request's bearer token, because the current one may be newer", async () => {
     answer = () => ({ status: 401, body: '{"code":"not_signed_in","detail":"…"}' })
     await expect(clear()).rejects.toMatchObject({ status: 401, token: "abc" })
   })
 
-  it("sends plain text unchanged, and returns the headers if requested", async () => {
+  it("the client sends plain text unchanged, and returns the headers if requested", async () => {
     answer = () => ({ status: 200, body: "[1]" })
     const call = shop.POST("/api/admin/imports", {
       body: "sku;price",
@@ -130,7 +130,7 @@ describe("The shop client", () => {
     expect(rows).toEqual([1])
   })
 
-  it("sends the body again when it retries a write", async () => {
+  it("the client sends the body again when it retries a write", async () => {
     answer = ({ method, headers }) => {
       if (method === "GET") browserCookies("XSRF-TOKEN=fresh")
       const refused = method === "POST" && headers["x-xsrf-token"] !== "fresh"
@@ -141,25 +141,25 @@ describe("The shop client", () => {
     expect(received.map((one) => one.body)).toEqual([JSON.stringify(body), "", JSON.stringify(body)])
   })
 
-  it("downloads a file unchanged", async () => {
+  it("the client downloads a file unchanged", async () => {
     answer = () => ({ status: 200, body: "sku;price" })
     const file = await answerOf(shop.GET("/api/admin/products/export.csv", AS_FILE))
     expect(received[0]?.headers.accept).toBe("*/*")
     expect(await file.text()).toBe("sku;price")
   })
 
-  it("has no error message if a proxy answered", async () => {
+  it("the client throws an error without a message if a proxy answered instead of the shop", async () => {
     answer = () => ({ status: 502, body: "<h1>Bad gateway</h1>" })
     const error = await answerOf(shop.GET("/api/categories")).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ status: 502, code: "unknown", detail: undefined })
   })
 
-  it("distinguishes an unreachable shop from a rejection", async () => {
+  it("the client throws a different error for an unreachable shop than for a rejection", async () => {
     const nowhere = new ShopClient({ baseUrl: "http://127.0.0.1:9", tokenKey: "token" })
     await expect(nowhere.in("nl").GET("/api/categories")).rejects.toBeInstanceOf(ShopNetworkError)
   })
 
-  it("does not report a request that its caller aborted", async () => {
+  it("the client throws an AbortError for a request that its caller aborted", async () => {
     const controller = new AbortController()
     controller.abort()
     const answer = shop.GET("/api/categories", { signal: controller.signal })
