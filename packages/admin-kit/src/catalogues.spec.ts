@@ -24,7 +24,7 @@ describe.each(extended)("The texts that %s adds to Medusa Admin", (name) => {
     ((await import(join(PLUGINS, name, "src", "admin", "i18n", "index.ts"))) as { default: Catalogues })
       .default
 
-  it("has the same keys and placeholders in every shipped language, without empty texts", async () => {
+  it("each catalogue has the same keys and placeholders in every shipped language, and no empty text", async () => {
     const catalogues = await read()
     expect(Object.keys(catalogues).sort()).toEqual([...SHIPPED_LANGUAGES].sort())
     const shapeOf = (language: string) =>
