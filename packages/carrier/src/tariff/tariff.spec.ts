@@ -10,7 +10,7 @@ const BELGIUM: Tariff = {
   free_from_cents: 7_000,
 }
 
-describe("A delivery", () => {
+describe("The price of a delivery", () => {
   it.each([
     [0, 595],
     [1, 595],
@@ -18,7 +18,7 @@ describe("A delivery", () => {
     [2_001, 795],
     [10_000, 795],
     [30_000, 1_295],
-  ])("of %d g costs %d cents", (grams, cents) => {
+  ])("a parcel of %d g costs %d cents", (grams, cents) => {
     expect(deliveryPrice(BELGIUM, { grams, items_cents: 100 })).toBe(cents)
   })
 
@@ -27,7 +27,7 @@ describe("A delivery", () => {
     [42_000, 1_295 + 1_295],
     [60_000, 2 * 1_295],
     [60_001, 2 * 1_295 + 595],
-  ])("of %d g is split into parcels for %d cents", (grams, cents) => {
+  ])("goods of %d g are split into several parcels for %d cents", (grams, cents) => {
     expect(deliveryPrice(BELGIUM, { grams, items_cents: 100 })).toBe(cents)
   })
 
@@ -35,11 +35,11 @@ describe("A delivery", () => {
     [6_999, 595],
     [7_000, 0],
     [7_001, 0],
-  ])("of goods worth %d cents costs %d cents", (items_cents, cents) => {
+  ])("the delivery of goods worth %d cents costs %d cents", (items_cents, cents) => {
     expect(deliveryPrice(BELGIUM, { grams: 500, items_cents })).toBe(cents)
   })
 
-  it("is never free without a threshold in the tariff", () => {
+  it("delivery is never free if the tariff has no threshold for free delivery", () => {
     expect(deliveryPrice({ ...BELGIUM, free_from_cents: null }, { grams: 500, items_cents: 1e9 })).toBe(595)
   })
 })
