@@ -64,7 +64,7 @@ async function rowsOf(id: string): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(tables))
 }
 
-it("a cart and an added line equal those of Medusa's Cart Module in every column", async () => {
+it("writeCart and writeNewLine write the same columns as Medusa's Cart Module", async () => {
   await fc.assert(
     fc.asyncProperty(cart, line, async (cartInput, added) => {
       const created = await modules.ask<{ id: string }>("cart", "createCarts", cartInput)

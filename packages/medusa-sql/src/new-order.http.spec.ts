@@ -160,7 +160,7 @@ async function rowsOf(id: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(tables))
 }
 
-it("an order equals that of Medusa's Order Module in every column and when the module reads it", async () => {
+it("writeOrder writes the same columns as Medusa's Order Module, which reads the order correctly", async () => {
   let number = Date.now()
   await fc.assert(
     fc.asyncProperty(order, async (orderInput) => {
