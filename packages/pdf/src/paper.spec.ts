@@ -25,7 +25,7 @@ const streamsOf = (pdf: Buffer): string[] =>
   )
 
 describe("A PDF document", () => {
-  it("has the same bytes regardless of earlier and concurrent documents", async () => {
+  it("a PDF document has the same bytes, regardless of earlier and concurrent documents", async () => {
     const text = "Œufs d'étoffe - 1 250,00 µg"
     const first = await pdfOf(fresh(), text)
     const worn = fresh()
@@ -35,7 +35,7 @@ describe("A PDF document", () => {
     expect(beside.equals(first)).toBe(true)
   })
 
-  it("returns the original letters when its text is copied", async () => {
+  it("text that is copied from a PDF document has the original letters", async () => {
     const maps = streamsOf(await pdfOf(fresh(), "Étoffe µ")).find((stream) => stream.includes("beginbfrange"))
     expect(maps).toBeDefined()
     expect(maps).toContain("<0066 0066>")
@@ -43,7 +43,7 @@ describe("A PDF document", () => {
     expect(maps).not.toMatch(/<fb00>|<03bc>/)
   })
 
-  it("numbers its pages when all of them exist", async () => {
+  it("a PDF document can number its pages after all of them are created", async () => {
     const { newPaper, bytesOf, onEachPage } = fresh()
     const pdf = await newPaper("nl", SAID)
     pdf.addPage()

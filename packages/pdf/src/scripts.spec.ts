@@ -17,7 +17,7 @@ it.each([
   ["Hebrew", "כהן", "noto-sans-hebrew"],
   ["Thai", "สมชาย", "noto-sans-thai"],
   ["emoji", "🦜", "noto-emoji"],
-])("a name in %s has a typeface with all its letters", (_script, name, face) => {
+])("the letters of a name in %s are printed in a typeface that has all of them", (_script, name, face) => {
   const runs = runsOf(`Ada ${name}`, base) ?? []
   expect(runs.map(({ text }) => text).join("")).toBe(`Ada ${name}`)
   expect(runs[0]).toEqual({ text: "Ada ", fallback: undefined })
@@ -32,7 +32,7 @@ it("a text in the shop's letters stays in the shop's typeface", () => {
   expect(runsOf("Œufs d’Éléonore Łukasz Ελένη Юрий 1 250,00 €", base)).toBeNull()
 })
 
-it("a name that is read from the right has words, numbers and brackets in the order of Unicode's algorithm", () => {
+it("words, numbers and brackets of a right-to-left name are in the order of Unicode's bidirectional algorithm", () => {
   expect(shown("שרה (בע) 12")).toEqual([
     ["12", undefined],
     [" (", undefined],
