@@ -26,8 +26,8 @@ function indexed(all: Texts[]) {
 
 const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
 
-describe("The index compared with other searches", () => {
-  it("finds the documents that MiniSearch finds by whole words", () => {
+describe("The search index compared with other searches", () => {
+  it("the index finds the documents that MiniSearch finds by whole words", () => {
     fc.assert(
       fc.property(documents, query, (all, words) => {
         const { index, left } = indexed(all)
@@ -49,7 +49,7 @@ describe("The index compared with other searches", () => {
     )
   })
 
-  it("finds the documents that MiniSearch finds by prefixes", () => {
+  it("the index finds the documents that MiniSearch finds by prefixes", () => {
     fc.assert(
       fc.property(documents, query, (all, words) => {
         const { index, left } = indexed(all)
@@ -63,7 +63,7 @@ describe("The index compared with other searches", () => {
     )
   })
 
-  it("finds every document that contains the letters, ranked by its best match", () => {
+  it("the index finds every document that contains the letters, ranked by its best match", () => {
     fc.assert(
       fc.property(documents, word, (all, searched) => {
         const { index, left } = indexed(all)

@@ -24,11 +24,11 @@ describe("The number of typos between two words", () => {
     ["mandlen", "mandeln", 1],
     ["sheled", "shelled", 1],
     ["leeches", "peach", 99],
-  ])("%s and %s: %i", (typed, expected, typos) => {
+  ])("typosBetween(%s, %s) is %i", (typed, expected, typos) => {
     expect(typosBetween(typed, expected, 1).whole).toBe(typos)
   })
 
-  it("is one after a single typo", () => {
+  it("typosBetween finds at most one typo only between equal words and words with a single typo", () => {
     fc.assert(
       fc.property(word, word, (typed, expected) => {
         const one = withOneTypo(expected).includes(typed)
@@ -37,7 +37,7 @@ describe("The number of typos between two words", () => {
     )
   })
 
-  it("counts typos in a prefix of a longer word", () => {
+  it("typosBetween counts typos in a prefix of a longer word", () => {
     fc.assert(
       fc.property(word, word, (typed, expected) => {
         const beginnings = Array.from({ length: expected.length + 1 }, (_, end) => expected.slice(0, end))

@@ -5,7 +5,7 @@ const ANYWHERE = { ranks: [EVERY, EVERY] }
 const resultsOf = (index: WordIndex, ...words: string[]) =>
   index.search(words.map((word) => [{ ...ANYWHERE, word }])).documents
 
-describe("The index of words", () => {
+describe("The search index", () => {
   const index = new WordIndex(2)
   const short = index.add([["noix"], ["bon", "pour", "le", "bec"]])
   const long = index.add([
@@ -14,24 +14,24 @@ describe("The index of words", () => {
   ])
   const other = index.add([["amandes"], ["cajou"]])
 
-  it("finds a word in the fields that the query includes", () => {
+  it("the index searches a word only in the fields that the query includes", () => {
     expect(resultsOf(index, "noix")).toEqual([short, long])
     expect(index.search([[{ word: "cajou", ranks: [EVERY, {}] }]]).documents).toEqual([long])
     expect(index.search([]).documents).toEqual([])
   })
 
-  it("finds documents that contain a word of every group of alternatives", () => {
+  it("the index finds documents that contain a word of every group of alternatives", () => {
     const [cajou, noix, amandes] = ["cajou", "noix", "amandes"].map((word) => ({ ...ANYWHERE, word }))
     if (!cajou || !noix || !amandes) throw new Error("There are three words.")
     expect(index.search([[cajou], [noix, amandes]]).documents).toEqual([long, other])
   })
 
-  it("finds infixes", () => {
+  it("the index finds words that contain the searched letters", () => {
     expect(resultsOf(index, "ajo")).toEqual([long, other])
     expect(resultsOf(index, "ri", "no")).toEqual([long])
   })
 
-  it("ranks by the best match of each word, then by relevance", () => {
+  it("the index ranks documents by the best match of each word, then by relevance", () => {
     const scores = (word: string) => Array.from(index.search([[{ ...ANYWHERE, word }]]).scores)
     const ranks = (word: string) => scores(word).map((score) => Math.floor(score / RANK_STEP))
     expect([ranks("cajou")[other], ranks("caj")[other], ranks("jou")[other]]).toEqual([5, 4, 3])
@@ -40,7 +40,7 @@ describe("The index of words", () => {
     expect(Math.floor((twice[long] ?? 0) / RANK_STEP)).toBe(9)
   })
 
-  it("finds similar words and prefixes if typos are allowed", () => {
+  it("the index finds similar words and prefixes if typos are allowed", () => {
     const nearly = (word: string) => index.search([[{ ...ANYWHERE, word, typos: 1 }]]).documents
     expect(nearly("amendes")).toEqual([other])
     expect(nearly("amadnes")).toEqual([other])
@@ -50,12 +50,12 @@ describe("The index of words", () => {
     expect(resultsOf(index, "amendes")).toEqual([])
   })
 
-  it("reports if anything matches", () => {
+  it("hasAny returns whether any document matches a word", () => {
     expect(index.hasAny([{ ...ANYWHERE, word: "ajou" }])).toBe(true)
     expect(index.hasAny([{ ...ANYWHERE, word: "amendes" }])).toBe(false)
   })
 
-  it("does not find removed documents after many changes", () => {
+  it("the index does not find removed documents after many changes", () => {
     const busy = new WordIndex(1)
     const stays = busy.add([["mil"]])
     for (let turn = 0; turn < 5_000; turn++) {
