@@ -11,7 +11,7 @@ const run = (...words: string[]) => {
 }
 
 describe("The API client", () => {
-  it("is generated from the API description that the shop serves (npm run openapi)", async () => {
+  it("the API client is generated from the API description that the shop serves (npm run openapi)", async () => {
     const committed: unknown = JSON.parse(
       readFileSync(join(root, "packages", "shop-client", "openapi.json"), "utf8"),
     )
@@ -19,14 +19,14 @@ describe("The API client", () => {
     expect({ ...((await response.json()) as object), servers: [] }).toEqual(committed)
   })
 
-  it("buys with the script in the documentation", () => {
+  it("the script in the documentation buys with the API client", () => {
     const script = join("docs", "buy-through-the-api.mjs")
     const { status, stdout, stderr } = run(script, SHOP_URL, STRIPE_EMULATOR_URL)
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" })
     expect(stdout).toMatch(/Order BP-\d{4}-\d+: €\d+\.\d\d paid\.\n$/)
   })
 
-  it("is documented with the same script that the test runs", () => {
+  it("the documentation contains the same script that the test runs", () => {
     const [page, script] = ["md", "mjs"].map((ending) =>
       readFileSync(join(root, "docs", `buy-through-the-api.${ending}`), "utf8"),
     )
