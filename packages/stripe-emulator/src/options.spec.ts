@@ -1,6 +1,6 @@
 import { optionsFromEnvironment } from "./options"
 
-it("options are read from the environment", () => {
+it("the emulator's options are read from environment variables", () => {
   const options = optionsFromEnvironment({
     STRIPE_EMULATOR_PORT: "9155",
     STRIPE_API_KEY: "sk_test_x",
@@ -18,11 +18,11 @@ it("options are read from the environment", () => {
   })
 })
 
-it("a missing key and port get defaults", () => {
+it("the emulator has a default API key and port", () => {
   expect(optionsFromEnvironment({})).toMatchObject({ port: 9100, apiKey: "sk_test_emulator", webhooks: [] })
 })
 
-it("a live key is rejected in production", () => {
+it("the emulator rejects a live API key in production", () => {
   const live = { NODE_ENV: "production", STRIPE_API_KEY: "sk_live_x" }
   expect(() => optionsFromEnvironment(live)).toThrow(/live key/)
 })
@@ -30,6 +30,6 @@ it("a live key is rejected in production", () => {
 it.each([
   [{ STRIPE_EMULATOR_PORT: "many" }, /not a valid port/],
   [{ STRIPE_WEBHOOK_URL: "http://127.0.0.1:9000/hook" }, /STRIPE_WEBHOOK_SECRET/],
-])("the option %j is rejected", (env, message) => {
+])("the environment variable %j is rejected", (env, message) => {
   expect(() => optionsFromEnvironment(env)).toThrow(message)
 })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it("payments, refunds and idempotency keys are kept after a restart", async () => {
+it("the emulator still has payments, refunds and idempotency keys after a restart", async () => {
   const before = await startStand({ stateFile })
   const key = { idempotencyKey: "cart-1" }
   const { id } = await before.stripe.checkout.sessions.create(order(), key)
@@ -45,7 +45,7 @@ it("undelivered events are sent after a restart", async () => {
   await after.close()
 })
 
-it("the state file never contains a card number, and is never half written", async () => {
+it("the state file contains no card number, and no unfinished file remains beside it", async () => {
   const stand = await startStand({ stateFile })
   const { id } = await stand.stripe.checkout.sessions.create(order())
   await stand.control.decline(id)
@@ -57,7 +57,7 @@ it("the state file never contains a card number, and is never half written", asy
   expect(text).not.toMatch(/5555555555554444|4000000000000002/)
 })
 
-it("the emulator starts with an empty state if the file has another format", async () => {
+it("the emulator starts with an empty state if the state file has another format", async () => {
   await writeFile(stateFile, JSON.stringify({ format: 0, sessions: [] }))
   const stand = await startStand({ stateFile })
   expect((await stand.control.state("sessions")).sessions).toEqual([])

@@ -13,8 +13,8 @@ const create = (more: Stripe.Checkout.SessionCreateParams = {}) =>
   stand.stripe.checkout.sessions.create(order(more))
 const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60
 
-describe("Opening a session", () => {
-  it("adds up lines and delivery to the cent, and returns an open, unpaid session with an address", async () => {
+describe("POST /v1/checkout/sessions", () => {
+  it("a new session is open and unpaid, and its total is the exact sum of lines and delivery", async () => {
     const session = await create()
     expect(session).toMatchObject({
       status: "open",
@@ -32,7 +32,7 @@ describe("Opening a session", () => {
     expect(session.expires_at - session.created).toBe(24 * 60 * 60)
   })
 
-  it("returns every field that Stripe publishes, for every object", async () => {
+  it("the emulator's objects have every field that Stripe publishes", async () => {
     const { id } = await create()
     await stand.control.pay(id)
     const session = await stand.stripe.checkout.sessions.retrieve(id, {
@@ -68,14 +68,19 @@ describe("Opening a session", () => {
       "line_items[0][price_data][unit_amount]",
     ],
     [
-      "a quantity of nothing",
+      "a quantity of zero",
       { line_items: [{ quantity: 0, price_data: line(100) }] },
       "parameter_invalid_integer",
       "line_items[0][quantity]",
     ],
-    ["something that is no e-mail address", { customer_email: "claire" }, "email_invalid", "customer_email"],
-    ["a return address that is no URL", { success_url: "/checkout/success" }, "url_invalid", "success_url"],
-  ])("rejects %s", async (_, more, code, param) => {
+    ["an invalid e-mail address", { customer_email: "claire" }, "email_invalid", "customer_email"],
+    [
+      "a return address that is not a URL",
+      { success_url: "/checkout/success" },
+      "url_invalid",
+      "success_url",
+    ],
+  ])("a new session is rejected for %s", async (_, more, code, param) => {
     await expect(create(more)).rejects.toMatchObject({
       type: "StripeInvalidRequestError",
       statusCode: 400,
@@ -85,17 +90,17 @@ describe("Opening a session", () => {
     expect((await stand.control.state("sessions")).sessions).toEqual([])
   })
 
-  it("names every unknown parameter, including fields of a line", async () => {
+  it("the error names an unknown parameter of a line item", async () => {
     const bad = { line_items: [{ quantity: 1, colour: "red", price_data: line(100) }] }
     await expect(create(bad as object)).rejects.toThrow("Received unknown parameter: line_items[0][colour]")
   })
 
-  it("rejects amounts below 50 cents", async () => {
+  it("a session of less than 50 cents is rejected", async () => {
     const cheap = { shipping_options: [], line_items: [{ quantity: 1, price_data: line(49) }] }
     await expect(create(cheap)).rejects.toMatchObject({ code: "amount_too_small" })
   })
 
-  it("accepts an expiry between 30 minutes and 24 hours only", async () => {
+  it("a session can only expire between 30 minutes and 24 hours after its creation", async () => {
     await expect(create({ expires_at: inMinutes(29) })).rejects.toMatchObject({ param: "expires_at" })
     await expect(create({ expires_at: inMinutes(24 * 60 + 2) })).rejects.toMatchObject({
       param: "expires_at",
@@ -103,7 +108,7 @@ describe("Opening a session", () => {
     expect((await create({ expires_at: inMinutes(31) })).status).toBe("open")
   })
 
-  it("keeps metadata within Stripe's limits", async () => {
+  it("metadata of more than 500 characters are rejected, and empty metadata are left out", async () => {
     await expect(create({ metadata: { note: "x".repeat(501) } })).rejects.toThrow(/500 characters/)
     expect((await create({ metadata: { __proto__x: "kept", empty: "" } })).metadata).toEqual({
       __proto__x: "kept",
@@ -111,8 +116,8 @@ describe("Opening a session", () => {
   })
 })
 
-describe("Reading sessions", () => {
-  it("expands only the requested fields", async () => {
+describe("GET /v1/checkout/sessions", () => {
+  it("the emulator expands only the requested fields of a session", async () => {
     const { id } = await create()
     await stand.control.pay(id)
     const plain = await stand.stripe.checkout.sessions.retrieve(id)
@@ -135,7 +140,7 @@ describe("Reading sessions", () => {
     )
   })
 
-  it("lists newest first, with pages, and filters by status and payment intent", async () => {
+  it("sessions are listed in pages, newest first, and filtered by status or payment intent", async () => {
     const ids: string[] = []
     for (let i = 0; i < 5; i++) ids.unshift((await create()).id)
     const first = await stand.stripe.checkout.sessions.list({ limit: 2 })
@@ -154,7 +159,7 @@ describe("Reading sessions", () => {
     expect(later.data).toEqual([])
   })
 
-  it("lists the lines of a session in their order", async () => {
+  it("the lines of a session are listed in their original order", async () => {
     const lines = [100, 200, 300].map((amount) => ({ quantity: 1, price_data: line(amount) }))
     const { id } = await create({ line_items: lines })
     const list = await stand.stripe.checkout.sessions.listLineItems(id, { limit: 2 })
@@ -162,7 +167,7 @@ describe("Reading sessions", () => {
     expect(list.has_more).toBe(true)
   })
 
-  it("returns 404 for an unknown id", async () => {
+  it("a request for an unknown session gets 404", async () => {
     await expect(stand.stripe.checkout.sessions.retrieve("cs_test_nobody")).rejects.toMatchObject({
       statusCode: 404,
       code: "resource_missing",
@@ -171,8 +176,8 @@ describe("Reading sessions", () => {
   })
 })
 
-describe("The end of a session", () => {
-  it("expires an open session once and sends an event", async () => {
+describe("Expiry of a session", () => {
+  it("an open session can be expired once, and the emulator sends an event", async () => {
     const { id } = await create()
     const expired = await stand.stripe.checkout.sessions.expire(id)
     expect(expired).toMatchObject({ status: "expired", url: null })
@@ -183,14 +188,14 @@ describe("The end of a session", () => {
     expect(events[0]?.request?.id).toMatch(/^req_/)
   })
 
-  it("does not expire a paid session", async () => {
+  it("a paid session cannot be expired", async () => {
     const { id } = await create()
     await stand.control.pay(id)
     await expect(stand.stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 })
     expect((await stand.stripe.checkout.sessions.retrieve(id)).payment_status).toBe("paid")
   })
 
-  it("happens automatically when the session is due", async () => {
+  it("a session expires automatically when its time is over", async () => {
     const { id } = await create({ expires_at: inMinutes(31) })
     await stand.control.advanceClock(32 * 60)
     expect((await stand.stripe.checkout.sessions.retrieve(id)).status).toBe("expired")

@@ -14,20 +14,20 @@ afterAll(() => stand.close())
 
 const open = (about: object) => stand.stripe.checkout.sessions.create({ ...order(), ...about })
 
-describe("Stripe's description of the calls", () => {
-  it("has the version of the pinned SDK, 2026-10-28.endive", () => {
+describe("The stored description of Stripe's API", () => {
+  it("Stripe's API description has the version of the pinned SDK, 2026-10-28.endive", () => {
     const shop = createRequire(join(__dirname, "../../../../plugins/sales/stripe/package.json"))
     const versions = [DESCRIPTION.api_version, API_VERSION, Stripe.API_VERSION]
     expect(versions).toEqual(Array(3).fill("2026-10-28.endive"))
     expect((shop("stripe") as typeof Stripe).API_VERSION).toBe(DESCRIPTION.api_version)
   })
 
-  it("matches the pinned SDK", () => {
+  it("the stored API description matches the types of the pinned SDK", () => {
     const script = join(__dirname, "..", "..", "description", "cut.mjs")
     expect(execFileSync(process.execPath, [script, "--check"], { encoding: "utf8" })).toBe("")
   }, 120_000)
 
-  it("rejects a call for another API version", async () => {
+  it("the emulator rejects a call for another API version", async () => {
     const { hostname, port } = new URL(stand.url)
     const apiVersion = "2025-09-30.clover" as typeof API_VERSION
     const older = new Stripe(API_KEY, { host: hostname, port, protocol: "http", apiVersion })
@@ -37,23 +37,23 @@ describe("Stripe's description of the calls", () => {
 })
 
 it.each<[string, object, object]>([
-  ["a name that it does not have", { colour: "red" }, { code: "parameter_unknown", param: "colour" }],
+  ["an unknown parameter", { colour: "red" }, { code: "parameter_unknown", param: "colour" }],
   [
-    "such a name deep inside, before anything that is wrong",
+    "an unknown nested parameter, which is reported before invalid values",
     { mode: "gift", payment_intent_data: { shipping: { town: "Gent" } } },
     { code: "parameter_unknown", param: "payment_intent_data[shipping][town]" },
   ],
-  ["a value that is not listed", { locale: "xx" }, { param: "locale" }],
-  ["a word where a number is to be", { expires_at: "soon" }, { code: "parameter_invalid_integer" }],
-  ["a word where yes or no is to be", { adaptive_pricing: { enabled: "perhaps" } }, {}],
-  ["one thing where a list is to be", { line_items: { price: "x" } }, { param: "line_items" }],
-  ["a text where a group is to be", { payment_intent_data: "x" }, { param: "payment_intent_data" }],
+  ["a value that is not allowed", { locale: "xx" }, { param: "locale" }],
+  ["a text instead of a number", { expires_at: "soon" }, { code: "parameter_invalid_integer" }],
+  ["a text instead of a boolean", { adaptive_pricing: { enabled: "perhaps" } }, {}],
+  ["an object instead of a list", { line_items: { price: "x" } }, { param: "line_items" }],
+  ["a text instead of an object", { payment_intent_data: "x" }, { param: "payment_intent_data" }],
   [
-    "what lacks a part that must be there",
+    "an object without a required field",
     { payment_intent_data: { shipping: { name: "Ada" } } },
     { code: "parameter_missing", param: "payment_intent_data[shipping][address]" },
   ],
-])("rejects %s", async (_, about, fault) => {
+])("the emulator rejects %s", async (_, about, fault) => {
   await expect(open(about)).rejects.toMatchObject({
     type: "StripeInvalidRequestError",
     statusCode: 400,
@@ -61,12 +61,12 @@ it.each<[string, object, object]>([
   })
 })
 
-it("accepts a parameter that has several types", async () => {
+it("the emulator accepts a parameter with each of its types", async () => {
   const { data } = await stand.stripe.events.list({ created: { gte: 1 } })
   expect((await stand.stripe.events.list({ created: 1 })).data).toEqual([])
   expect(Array.isArray(data)).toBe(true)
 })
 
-it("explains that the emulator does not support a parameter that Stripe accepts", async () => {
+it("the error for a parameter that only Stripe supports says that the emulator does not support it", async () => {
   await expect(open({ allow_promotion_codes: true })).rejects.toThrow(/This emulator does not support/)
 })

@@ -39,7 +39,7 @@ it.each(["ada@example.org", "a.da+nuts@mail.example.co.uk", "o'neill_1@example-s
   },
 )
 
-it("the emulator repeats a stored error for the same idempotency key, not for another one", async () => {
+it("the emulator returns a stored error again for the same idempotency key, but not for another key", async () => {
   await stand.control.fault({ method: "POST", path: "/v1/checkout/sessions", status: 500, stored: true })
   const create = (idempotencyKey: string) =>
     errorOf(stand.stripe.checkout.sessions.create(order(), { idempotencyKey }))

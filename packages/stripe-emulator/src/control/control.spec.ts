@@ -20,7 +20,7 @@ it.each([
   expect(charge?.payment_method_details?.card).toMatchObject({ brand, last4: card.slice(-4) })
 })
 
-it("a delayed payment is complete and unpaid until the bank decides", async () => {
+it("the session of a delayed payment is complete but unpaid until the bank decides", async () => {
   const id = await open()
   expect((await stand.control.payLater(id)).outcome).toBe("processing")
   expect(await stand.control.session(id)).toMatchObject({ status: "complete", payment_status: "unpaid" })
@@ -89,7 +89,7 @@ it("the emulator rejects an unknown command", async () => {
   expect((await ask("constructor", "{}")).status).toBe(404)
 })
 
-it("a page offers only enabled payment methods, and is not opened without any", async () => {
+it("a payment page offers only enabled methods, and is not opened if none is enabled", async () => {
   await stand.control.offer(["card"])
   const id = await open()
   expect((await stand.control.session(id)).payment_method_types).toEqual(["card"])

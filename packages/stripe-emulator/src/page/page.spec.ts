@@ -36,7 +36,7 @@ const VISA = {
 }
 const BANCONTACT = { payment_method: "bancontact", email: "claire@example.be" }
 
-it("the page shows lines, delivery and total", async () => {
+it("the payment page shows lines, delivery and total", async () => {
   const page = await read(pathOf(await open()))
   for (const text of ["Amandes décortiquées", "Livraison à domicile", "Bon Perroquet", "Pay €30.95"]) {
     expect(page).toContain(text)
@@ -45,7 +45,7 @@ it("the page shows lines, delivery and total", async () => {
   expect(page).toContain('href="http://shop.test/checkout/cancel"')
 })
 
-it("the front page shows the sessions and their state", async () => {
+it("the emulator's front page lists the sessions and their states", async () => {
   const metadata = { order_number: "BP-2026-000042" }
   const paid = await open({ metadata })
   await submit(pathOf(paid), VISA)
@@ -57,7 +57,7 @@ it("the front page shows the sessions and their state", async () => {
   for (const state of ["paid", "open", "€30.95"]) expect(front).toContain(state)
 })
 
-it("the page renders every time in a format that the browser converts to its time zone", async () => {
+it("pages contain times in a format that the browser converts to its time zone", async () => {
   const session = await open()
   const until = new Date(session.expires_at * 1000).toISOString()
   expect(await read(pathOf(session))).toContain(`datetime="${until}"`)
@@ -72,7 +72,7 @@ it("a payment by card returns to the shop with the session's id", async () => {
   })
 })
 
-it("a payment is charged once if the button is pressed twice", async () => {
+it("a payment is charged once if the shopper clicks the button twice", async () => {
   const session = await open()
   const both = await Promise.all([submit(pathOf(session), VISA), submit(pathOf(session), VISA)])
   expect(both).toEqual([success(session), success(session)])
@@ -91,7 +91,7 @@ it.each([
   expect(await submit(pathOf(session), VISA)).toBe(success(session))
 })
 
-it("the page names every invalid field, charges nothing and does not keep the card", async () => {
+it("the payment page names every invalid field, charges nothing and does not show the card number again", async () => {
   const session = await open()
   await submit(pathOf(session), {
     payment_method: "card",
@@ -112,13 +112,13 @@ it("the page names every invalid field, charges nothing and does not keep the ca
   expect((await stand.control.state("intents")).intents).toEqual([])
 })
 
-it("the page rejects real cards", async () => {
+it("the payment page rejects real cards", async () => {
   const session = await open()
   await submit(pathOf(session), { ...VISA, number: "4539578763621486" })
   expect(await read(pathOf(session))).toContain("This page only takes test cards.")
 })
 
-it("3-D Secure leaves the session open after a refusal, and pays it after a confirmation", async () => {
+it("with 3-D Secure, a refusal leaves the session open and a confirmation pays it", async () => {
   const session = await open()
   const card = { ...VISA, number: "4000002500003155" }
   const bank = `${pathOf(session)}/bank`
@@ -133,7 +133,7 @@ it("3-D Secure leaves the session open after a refusal, and pays it after a conf
   expect((await stand.control.state("charges")).charges).toHaveLength(1)
 })
 
-it("Bancontact redirects to the bank, which may confirm later", async () => {
+it("a Bancontact payment redirects to the bank's page, where it can also be confirmed later", async () => {
   const session = await open()
   const bank = `${pathOf(session)}/bank`
   expect(await submit(pathOf(session), BANCONTACT)).toBe(bank)
@@ -146,7 +146,7 @@ it("Bancontact redirects to the bank, which may confirm later", async () => {
   expect(await read(pathOf(session))).toContain("Do not pay a second time")
 })
 
-it("the page accepts addresses only in the countries of delivery", async () => {
+it("the payment page accepts addresses only in the session's delivery countries", async () => {
   const session = await open({ shipping_address_collection: { allowed_countries: ["BE"] } })
   expect(await read(pathOf(session))).toContain("Belgium")
   const address = { name: "Claire", line1: "Rue Neuve 1", postal_code: "1000", city: "Bruxelles" }
@@ -159,7 +159,7 @@ it("the page accepts addresses only in the countries of delivery", async () => {
   })
 })
 
-it("the page shows the state of an expired, a paid and an unknown session", async () => {
+it("the payment page shows the state of an expired, a paid and an unknown session", async () => {
   const expired = await open()
   await stand.control.expire(expired.id)
   expect(await read(pathOf(expired))).toContain("This payment page has expired")
@@ -173,7 +173,7 @@ it("the page shows the state of an expired, a paid and an unknown session", asyn
   expect(await unknown.text()).toContain("Payment page not found")
 })
 
-it("the page escapes all values", async () => {
+it("the payment page escapes all values", async () => {
   const name = `<img src=x onerror="alert(1)">`
   const price_data = { currency: "eur", unit_amount: 999, product_data: { name } }
   const session = await open({ line_items: [{ quantity: 1, price_data }] })

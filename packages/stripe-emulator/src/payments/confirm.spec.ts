@@ -20,7 +20,7 @@ const eventTypes = async (id: string) =>
     .map(({ type }) => type)
 
 describe("An intent without a hosted page", () => {
-  it("is paid with its secret in a card field", async () => {
+  it("an intent without a hosted page is paid with its client secret", async () => {
     const created = await open({ allowed_payment_method_types: ["card", "bancontact"] })
     expect(created).toMatchObject({
       status: "requires_payment_method",
@@ -36,7 +36,7 @@ describe("An intent without a hosted page", () => {
     expect((await stand.control.refund(created.id)).amount).toBe(3095)
   })
 
-  it("accepts another card after a declined one, and none after its cancellation", async () => {
+  it("an intent can be cancelled after a declined card, and then accepts no card", async () => {
     const created = await open()
     const { outcome, intent } = await stand.control.confirm(secretOf(created), { card: "4000000000000002" })
     expect([outcome, intent.status]).toEqual(["card_declined", "requires_payment_method"])
@@ -48,7 +48,7 @@ describe("An intent without a hosted page", () => {
   })
 
   it.each(["authorise", "refuse"] as const)(
-    "applies the decision on the bank's page: %s",
+    "a decision on the bank's page applies to the intent: %s",
     async (decision) => {
       const created = await open()
       const card = "4000002500003155"
@@ -58,12 +58,15 @@ describe("An intent without a hosted page", () => {
     },
   )
 
-  it.each([true, false])("stays processing until the bank decides. Paid: %s", async (pays) => {
-    const created = await open({ allowed_payment_method_types: ["bancontact"] })
-    await stand.control.confirm(secretOf(created), { method: "bancontact", decision: "delay" })
-    await expect(stand.stripe.paymentIntents.cancel(created.id)).rejects.toMatchObject({ statusCode: 400 })
-    const { status } = await stand.control.finishIntent(created.id, pays)
-    expect(status).toBe(pays ? "succeeded" : "requires_payment_method")
-    await expect(stand.control.finishIntent(created.id, pays)).rejects.toThrow("waits")
-  })
+  it.each([true, false])(
+    "a delayed payment stays in the status processing until the bank decides. Paid: %s",
+    async (pays) => {
+      const created = await open({ allowed_payment_method_types: ["bancontact"] })
+      await stand.control.confirm(secretOf(created), { method: "bancontact", decision: "delay" })
+      await expect(stand.stripe.paymentIntents.cancel(created.id)).rejects.toMatchObject({ statusCode: 400 })
+      const { status } = await stand.control.finishIntent(created.id, pays)
+      expect(status).toBe(pays ? "succeeded" : "requires_payment_method")
+      await expect(stand.control.finishIntent(created.id, pays)).rejects.toThrow("waits")
+    },
+  )
 })

@@ -24,7 +24,7 @@ const eventTypes = async () => {
   return stand.received.map(({ type }) => type).filter((type) => type.startsWith("charge.dispute"))
 }
 
-it("a chargeback returns the money if the shop wins", async () => {
+it("the money of a chargeback is returned if the shop wins the dispute", async () => {
   const { id } = await stand.control.dispute(session)
   expect(await balanceChanges()).toEqual([-3095])
   await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" })
@@ -49,7 +49,7 @@ it("an inquiry withdraws no money and allows refunds until it becomes a chargeba
   await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" })
 })
 
-it("a lost dispute can be appealed, and a prevented one ends at once", async () => {
+it("a lost dispute can be appealed, and a prevented dispute ends at once", async () => {
   const { id } = await stand.control.dispute(session)
   await stand.control.stepDispute(id, "lost")
   await stand.control.stepDispute(id, "appealed")

@@ -14,7 +14,7 @@ const session = (id: string) =>
   stand.stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] })
 
 describe("A payment by iDEAL", () => {
-  it("is complete when the bank has authorised it", async () => {
+  it("an iDEAL payment is complete when the bank has authorised it", async () => {
     const id = await open()
     expect(await stand.control.pay(id, { method: "ideal" })).toMatchObject({ outcome: "paid" })
     expect(await session(id)).toMatchObject({
@@ -27,7 +27,7 @@ describe("A payment by iDEAL", () => {
     })
   })
 
-  it("leaves the page open if the bank has refused it", async () => {
+  it("the payment page stays open if the bank has refused the iDEAL payment", async () => {
     const id = await open()
     expect(await stand.control.pay(id, { method: "ideal", decision: "refuse" })).toMatchObject({
       outcome: "refused",
@@ -37,7 +37,7 @@ describe("A payment by iDEAL", () => {
     expect(await session(id)).toMatchObject({ status: "complete" })
   })
 
-  it("is confirmed at once, because the bank's page offers no later confirmation", async () => {
+  it("the bank's page for iDEAL does not offer a later confirmation", async () => {
     const id = await open()
     const { url } = await session(id)
     const form = { email: "claire@example.be", payment_method: "ideal" }
@@ -48,7 +48,7 @@ describe("A payment by iDEAL", () => {
   })
 })
 
-it("lists the account's default configuration with the methods that are switched on", async () => {
+it("the emulator lists the account's payment method configuration with the enabled methods", async () => {
   await stand.control.offer(["card", "ideal"])
   const { data } = await stand.stripe.paymentMethodConfigurations.list()
   const shown = (value: "on" | "off") => ({ available: value === "on", display_preference: { value } })

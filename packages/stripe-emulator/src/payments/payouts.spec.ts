@@ -44,7 +44,7 @@ it("a payout subtracts disputed amounts and adds failed refunds", async () => {
   )
 })
 
-it("each past day is paid out automatically", async () => {
+it("the balance of each past day is paid out automatically", async () => {
   await paid()
   expect((await stand.stripe.payouts.list()).data).toEqual([])
   await stand.control.advanceClock(2 * 24 * 60 * 60)

@@ -22,7 +22,7 @@ const charge = async () => {
   return latest_charge as Stripe.Charge
 }
 
-it("a payment is refunded completely only once", async () => {
+it("a payment can be refunded in full only once", async () => {
   const created = await refund({ reason: "requested_by_customer", metadata: { order_number: "BP-1001" } })
   expect(created).toMatchObject({ amount: 3095, status: "succeeded", metadata: { order_number: "BP-1001" } })
   expect(await charge()).toMatchObject({ amount_refunded: 3095, refunded: true })
@@ -31,7 +31,7 @@ it("a payment is refunded completely only once", async () => {
   expect(list.data.map((one) => one.id)).toEqual([created.id])
 })
 
-it("a payment is refunded in parts, never more than was paid", async () => {
+it("a payment can be refunded in parts, but not more than was paid", async () => {
   await refund({ amount: 1000 })
   expect(await charge()).toMatchObject({ amount_refunded: 1000, refunded: false })
   await expect(refund({ amount: 2096 })).rejects.toThrow(
@@ -41,7 +41,7 @@ it("a payment is refunded in parts, never more than was paid", async () => {
   expect((await charge()).refunded).toBe(true)
 })
 
-it("a refund is made once per key, also after repeated calls", async () => {
+it("repeated calls with one idempotency key refund only once", async () => {
   const ask = () => stand.stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: "refund-1" })
   const answers = await Promise.allSettled(Array.from({ length: 10 }, ask))
   const ids = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.id] : []))
@@ -49,7 +49,7 @@ it("a refund is made once per key, also after repeated calls", async () => {
   expect((await stand.control.state("refunds")).refunds).toHaveLength(1)
 })
 
-it("a refund of an uncharged payment is rejected", async () => {
+it("a refund of a payment that was not charged is rejected", async () => {
   const other = (await stand.stripe.checkout.sessions.create(order())).id
   const failed = (await stand.control.decline(other)).session.payment_intent as string
   await expect(refund({ payment_intent: failed })).rejects.toThrow(/does not have a successful charge/)

@@ -28,7 +28,7 @@ const confirm = (id: string) =>
   stand.stripe.paymentIntents.confirm(id, { off_session: true }, { idempotencyKey: id })
 
 describe("A saved card", () => {
-  it("is charged once off session", async () => {
+  it("a saved card is charged off session only once", async () => {
     const { again, customer } = await saveMethod()
     expect(again.status).toBe("requires_confirmation")
     expect(await confirm(again.id)).toMatchObject({ status: "succeeded", amount_received: 1234, customer })
@@ -41,7 +41,7 @@ describe("A saved card", () => {
   it.each([
     ["authenticate", "authentication_required"],
     ["insufficient_funds", "card_declined"],
-  ] as const)("is declined by its bank: %s", async (fate, code) => {
+  ] as const)("a saved card can be declined by its bank: %s", async (fate, code) => {
     const { again, intent } = await saveMethod()
     await stand.control.keptCard(intent.id, fate)
     await expect(confirm(again.id)).rejects.toMatchObject({ type: "StripeCardError", code, statusCode: 402 })
@@ -50,12 +50,12 @@ describe("A saved card", () => {
     expect((await stand.stripe.paymentIntents.cancel(again.id)).status).toBe("canceled")
   })
 
-  it("can require authentication for each charge", async () => {
+  it("a saved card can require authentication for each charge", async () => {
     const { again } = await saveMethod("4000002760003184")
     await expect(confirm(again.id)).rejects.toMatchObject({ code: "authentication_required" })
   })
 
-  it("cannot be charged after it is detached", async () => {
+  it("a saved card cannot be charged after it is detached", async () => {
     const { again, customer, payment_method } = await saveMethod()
     expect((await stand.stripe.paymentMethods.detach(payment_method)).customer).toBeNull()
     await expect(confirm(again.id)).rejects.toThrow("not attached")

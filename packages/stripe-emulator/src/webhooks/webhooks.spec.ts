@@ -14,7 +14,7 @@ const open = async () => (await stand.stripe.checkout.sessions.create(order())).
 const completed = (id: string) => stand.control.events(id, "checkout.session.completed")
 const receivedOf = (type: string) => stand.received.filter((event) => event.type === type)
 
-it("a payment sends a signed event with the session at that time", async () => {
+it("a payment sends a signed event with the state of the session at that time", async () => {
   const id = await open()
   await stand.control.pay(id)
   expect(await stand.control.webhooksIdle()).toBe(true)
@@ -29,7 +29,7 @@ it("a payment sends a signed event with the session at that time", async () => {
   })
 })
 
-it("an event is sent until the shop accepts it", async () => {
+it("an event is sent again until the shop accepts it", async () => {
   await stand.control.behave({ dropNext: 1, dropType: "payment_intent.succeeded" })
   stand.answers.push(503, 500)
   const id = await open()
@@ -44,7 +44,7 @@ it("an event is sent until the shop accepts it", async () => {
   expect(stand.received).toHaveLength(1)
 })
 
-it("an event is not sent after the last attempt, except on request", async () => {
+it("an event is not sent again after the last attempt, unless the test requests it", async () => {
   await stand.control.behave({ dropNext: 1, dropType: "payment_intent.succeeded" })
   stand.answers.push(500, 500, 500, 500)
   const id = await open()
@@ -57,7 +57,7 @@ it("an event is not sent after the last attempt, except on request", async () =>
   expect(new Set(stand.received.map((one) => one.id)).size).toBe(1)
 })
 
-it("events are lost, repeated and delayed on command", async () => {
+it("a test can make events get lost, repeated or delayed", async () => {
   await stand.control.behave({ dropNext: 1, dropType: "checkout.session.completed" })
   await stand.control.pay(await open())
   await stand.control.webhooksIdle()
@@ -83,7 +83,7 @@ it("paused events can be sent in reverse order", async () => {
 })
 
 it.each(["wrong_secret", "no_signature", "stale", "tampered"] as const)(
-  "a forged event must be rejected by a shop: %s",
+  "the emulator can send a forged event that a shop must reject: %s",
   async (forgery) => {
     const id = await open()
     expect(await stand.control.forge(id, forgery)).toEqual([400])
@@ -99,7 +99,7 @@ it("a forged event can have a valid signature and false content", async () => {
   expect((await stand.stripe.checkout.sessions.retrieve(id)).payment_status).toBe("unpaid")
 })
 
-it("an endpoint receives only the event types for which it is registered", async () => {
+it("a webhook endpoint receives only the event types for which it is registered", async () => {
   await stand.control.pay(await open())
   await stand.control.webhooksIdle()
   expect((await stand.control.state("events")).events.map((event) => event.type)).toContain(
