@@ -11,31 +11,31 @@ afterEach(() => {
   process.env = { ...variables }
 })
 
-describe("In `npm test`", () => {
-  it("a tenth of a long campaign runs, unless a test sets another share", () => {
+describe("Tests in `npm test`", () => {
+  it("`npm test` runs a tenth of a long campaign, unless a test sets another share", () => {
     expect(repetitions(1_000)).toBe(100)
     expect(repetitions(1_000, 3 / 10)).toBe(300)
   })
 
-  it("the same representatives of similar cases run every time", () => {
+  it("`npm test` runs the same representatives of similar cases every time", () => {
     expect(representatives(CASES)).toEqual(["a"])
     expect(representatives(CASES, 2)).toEqual(["a", "b"])
     expect(everyNth(CASES, 2)).toEqual(["a", "c", "e"])
   })
 
-  it("generated inputs have a fixed seed", () => {
+  it("`npm test` uses a fixed seed for generated inputs", () => {
     expect(inputSeed()).toBe(1)
   })
 })
 
-describe("In `npm run campaigns`", () => {
+describe("Tests in `npm run campaigns`", () => {
   beforeEach(() => Object.assign(process.env, { CAMPAIGNS: "whole", TEST_SEED: "42" }))
 
-  it("every round and every case runs", () => {
+  it("`npm run campaigns` runs every round and every case", () => {
     expect([repetitions(1_000), representatives(CASES), everyNth(CASES, 2)]).toEqual([1_000, CASES, CASES])
   })
 
-  it("generated inputs have the seed of the run", () => {
+  it("`npm run campaigns` uses the run's seed for generated inputs", () => {
     expect(inputSeed()).toBe(42)
   })
 })
