@@ -5,7 +5,7 @@ import { useState } from "react"
 import { RoleSelect } from "./RoleSelect"
 import { useRoleTexts } from "./texts"
 
-/** Creates an invitation. Its link is in Medusa's list of invitations. */
+/** Form that invites an administrator. Medusa's list of invitations then shows the link to send. */
 export function InvitationForm() {
   const { t } = useRoleTexts()
   const [email, setEmail] = useState("")

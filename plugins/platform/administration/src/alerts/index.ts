@@ -16,7 +16,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Seconds that retries have to solve a problem before it becomes an alert. */
+/** Seconds for which retries may fail before an unsolved problem becomes an alert. */
 const TIMEOUT = Number(process.env.ALERT_AFTER_SECONDS ?? 600)
 const LIMIT = 100
 
@@ -97,7 +97,7 @@ const itemOf = (kind: AlertKind, details: Found): Alert => ({
   cause: details.cause ?? null,
 })
 
-/** Last logged alerts, which are not logged again every minute. */
+/** The alerts that were logged last. The job runs every minute and logs only a changed list. */
 let reported = ""
 
 export async function watchAlerts(container: MedusaContainer): Promise<void> {

@@ -21,7 +21,10 @@ const shifted = (day: string, days: number): string =>
 const lengthOf = ({ from, to }: Period): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1
 
-/** Returns the requested period, by default the last 30 days. @throws 400 if it is too long or empty */
+/**
+ * Returns the requested period, by default the last 30 days.
+ * @throws 400 if the period is too long, or ends before it starts
+ */
 export function periodOf(input: Partial<Period>, now = new Date()): Period {
   const to = input.to ?? dayOf.format(now)
   const period = { from: input.from ?? shifted(to, 1 - DEFAULT_DAYS), to }

@@ -3,7 +3,7 @@ import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { SHOP_TIME_ZONE, type Period } from "./period"
 
-/** Statuses of orders that are paid and not cancelled. */
+/** Whether an order with this status is paid and not cancelled. */
 const IS_EARNED: Record<OrderStatus, boolean> = {
   pending: false,
   paid: true,
@@ -20,7 +20,7 @@ export interface Sale {
   lines: { rate: number; gross_cents: number }[]
   delivery_cents: number
   refunded_cents: number
-  /** Total of an order of a former shop, whose VAT this shop does not report. */
+  /** Total of an order that was imported from a former shop. This shop does not report its VAT. */
   former_cents?: number
 }
 
@@ -82,7 +82,7 @@ const IS_REFUNDED = `((${REFUNDED}) > 0 AND (${REFUNDED}) >= (
   JOIN capture ON capture.payment_id = payment.id
   WHERE link.order_id = "order".id AND link.deleted_at IS NULL AND capture.deleted_at IS NULL))`
 
-/** Orders of a former shop that the merchant chose to count. */
+/** SQL condition for imported orders of a former shop that the merchant chose to count. */
 const FORMER = `is_counted AND status NOT IN ('pending', 'cancelled')`
 
 const bindings = (period: Period) => ({ ...period, earned: EARNED })

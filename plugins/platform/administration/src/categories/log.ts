@@ -5,7 +5,10 @@ import { categoryIn } from "./read"
 
 type Logged = Record<string, unknown>
 
-/** Returns a category for the log. The category above is logged by name, because it may be deleted later. */
+/**
+ * Returns the fields of a category for the change log. The parent category is logged by name, because it may be
+ * deleted later.
+ */
 function logged(category: AdminCategory, all: readonly AdminCategory[]): Logged {
   const { parent_id, picture, is_shown, is_perishable, google_category } = category
   return {

@@ -34,7 +34,7 @@ function viewOf(row: CategoryRow, product_count: number): AdminCategory {
         (written("description", DEFAULT_LANGUAGE) !== "" && !written("description", language)),
     ),
   }
-  // The version does not contain the count, so that a moved product does not make a form's version outdated.
+  // The version ignores the number of products, so that a moved product does not make an open form outdated.
   return { ...versioned(own), product_count }
 }
 

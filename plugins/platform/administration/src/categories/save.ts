@@ -63,7 +63,7 @@ export const createCategory = (
     return category
   })
 
-/** Saves the given fields. @throws 400, 404, 409, or 412 if it has changed since the caller read it */
+/** Saves the given fields. @throws 400, 404, 409, or 412 if the category has changed since the caller read it */
 export const changeCategory = (
   container: MedusaContainer,
   by: string,
@@ -99,7 +99,7 @@ export const deleteCategory = (container: MedusaContainer, by: string, id: strin
 const isShown = (all: readonly AdminCategory[], parentId: string | null): boolean =>
   parentId === null || categoryIn(all, parentId).is_shown
 
-/** Checks a change before anything is written. Returns it with the picture's address. */
+/** Checks a change before anything is written. Returns the change with a valid picture URL. */
 async function check(
   container: MedusaContainer,
   all: readonly AdminCategory[],
@@ -157,14 +157,14 @@ async function writeHandles(container: MedusaContainer, id: string, change: Chan
   const now = await adminCategory(container, id)
   const handles = perLanguage(TRANSLATED_LANGUAGES, (language) => {
     const handle = change[`handle_${language}`]
-    // A form also sends the French handle that it shows in a language without a name.
+    // For a language without a handle, the form shows and sends the French one, which must not be stored.
     return handle === now[`handle_${language}`] ? undefined : handle
   })
   const taken = await setHandles(knexOf(container), id, handles, CATEGORY)
   if (taken) throw refuse("category_handle_in_use", 409, { handle: handles[taken] ?? "" })
 }
 
-/** Returns the facts that Medusa has no field for, with the other metadata of the category. */
+/** Returns the category's metadata with the values that Medusa has no field for. */
 async function metadataOf(container: MedusaContainer, id: string, change: Change): Promise<object> {
   const facts = {
     picture: change.picture,

@@ -10,7 +10,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { adminProduct } from "../products/view"
 import { difference, loggedProduct } from "../products/logged-product"
 
-/** Calls that log their changes themselves, or change nothing in the shop. */
+/** Matches calls that this middleware ignores: they log their changes themselves, or change nothing in the shop. */
 const NOT_HERE =
   /^\/admin\/(payments\/[^/]+\/refund|shop-orders|administrators|outbox|uploads|views|feature-flags|products\/export|orders\/export|invites\/accept)(\/|$)/i
 
@@ -23,8 +23,8 @@ async function productsWith(container: MedusaContainer, ids: string[]): Promise<
 }
 
 /**
- * Logs a change by Medusa Admin: old and new values of products, otherwise the call. Compares the records that the
- * request names before and after.
+ * Logs a change by Medusa Admin: old and new values of products, otherwise the call. For products, it compares the
+ * records before and after the request.
  */
 export async function recordEngineChange(
   request: MedusaRequest,
@@ -132,8 +132,8 @@ interface EngineCall {
   answer: unknown
 }
 
-/** Logs field names only, because values may be secret. */
-const toldOf = ({ method, path, body }: EngineCall) => ({
+/** Logs only the names of the fields, because their values may be secret. */
+const detailsOf = ({ method, path, body }: EngineCall) => ({
   call: `${method} ${path}`,
   ...(isRecord(body) && Object.keys(body).length > 0 && { fields: Object.keys(body).join(", ") }),
 })
@@ -169,7 +169,7 @@ const orderChange = (
   { id, number }: { id: string; number: string },
 ): NewChange => ({
   ...{ by, subject: "order", subject_id: id, label: number, action: "engine", before: null },
-  after: toldOf(call),
+  after: detailsOf(call),
 })
 
 const NAMES = ["name", "code", "title", "label", "value"]
@@ -189,6 +189,6 @@ function settingChange(by: string, call: EngineCall): NewChange {
     label: typeof name === "string" ? `${resource}: ${name}` : [resource, id].filter(Boolean).join(" "),
     action: created ? "created" : call.method === "DELETE" ? "deleted" : "changed",
     before: null,
-    after: toldOf(call),
+    after: detailsOf(call),
   }
 }

@@ -14,10 +14,10 @@ import {
 import type { FileColumn } from "@bon-perroquet/contract"
 
 /**
- * Writes CSV for a Belgian spreadsheet (semicolons, decimal commas, byte order mark) and for import. One line per size,
- * the first one with the product's fields.
+ * Returns CSV for a Belgian spreadsheet (semicolons, decimal commas, byte order mark), which can also be imported.
+ * Each size has a line. The first line has the product's fields.
  * @param informationById mandatory information by product id
- * @param shelves lots by the id of sizes that are tracked by lots
+ * @param shelves lots by size id, for sizes that are tracked by lots
  */
 export function productsCsv(
   products: readonly FiledProduct[],
@@ -32,7 +32,7 @@ export function productsCsv(
       const lots = lotsCell(shelves.get(variant.id) ?? [])
       const cells = { ...information, ...cellsOf(sizeView(product, variant), categories), lots }
       const isTold = (column: FileColumn) => {
-        // The name of a size contains its unit.
+        // A size's name contains its unit, so only a product with one size has a unit label.
         if (column === "unit_label") return !hasSizes(product)
         return index === 0 || !isOfTheProduct(column)
       }

@@ -85,7 +85,7 @@ export async function systemHealth(container: MedusaContainer, language: Languag
   const [database, payments, mail, alerts, retention] = await Promise.all([
     timed(language, LIMITS.database, () => Promise.resolve(knex.raw("SELECT 1"))),
     timed(language, LIMITS.payments, () => stripeAnswersWithin(container)),
-    // A failed check doesn't mean that no mail server is configured.
+    // If the check fails, the mail server is reported as down, not as missing.
     mailCheck(container, language).catch(() => ({ ...silent(), has_server: true })),
     alertsCheck(container, language).catch(silent),
     retentionCheck(container, language).catch(silent),

@@ -9,7 +9,7 @@ import { isPublicAddress } from "./public-address"
 const REDIRECTS = 5
 const TIMEOUT_MS = 20_000
 
-/** Resolves a host for the connection. Fails if one of its addresses is not public. */
+/** Resolves a host name. Fails if one of its addresses is not public. */
 const publicLookup =
   (isPublic = isPublicAddress): LookupFunction =>
   (host, options, done) => {

@@ -5,16 +5,17 @@ import { noteUpload } from "./forget-uploads"
 import { PICTURES_FOLDER } from "./picture-name"
 import type { PictureVariant } from "./variants"
 
-/** Returns the path of a file that the shop serves, so that the shop's domain can change. */
+/** Returns a URL of the shop as a path, so that the shop's domain can change. Other URLs are unchanged. */
 export function servedAddress(container: MedusaContainer, url: string): string {
   const own = shopOrigins(container).find((origin) => url.startsWith(`${origin}/`))
   return own ? url.slice(own.length) : url
 }
 
 /**
- * Stores a picture in all sizes with Medusa's file module. @returns the URL of the largest WebP
- * @param own a unique name. Storing it again overwrites it. A file store that generates names (like Medusa's) would
- * separate the sizes, so only the largest size is stored there.
+ * Stores a picture in all sizes with Medusa's file module.
+ * @param own unique name. If a picture has this name, it is overwritten. If the file store generates its own names,
+ * as Medusa's does, the sizes can't be found, so only the largest is stored
+ * @returns the URL of the largest WebP
  */
 export async function storePicture(
   container: MedusaContainer,

@@ -37,7 +37,7 @@ export async function readPicture(container: MedusaContainer, address: string): 
   const name = UPLOADED.exec(address)?.[1]
   try {
     if (name) return await container.resolve(Modules.FILE).getAsBuffer(`${name}-960.webp`)
-    // Other addresses are files of the storefront.
+    // Any other address is a file of the storefront.
     const answer = await fetch(new URL(address, shopOrigins(container)[0]), {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

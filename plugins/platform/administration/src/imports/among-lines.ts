@@ -6,7 +6,7 @@ import { fileColumns, isOfTheProduct } from "../product-file"
 import type { FileColumn } from "@bon-perroquet/contract"
 import { addsSize, isValid, productKeyOf, type Draft } from "./draft"
 import { skusInUse } from "../products/names"
-import { eansInUse, toldApartOtherwise } from "./existing-products"
+import { eansInUse, productsWithOtherOptions } from "./existing-products"
 import { objection } from "./objection"
 import { refuseTakenAddresses } from "./old-addresses"
 
@@ -20,7 +20,7 @@ export async function refuseAmongLines(container: MedusaContainer, drafts: reado
   await refuseUsedHandles(container, drafts)
   await refuseSizes(container, drafts)
   await refuseTakenAddresses(container, drafts)
-  // If the line that creates a product is rejected, the lines of its further sizes are, too.
+  // If the line that creates a product is rejected, the lines of its further sizes are rejected, too.
   for (const draft of drafts)
     if (draft.maker && !isValid(draft.maker))
       draft.wrong.push(objection("product_unknown", draft.written.cells.product))
@@ -91,7 +91,7 @@ interface Sizes {
 
 /** Rejects size names that another size has, even if that size is renamed in the same file. */
 async function refuseSizes(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
-  const others = await toldApartOtherwise(
+  const others = await productsWithOtherOptions(
     container,
     drafts.filter(addsSize).flatMap(({ product }) => product?.product.id ?? []),
   )

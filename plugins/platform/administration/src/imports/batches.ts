@@ -1,6 +1,9 @@
 import type { PendingLine, ProductImportModuleService } from "../modules/product-import"
 
-/** Yields the lines that are left, until the import is paused or done. Save the results of a batch before the next one. */
+/**
+ * Yields batches of pending lines, until the import is paused or done. The caller saves the results of a batch before
+ * it requests the next one.
+ */
 export async function* batchesOf(
   table: ProductImportModuleService["table"],
   import_id: string,

@@ -13,9 +13,9 @@ import { underLock } from "../products/lock"
 import { without } from "./objection"
 
 const CATEGORY_LIMIT = 10_000
-/** Lock, so that concurrent imports do not create a category twice. */
+/** Key of the lock that prevents concurrent imports from creating a category twice. */
 const CREATING = "import-categories"
-/** Field with a category to create, as a path of names. */
+/** Field of a line with the category to create, as a path of names. */
 export const NEW_CATEGORY = "category"
 const SEPARATOR = ">"
 
@@ -30,7 +30,7 @@ interface Found {
 }
 
 export interface Categories {
-  /** Handles by id. Files contain handles. */
+  /** Category handles by category id. Files contain handles. */
   names: Map<string, string>
   /** Finds a category by handle, id, French name or path, as in "Graines > Perruches". */
   idOf: (written: string) => string | undefined

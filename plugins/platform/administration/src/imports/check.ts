@@ -57,14 +57,17 @@ export async function checkLines(
   return drafts.map(checkedLine)
 }
 
-/** Copies the name of a new product in the file's language to the French name, if that is missing. */
+/** Copies the name of a new product to the French name, if the file has names in another language only. */
 function withFrenchName(written: WrittenLine): WrittenLine {
   const { cells } = written
   const name = LANGUAGES.map((language) => cells[`name_${language}`]).find(Boolean)
   return cells.name_fr || !name ? written : { ...written, cells: { ...cells, name_fr: name } }
 }
 
-/** Returns products that get another size: ids, or the cell `product` of new ones. */
+/**
+ * Returns the products that get a further size in this file: the id of an existing product, or the cell `product` of
+ * a new one.
+ */
 function growingProducts(lines: readonly WrittenLine[], products: KnownProducts): Set<string> {
   const created = new Set<string>()
   const growing = new Set<string>()
@@ -119,7 +122,7 @@ function nameOf({ product, maker, requested, several, size }: Draft): string {
   return typeof name === "string" ? sizedName(name, several && typeof label === "string" ? label : null) : ""
 }
 
-/** Returns the changed fields with old and new values. The line of a further size can change its product, too. */
+/** Returns the changed fields with old and new values. The line of a further size can also change its product. */
 function changeOf(draft: Draft): Pick<CheckedLine, "before" | "after" | "changes"> {
   const { size, product, requested } = draft
   if (!isValid(draft)) return { before: null, after: null, changes: false }

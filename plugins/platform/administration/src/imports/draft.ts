@@ -4,9 +4,9 @@ import type { Objection } from "./objection"
 import type { WrittenLine } from "./written"
 
 export interface Subject {
-  /** undefined for a new size. */
+  /** Undefined for a new size. */
   size: KnownSize | undefined
-  /** undefined for a new product. */
+  /** Undefined for a new product. */
   product: KnownProduct | undefined
   maker: Draft | undefined
   /** Whether the product has several sizes, now or after this import. */

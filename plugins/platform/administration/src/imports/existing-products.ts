@@ -24,7 +24,7 @@ export interface KnownProduct {
 export interface KnownSize extends KnownProduct {
   variant: AdminVariant
   view: SizeView
-  /** null if not tracked. */
+  /** Null if the shop does not track the size's lots. */
   lots: ShelfLot[] | null
   is_priced: boolean
   stock_is_managed: boolean
@@ -110,7 +110,7 @@ export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Ma
 }
 
 /** Returns products that can't get sizes, because they have other options in Medusa. */
-export async function toldApartOtherwise(
+export async function productsWithOtherOptions(
   container: MedusaContainer,
   productIds: readonly string[],
 ): Promise<Set<string>> {

@@ -76,7 +76,10 @@ export async function checkImport(
   return importOf(container, await tableOf(container).add(about, () => Promise.resolve(lines)), language)
 }
 
-/** Returns the choices that remain valid. If columns or layout change, units may, too. */
+/**
+ * Returns the options of the previous reading that are still valid. If columns or layout change, prices may be
+ * without VAT and weights may have another unit.
+ */
 function chosenIn(
   { prices_include_vat, weight_unit, ...reading }: ImportReading,
   { columns, layout }: Partial<ImportReading>,
@@ -152,7 +155,7 @@ export async function markedFile(
   return markedCsv(bytes, row.reading ?? {}, new Map(details))
 }
 
-/** Fields of lines that people do not read. A line names its product. */
+/** Matches fields that the API does not show. */
 const isInternal = (field: string): boolean => field.startsWith("_") || field === "product_id"
 
 /** Sorts the columns like the file, because the database doesn't keep their order. Internal fields are left out. */

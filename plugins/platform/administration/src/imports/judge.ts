@@ -40,7 +40,7 @@ import { picturesIn, priceOf, SCHEMAS, valueOf, vatRateOf, type CheckedReading }
 export interface Surroundings {
   categories: Categories
   reading: CheckedReading
-  /** @throws Refusal for pictures that pages may not load */
+  /** Returns valid picture URLs. @throws Refusal for hosts that the content security policy blocks */
   pictures: (addresses: readonly string[], allowed: readonly string[]) => string[]
 }
 
@@ -120,7 +120,7 @@ function requestedIn(
   for (const column of fileColumns()) {
     const cell = cells[column]
     if (!cell || column === "held" || column === "product") continue
-    // A cell with the exported value changes nothing.
+    // A cell that equals the exported value changes nothing.
     const isNet = column === "price" && reading.prices_include_vat === false
     if (!isNet && plain(cell) === plain(shown[column] ?? "")) continue
     const { ean = "" } = size?.view ?? {}
@@ -152,7 +152,10 @@ function requestedIn(
   return { requested: fields[LOT_COLUMN] === undefined ? { stock: 0, ...fields } : fields, wrong }
 }
 
-/** Returns a field that the product needs to be for sale, if this line publishes it or changes such fields. */
+/**
+ * Returns the name of a missing field that the product needs to be for sale. Checks only lines that publish the
+ * product or change such fields.
+ */
 function missingField(fields: Fields, { product, maker }: Subject): string | undefined {
   const {
     active = true,
@@ -178,7 +181,7 @@ function statedLots(cell: string, { size, product }: Subject): ShelfLot[] | Obje
   return "differs" in changed ? objection("lot_differs", changed.differs) : changed
 }
 
-/** Returns a size with its current lots, but only those that the line names. */
+/** Returns a size with its current lots, limited to the lots that the line names. */
 export function factsOf({ view, lots }: KnownSize, fields: Fields): object {
   const stated = fields[LOT_COLUMN]
   const named = typeof stated === "string" ? (lotsIn(stated) ?? []) : []
@@ -190,14 +193,14 @@ export function factsOf({ view, lots }: KnownSize, fields: Fields): object {
 function shownOf({ size, product }: Subject, categories: Categories): Partial<Record<FileColumn, string>> {
   if (size)
     return {
-      ...toldCells(size.product),
+      ...informationCellsOf(size.product),
       ...cellsOf(size.view, categories.names),
       ...(size.lots && { lots: lotsCell(size.lots) }),
     }
   const [first] = product?.product.variants ?? []
   if (!product || !first) return {}
   const cells = {
-    ...toldCells(product.product),
+    ...informationCellsOf(product.product),
     ...cellsOf(sizeView(product.product, first), categories.names),
   }
   const shown: Partial<Record<FileColumn, string>> = cells
@@ -208,7 +211,7 @@ function shownOf({ size, product }: Subject, categories: Categories): Partial<Re
   )
 }
 
-const toldCells = (product: Partial<ProductInformation>) =>
+const informationCellsOf = (product: Partial<ProductInformation>) =>
   informationCells({ ...NO_INFORMATION, ...product })
 
 export const fieldOf = (column: FileColumn): string => (column === "category" ? "category_id" : column)

@@ -122,7 +122,7 @@ async function remove(container: MedusaContainer, work: Work, lines: PendingLine
   await purgeDeleted(container, { products: ids, variants: [...variants] })
   await tableOf(container).saveResults(
     knexOf(container),
-    lines.map((line) => done(line.id, asTold(line))),
+    lines.map((line) => done(line.id, recordedChange(line))),
   )
 }
 
@@ -150,7 +150,7 @@ async function inHalves(
 }
 
 async function refuseLine(container: MedusaContainer, line: PendingLine, error: unknown): Promise<void> {
-  // A purchase locks the product, so the line waits for the next run.
+  // If a purchase locks the product, the line stays pending for the next run.
   if (error instanceof Refusal && error.code === "product_busy") throw error
   await tableOf(container).saveResults(knexOf(container), [refusedLine(line, objectionOf(error))])
 }
@@ -181,7 +181,7 @@ async function wholly(container: MedusaContainer, work: Work, lines: PendingLine
 }
 
 /** Returns the recorded change, because an interrupted run may have written it already. */
-const asTold = ({ before, after }: PendingLine) => ({ before, after })
+const recordedChange = ({ before, after }: PendingLine) => ({ before, after })
 
 async function judgedAgain(container: MedusaContainer, lines: readonly PendingLine[]) {
   const products = await knownProducts(
@@ -195,7 +195,7 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
     const size = products.sizeOf(line.sku)
     const wrong = objectionToPriceOrStock(size, requested)
     const change = size && !wrong ? changesOf(factsOf(size, requested), requested) : null
-    const isTold = changesOtherFields(requested) ? (change ?? asTold(line)) : change
+    const isTold = changesOtherFields(requested) ? (change ?? recordedChange(line)) : change
     settled.push(wrong ? refusedLine(line, wrong) : done(line.id, isTold))
     return size && change ? [{ size, fields: change.after ?? {} }] : []
   })
@@ -273,7 +273,7 @@ async function finishNew(
   }
   await tableOf(container).saveResults(
     knexOf(container),
-    lines.map((line) => done(line.id, asTold(line))),
+    lines.map((line) => done(line.id, recordedChange(line))),
   )
 }
 

@@ -11,7 +11,7 @@ export interface WrittenLine {
   line: number
   sku: string
   cells: Partial<Record<FileColumn, string>>
-  /** Why the product of another system is left out. */
+  /** Reason for rejecting the product of another system. */
   wrong?: Objection
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { requireVariable } from "@bon-perroquet/testing"
-import { noteLow, markNotified, untold } from "./notices"
+import { noteLow, markNotified, unmailedSizes } from "./notices"
 
 const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 afterAll(() => database.destroy())
@@ -11,7 +11,7 @@ it("the merchant gets one e-mail a day about low stock, once per shortage of a s
   const day = (number: number) => `${almonds} ${number}`
   const notice = async (number: number, low: string[]) => {
     await noteLow(database, low, day(number))
-    const ids = (await untold(database)).get(day(number))
+    const ids = (await unmailedSizes(database)).get(day(number))
     await markNotified(database, day(number))
     return ids?.sort()
   }
@@ -25,6 +25,6 @@ it("the merchant gets one e-mail a day about low stock, once per shortage of a s
   await notice(6, [])
   await Promise.all([noteLow(database, [almonds], day(7)), noteLow(database, [almonds], day(7))])
   await noteLow(database, [almonds], day(8))
-  expect((await untold(database)).get(day(7))).toEqual([almonds])
+  expect((await unmailedSizes(database)).get(day(7))).toEqual([almonds])
   await notice(7, [])
 })

@@ -22,8 +22,8 @@ export async function noteLow(knex: Knex, low: readonly string[], day: string): 
   })
 }
 
-/** Returns the size ids of each day with an unsent e-mail. */
-export async function untold(knex: Knex): Promise<Map<string, string[]>> {
+/** Returns the size ids of each day whose e-mail is not sent yet. */
+export async function unmailedSizes(knex: Knex): Promise<Map<string, string[]>> {
   const { rows } = await knex.raw<{ rows: { day: string; ids: string[] }[] }>(
     `SELECT day, array_agg(variant_id) AS ids FROM low_stock_notice WHERE NOT mailed GROUP BY day ORDER BY day`,
   )

@@ -4,7 +4,7 @@ import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lowSizes, type LowSize } from "./low-sizes"
-import { forgetOver, noteLow, markNotified, untold } from "./notices"
+import { forgetOver, noteLow, markNotified, unmailedSizes } from "./notices"
 
 const MAX_NAMED = 30
 const ZONE = "Europe/Brussels"
@@ -27,7 +27,7 @@ export async function tellLowStock(container: MedusaContainer): Promise<void> {
       low.map(({ variant_id }) => variant_id),
       day,
     )
-  for (const [notice, ids] of await untold(knex)) {
+  for (const [notice, ids] of await unmailedSizes(knex)) {
     const still = low.filter(({ variant_id }) => ids.includes(variant_id))
     if (still.length > 0) await mail(container, notice, still)
     await markNotified(knex, notice)

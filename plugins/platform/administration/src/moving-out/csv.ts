@@ -11,7 +11,7 @@ export async function* csvOf<Column extends string>(
   for await (const row of rows) yield line(columns.map((column) => row[column] ?? ""))
 }
 
-/** Yields all pages of a list. @param read returns the rows after the last one */
+/** Yields all pages of a list. @param read returns the page after a row, or the first page */
 export async function* paged<Row>(
   read: (after: Row | undefined) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row> {

@@ -8,7 +8,7 @@ export const PICTURE = ["sku", "position", "address", "file"] as const
 
 interface Picture {
   sku: string
-  /** Empty for the picture of a size. */
+  /** Place among the product's pictures. Empty for a size's picture. */
   position: string
   address: string
   /** File name in the format of an import of pictures. */

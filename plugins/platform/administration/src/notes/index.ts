@@ -27,7 +27,7 @@ export async function notesOfOrder(container: MedusaContainer, number: string): 
   return notesOnOrder(knex, await requireOrderId(knex, number))
 }
 
-/** @returns all notes on the order */
+/** Adds a note to an order. @returns all notes on the order */
 export async function noteOnOrder(
   container: MedusaContainer,
   number: string,
@@ -45,7 +45,7 @@ export async function notesOfCustomer(container: MedusaContainer, id: string): P
   return notesOnCustomers(knex, await requireCustomer(knex, id))
 }
 
-/** @returns all notes on the customer and their orders */
+/** Adds a note to a customer. @returns all notes on the customer and their orders */
 export async function noteOnCustomer(
   container: MedusaContainer,
   id: string,

@@ -22,7 +22,7 @@ async function match(container: MedusaContainer, payouts: Payout[]): Promise<Pay
   return payouts.map((payout) => matched(payout, books))
 }
 
-/** @throws 503 if Stripe doesn't respond */
+/** Rethrows an error of Stripe as a refusal. @throws 503 if Stripe doesn't respond */
 async function orRefusal<T>(question: Promise<T>): Promise<T> {
   try {
     return await question
@@ -115,7 +115,7 @@ function entryOf(movement: Movement, books: Books): PayoutEntry {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Returns a payout with four sums that add up to its amount. */
+/** Returns a payout with the sums of payments, refunds, fees and other movements, which add up to its amount. */
 export function matched(
   { id, arrives, status, amount_cents, movements }: Payout,
   books: Books,

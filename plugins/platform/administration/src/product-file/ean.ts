@@ -25,7 +25,7 @@ export function isShortened(cell: string, ean: string): boolean {
 }
 
 const LENGTHS = [8, 12, 13, 14]
-/** Fewest digits after lost zeros, because a GTIN-8 loses at most one. */
+/** Fewest digits of a number whose leading zeros were removed. A GTIN-8 has at most one. */
 const SHORTEST = 7
 
 /** Restores leading zeros that a spreadsheet removed, which do not affect the check digit. */

@@ -23,7 +23,7 @@ export const fileColumns = (): readonly FileColumn[] => [
 const names = new Set<string>(INFORMATION_COLUMNS)
 export const isInformation = (column: string): column is InformationField => names.has(column)
 
-/** The product contains no allergens. An empty cell means unknown. */
+/** Cell of a product without allergens. An empty cell means that they are unknown. */
 const NONE = "none"
 
 function informationCell(field: InformationField, value: ProductInformation[InformationField]): string {

@@ -33,7 +33,7 @@ export const lotsCell = (lots: readonly ShelfLot[]): string =>
     )
     .join("; ")
 
-/** Returns undefined if the cell is invalid or contains a lot twice. */
+/** Parses a cell with lots. Returns undefined if it is invalid or contains a lot twice. */
 export function lotsIn(cell: string): ShelfLot[] | undefined {
   const lots: ShelfLot[] = []
   for (const one of parts(cell, ";").filter((part) => part.trim())) {
@@ -54,7 +54,10 @@ export function lotsIn(cell: string): ShelfLot[] | undefined {
   return lots
 }
 
-/** Returns the stated lots with another quantity than in stock. If a date differs, `differs` is the lot's number. */
+/**
+ * Returns the stated lots whose quantity differs from the stock. If a lot's date differs, returns its number as
+ * `differs`.
+ */
 export function changedLots(
   stated: readonly ShelfLot[],
   shelf: readonly ShelfLot[],

@@ -26,7 +26,7 @@ export function netPriceIn(written: string, vatRate: number): number | null | un
 }
 
 const DECIMALS = 9
-/** One cent in units of 10⁻⁹ euro, times 100 because VAT is in per cent. */
+/** One cent in units of 10⁻⁹ euro, times 100, because prices are multiplied by a VAT rate in per cent. */
 const A_CENT = 10n ** BigInt(DECIMALS)
 const HALF_A_CENT = A_CENT / 2n
 
@@ -46,7 +46,7 @@ function decimalIn(written: string): { whole: string; fraction: string } | null 
   return isAmbiguous ? undefined : { whole, fraction }
 }
 
-/** @returns null if empty, undefined if invalid */
+/** Parses a stock. @returns null if empty, undefined if invalid */
 export function stockIn(written: string): number | null | undefined {
   const bare = written.replace(DRESSING, "")
   if (!bare) return null

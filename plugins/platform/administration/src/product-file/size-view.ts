@@ -1,7 +1,7 @@
 import { inLanguages, type AdminProduct, type AdminVariant } from "@bon-perroquet/contract"
 import { flatCustomFields } from "./custom"
 
-/** Returns whether the sizes have names. A single size is identified by its unit. */
+/** Returns whether a product has several sizes. Only then do sizes have names. */
 export const hasSizes = ({ variants }: Pick<AdminProduct, "variants">): boolean => variants.length > 1
 
 export type SizeView = ReturnType<typeof sizeView>

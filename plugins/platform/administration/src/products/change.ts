@@ -58,7 +58,7 @@ export async function changeProduct(
     requireUnchanged(precondition, adminProduct(row))
     await changeAll(container, author, [await planned(container, row, input)])
   }
-  // The second of two concurrent forms gets 412.
+  // If two forms are saved at the same time, the second one gets 412.
   await (precondition === undefined ? change() : underLock(container, `product:${id}`, change))
   return adminProduct(await productRow(container, id))
 }

@@ -24,7 +24,7 @@ export async function deleteProducts(container: MedusaContainer, by: string, ids
   try {
     await deleteProductsWorkflow(container).run({ input: { ids } })
   } catch (error) {
-    // A concurrent checkout has reserved stock.
+    // Medusa refuses the deletion if a concurrent checkout has reserved stock. Then this throws the shop's refusal.
     if (MedusaError.isMedusaError(error)) requireUnheld(await productsWithIds(container, ids))
     throw error
   }
@@ -44,7 +44,7 @@ function requireUnheld(products: readonly AdminProduct[]): void {
   if (held > 0) throw refuse("product_held", 409, { available: held })
 }
 
-/** Products that are deleted at the same time. */
+/** Number of products that are deleted at the same time. */
 const LANES = 4
 
 /** Deletes the products that exist, except those that are reserved for orders. Logs each one. */

@@ -14,7 +14,7 @@ export const handlesIn = (input: Written, shown: Written = {}): Handles =>
     ),
   )
 
-/** New products have an empty id. */
+/** Checks that no other product has these handles. A new product has an empty `product_id`. @throws 409 */
 export async function requireFreeHandles(
   container: MedusaContainer,
   products: readonly { handles: Handles; product_id: string }[],

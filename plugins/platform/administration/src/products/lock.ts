@@ -6,7 +6,7 @@ import { Modules } from "@medusajs/framework/utils"
 /** Maximum seconds that a change waits for a lock: of a product, its stock (a checkout takes it too) or a new name. */
 const TIMEOUT = 20
 
-/** @throws 409 if the keys stay locked */
+/** Runs a job while it holds locks. @throws 409 if the keys stay locked */
 export async function underLock<T>(
   container: MedusaContainer,
   keys: string | string[],

@@ -32,7 +32,7 @@ const LOGGED = [
 type Logged = Partial<Record<(typeof LOGGED)[number], unknown>>
 
 /** Returns a size for the log: "Grand sac (SAC-5, 5000 g)". */
-function toldSize({ label_fr, sku, weight, ean, image }: AdminVariant): string {
+function loggedSize({ label_fr, sku, weight, ean, image }: AdminVariant): string {
   const own = weight !== null && weightOf(label_fr, null) !== weight && `${weight} g`
   return `${label_fr} (${[sku, own, ean, image?.replace(/^.*\//, "")].filter(Boolean).join(", ")})`
 }
@@ -42,7 +42,7 @@ const logged = ({ variants, ...product }: AdminProduct): Logged => ({
   ...product,
   ...flatCustomFields(product),
   ean: variants.length > 1 ? undefined : variants[0]?.ean || undefined,
-  sizes: variants.length > 1 ? variants.map(toldSize) : undefined,
+  sizes: variants.length > 1 ? variants.map(loggedSize) : undefined,
 })
 
 export const loggedProduct = (product: AdminProduct): Logged =>

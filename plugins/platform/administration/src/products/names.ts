@@ -24,7 +24,7 @@ export function freeName(name: string, usedNames: ReadonlySet<string>): string {
   }
 }
 
-/** Numbers that are tried at once. */
+/** Numbers per name that are looked up in the first query. */
 const TRIED = 10
 
 /** Returns a different free name for each name: the name, or the name with a number. */
@@ -56,7 +56,7 @@ export async function handlesInUse(knex: Knex, handles: readonly string[]): Prom
   return rows.map(({ handle }) => handle)
 }
 
-/** @param productId product whose own SKUs are not counted */
+/** Returns the SKUs that are in use. @param productId product whose own SKUs are not counted */
 export async function skusInUse(
   knex: Knex,
   skus: readonly string[],

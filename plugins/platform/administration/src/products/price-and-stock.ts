@@ -95,7 +95,7 @@ export async function writePricesAndStock(
   )
 }
 
-/** The row of a product with one size has the size's columns. */
+/** The row of a product with one size also has the columns of this size. */
 type Size = Pick<VariantRow, "variant_id" | "price_id">
 
 function sizeNamed(row: ProductRow, variantId: string | undefined): Size | undefined {
@@ -118,7 +118,7 @@ function changesOf(rows: readonly ProductRow[], requested: readonly PriceAndStoc
   })
 }
 
-/** The stock history gets one reason per statement. */
+/** Groups stocks by reason, because one statement writes one reason to the stock history. */
 function stocksByReason(changes: ReturnType<typeof changesOf>): Map<StockReason | undefined, Stock[]> {
   const stocks = new Map<StockReason | undefined, Stock[]>()
   for (const { size, stock, reason } of changes)

@@ -83,7 +83,7 @@ export async function planSizes(
     const id = value === undefined ? undefined : values.get(value)
     return id && value !== size.label_fr ? [{ id, value: size.label_fr }] : []
   })
-  // Medusa applies changes one by one, so another size's old name is not free yet.
+  // Medusa renames sizes one by one, so a new name must not be the current name of another size.
   if (renamed.some(({ id, value }) => (values.get(value) ?? id) !== id))
     throw refuse("size_twice", 400, { field: "variants" })
   const removedValues = removed.flatMap((variant) => values.get(valueOf(variant) ?? "") ?? [])

@@ -38,8 +38,8 @@ const withOwnPrices = (row: ProductRow): ProductRow => ({
 })
 
 /**
- * Texts do not fall back to French, `regular_price` and `charged_price` differ from the base price during a sale, and
- * `vat_rate` is the VAT class instead of today's rate.
+ * Returns a product for the dashboard. Its texts do not fall back to French. `price` is the base price, which differs
+ * from `regular_price` and `charged_price` during a sale. `vat_rate` is the VAT class instead of today's rate.
  */
 export function adminProduct(row: ProductRow): AdminProduct {
   const vatClass = row.vat_class ?? DEFAULT_VAT_CLASS

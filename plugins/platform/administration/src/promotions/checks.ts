@@ -17,7 +17,10 @@ export async function requirePromotion(knex: Knex, id: string): Promise<Promotio
   return row
 }
 
-/** @throws 409 promotion_not_simple if the form can't represent it */
+/**
+ * Returns the values of the dashboard's form.
+ * @throws 409 promotion_not_simple if the form can't represent the promotion
+ */
 export function requireForm(row: PromotionRow): PromotionForm {
   const form = formOf(row)
   if (!form) throw refuse("promotion_not_simple", 409)

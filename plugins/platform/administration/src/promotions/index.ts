@@ -18,7 +18,7 @@ import { promotionView } from "./view"
 
 export { promotionView } from "./view"
 
-/** Seconds that a call waits for the lock. */
+/** Maximum seconds that a call waits for the lock. */
 const WAIT = 10
 
 /** New promotions share a lock, so that codes stay unique. */
@@ -60,7 +60,7 @@ export const addPromotion = (
     return adminPromotion(container, id)
   })
 
-/** @throws 404, 409, or 412 if the promotion has changed since the caller read it */
+/** Saves a promotion. @throws 404, 409, or 412 if the promotion has changed since the caller read it */
 export const savePromotion = (
   container: MedusaContainer,
   by: string,

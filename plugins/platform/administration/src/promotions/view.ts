@@ -2,7 +2,7 @@ import type { AdminPromotion } from "@bon-perroquet/contract"
 import { formOf, type PromotionRow } from "@bon-perroquet/checkout/promotions/simple"
 import { versioned } from "@bon-perroquet/api-kit/http"
 
-/** Orders change these fields while the form is open. */
+/** Returns fields that orders change. They are not part of the version, so an open form stays valid. */
 const moving = ({ uses, discount_cents, is_used }: PromotionRow) => ({
   uses,
   discount_cents,

@@ -48,7 +48,7 @@ function requireSale(row: ProductRow, { from, until, prices }: SalePriceInput, e
   }
 }
 
-/** @throws 409 if another sale of this product overlaps */
+/** Checks that a product has one sale at a time. @throws 409 if another sale of this product overlaps */
 function requireAlone({ from, until }: SalePriceInput, others: readonly SaleRow[]): void {
   const first = from ?? dayInBelgium(new Date())
   const meets = (sale: SaleRow) =>

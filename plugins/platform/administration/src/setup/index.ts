@@ -49,7 +49,10 @@ const KEY_PROBLEMS: Record<StripeKey, SetupProblem | null> = {
 }
 const checkPayment: Check = async (container) => KEY_PROBLEMS[await checkStripeKey(container)]
 
-/** A server of the dashboard accepted a test e-mail before it was saved. That of the environment is tested by use. */
+/**
+ * A mail server from the dashboard was tested when it was saved. One from the environment counts as tested after the
+ * first sent e-mail.
+ */
 async function checkMail(container: MedusaContainer): Promise<SetupProblem | null> {
   const { state } = await outboxHealth(container)
   if (state === "not_configured") return "mail_server_missing"

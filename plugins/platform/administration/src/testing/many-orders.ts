@@ -1,6 +1,6 @@
 import { database } from "./many-products"
 
-/** @param id Medusa's id of the order to copy */
+/** Creates many orders by copying one. @param id Medusa's id of the order to copy */
 export async function makeManyOrders(id: string, count: number, street: string): Promise<void> {
   const client = await database()
   await client.query(

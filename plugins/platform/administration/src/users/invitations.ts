@@ -19,7 +19,7 @@ const asInvitation = ({ id, email, metadata, expires_at }: InviteDTO): Invitatio
   expires_at: new Date(expires_at).toISOString(),
 })
 
-/** Maximum number of invitations. Medusa lists only 15 by default. */
+/** Maximum number of invitations to list. Medusa's default is 15. */
 const MOST_INVITATIONS = 1_000
 
 async function pendingInvites(container: MedusaContainer, about: { id?: string } = {}): Promise<InviteDTO[]> {

@@ -11,7 +11,7 @@ import { dropOptionValuesStep, saveOptionValuesStep } from "./steps/option-value
 import { stockNewProductStep } from "./steps/stock-new-product"
 
 export interface SavedSize {
-  /** undefined for a new size. */
+  /** Undefined for a new size. */
   id: string | undefined
   rank: number
   label: string

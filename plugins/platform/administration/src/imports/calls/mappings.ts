@@ -6,7 +6,7 @@ import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../mo
 export const mappingsOf = (container: MedusaContainer): ProductImportModuleService["mappings"] =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).mappings
 
-/** @throws 409 if the name belongs to files of another kind */
+/** Saves column choices under a name. @throws 409 if choices for another kind of file have this name */
 export async function saveMapping(
   container: MedusaContainer,
   mapping: Omit<ImportMapping, "id">,

@@ -138,7 +138,10 @@ const refusalOf = (person: Person, isUnknown: boolean): PersonChange => {
   return newsletter ? { newsletter } : {}
 }
 
-/** The customer's choice in the shop has priority, unless the person left the former list later. */
+/**
+ * Returns the newsletter subscription. The customer's choice in this shop has priority, unless they left the former
+ * list later.
+ */
 function subscriptionOf(
   person: Person,
   account: KnownAccount | undefined,
@@ -150,7 +153,7 @@ function subscriptionOf(
   return since ? undefined : consentOf(person, consent)
 }
 
-/** Returns the consent with its proof. The line's date and source have priority over the file's. */
+/** Returns the consent with its proof. Date and source of the line have priority over those of the file. */
 function consentOf(person: Person, consent: ImportConsent | null): Consent | undefined {
   if (!person.wants_newsletter || consent === "none") return undefined
   const since = person.newsletter_since ?? consent?.since

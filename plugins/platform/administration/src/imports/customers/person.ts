@@ -17,7 +17,7 @@ import { plainHeading } from "../written"
 
 export type PersonCells = Partial<Record<CustomerColumn, string>>
 
-/** A customer as read from a line. Values that the line lacks are undefined. */
+/** A customer as read from a line. A value is undefined if its cell is empty or missing. */
 export interface Person {
   email: string
   first_name?: string
@@ -48,7 +48,7 @@ const COUNTRIES = new Map(
   ]),
 )
 
-/** Reads "2024-05-01", "2024-05-01 10:00:00", "2024-05-01T10:00:00Z" or "01/05/2024", in the Belgian order. */
+/** Parses a past day: "2024-05-01", "2024-05-01 10:00:00", "2024-05-01T10:00:00Z" or "01/05/2024" (day first). */
 export function dayIn(cell: string): string | undefined {
   const [, written] = /^(\d{4}-\d{2}-\d{2})(?:[ T].*)?$/.exec(isoOrder(cell)) ?? []
   const isPast = written !== undefined && written <= new Date().toISOString().slice(0, 10)

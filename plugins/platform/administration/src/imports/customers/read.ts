@@ -32,7 +32,7 @@ export async function readPeople(
   const subscription = kind === "newsletter" ? subscriptionIn(names, reading) : () => ({})
   const people = rows.map(({ line, cells, raw }): ReadPerson => {
     const { person, wrong } = personIn({ ...cells, ...subscription(raw) })
-    // If a list has no opt-out dates, its opt-outs end the consents that exist at the import.
+    // In a list without opt-out dates, an opt-out counts as of today, so that it ends every earlier consent.
     const isOut = kind === "newsletter" && person.wants_newsletter === false
     return {
       ...{ line, wrong },

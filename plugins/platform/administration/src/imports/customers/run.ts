@@ -28,7 +28,6 @@ import { objection } from "../objection"
 import type { PersonChange } from "./check"
 import { objectionToUndo, type UndoOfPerson } from "./undo"
 
-/** Lines per transaction. */
 const BATCH = 500
 
 type Work = Required<Author>
@@ -65,7 +64,7 @@ async function importBatch(transaction: Knex, batch: readonly PendingLine[], wor
   const lines = batch.map((line) => {
     const change = (line.after ?? {}) as PersonChange
     const made: ImportedRows = { addresses: [], notes: [], memberships: [] }
-    // The person may have registered since the check.
+    // The person may have registered since the import was checked.
     if (line.is_new && !ids.has(line.sku)) {
       made.customer = generateEntityId(undefined, "cus")
       ids.set(line.sku, made.customer)

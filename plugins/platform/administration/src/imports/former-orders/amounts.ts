@@ -1,4 +1,4 @@
-/** One cent in units of 10⁻⁶, in which amounts are computed. Systems write unit prices with up to six decimals. */
+/** One cent in millionths, the unit of all amounts here, because some systems write six decimals. */
 const A_CENT = 10_000n
 const DECIMALS = 6
 
@@ -35,8 +35,8 @@ interface Amounts {
 }
 
 /**
- * Returns the total minus the sum of its parts, in cents. Files state lines with or without VAT, so the smaller
- * difference counts.
+ * Returns the total minus the sum of its parts, in cents. A file states its lines with or without VAT, so both sums
+ * are compared and the smaller difference is returned.
  */
 export function differenceOf({
   items,

@@ -48,14 +48,14 @@ function statusIn(cells: OrderCells): FormerOrderStatus | undefined {
   return MOST_TELLING.find((status) => written.some((cell) => STATUSES[status].test(cell)))
 }
 
-/** Reads "2024-05-01 10:00:00 +0200", "2024-05-01", "01/05/2024 10:00" or "May 1, 2024 10:00:00 AM". */
+/** Parses a past moment: "2024-05-01 10:00:00 +0200", "2024-05-01", "01/05/2024 10:00" or "May 1, 2024 10:00:00 AM". */
 export function pastMomentIn(cell: string): string | undefined {
   const written = isoMoment(cell)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(written)
   const moment = new Date(isDay ? `${written}T12:00:00Z` : written)
   const day = written.slice(0, 10)
   const isReal = !Number.isNaN(moment.getTime()) && moment.getTime() <= Date.now() + 86_400_000
-  // "2024-02-31" would otherwise become a day of March.
+  // JavaScript would read "2024-02-31" as a day in March.
   const isKept = !isDay || moment.toISOString().startsWith(day)
   return isReal && isKept ? moment.toISOString() : undefined
 }

@@ -9,7 +9,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../modules/product-import"
 import { batchesOf } from "../batches"
 
-/** Orders per transaction. */
 const BATCH = 1_000
 
 /** Imports past orders, or undoes an import. Each batch is one transaction, so that an interruption repeats nothing. */

@@ -4,7 +4,7 @@ import type { Row, WrittenLine } from "../written"
 import { objection, type Objection } from "../objection"
 import { plainTextOf } from "./plain-text"
 
-/** A product's size in another system's file. Texts are as written there. */
+/** A product's size in another system's file. The values are the file's texts. */
 export interface ForeignSize {
   line: number
   sku: string
@@ -24,7 +24,7 @@ export interface ForeignProduct {
   names: Partial<Record<Language, string>>
   /** HTML. */
   descriptions: Partial<Record<Language, string>>
-  /** "Parent > Child", or "". */
+  /** Path of the category, such as "Parent > Child". Empty if the file has none. */
   category: string
   active: boolean | null
   images: string[]
@@ -32,11 +32,11 @@ export interface ForeignProduct {
   addresses?: string[]
   vat_rate?: string
   sizes: ForeignSize[]
-  /** Why the product is left out. */
+  /** Reason for rejecting the product. */
   wrong?: Objection
 }
 
-/** Returns a row that is listed as an error. */
+/** Returns a row that the import rejects. */
 export const leftOut = (
   { line, sku }: Pick<ForeignSize, "line" | "sku">,
   wrong: Objection,
@@ -48,7 +48,7 @@ export const leftOut = (
 export const typeLeftOut = (type: string): Objection => objection("type_left_out", type)
 
 export interface Layout {
-  /** Checks for headings that every file of this system has. */
+  /** Returns whether the headings are those of this system's files. */
   isOne: (headings: ReadonlySet<string>) => boolean
   products: (
     rows: readonly Record<string, string>[],
@@ -79,7 +79,7 @@ export function valueOf(row: Record<string, string>, ...names: readonly string[]
 
 const TRUE = ["1", "true", "yes", "oui", "ja", "active", "published"]
 const FALSE = ["0", "-1", "2", "false", "no", "non", "nee", "draft", "archived", "proposed", "rejected"]
-/** @returns null for other text */
+/** Parses a yes-or-no word of a file. @returns null for other text */
 export function truthOf(value: string): boolean | null {
   const word = value.toLowerCase()
   if (TRUE.includes(word)) return true
@@ -103,7 +103,7 @@ export function gramsOf(kilograms: string): string {
   return kilograms && Number.isFinite(value) ? withoutZero(Math.round(value * 1_000)) : kilograms
 }
 
-/** Columns with the address of a product's page, which extensions of the systems export. */
+/** Headings of columns with the URL of a product's page, which extensions of the systems export. */
 const ADDRESS = [
   "permalink",
   "permalien",
@@ -127,7 +127,7 @@ export function unitsOf(stock: string): string {
   return stock && Number.isFinite(units) ? String(Math.max(0, Math.trunc(units))) : stock
 }
 
-/** Returns the import's lines for this product. The first one has the product's fields. */
+/** Converts the product to lines of the import. The first one has the product's fields. */
 export function linesOf(product: ForeignProduct, language: Language): WrittenLine[] {
   const { descriptions, category, active, images, vat_rate, wrong } = product
   if (wrong) return product.sizes.map(({ line, sku }) => ({ line, sku, cells: {}, wrong }))

@@ -22,7 +22,7 @@ export function layoutOf(names: readonly string[]): ImportLayout | null {
   return IMPORT_LAYOUTS.find((layout) => LAYOUTS[layout].isOne(headings)) ?? null
 }
 
-/** Number of products converted at once. Converting HTML takes time, and the process also serves requests. */
+/** Products that are converted before the process serves other requests. Converting HTML takes time. */
 const AT_ONCE = 200
 
 export async function linesIn(

@@ -61,7 +61,7 @@ export const MAGENTO: Layout = {
   },
 }
 
-/** Types that become products. Bundles, for example, are errors. */
+/** Product types that can be imported. Others, such as bundles, are errors. */
 const TAKEN: readonly string[] = ["simple", "configurable", "virtual"]
 
 /** Parses "sku=A-250,size=250 g|sku=A-1000,size=1 kg". */
@@ -89,7 +89,7 @@ const productOf = (row: Fields, language: Language): Omit<ForeignProduct, "sizes
   category: deepest(
     listOf(valueOf(row, "categories")).map((path) => path.split("/").slice(1).join(" > ") || path),
   ),
-  // 1 is enabled, 2 is disabled.
+  // In Magento, 1 is enabled and 2 is disabled.
   active: row["product online"] ? row["product online"] === "1" : null,
   images: [...new Set([valueOf(row, "base image"), ...listOf(valueOf(row, "additional images"))])].filter(
     Boolean,

@@ -3,7 +3,7 @@ import { truthOf, unitsOf, valueOf, withoutZero, type ForeignProduct, type Layou
 const OPTIONS = [1, 2, 3]
 const PICTURES = Array.from({ length: 20 }, (_, index) => `product image ${index + 1} url`)
 
-/** Medusa: a row per variant, with the product repeated. Weights are in grams. */
+/** Medusa's export has a row per variant, with the product's fields in each. Weights are in grams. */
 export const MEDUSA: Layout = {
   isOne: (headings) =>
     headings.has("product handle") && headings.has("product title") && headings.has("variant sku"),

@@ -1,6 +1,6 @@
 import { compile } from "html-to-text"
 
-/** Longest description of a product. */
+/** Maximum number of characters of a description. */
 const LONGEST = 5_000
 
 const textIn = compile({

@@ -1,6 +1,6 @@
 import { addressesIn, gramsOf, listOf, truthOf, unitsOf, valueOf, type Layout } from "./foreign"
 
-/** Headings of the import template and of the catalogue's export, in English, French and Dutch. */
+/** Headings of PrestaShop's import template and of its catalogue export, in English, French and Dutch. */
 const NET = [
   "price tax excluded",
   "price tax excl",
@@ -32,7 +32,7 @@ const ACTIVE = [
 const REFERENCE = ["reference", "reference n", "referentie", "ref"]
 const ID = ["product id", "id produit", "product id s", "id", "product nummer"]
 
-/** PrestaShop: products without combinations, whose template is a separate file. */
+/** PrestaShop: products without combinations. Combinations are in a separate file. */
 export const PRESTASHOP: Layout = {
   isOne: (headings) =>
     ID.some((name) => headings.has(name)) &&
@@ -110,5 +110,5 @@ const categoryOf = (names: readonly string[]): string =>
     .at(-1)
     ?.replaceAll("/", " > ") ?? ""
 
-/** Checks for prices with VAT, which are preferred. */
+/** Returns whether the file has prices with VAT. They have priority over prices without VAT. */
 export const hasGross = (headings: ReadonlySet<string>): boolean => GROSS.some((name) => headings.has(name))

@@ -47,7 +47,7 @@ export async function checkPictures(
   }
 }
 
-/** Checks one file, so that only one is in memory. */
+/** Checks one file at a time, so that only one is in memory. */
 async function fileOf(
   { entry, line, place }: Judged,
   unpacking: Unpacking,

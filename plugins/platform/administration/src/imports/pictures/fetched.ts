@@ -20,7 +20,7 @@ export async function withPictures(container: MedusaContainer, line: PendingLine
     if (isInShop(container, address)) return [address]
     try {
       const bytes = await fetchPicture(address)
-      // The name derives from the content, so that an interrupted run stores the picture once.
+      // The name derives from the content, so that a repeated run does not store the picture twice.
       return [await storePicture(container, await pictureVariants(bytes), pictureNameOf(line.sku, bytes))]
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === "storage_full") throw error

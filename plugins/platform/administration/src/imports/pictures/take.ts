@@ -32,7 +32,7 @@ export async function takePictures(container: MedusaContainer, work: Required<Au
   }
 }
 
-/** If the pictures are rejected, the product is unchanged. */
+/** Imports the pictures of one product. If they are rejected, the product is unchanged. */
 async function ofOneProduct(
   container: MedusaContainer,
   work: Required<Author>,
@@ -88,7 +88,7 @@ async function resultsOf(
   )
   if (real.length) await changeProducts(container, work, productChanges(real))
   for (const { stored, before, after } of changes)
-    // Keeps the change that an interrupted run recorded.
+    // Keeps the change that an interrupted run recorded, because the product has the pictures already.
     for (const [index, { line }] of stored.entries())
       results.push(done(line, !after ? line : index === 0 ? { before, after } : NOTHING))
   return results

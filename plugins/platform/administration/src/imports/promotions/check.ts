@@ -16,7 +16,7 @@ interface Shop {
   categories: Categories
 }
 
-/** The promotion with the same code still names targets that were deleted since. */
+/** `former` is the promotion with the same code. It may name products and categories that were deleted. */
 interface Targets extends Shop {
   former: PromotionForm | null
 }

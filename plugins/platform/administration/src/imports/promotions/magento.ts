@@ -83,7 +83,7 @@ export function magentoRule(raw: Raw): Translated {
       ...(!isZero(raw("simple free shipping")) && !isFree
         ? [unmet("simple free shipping", raw("simple free shipping"))]
         : []),
-      // Group 0 are visitors without an account, so everybody can use the rule.
+      // Group 0 is visitors without an account. A rule that includes it is for everybody.
       ...(groups[0] && !groups.includes("0") ? [unmet("customer group ids", groups.join(","))] : []),
       ...period.unmet,
     ],

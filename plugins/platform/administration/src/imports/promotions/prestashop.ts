@@ -37,7 +37,7 @@ export function prestashopRule(raw: Raw): Translated {
       ...(minimum && isForeign("minimum amount currency")
         ? [unmet("minimum amount currency", raw("minimum amount currency"))]
         : []),
-      // In PrestaShop, the unused rest of such a voucher becomes another voucher.
+      // In PrestaShop, such a voucher's unused rest becomes another voucher. This shop has no equivalent.
       ...(amount && isYes(raw("partial use")) ? [unmet("partial use", "1")] : []),
       ...(isFree && (percent || amount) ? [unmet("free shipping", "1")] : []),
       ...(!isFree && percent && amount ? [unmet("reduction amount", amount)] : []),

@@ -17,7 +17,7 @@ import { shopifyDiscount } from "./shopify"
 import { momentIn, type PromotionCells, type Raw, type Translated } from "./translated"
 import { woocommerceCoupon } from "./woocommerce"
 
-/** A promotion whose products and categories are as the file names them. */
+/** A promotion whose products and categories are still the names in the file. */
 type PromotionDraft = Omit<PromotionForm, "product_ids" | "category_ids"> & {
   products: string[]
   categories: string[]

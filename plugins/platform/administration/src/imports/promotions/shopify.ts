@@ -17,7 +17,7 @@ const CONDITIONS = [
   ...["prerequisite collection ids", "entitled country ids", "customer segment prerequisite ids"],
 ]
 
-/** Returns the subtotal of {"greater_than_or_equal_to":"40.0"}. */
+/** Parses the minimum subtotal in {"greater_than_or_equal_to":"40.0"}. Returns other cells unchanged. */
 const subtotalIn = (cell: string): string =>
   /"?greater_than_or_equal_to"?\s*[:=]+>?\s*"?([\d.]+)/.exec(cell)?.[1] ?? cell
 
@@ -56,7 +56,7 @@ export function shopifyDiscount(raw: Raw): Translated {
       ...(isZero(value) ? [unmet("value", value)] : []),
       ...period.unmet,
     ],
-    // The API's default is that discounts are not combined.
+    // Shopify does not combine discounts unless the file states it.
     excludes: !["order discounts", "product discounts", "shipping discounts"].every((other) =>
       isYes(raw(`combines with ${other}`)),
     ),

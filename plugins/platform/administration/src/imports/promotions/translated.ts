@@ -51,7 +51,7 @@ export function remaining(limit: string, used: string): { limit: string; is_used
 
 interface Moment {
   day: string
-  /** Minutes since midnight in Belgium. Null for a day. */
+  /** Minutes since midnight in Belgium. Null for a day without a time. */
   minutes: number | null
 }
 
@@ -59,7 +59,7 @@ const IN_BELGIUM = new Intl.DateTimeFormat("en-GB", {
   ...{ timeZone: "Europe/Brussels", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
 })
 
-/** Reads a day, a local time, a time with its zone, or seconds since 1970. Days are in the Belgian order. */
+/** Parses a day, a local time, a time with its zone, or seconds since 1970. In a numeric date, the day is first. */
 export function momentIn(cell: string): Moment | undefined {
   const seconds = /^\d{9,10}$/.test(cell) ? Number(cell) * 1000 : undefined
   const written = isoMoment(cell)
@@ -77,8 +77,8 @@ export function momentIn(cell: string): Moment | undefined {
 const END_OF_DAY = 23 * 60 + 59
 
 /**
- * Returns the first and last day. Promotions of this shop begin and end at midnight. Other times are unmet conditions,
- * except in the past.
+ * Returns the first and last day. Promotions of this shop begin and end at midnight, so another time is an
+ * unsupported condition, unless it is past.
  * @param ends whether a last day without a time is included
  */
 export function periodIn(

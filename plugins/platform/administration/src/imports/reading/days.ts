@@ -1,4 +1,4 @@
-/** Rewrites "01/05/2024 10:00" or "1.5.2024", in the Belgian order, as "2024-05-01 10:00". */
+/** Rewrites "01/05/2024 10:00" or "1.5.2024" (day first) as "2024-05-01 10:00". */
 export const isoOrder = (cell: string): string =>
   cell.replace(
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/,

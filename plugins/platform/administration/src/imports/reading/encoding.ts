@@ -89,11 +89,11 @@ function scoreOfSign(sign: string, before: string | undefined, after: string | u
   if (isAlone) return small === "à" ? weight : -1
   if (sign !== small) return isSmall(before) || (isLetter(before) && isSmall(after)) ? UNLIKELY : 1
   if (isCapital(before) && isCapital(after)) return UNLIKELY
-  // A final "à", as in "déjà" or "voilà", scores, others do not.
+  // An "à" scores only at the end of a word, as in "déjà" or "voilà".
   return sign === "à" && isWithin ? 0 : weight
 }
 
-/** iconv-lite's Mac OS Roman lacks the euro, which replaced the currency sign in 1998. */
+/** In 1998 the euro sign replaced "¤" in Mac OS Roman. iconv-lite decodes the older version. */
 function textIn(bytes: Buffer, encoding: ImportEncoding): string {
   const text = decode(bytes, encoding)
   return encoding === "macintosh" ? text.replaceAll("¤", "€") : text

@@ -8,7 +8,7 @@ interface FlatKind<Column extends string> {
   columns: readonly Column[]
   /** Finds a column by its plain heading, among those of the file. */
   columnOf: (name: string, names: readonly string[]) => Column | undefined
-  /** @param names plain headings */
+  /** Returns whether the columns suffice to read the file. @param names headings in plain letters */
   isEnough: (found: readonly (Column | null)[], names: readonly string[]) => boolean
 }
 

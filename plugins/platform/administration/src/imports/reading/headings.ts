@@ -39,7 +39,7 @@ const TEXTS: Record<"name" | "description", Names> = {
   },
 }
 
-/** Headings of other columns. Those such as "En stock ?" are missing, because their values are yes and no. */
+/** Headings of other columns. Headings of yes-or-no columns, such as "En stock ?", are left out. */
 const COLUMNS: Partial<Record<FileColumn, Names>> = {
   sku: {
     fr: ["reference", "ref", "reference produit", "reference article", "code article", "code produit", "ugs"],
@@ -218,7 +218,7 @@ export function headingsOf(
       const column = isChosen(name) ? chosen : each && columnOf(each, fileLanguage)
       if (column) take(index, column)
     })
-  // A person's choice has priority, then a price with VAT over one without.
+  // A person's choice has priority. A price with VAT has priority over one without.
   takeEach(isChosen)
   takeEach((name, each) => !isChosen(name) && !each?.is_net)
   takeEach((name) => !isChosen(name))

@@ -21,7 +21,7 @@ export interface WrittenFile {
   reading: NonNullable<ProductImport["reading"]>
 }
 
-const UNKNOWN_TOLD = 50
+const MAX_UNKNOWN = 50
 /** First column of a file with its errors. It is ignored when the corrected file is imported. */
 const ERRORS_COLUMN = "errors"
 
@@ -82,14 +82,14 @@ export async function openTable(bytes: Buffer, requested: ImportReading["encodin
   return { names, filled, encoding, detected_encoding }
 }
 
-/** Returns headings that are read as no column, unless a person left them out. */
+/** Returns the headings that belong to no column. Leaves out those that a person chose to ignore. */
 export function unknownNames(
   names: readonly string[],
   found: readonly (string | null)[],
   columns: ImportReading["columns"],
 ): string[] {
   const unknown = names.filter((name, index) => isUnassigned(name, columns) && !found[index])
-  return unknown.slice(0, UNKNOWN_TOLD).map((name) => name.slice(0, 100))
+  return unknown.slice(0, MAX_UNKNOWN).map((name) => name.slice(0, 100))
 }
 
 export function headingsWithSamples<Column>(
@@ -131,7 +131,7 @@ function isEnough(headings: readonly (Heading | null)[]): boolean {
   return columns.includes("sku") && !columns.every((column) => NOTHING_TO_CHANGE.includes(column))
 }
 
-/** Returns whether a person may still be asked for the column of a heading. */
+/** Returns whether a person can choose a column for this heading. */
 const isUnassigned = (name: string, columns: ImportReading["columns"]): boolean =>
   name !== "" && name !== ERRORS_COLUMN && columns[name] !== null
 
@@ -150,7 +150,7 @@ function samplesOf(rows: readonly Row[], index: number): string[] {
   return [...samples]
 }
 
-/** Rows converted at once, because the process also serves requests. */
+/** Rows that are converted before the process serves other requests. */
 const AT_ONCE = 5_000
 
 async function linesFrom(

@@ -9,7 +9,7 @@ import { isWorkbook, workbookRows } from "./xlsx"
 
 interface Rows {
   rows: Row[]
-  /** null for a workbook. */
+  /** Null for a workbook, which states its encoding. */
   encoding: ImportEncoding | null
   detected_encoding: ImportEncoding | null
 }
@@ -47,7 +47,7 @@ interface Parsed {
   info: { records: number; empty_lines: number }
 }
 
-/** Characters parsed at once. A large file takes seconds, and the process also serves requests. */
+/** Characters that are parsed before the process serves other requests. A large file takes seconds. */
 const AT_ONCE = 256 * 1024
 
 async function* partsOf(text: string): AsyncGenerator<string> {
@@ -78,5 +78,5 @@ async function recordsIn(text: string): Promise<Row[]> {
   }
 }
 
-/** First line by which some spreadsheets state the delimiter. */
+/** Optional first line with the delimiter, which some spreadsheets write. */
 const DELIMITER_LINE = /^"?sep=(.)"?\n/i

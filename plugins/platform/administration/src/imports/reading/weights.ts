@@ -27,7 +27,10 @@ export function gramsCell(cell: string, unit: WeightUnit): string {
   return Number.isInteger(grams) ? String(grams) : cell
 }
 
-/** Returns weights whose unit must be asked for. The export's column is in grams, unless its weights are unlikely. */
+/**
+ * Returns examples of weights without a unit, for which the administrator must choose it. In the column of the shop's
+ * own export, weights are in grams unless they are unlikely.
+ */
 export function doubtfulWeights(cells: readonly string[], isOwnHeading: boolean): string[] {
   const bare = cells.filter((cell) => weightIn(cell)?.unit === null)
   const isDoubtful = (cell: string): boolean => {

@@ -54,6 +54,6 @@ function cellText(cell: unknown): string {
   if (typeof cell === "boolean") return cell ? "yes" : "no"
   if (typeof cell !== "number") return ""
   const text = String(Number(cell.toPrecision(DIGITS)))
-  // A zero is added, because 1.234 would be ambiguous: 1.234 or 1234.
+  // Adds a zero, because "1.234" could mean 1.234 or 1234.
   return /\.\d{3}$/.test(text) ? `${text}0` : text
 }

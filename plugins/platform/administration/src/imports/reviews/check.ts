@@ -14,7 +14,7 @@ import type { ReadReview } from "./read"
 
 export type NewReview = Omit<ImportedReview, "id">
 
-/** @throws 404 if reviews are disabled */
+/** Returns the plugin that stores reviews. @throws 404 if reviews are disabled */
 export function requireReviewKeeper(): NonNullable<ReturnType<typeof reviewKeeper>> {
   const keeper = reviewKeeper()
   if (!keeper) throw refuse("not_found", 404)
@@ -60,7 +60,7 @@ export async function checkReviews(
 const keyOf = ({ product_id, email, text, written_at }: NewReview): string =>
   JSON.stringify(email ? [product_id, email] : [product_id, text, written_at.slice(0, 10)])
 
-/** Reviews whose author was erased are also found by their text. */
+/** Returns reviews by key. A review whose author was erased is also found by its text. */
 const reviewKeys = (reviews: readonly ImportedReview[]): Map<string, NewReview> =>
   new Map(
     reviews.flatMap((review) => [

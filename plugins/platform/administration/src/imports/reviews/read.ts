@@ -80,7 +80,7 @@ function reviewIn(line: number, cells: Cells, language: Language): ReadReview {
   }
   const checked = reviewInputSchema
     .omit({ product_id: true })
-    // A deleted author has no name.
+    // A review of a deleted author has no name.
     .safeParse({ ...review, author_name: review.author_name || "–" })
   const columns = { stars: "stars", title: "title", text: "text", author_name: "author" } as const
   for (const { path } of checked.error?.issues ?? []) invalid(columns[path[0] as keyof typeof columns])

@@ -16,7 +16,6 @@ import { objection, without } from "../objection"
 import { REMOVED } from "../undo"
 import { requireReviewKeeper, type NewReview } from "./check"
 
-/** Reviews per transaction. */
 const BATCH = 500
 
 /** Imports reviews, or undoes an import. Each batch is one transaction, so that an interruption repeats nothing. */
@@ -54,7 +53,7 @@ async function create(transaction: Knex, batch: readonly PendingLine[]): Promise
   return batch.map((line) => {
     const id = ids.get(line.id)
     if (id === undefined) return settledLine(line, null)
-    // The author may have written a review since the check.
+    // The author may have written a review since the import was checked.
     return added.has(id)
       ? settledLine(line, { ...line.after, [MADE]: id })
       : refusedLine(line, objection("review_known"))

@@ -36,7 +36,7 @@ type Undo = Pick<CheckedLine, "before" | "after"> | Objection | null
 
 const isMade = ({ is_new, after }: CheckedLine): boolean => is_new || after?.["product"] !== undefined
 
-/** A created product that is deleted already needs no undo. */
+/** A created product or size that is deleted already needs no undo. */
 const nothingLeft = (line: CheckedLine): Undo => (isMade(line) ? null : objection("sku_unknown", line.sku))
 
 async function undoOf(container: MedusaContainer, line: CheckedLine, size: KnownSize): Promise<Undo> {

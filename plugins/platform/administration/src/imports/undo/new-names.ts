@@ -15,7 +15,7 @@ export async function removeNewNames(
   const since = (await table.find(undone))?.created_at
   const renamed = (await table.renamedProducts(undo)).flatMap(({ id, language: written, fields }) => {
     const language = SHIPPED_LANGUAGES.find((each) => each === written)
-    // A French name does not create a handle.
+    // A new translated name also creates a handle. A new French name does not.
     const has_handle =
       fields.includes(`handle_${written}`) ||
       (written !== DEFAULT_LANGUAGE && fields.includes(`name_${written}`))

@@ -27,7 +27,7 @@ export interface CheckedLine {
   is_new: boolean
   price_cents: number | null
   stock: number | null
-  /** null for a new product. */
+  /** Null for a new product. */
   before: Fields | null
   after: Fields | null
   changes: boolean
@@ -230,7 +230,7 @@ export class ImportTable {
     )
   }
 
-  /** Records what is missing in an imported line. */
+  /** Stores a warning about an imported line, for example a picture that could not be fetched. */
   async warn(lineId: string, { code, about }: LineError): Promise<void> {
     await this.knex("product_import_line")
       .where({ id: lineId })
@@ -254,7 +254,7 @@ export class ImportTable {
     )
   }
 
-  /** Returns false if it was already finished, or lines are left because it was paused and continued since. */
+  /** Marks an import as done. Returns false if it is done already, paused, or has pending lines again. */
   async finish(id: string): Promise<boolean> {
     const pending = this.knex("product_import_line").where({ import_id: id, pending: true })
     const changed = await this.knex("product_import")

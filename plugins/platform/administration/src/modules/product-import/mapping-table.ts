@@ -12,7 +12,7 @@ export class MappingTable {
       .select("id", "kind", "name", "reading")
   }
 
-  /** Returns undefined if the name belongs to files of another kind. */
+  /** Saves column choices under a name. Returns undefined if choices for another kind of file have this name. */
   async save({ kind, name, reading }: Omit<ImportMapping, "id">): Promise<ImportMapping | undefined> {
     const { rows } = await this.knex.raw<{ rows: ImportMapping[] }>(
       `INSERT INTO product_import_mapping AS mapping (id, kind, name, reading)

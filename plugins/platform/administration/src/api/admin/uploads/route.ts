@@ -10,7 +10,10 @@ interface Sent {
   buffer: Buffer
 }
 
-/** Checks for a CSV file, which Medusa Admin uploads for its product import. The shop does not serve these files. */
+/**
+ * Returns whether a file is a CSV table, which Medusa Admin uploads for its product import. The shop does not serve
+ * these files.
+ */
 const isTable = ({ originalname }: Sent): boolean => /^[^/\\]+\.csv$/i.test(originalname)
 
 /** Replaces Medusa's route: detects pictures by their bytes and re-encodes them. */

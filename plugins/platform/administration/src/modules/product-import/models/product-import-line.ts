@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Pending lines are imported after a crash. */
+/** A line of an imported file. Pending lines are imported after a crash. */
 export const ProductImportLine = model.define("product_import_line", {
   id: model.id({ prefix: "impline" }).primaryKey(),
   import_id: model.text(),

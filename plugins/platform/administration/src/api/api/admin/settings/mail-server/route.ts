@@ -4,7 +4,7 @@ import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { mailServerView, saveMailServer } from "../../../../../settings/mail-server"
 
-/** Checks of a mail server per administrator in ten minutes. */
+/** Limits the mail server checks of each administrator to 20 in ten minutes. */
 const checks = new RequestLimit(20, 10 * 60 * 1000)
 
 export const GET = route(

@@ -6,7 +6,7 @@ import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { languageOfDraft, lettersWith, requireGaps } from "../../../../../../../mail-wording"
 
-/** Test e-mails per administrator in ten minutes. */
+/** Limits the test e-mails of each administrator to 20 in ten minutes. */
 const mails = new RequestLimit(20, 10 * 60 * 1000)
 
 export const POST = route(
