@@ -1,6 +1,6 @@
 import { EngineClient, requireVariable, ownProduct, until } from "@bon-perroquet/testing"
 
-it("an export of Medusa Admin can be downloaded with a session, only at the URL of its kind", async () => {
+it("an export of Medusa Admin can be downloaded with a session, but only at the URL of its kind", async () => {
   const engine = await EngineClient.signIn()
   const { sku } = await ownProduct({ price: 10 })
   const earlier = await engine.exportedFile("products")

@@ -41,7 +41,7 @@ const order = async (number: string) =>
   adminOrderDetailSchema.parse((await admin.send("GET", `/api/admin/orders/${number}`)).body)
 const texts = (notes: Note[]) => notes.map(({ text, order_number }) => [text, order_number])
 
-it("a customer is an e-mail address with or without an account, and its value is payments less refunds", async () => {
+it("customers are listed by e-mail address, with or without an account, with their payments less refunds", async () => {
   const id = mark()
   const shop = new ShopClient()
   const { user } = await shop.register({ last_name: `Konto${id}` })

@@ -17,7 +17,7 @@ async function ask(path: string, body: unknown, language: string) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-it("an unsupported price is rejected on entry, and the product stays for sale", async () => {
+it("Medusa Admin rejects a price that the shop would never charge, and the product stays for sale", async () => {
   const engine = await EngineClient.signIn()
   const product = await ownProduct({ price: 10 })
   const [variant] = (await engine.product(product.id)).variants ?? []

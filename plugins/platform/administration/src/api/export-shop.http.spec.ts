@@ -19,7 +19,7 @@ async function archive(): Promise<{ files: Record<string, Uint8Array>; text: (na
   return { files, text: (name) => strFromU8(files[name] ?? new Uint8Array()) }
 }
 
-it("all data of the shop are in one archive, whose files can be imported again", async () => {
+it("the archive contains all data of the shop, and its files can be imported again", async () => {
   const shop = new ShopClient()
   const { user } = await shop.register({ phone: "0470" })
   const product = await makeProduct(admin)
@@ -72,7 +72,7 @@ it("all data of the shop are in one archive, whose files can be imported again",
   }
 })
 
-it("only owners with a fresh proof can download the archive", async () => {
+it("only owners who have just entered their password or code can download the archive", async () => {
   expect(await new ShopClient().send("GET", EXPORT)).toMatchObject({ status: 401 })
   const orders = await inviteAdministrator("orders")
   try {

@@ -164,7 +164,7 @@ it("an import fills only empty fields of an existing customer, and keeps a withd
   expect(await shop.me()).toMatchObject({ phone: user.phone })
 })
 
-it("accounts without a password are kept, and lines of customers are deleted after 30 days", async () => {
+it("imported accounts without a password are kept, and the lines of their import are deleted after 30 days", async () => {
   const email = emailOf("old", word())
   const { id } = importIn(await imports.sendTable("customers", `email,since\n${email},2020-01-01`))
   await imports.finish(id)

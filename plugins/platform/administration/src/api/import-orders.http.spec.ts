@@ -43,7 +43,7 @@ const analytics = async () => {
   return { total_orders, total_revenue, orders: period.orders, revenue_cents: period.revenue_cents }
 }
 
-it("past orders are history for customer and staff, with totals checked to the cent, and can be undone", async () => {
+it("customer and staff see imported past orders, whose totals are checked to the cent, and an undo deletes them", async () => {
   const mark = word()
   const shop = new ShopClient()
   const { user } = await shop.register()

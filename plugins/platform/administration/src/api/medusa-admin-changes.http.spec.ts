@@ -23,7 +23,7 @@ const newestOf = ({ id }: Pick<AdminProduct, "id">, action: string): Promise<Cha
   )
 
 describe("The change log of Medusa Admin", () => {
-  it("contains a price with its old value", async () => {
+  it("contains a changed price with its old value", async () => {
     const product = await makeProduct(admin, { price: 7.35 })
     const { variants } = await engine.product(product.id)
     const [variant] = variants ?? []
@@ -35,7 +35,7 @@ describe("The change log of Medusa Admin", () => {
     })
   })
 
-  it("contains a name, also for a product id with a percent-encoded letter", async () => {
+  it("contains a changed name, even if the call's product id has a percent-encoded letter", async () => {
     const product = await makeProduct(admin)
     const title = `${product.name_fr} (Medusa)`
     const escaped = product.id.replace(/^prod/, "%70rod")
@@ -45,7 +45,7 @@ describe("The change log of Medusa Admin", () => {
     })
   })
 
-  it("contains a stock", async () => {
+  it("contains a changed stock with its old value", async () => {
     const product = await makeProduct(admin, { stock: 12 })
     await engine.setStock(product.sku, 40)
     expect(await newestOf(product, "stock")).toMatchObject({
@@ -55,7 +55,7 @@ describe("The change log of Medusa Admin", () => {
     })
   })
 
-  it("contains a name, a status, and the creation and deletion of a product", async () => {
+  it("contains changes of name and status, and the creation and deletion of a product", async () => {
     const product = await makeProduct(admin)
     const title = `${product.name_fr} (Medusa)`
     await engine.post(`/admin/products/${product.id}`, { title, status: "draft" })
@@ -81,7 +81,7 @@ describe("The change log of Medusa Admin", () => {
     expect(await newestOf(created, "deleted")).toMatchObject({ by, after: null, label: body.title })
   })
 
-  it("contains a call about an order under the order's number", async () => {
+  it("contains a call that changed an order, under the order's number", async () => {
     const shop = new ShopClient()
     await shop.addItem((await makeProduct(admin)).id)
     const { session_id } = await shop.openCheckout()
@@ -100,7 +100,7 @@ describe("The change log of Medusa Admin", () => {
     expect(entry).toMatchObject({ by, label: order_number, after: { fields: "metadata" } })
   })
 
-  it("contains other changes with field names and without values", async () => {
+  it("contains other changes with the names of their fields, but without values", async () => {
     const name = `Clé d’essai ${Date.now()}`
     const { api_key } = await engine.post<{ api_key: { id: string } }>("/admin/api-keys", {
       title: name,

@@ -192,7 +192,7 @@ it("an invitation assigns its role, not that of a withdrawn or rejected invitati
   ])
 })
 
-it("a call with a malformed path does not remove an administrator's role", async () => {
+it("a deletion call with a malformed path does not remove an administrator's role", async () => {
   const one = await invite("goods")
   await owner.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
   const answer = await askEngine("DELETE", `/admin//users/${one.id}`, bearer(owner.token ?? ""))

@@ -70,7 +70,7 @@ describe("An invitation from the dashboard", () => {
     })
   })
 
-  it("replaces its link when it is sent again, and has none when it is withdrawn", async () => {
+  it("gets a new link when it is sent again, and its links are invalid when it is withdrawn", async () => {
     const email = fresh()
     const { body } = await call("POST", "/api/admin/invitations", { email, role: "orders" })
     const { id } = body as { id: string }

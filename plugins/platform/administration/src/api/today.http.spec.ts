@@ -37,7 +37,7 @@ it("a paid order is listed to pack until it is shipped, and as late after the pr
   expect(await counts("to_pack")).toContain(number)
   expect(await counts("late")).not.toContain(number)
   const client = await database()
-  // The promise is stored before the confirmation is sent.
+  // Waits until the promised dispatch day is stored, which happens before the confirmation e-mail is sent.
   await until("the promise", async () => {
     const { rowCount } = await client.query(
       `UPDATE order_promise SET dispatch_by = '2026-01-02'
@@ -61,7 +61,7 @@ it("a fully refunded order is not listed to pack", async () => {
   await until(`${number} off the list`, async () => !(await listed("to_pack")).numbers.includes(number))
 })
 
-it("a withdrawal is open until it is refunded", async () => {
+it("a customer's withdrawal is listed as a task until it is refunded", async () => {
   const shop = new ShopClient()
   await shop.register()
   const { number } = await sell(shop)
@@ -75,7 +75,7 @@ it("a withdrawal is open until it is refunded", async () => {
   expect(await counts("withdrawal")).not.toContain(number)
 })
 
-it("a returned refund is open until it is acknowledged", async () => {
+it("a refund that the bank returned is listed as a task until it is acknowledged", async () => {
   const { number, session } = await sell()
   const stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
   const { id } = await stripe.refund(session, { amount: 100 })
@@ -119,7 +119,7 @@ it("failed e-mails are counted", async () => {
   await client.end()
 })
 
-it("a role sees its tasks, and customers and guests see none", async () => {
+it("an administrator sees the tasks of their role, and customers and guests see none", async () => {
   const goods = await inviteAdministrator("goods")
   expect(await today(goods.shop)).toMatchObject({
     orders: null,

@@ -20,7 +20,7 @@ function shopShowing(shown: string[]) {
       },
     },
     [ContainerRegistrationKeys.PG_CONNECTION]: {
-      // The query for products passes the URLs as `urls`, the query for categories as an array.
+      // The query for products passes the URLs as `urls`. The query for categories passes an array.
       raw: (_sql: string, bindings: { urls: string[] } | unknown[]) => {
         const urls = Array.isArray(bindings) ? [] : bindings.urls
         return Promise.resolve({ rows: urls.filter((url) => shown.includes(url)).map((url) => ({ url })) })

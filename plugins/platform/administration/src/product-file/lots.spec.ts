@@ -11,7 +11,7 @@ const lot = (
   ...{ number, quantity, best_before, supplier },
 })
 
-it("a cell contains the lots of a size in common notations", () => {
+it("a cell with the lots of a size is read in common notations", () => {
   const lots = [lot("L26-117", 40, "2027-03-31", "Noiseraie SRL"), lot("", 5)]
   expect(lotsCell(lots)).toBe("L26-117 | 2027-03-31 | 40 | Noiseraie SRL; none |  | 5")
   expect(lotsIn("L26-117|31/03/2027|40|Noiseraie SRL;none||5;")).toEqual(lots)

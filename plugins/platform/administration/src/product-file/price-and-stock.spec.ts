@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { netPriceIn, priceIn, stockIn } from "./price-and-stock"
 
-describe("a price", () => {
+describe("A price in a file", () => {
   it.each([
     ["7.35", 735],
     ["7,35", 735],

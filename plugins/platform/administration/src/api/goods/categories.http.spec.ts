@@ -62,7 +62,7 @@ async function lastChange(id: string) {
   return changesSchema.parse(body)[0]
 }
 
-describe("a category", () => {
+describe("A category in the dashboard", () => {
   it("is created with texts and addresses in each language, and appears in the shop", async () => {
     const { id, handle_fr, handle_nl, handle_en } = await make({
       description_nl: "Noten.",
@@ -76,7 +76,7 @@ describe("a category", () => {
     expect(await lastChange(id)).toMatchObject({ action: "created", after: { handle_nl, perishable: true } })
   })
 
-  it("keeps fields that a change omits, and its former address and its id lead to the new address", async () => {
+  it("keeps the fields that a change omits, and its former handle and its id redirect to its new address", async () => {
     const { id, handle_nl, name_en } = await make()
     const handle = `mooi-schap-${run}`
     const { body } = await change(id, { name_nl: "Mooi schap", handle_nl: handle })
@@ -152,7 +152,7 @@ describe("a category", () => {
   })
 })
 
-describe("the tree of categories", () => {
+describe("The tree of categories", () => {
   it("shows products of subcategories with the category above", async () => {
     const top = await make()
     const below = await make({ parent_id: top.id })
@@ -176,7 +176,7 @@ describe("the tree of categories", () => {
     expect(codeOf(await change(below.id, { is_shown: true }))).toEqual([409, "category_parent_hidden"])
   })
 
-  it("is sorted, unless the categories are no longer the ones that were read", async () => {
+  it("is sorted, unless its categories have changed since they were read", async () => {
     const top = await make()
     const [a, b] = [await make({ parent_id: top.id }), await make({ parent_id: top.id })]
     const order = (ids: string[]) =>
@@ -191,7 +191,7 @@ describe("the tree of categories", () => {
       expect(codeOf(await order(ids))).toEqual([412, "changed_meanwhile"])
   })
 
-  it("merges a category into another one: products, subcategories and addresses move", async () => {
+  it("moves products, subcategories and addresses of a category when it is merged into another one", async () => {
     const [from, into] = [await make(), await make()]
     const below = await make({ parent_id: from.id })
     const { id } = await makeProduct(admin, { category_id: from.id })
@@ -214,7 +214,7 @@ describe("the tree of categories", () => {
     })
   })
 
-  it("no longer contains an empty category after its deletion", async () => {
+  it("does not contain an empty category after its deletion", async () => {
     const { id } = await make()
     expect((await admin.write("DELETE", `/api/admin/categories/${id}`)).status).toBe(200)
     expect((await admin.send("GET", `/api/admin/categories/${id}`)).status).toBe(404)

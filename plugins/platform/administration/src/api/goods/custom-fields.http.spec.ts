@@ -19,7 +19,7 @@ const yearOf = async ({ id, sku }: AdminProduct): Promise<unknown> =>
 const change = ({ id }: Pick<AdminProduct, "id">, custom_fields: object) =>
   admin.write("PUT", `/api/admin/products/${id}`, { json: { custom_fields } })
 
-it("a declared field is saved, shown, filtered, logged and in the feed, and a wrong value changes nothing", async () => {
+it("a custom field is saved, shown, filtered, logged and in the product feed, and an invalid value changes nothing", async () => {
   const word = `recolte${Date.now().toString(36)}`
   const product = await makeProduct(admin, {
     name_fr: `${word} neuve`,
@@ -57,7 +57,7 @@ it("a declared field is saved, shown, filtered, logged and in the feed, and a wr
   expect(await yearOf(product)).toBeNull()
 })
 
-it("a declared field is exported, imported by its name or label, undone, and read from Medusa's metadata", async () => {
+it("a custom field is exported, imported by its name or label, restored by an undo, and read from Medusa's metadata", async () => {
   const product = await makeProduct(admin, { custom_fields: { harvest_year: 2024 } })
   const imports = new ImportCalls(admin)
   const [heading = "", ...lines] = (await imports.export()).split("\n")

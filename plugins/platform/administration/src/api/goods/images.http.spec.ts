@@ -69,7 +69,7 @@ it("a photo is rotated upright and loses its metadata", async () => {
   expect(picture.includes("my garden")).toBe(false)
 })
 
-it("bytes after the end of an uploaded picture are removed", async () => {
+it("an uploaded picture is stored without the bytes after its end", async () => {
   const url = urlIn(
     await upload(Buffer.concat([await photo("jpeg"), Buffer.from("<script>alert(1)</script>")])),
   )
@@ -189,7 +189,7 @@ it("a picture's files are deleted when no product uses it", async () => {
   expect((await served(second)).status).toBe(200)
 })
 
-it("an address of the shop is stored without its host", async () => {
+it("a picture's URL on the shop's host is stored as a path", async () => {
   const path = "/static/products/noix-en-coque-960.webp"
   const { images } = await makeProduct(admin, { images: [`${requireVariable("SHOP_URL")}${path}`, path] })
   expect(images).toEqual([path])

@@ -41,7 +41,7 @@ const codesOf = async (csv: string) => {
   return { changes, codes: lines.map(({ line, errors }) => [line, ...errors.map(({ code }) => code)]), lines }
 }
 
-it("a file changes every field of a product after a preview, and changes nothing the second time", async () => {
+it("an import changes every field of a product after a preview, and a second import changes nothing", async () => {
   const product = await makeProduct(admin)
   const mark = word()
   const categories = categoriesSchema.parse((await admin.send("GET", "/api/categories")).body)
@@ -169,7 +169,7 @@ it("an unknown SKU creates a product if the file has the required fields", async
   expect(changesSchema.parse(body)).toMatchObject([{ action: "created", import_id: id }])
 })
 
-it("an invalid line is rejected without effect on the others", async () => {
+it("an invalid line is rejected, and the other lines are imported", async () => {
   const [one, two, three] = [await makeProduct(admin), await makeProduct(admin), await makeProduct(admin)]
   const free = `libre-${word()}`
   const skus = [one.sku, two.sku, three.sku]

@@ -29,7 +29,7 @@ const photo = async (background: string, format: "jpeg" | "png" | "webp" | "avif
 const zipOf = (files: Record<string, Uint8Array>) => Buffer.from(zipSync(files))
 const now = async ({ sku }: Pick<AdminProduct, "sku">) => (await productsOf(admin, { search: sku }))[0]
 
-it("pictures are matched by SKU and handle, previewed, and imported once", async () => {
+it("the pictures of a ZIP are matched to products by SKU and handle, previewed, and imported once", async () => {
   const single = await makeProduct(admin)
   const several = await makeProduct(admin, {
     variants: [
@@ -88,7 +88,7 @@ it("pictures are matched by SKU and handle, previewed, and imported once", async
   expect(rows).toEqual([])
 })
 
-it("an invalid file has an error and does not affect the others", async () => {
+it("an invalid file in a ZIP of pictures is reported, and the other pictures are imported", async () => {
   const product = await makeProduct(admin)
   const { sku } = product
   const picture = await photo("#c8843c")

@@ -124,13 +124,13 @@ it("an import creates products with lots and new categories, each once", async (
   await until("the categories to be gone", async () => (await created()).length === 0)
 })
 
-it("a running import is paused after the lines that it is writing, and continues with the others", async () => {
+it("a paused import finishes the lines that it is writing, and continues later with the others", async () => {
   const client = await database()
   const mark = word()
   const lines = Array.from({ length: 30 }, (_, index) => `${mark}-${index};Noix ${mark} ${index};4,20`)
   const { id } = await imports.check(["sku;name_fr;price", ...lines].join("\n"))
   try {
-    // The result of the first line cannot be written before the import is paused.
+    // Locks the first line, so that its result cannot be written before the import is paused.
     await client.query("BEGIN")
     await client.query("SELECT FROM product_import_line WHERE import_id = $1 AND line = 2 FOR UPDATE", [id])
     await imports.run(id)
@@ -180,7 +180,7 @@ it("an import of changes is undone, except for values that changed since", async
   })
 })
 
-it("unknown columns are mapped, VAT is added to prices without it, and the mapping is saved by name", async () => {
+it("an administrator maps unknown columns and saves the mapping, and VAT is added to prices without it", async () => {
   const product = await makeProduct(admin)
   const name = `Fournisseur ${word()}`
   const file = `Clé;Tarif net;Note\n${product.sku};8,490566;x`

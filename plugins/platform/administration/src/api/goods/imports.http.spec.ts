@@ -61,7 +61,7 @@ it("a file is checked line by line and changes nothing until it runs", async () 
   )
 })
 
-it("errors are in the caller's language", async () => {
+it("the errors of an import are in the caller's language", async () => {
   const { id } = importIn(await imports.send("sku,price\nNOPE,1"))
   const details = new Set<string>()
   for (const language of ["fr", "nl", "en"] as const) {
@@ -73,7 +73,7 @@ it("errors are in the caller's language", async () => {
   expect(details.size).toBe(3)
 })
 
-it(`${LINES} lines with invalid ones among them: each valid line is imported once`, async () => {
+it(`an import of ${LINES} lines with invalid ones among them imports each valid line once`, async () => {
   await makeMany(client, LINES)
   const lines = Array.from({ length: LINES }, (_, index) => {
     const number = index + 1

@@ -56,7 +56,7 @@ it("a sale price applies at once with its thirty-day reference price, and can be
   expect(actions).toHaveLength(3)
 })
 
-it("a planned sale starts on its day, does not block others, and can be cancelled", async () => {
+it("a planned sale starts on its day, does not block other sales, and can be cancelled", async () => {
   const product = await makeProduct(admin, { price: 10 })
   const [from, until] = [dayLater(today, 3), dayLater(today, 5)]
   const { sales } = await done("POST", product, "", { from, until, prices: of(product, 9) })
@@ -69,7 +69,7 @@ it("a planned sale starts on its day, does not block others, and can be cancelle
   expect((await done("DELETE", product, `/${sales[0]?.id ?? ""}`)).sales).toMatchObject([{ from: next.from }])
 })
 
-it("a sale price that is not lower, past days and foreign sizes are rejected, and lists of Medusa Admin are shown", async () => {
+it("a sale price that is not lower, past days and other products' sizes are rejected, and price lists of Medusa Admin are shown", async () => {
   const product = await makeProduct(admin, { price: 10 })
   const other = await makeProduct(admin, { price: 10 })
   const sale = { from: null, until: null, prices: of(product, 9) }

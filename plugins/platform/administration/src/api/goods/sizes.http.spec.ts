@@ -54,7 +54,7 @@ it("a new product has the given sizes, each with a SKU", async () => {
   })
 })
 
-it("a product with one size gets several, and its first keeps SKU, price and stock", async () => {
+it("a product with one size gets further sizes, and the first one keeps its SKU, price and stock", async () => {
   const one = await makeProduct(admin)
   const [only] = one.variants
   const first = { id: only?.id, label_fr: "500 g", price: one.price }
@@ -102,7 +102,7 @@ it("sizes can be renamed, reordered, priced and stocked separately", async () =>
   ])
 })
 
-it("the fields of the product list set price and stock of the named size", async () => {
+it("the product list sets price and stock of the size that the request names", async () => {
   const created = await makeProduct(admin, { variants: [SMALL, LARGE] })
   const variant_id = created.variants[1]?.id
   const path = `/api/admin/products/${created.id}`

@@ -41,7 +41,8 @@ it("a product's change updates the given fields, and is rejected if the product 
     product: { name_en: created.name_en },
   })
 
-  // One of several strong tags must match, weak ones never do (RFC 9110, 13.1.1). Without a tag the write succeeds.
+  // One strong ETag in If-Match must be the current version. Weak ETags never match (RFC 9110, 13.1.1). Without
+  // If-Match, the write succeeds.
   expect((await save(created, { name_en: "Weak" }, `W/"${dearer.version}"`)).status).toBe(412)
   expect((await save(created, { name_en: "One of two" }, `"x", "${dearer.version}"`)).status).toBe(200)
   expect((await save(created, { name_en: "Any" }, "*")).status).toBe(200)
@@ -71,7 +72,7 @@ it("a product gets a new version from a price or stock in Medusa Admin, and from
   expect((await read(created)).tag).toBe(tags.at(-1))
 })
 
-it("one of two concurrent forms is saved", async () => {
+it("one of two concurrent forms for a product is saved", async () => {
   const created = await makeProduct(admin)
   const answers = await Promise.all(
     ["A", "B", "C"].map((name_en) => save(created, { name_en }, `"${created.version}"`)),

@@ -16,9 +16,9 @@ const HTML = `"<h2>Crues</h2>
 const DESCRIPTION = "Crues\n\nTrès bonnes & fraîches, ici.\n\n- bio"
 
 interface Expected {
-  /** Products by the SKU of their first size. */
+  /** Expected products by the SKU of their first size. */
   products: Record<string, object>
-  /** Lines and codes of what the shop does not take over. */
+  /** Line number and error code of each row that the import rejects. */
   errors: [number, string][]
 }
 
@@ -176,7 +176,7 @@ it.each(Object.entries(SYSTEMS))(
   async (_name, system) => {
     const mark = randomUUID().slice(0, 8)
     const { file, language = "fr", products, errors } = system(mark)
-    // One bar code belongs to one product.
+    // A bar code must be unique in the shop, so each run of the test uses a new one.
     const ean = `20${String(Date.now()).slice(-10)}`
     const text = file.join("\n").replaceAll("5412345678908", withCheckDigit(ean))
     const sent = importIn(await imports.send(text))

@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => client.end())
 
 /**
- * Tables that an undo does not take back: imports, the audit log, stock movements, the prices of the last 30 days, which
- * the law requires, and what requests and jobs change by themselves: sign-ins, limits, e-mails, executions, leases and
- * the progress of reading Stripe.
+ * Tables that an undo does not restore. They contain imports, the audit log, stock movements and the prices of the
+ * last 30 days, which the law requires. Requests and jobs change the others: sign-ins, limits, e-mails, executions,
+ * leases and the progress of reading Stripe.
  */
 const RECORDS = [
   ...["product_import", "product_import_line", "product_import_file", "product_import_picture"],
@@ -28,10 +28,10 @@ const RECORDS = [
   ...["stripe_scan", "stripe_event"],
 ]
 
-/** Columns with the moment of a row's last change, or of the last check of an open checkout by a job. */
+/** Columns that change with every write of a row, or with every check of an open checkout. */
 const MOMENTS = ["updated_at", "checked_at"]
 
-/** Returns the rows of each table, without these moments. */
+/** Returns the rows of each table, without the columns in MOMENTS. */
 async function rowsByTable(): Promise<Record<string, string[]>> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
@@ -49,7 +49,7 @@ async function rowsByTable(): Promise<Record<string, string[]>> {
   return all
 }
 
-/** Returns the rows that only one of the two has, by table. */
+/** Returns, by table, the rows that only one of the two snapshots contains. */
 function differences(before: Record<string, string[]>, after: Record<string, string[]>) {
   const tables = Object.keys(after).flatMap((name) => {
     const [was, is] = [new Set(before[name]), new Set(after[name])]
@@ -63,7 +63,7 @@ function differences(before: Record<string, string[]>, after: Record<string, str
 const PERSON =
   "email,first_name,newsletter,newsletter_since,newsletter_source,groups,note,street,postal_code,city,country"
 
-/** Files that create and change something, by kind. */
+/** CSV files that create and change records, by kind of import. */
 const FILES: Record<
   TableKind,
   (mark: string, product: { sku: string; handle: string; other: string }) => string

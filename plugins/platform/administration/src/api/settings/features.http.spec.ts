@@ -49,7 +49,7 @@ describe("A feature of the shop", () => {
     expect(await services()).toEqual(expect.arrayContaining(["product_feed", "favourites", "questions"]))
   })
 
-  it("keeps the value of the environment, and the response names its variable", async () => {
+  it("keeps the value of its environment variable, which the response names", async () => {
     const fieldOf = async (name: string) => (await read()).fields.find((field) => field.name === name)
     expect(await fieldOf("lots")).toMatchObject({ overridden_by: "LOTS", effective: true })
     expect(await fieldOf("wishlist")).toMatchObject({ overridden_by: null, effective: true })
@@ -64,7 +64,7 @@ describe("A feature of the shop", () => {
     expect(fields.find(({ name }) => name === "vat_scheme")).toMatchObject({ label: "Btw-regeling" })
   })
 
-  it("is saved only against the version that was read, and logged", async () => {
+  it("is saved and logged, unless it has changed since it was read", async () => {
     const { version } = await read()
     await change({ wishlist: false })
     expect((await save({ ...before, wishlist: false }, version)).status).toBe(412)

@@ -25,7 +25,7 @@ const save = (json: object) => admin.write("PUT", PATH, { json })
 const here = () => ({ ...NONE, host: "127.0.0.1", port: Number(new URL(server.url).port) })
 
 describe("The mail server of the dashboard", () => {
-  it("receives a test e-mail before it is saved, then the shop's e-mail without a restart", async () => {
+  it("receives a test e-mail before it is saved, and then the shop's e-mails without a restart", async () => {
     expect(await read()).toMatchObject({ value: { host: "" }, has_password: false, overridden_by: null })
     const answer = await save({ ...here(), from: "shop@example.org" })
     expect([answer.status, answer.body]).toMatchObject([

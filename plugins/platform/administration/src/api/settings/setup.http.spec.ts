@@ -58,13 +58,13 @@ describe("A closed shop", () => {
     expect((await order(new ShopClient())).status).toBe(200)
   })
 
-  it("is the last step of the checklist", async () => {
+  it("is an open step of the checklist until it opens", async () => {
     expect(await stepOf("opening")).toMatchObject({ state: "open", problem: "shop_closed" })
     await save(OPEN)
     expect(await stepOf("opening")).toMatchObject({ state: "done", problem: null })
   })
 
-  it("is saved in versions, against the version that was read, and logged", async () => {
+  it("is opened with a new version and a log entry, unless the setting has changed since it was read", async () => {
     const { version } = await read()
     await save(OPEN)
     expect((await save(OPEN, version)).status).toBe(412)
@@ -94,7 +94,7 @@ describe("The checklist", () => {
     expect(demo_products.length).toBeGreaterThan(10)
   })
 
-  it("checks an order, a saved page and the seller", async () => {
+  it("marks its steps as done after an order, saved legal pages and the seller's details", async () => {
     await buy(new ShopClient())
     expect(await stepOf("test_order")).toMatchObject({ state: "done" })
     for (const page of ["terms", "privacy", "returns"])

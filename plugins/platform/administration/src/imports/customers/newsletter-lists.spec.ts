@@ -53,7 +53,7 @@ describe("Newsletter lists", () => {
     expect(people[0]?.person.newsletter_since).toBeUndefined()
   })
 
-  it("without a column of states are subscribers", async () => {
+  it("without a column for the subscription state are read as subscribers", async () => {
     const { people } = await read(["E-mail", "ada@example.org"])
     expect(people[0]?.person.wants_newsletter).toBe(true)
     const stated = await read([

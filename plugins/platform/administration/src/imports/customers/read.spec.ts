@@ -87,7 +87,7 @@ describe("Customer files", () => {
     expect(people[0]?.person).toMatchObject({ since: "2020-01-02", groups: ["1"], addresses: [home] })
   })
 
-  it("have all errors of a line, and full names are split", async () => {
+  it("are read with all errors of each line, and full names are split", async () => {
     const { people } = await read([
       "E-mail,Name,Telephone,Language,Newsletter date,Address,Postal code,City,Country",
       `no address,Ada Van den Berg,${"1".repeat(41)},xx,31/02/2024,Rue Haute 12,,Bruxelles,Belgique`,
@@ -107,7 +107,7 @@ describe("Customer files", () => {
     })
   })
 
-  it("without a column of e-mail addresses get a question, and its answer maps the column", async () => {
+  it("without a column of e-mail addresses are read once an administrator has chosen that column", async () => {
     const file = ["Kontakt,Vorname", "ada@example.org,Ada"]
     expect((await read(file)).reading.questions).toEqual([{ code: "columns", samples: [] }])
     const { people, reading } = await read(file, { columns: { Kontakt: "email" } })

@@ -126,7 +126,7 @@ describe("Files of past orders", () => {
     ])
   })
 
-  it("have the number that the customer knows, or the internal one", async () => {
+  it("are read with the order number that the customer knows, or the internal one without it", async () => {
     const numbers = async (heading: string, row: string) =>
       (await read([`${heading},Email,Date,Total`, `${row},ada@example.org,2024-02-01,5`])).orders.map(
         ({ order }) => order.number,
@@ -136,7 +136,7 @@ describe("Files of past orders", () => {
     expect(await numbers("ID", "000000012")).toEqual(["000000012"])
   })
 
-  it("have all errors of an order", async () => {
+  it("are read with all errors of each order", async () => {
     const { orders } = await read([
       "Number,Email,Date,Total,Status,Currency,Product,Quantity,Unit price",
       "1,nobody,31/02/2024,1.234,lost,Euro,Noix,x,1",
@@ -148,7 +148,7 @@ describe("Files of past orders", () => {
     ])
   })
 
-  it("can have lines without units, whose goods came back", async () => {
+  it("can have lines with quantity 0, whose goods were returned", async () => {
     const { orders } = await read([
       "Number,Email,Date,Total,Product,Quantity,Line total",
       "1,ada@example.org,2024-02-01,0,Noix,0,0.00",
@@ -158,7 +158,7 @@ describe("Files of past orders", () => {
     ])
   })
 
-  it("without the required columns get a question", async () => {
+  it("without the required columns are not read, and the administrator is asked for them", async () => {
     expect((await read(["Number,Total", "1,5"])).reading.questions).toEqual([
       { code: "columns", samples: [] },
     ])

@@ -8,7 +8,7 @@ const leftOut = (line: number, sku: string, code: string, about: string) => ({
   ...{ line, sku, cells: {}, wrong: { code, about } },
 })
 
-describe("WooCommerce", () => {
+describe("An import from WooCommerce", () => {
   const EN = [
     'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,"Is featured?","Short description",Description,"In stock?",Stock,"Weight (kg)","Sale price","Regular price",Categories,Images,Parent,Position,"Attribute 1 name","Attribute 1 value(s)"',
     '10,variable,NOIX,,"Noix &amp; graines",1,0,Courte,"<p>Très <b>bonnes</b></p>\\n<ul><li>crues</li><li>bio</li></ul><script>x()</script>",1,,,,,"Noix, Noix > Noix du Brésil","https://old.example/a.jpg, https://old.example/b.jpg",,0,Poids,"250 g, 1 kg"',
@@ -19,7 +19,7 @@ describe("WooCommerce", () => {
     "15,grouped,LOT,,Lot,1,0,,,1,,,,,,,,0,,",
   ]
 
-  it("products with variations become products with sizes", async () => {
+  it("turns products with variations into products with sizes", async () => {
     const { lines, reading, unknown_columns } = await read(EN, { prices_include_vat: true })
     expect(reading).toMatchObject({
       ...{
@@ -65,12 +65,12 @@ describe("WooCommerce", () => {
     ])
   })
 
-  it("lists a variation whose product is missing as an error", async () => {
+  it("has an error for a variation without its product", async () => {
     const { lines } = await read([...EN.slice(0, 1), "16,variation,V,,V,1,0,,,1,1,,,2,,,GONE,1,Poids,1 kg"])
     expect(lines).toEqual([leftOut(2, "V", "product_unknown", "GONE")])
   })
 
-  it("asks if prices include VAT, and can be read as a file without a layout", async () => {
+  it("asks the administrator if prices include VAT, and can read the file as one of no known system", async () => {
     expect((await read(EN)).reading).toMatchObject({
       prices_include_vat: null,
       questions: [{ code: "prices_include_vat", samples: ["4.20", "12.00", "25"] }],
@@ -142,8 +142,8 @@ it("Shopify's rows become products with sizes, and further rows are pictures", a
   ])
 })
 
-describe("PrestaShop", () => {
-  it("a file in the layout of the import template is recognised, and asks if prices include VAT", async () => {
+describe("Import from PrestaShop:", () => {
+  it("a file in the layout of the import template is recognised, and the administrator is asked if prices include VAT", async () => {
     const { lines, reading } = await read([
       "Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Reference #;EAN13;Weight;Quantity;Summary;Description;URL rewritten;Image URLs (x,y,z...)",
       "7;1;Noix;Home,Noix;6.933962;1;N-1;5412345678908;0.500000;12;Courte;<p>Longue</p>;noix;https://old.example/7.jpg",

@@ -36,7 +36,7 @@ describe("Files of promotions", () => {
     expect(promotions[3]?.wrong).toEqual([{ code: "value_invalid", about: "amount" }])
   })
 
-  it("without columns of code and discount get a question", async () => {
+  it("without columns for code and discount are not read, and the administrator is asked for them", async () => {
     expect((await read(["Titel,Wert", "A,5"])).reading.questions).toEqual([{ code: "columns", samples: [] }])
   })
 
@@ -70,7 +70,7 @@ describe("Files of promotions", () => {
     ])
   })
 
-  it("of WooCommerce name each condition that the shop does not have", async () => {
+  it("of WooCommerce are read with each condition that the shop does not support", async () => {
     const file = [
       WOO,
       "off,,draft,percent,10,no,,,,,0,,no,,,,",

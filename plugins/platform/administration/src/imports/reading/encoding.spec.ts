@@ -42,7 +42,7 @@ describe("The encoding of a file", () => {
     },
   )
 
-  it("with ASCII characters only is UTF-8", () =>
+  it("is UTF-8 if the file has only ASCII characters", () =>
     expect(detected("sku;price\nA-1;7,35\n", "ascii")).toBe("utf-8"))
 
   it("is decoded without losses that Node's TextDecoder would cause", () => {

@@ -15,7 +15,7 @@ async function refusalOf(text: string): Promise<Refusal | null> {
   }
 }
 
-describe("a file", () => {
+describe("An imported file", () => {
   const LINES = [
     { line: 2, sku: "A-1", cells: { price: "7,35", stock: "3" } },
     { line: 4, sku: "B-2", cells: { price: "", stock: "5" } },
@@ -33,7 +33,7 @@ describe("a file", () => {
     expect((await read(text)).lines).toEqual([{ line: 3, sku: "A-1", cells: { price: "7,35" } }])
   })
 
-  it("from an old Excel is read in its encoding, or in another one", async () => {
+  it("from an old Excel is read in the detected encoding, or in the one that a person chose", async () => {
     const bytes = Buffer.from("Référence;Prix\nA-1;\x80 7,35\n", "latin1")
     expect((await readFile(bytes)).lines).toEqual([{ line: 2, sku: "A-1", cells: { price: "€ 7,35" } }])
     const other = Buffer.from("sku;name_fr\nA-1;R\x8ef", "latin1")
@@ -89,7 +89,7 @@ describe("a file", () => {
   })
 })
 
-describe("A heading", () => {
+describe("A column heading", () => {
   it.each(["SKU", "référence", "Reference", "Referentie", "ARTIKELNUMMER"])(
     "%s is recognised as the SKU",
     async (name) => {
@@ -110,7 +110,7 @@ describe("A heading", () => {
     expect(results.flatMap(({ unknown_columns }) => unknown_columns)).toEqual([])
   })
 
-  it("that repeats counts once, for its first column", async () => {
+  it("is used only for its first column if it repeats", async () => {
     const { lines, unknown_columns } = await read("sku;price;Prix;sku\nA-1;7,35;9;B-2")
     expect(lines).toEqual([{ line: 2, sku: "A-1", cells: { price: "7,35" } }])
     expect(unknown_columns).toEqual(["Prix", "sku"])
@@ -168,7 +168,7 @@ describe("A heading", () => {
     },
   )
 
-  it("is mapped by a person, with samples of its values", async () => {
+  it("can be assigned to a field by a person, who sees samples of its values", async () => {
     const text = "Clé;Libellé court;Prix;Prix promo\nA-1;Noix;9;8\nA-2;;9;7\nA-3;Noix;9;6\nA-4;x;9;5"
     const { reading } = await read(text)
     expect(reading.headings).toEqual([
@@ -184,19 +184,19 @@ describe("A heading", () => {
     expect(mapped.reading).toMatchObject({ columns, questions: [] })
   })
 
-  it("that is unknown is reported", async () => {
+  it("is reported if it is unknown", async () => {
     const { lines, unknown_columns } = await read("sku;Prijs;weigth;weight;\nA-1;1;2;3;4")
     expect(unknown_columns).toEqual(["weigth"])
     expect(lines).toEqual([{ line: 2, sku: "A-1", cells: { price: "1", weight: "3" } }])
   })
 
-  it("of another kind of file is shortened, and at most fifty are reported", async () => {
+  it("is shortened to 100 characters in the report of unknown headings, which has at most fifty", async () => {
     const names = Array.from({ length: 51 }, (_, index) => `Column ${index} ${"x".repeat(200)}`)
     const { unknown_columns } = await read(`sku;price;${names.join(";")}\nA-1;1`)
     expect(unknown_columns).toEqual(names.slice(0, 50).map((name) => name.slice(0, 100)))
   })
 
-  it("with equal numbers of commas and semicolons is split at semicolons", async () => {
+  it("row with equal numbers of commas and semicolons is split at semicolons", async () => {
     expect((await read("sku;price;Nom, court, long\nA-1;7,35;a")).lines).toEqual([
       { line: 2, sku: "A-1", cells: { price: "7,35" } },
     ])
@@ -206,7 +206,7 @@ describe("A heading", () => {
   })
 })
 
-describe("A cell", () => {
+describe("A cell of an imported file", () => {
   const nameIn = async (written: string) =>
     (await read(`sku;name_fr\nA-1;${written}\n`)).lines[0]?.cells.name_fr
 
@@ -224,7 +224,7 @@ describe("A cell", () => {
     ["", ""],
   ])("with %j means %j", async (written, expected) => expect(await nameIn(written)).toBe(expected))
 
-  it("that a short line lacks is empty, and an extra one is ignored", async () => {
+  it("is empty if its line is too short, and ignored if it has no heading", async () => {
     expect((await read("sku;price;stock\nA-1\nB-2;1;2;3")).lines).toEqual([
       { line: 2, sku: "A-1", cells: { price: "", stock: "" } },
       { line: 3, sku: "B-2", cells: { price: "1", stock: "2" } },
@@ -240,14 +240,14 @@ it("a line has the number of its spreadsheet row, even after cells with line end
   ])
 })
 
-describe("A weight", () => {
+describe("A weight in an imported file", () => {
   const weightsIn = async (heading: string, cells: string[], weight_unit?: "g" | "kg") => {
     const text = `sku;stock;${heading}\n${cells.map((cell) => `A;1;${cell}`).join("\n")}`
     const { lines, reading } = await readFile(Buffer.from(text), weight_unit ? { weight_unit } : {})
     return { weights: lines.map(({ cells: { weight } }) => weight), questions: reading.questions }
   }
 
-  it("with a unit in its heading or cell is converted to grams", async () => {
+  it("is converted to grams if its heading or cell has a unit", async () => {
     const none: unknown[] = []
     for (const heading of ["Poids (kg)", "weight_kg", "Gewicht [KG]"])
       expect(await weightsIn(heading, ["0,25", "1.5", "500 g", ""])).toEqual({
@@ -258,7 +258,7 @@ describe("A weight", () => {
     expect(await weightsIn("Poids", ["0,25 kg", "5g"])).toEqual({ weights: ["250", "5"], questions: none })
   })
 
-  it("without a unit is a question, which is answered for the whole file", async () => {
+  it("without a unit causes a question, whose answer applies to the whole file", async () => {
     const questions = (samples: string[]) => [{ code: "weight_unit", samples }]
     expect((await weightsIn("Poids", ["500", "250"])).questions).toEqual(questions(["500", "250"]))
     expect((await weightsIn("weight", ["500", "5", "0,25"])).questions).toEqual(questions(["5", "0,25"]))
@@ -266,7 +266,7 @@ describe("A weight", () => {
     expect(await weightsIn("Poids", ["5"], "g")).toEqual({ weights: ["5"], questions: [] })
   })
 
-  it("in the export's column is in grams, and an invalid one is left for the check", async () => {
+  it("is in grams in the column of the shop's export, and stays unchanged if it is invalid", async () => {
     expect(await weightsIn("weight", ["500", "0", "", "x", "-1"])).toEqual({
       weights: ["500", "0", "", "x", "-1"],
       questions: [],

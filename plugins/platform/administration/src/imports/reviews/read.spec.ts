@@ -49,7 +49,7 @@ describe("Files of reviews", () => {
     })
   })
 
-  it("have the errors of the review form", async () => {
+  it("are checked with the rules of the review form", async () => {
     const { reviews } = await read([
       "product,stars,text,title,author,email,written_at,state,refusal,language",
       `noix,6,,${"x".repeat(81)},${"y".repeat(41)},nobody,tomorrow,maybe,,xx`,
@@ -70,7 +70,7 @@ describe("Files of reviews", () => {
     })
   })
 
-  it("without the columns of product, stars and text get a question", async () => {
+  it("without columns for product, stars and text are not read, and the administrator is asked for them", async () => {
     expect((await read(["Sterne,Text", "5,Gut"])).reading.questions).toEqual([
       { code: "columns", samples: [] },
     ])

@@ -1,12 +1,12 @@
 import { takenBack } from "."
 
-it("an import's values are replaced by the former ones", () => {
+it("an undo replaces an import's values by the former ones", () => {
   const before = { name_fr: "Noix", price: 7.35, weight: null }
   const after = { name_fr: "Noix pelées", price: 8, weight: 250 }
   expect(takenBack(before, after, { ...after, name_nl: "Noten" })).toEqual({ before: after, after: before })
 })
 
-it("a value that changed since the import is an error, and later sales stay subtracted from the stock", () => {
+it("an undo rejects values that changed since the import, and keeps later sales subtracted from the stock", () => {
   expect(takenBack({ price: 7 }, { price: 8 }, { price: 9 })).toEqual({
     code: "changed_since",
     about: "price",
@@ -18,7 +18,7 @@ it("a value that changed since the import is an error, and later sales stay subt
   expect(takenBack({ stock: 0 }, { stock: 40 }, { stock: 37 })).toMatchObject({ code: "changed_since" })
 })
 
-it("lots that the import created are emptied", () => {
+it("an undo empties the lots that the import created", () => {
   const after = "L1 | 2030-01-01 | 9; L2 | 2030-02-01 | 4"
   expect(takenBack({ lots: "L1 | 2030-01-01 | 3" }, { lots: after }, { lots: after })).toMatchObject({
     after: { lots: "L1 | 2030-01-01 | 3; L2 | 2030-02-01 | 0" },

@@ -30,7 +30,7 @@ class Bucket {
   }
 }
 
-describe("files in a bucket", () => {
+describe("Files in an S3 bucket", () => {
   let bucket: Bucket
   let endpoint: string
   beforeEach(async () => {
