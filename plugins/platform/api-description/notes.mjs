@@ -6,17 +6,22 @@ import ts from "typescript"
 const contract = join(import.meta.dirname, "..", "..", "..", "packages", "contract", "src")
 const output = join(import.meta.dirname, "src", "document", "generated")
 
-/** @param {string} constant */
+/** Returns the name of a schema in the API description: `cartSchema` becomes `Cart`. @param {string} constant */
 const nameOf = (constant) => constant.charAt(0).toUpperCase() + constant.slice(1).replace(/Schema$/, "")
 
-/** @param {ts.Node} node @returns {string | undefined} */
+/** Returns the text of a node's last JSDoc comment. @param {ts.Node} node @returns {string | undefined} */
 function commentOf(node) {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1)
   const text = comment && ts.getTextOfJSDocComment(comment.comment)
   return text?.replace(/\s+/g, " ").trim() || undefined
 }
 
-/** @param {ts.Node} node @param {(path: string, text: string) => void} note @param {string} path */
+/**
+ * Calls `note` with the path and comment of each field below a node.
+ * @param {ts.Node} node
+ * @param {(path: string, text: string) => void} note
+ * @param {string} path
+ */
 function visitFields(node, note, path) {
   node.forEachChild((child) => {
     const isField = ts.isPropertyAssignment(child) || ts.isShorthandPropertyAssignment(child)
@@ -28,6 +33,7 @@ function visitFields(node, note, path) {
 }
 
 /**
+ * Returns the schema that an expression extends, for example `productSchema` for `productSchema.omit(…)`.
  * @param {ts.Expression} created
  * @returns {string | undefined}
  */
@@ -64,6 +70,7 @@ for (const file of readdirSync(contract, { recursive: true, encoding: "utf8" })
 }
 
 /**
+ * Returns a schema's comments by field, including those of the schema that it extends.
  * @param {string} name
  * @returns {Record<string, string>}
  */

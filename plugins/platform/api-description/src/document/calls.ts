@@ -15,7 +15,7 @@ export interface Described extends Omit<CallDescription, "refusals"> {
 
 export interface ApiCall {
   method: Method
-  /** For example /api/cart/{session_id}. */
+  /** Path with parameters, for example /api/cart/{session_id}. */
   path: string
   described: Described | undefined
 }

@@ -13,7 +13,7 @@ export function sectionOf(path: string): string {
 
 const capitalised = (word: string) => (word[0]?.toUpperCase() ?? "") + word.slice(1)
 
-/** Returns getCartBySessionId for GET /api/cart/{session_id}. */
+/** Returns the call's id, for example getCartBySessionId for GET /api/cart/{session_id}. */
 export const operationIdOf = ({ method, path }: ApiCall): string =>
   method.toLowerCase() +
   path
@@ -61,7 +61,7 @@ function requestBody({ body, reads = {}, example }: Described, schemas: Document
   }
 }
 
-/** Returns alternatives, because requests without a cookie need no XSRF token. */
+/** Returns alternatives with and without an XSRF token, because requests without a cookie need none. */
 function securityOf(call: ApiCall, { access = "anyone" }: Described) {
   const bearer = { bearer: [] }
   const security = {

@@ -112,7 +112,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   feed: { description: "`google-`, a language and `.xml`.", example: "google-fr.xml" },
   id: { description: "Id from the corresponding list.", example: "01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
 }
-/** The payment's `session_id`, which differs from a cart's. */
+/** Parameter with the payment's `session_id`, which differs from a cart's. */
 export const CHECKOUT_SESSION: Parameter = {
   description: "`session_id` of the payment page.",
   example: "cs_test_a1B2c3D4e5F6g7H8",

@@ -6,7 +6,7 @@ export const escaped = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;")
 
-/** Supports paragraphs, `code` and **strong** words. */
+/** Renders Markdown as HTML. Supports only paragraphs, `code` and **strong** words. */
 export const paragraphs = (markdown: string): string =>
   markdown
     .split("\n\n")

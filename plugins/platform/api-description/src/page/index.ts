@@ -22,7 +22,7 @@ const section = (
   )
 }
 
-/** Renders without scripts and external resources. */
+/** Renders the API description as an HTML page without scripts and external resources. */
 export function documentPage(document: OpenApiDocument): string {
   const { info, tags, components } = document
   const entries = [...tags.map(({ name }) => name), "Schemas"]
