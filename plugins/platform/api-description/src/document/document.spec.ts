@@ -85,8 +85,8 @@ describe("the API description", () => {
   })
 })
 
-describe("the description of a field", () => {
-  it("is the comment in the contract", () => {
+describe("The description of a field", () => {
+  it("is its comment in the contract's source", () => {
     const { components } = openApiDocument(calls, facts)
     expect(components.schemas.Totals?.properties?.items_cents?.description).toBe(
       "Line totals, VAT included, before discounts. Includes extras.",
