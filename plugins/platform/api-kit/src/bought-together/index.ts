@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Plugin that counts products bought together. It connects itself when its module is loaded. */
+/** Interface of the plugin that counts products bought together, which registers itself when its module is loaded. */
 interface PairKeeper {
   /** Returns ids of products bought together with a product, most frequent first. */
   with: (knex: Knex, productId: string) => Promise<string[]>

@@ -8,9 +8,8 @@ interface Goods {
   variant_id: string | null
 }
 
-/** The plugin with the products that shoppers see. It connects itself at start. */
+/** Interface of the plugin with the products that shoppers see, which registers itself at start. */
 interface CatalogueKeeper {
-  /** Returns the products that are for sale, in the order of the ids. */
   products: (container: MedusaContainer, ids: readonly string[]) => Promise<Product[]>
   find: (container: MedusaContainer, reference: string, language: Language) => Promise<Product | undefined>
   nameOf: (container: MedusaContainer, goods: Goods, language: Language) => Promise<string | undefined>

@@ -1,7 +1,10 @@
 import type { Order } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** An optional plugin issues invoices and credit notes. It connects itself when its module is loaded. */
+/**
+ * Interface of the optional plugin that issues invoices and credit notes. It registers itself when its module is
+ * loaded.
+ */
 interface DocumentKeeper {
   /** Returns the documents of each order, oldest first. */
   ofOrders: (knex: Knex, orderIds: string[]) => Promise<(orderId: string) => Order["documents"]>

@@ -8,8 +8,8 @@ export interface IssuedDocument {
 }
 
 /**
- * An optional plugin sends structured documents to a Peppol access point. It connects itself when its module
- * is loaded with an access point.
+ * Interface of the optional plugin that sends structured invoices to a Peppol access point. It registers itself when
+ * its module is loaded, if an access point is configured.
  */
 interface EInvoiceKeeper {
   /** Queues a document in the transaction that issues it, so that it is sent even after a crash. */

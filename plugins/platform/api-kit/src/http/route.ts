@@ -17,8 +17,8 @@ export interface RouteSchemas {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** The handler's JSON answer, or undefined if it has answered through `response`. */
 type Given<A> = A extends z.ZodType ? z.input<A> | undefined : undefined
+/** The handler's JSON answer, or undefined if it has answered through `response`. */
 type Result<A> = Given<A> | Promise<Given<A>> | Promise<void>
 
 export interface RouteInput<S extends RouteSchemas> {
@@ -75,7 +75,7 @@ function answerUnkept(response: MedusaResponse, result: unknown): void {
 type TokenCheck = (request: MedusaRequest, access: CallDescription["access"]) => Promise<unknown>
 let checkToken: TokenCheck | undefined
 
-/** Connects the check of the caller's token, which runs before the input is read. */
+/** Registers the check of the caller's token, which runs before the input is read. */
 export function checkTokensWith(check: TokenCheck): void {
   checkToken = check
 }

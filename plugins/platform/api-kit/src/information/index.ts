@@ -14,8 +14,9 @@ export interface InformationAuthor {
 }
 
 /**
- * Plugin that stores mandatory product information. It connects itself when its module is loaded. In its table
- * `product_information`, `allergens` and `traces` are JSON lists, and `is_complete` means that nothing is missing.
+ * Interface of the plugin that stores mandatory product information, which registers itself when its module is
+ * loaded. In its table `product_information`, `allergens` and `traces` are JSON lists, and `is_complete` means that
+ * nothing is missing.
  */
 interface InformationKeeper {
   /** Returns the information by product id. Products without information are missing. */
@@ -45,7 +46,8 @@ export const informed = () =>
     : { columns: "false AS has_information, NULL::jsonb AS allergens, NULL::jsonb AS traces", join: "" }
 
 /**
- * Returns the condition for products for sale with incomplete information. Matches nothing if the plugin is disabled.
+ * Returns an SQL condition for products for sale with incomplete information. It matches nothing if the plugin is
+ * disabled.
  */
 export const uninformed = (): string =>
   informationKeeper()

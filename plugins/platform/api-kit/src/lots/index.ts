@@ -19,7 +19,7 @@ export interface LotAuthor {
   import_id?: string
 }
 
-/** Plugin that tracks lots. It connects itself when its module is loaded. */
+/** Interface of the plugin that tracks lots, which registers itself when its module is loaded. */
 interface LotKeeper {
   count: (knex: Knex) => Promise<LotCounts>
   /** Returns the lots in stock by size. Sizes that are not tracked are missing. */
@@ -32,7 +32,7 @@ interface LotKeeper {
 let keeper: LotKeeper | undefined
 let isKeeping = () => true
 
-/** @param isOn is evaluated at each use */
+/** Registers the plugin that tracks lots. @param isOn whether the plugin is enabled, evaluated at each use */
 export function connectLots(connected: LotKeeper, isOn: () => boolean = () => true): void {
   keeper = connected
   isKeeping = isOn

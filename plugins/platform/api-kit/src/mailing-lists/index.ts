@@ -4,7 +4,7 @@ import { linkData, MAILING_LISTS, signedToken } from "../signed-links"
 
 export type MailingList = (typeof MAILING_LISTS)[number]
 
-/** Unsubscribes a reader from a mailing list. Unsubscribing twice is not an error. */
+/** Unsubscribes a reader from a mailing list. If they are not subscribed, it does nothing. */
 type End = (container: MedusaContainer, subject: string) => Promise<void>
 
 const ends = new Map<MailingList, End>()

@@ -2,7 +2,10 @@ import type { MailLetters } from "./letter"
 
 const connected: { letters: MailLetters; isOn: () => boolean }[] = []
 
-/** @param isOn is evaluated at each use */
+/**
+ * Registers e-mails whose texts the merchant can edit.
+ * @param isOn whether their plugin is enabled, evaluated at each use
+ */
 export function connectLetters(letters: MailLetters, isOn: () => boolean = () => true): void {
   connected.push({ letters, isOn })
 }

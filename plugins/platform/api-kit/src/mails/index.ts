@@ -7,7 +7,7 @@ export type { Letter, MailLetters, Values, Worded } from "./letter"
 export type { Mail, MailAttachment, MailContent } from "./mail"
 export { nameInMail } from "./name-in-mail"
 
-/** The plugin that sends e-mails. It connects itself when its module is loaded. */
+/** Interface of the plugin that sends e-mails, which registers itself when its module is loaded. */
 interface MailKeeper {
   send: (container: MedusaContainer, mail: Mail) => Promise<string | null>
   reword: <L extends Letter>(container: MedusaContainer, worded: Worded, letter: L) => Promise<L>
@@ -27,13 +27,13 @@ export function connectMails(connected: MailKeeper): void {
 export const sendMail = async (container: MedusaContainer, mail: Mail): Promise<string | null> =>
   keeper ? keeper.send(container, mail) : null
 
-/** Applies the merchant's wording, if there is one. */
+/** Replaces subject and introduction of an e-mail by the merchant's texts, if they were edited. */
 export const reworded = async <L extends Letter>(
   container: MedusaContainer,
   worded: Worded,
   letter: L,
 ): Promise<L> => (keeper ? keeper.reword(container, worded, letter) : letter)
 
-/** Returns "" without a plugin for e-mails. */
+/** Returns the merchant's e-mail address, or "" without a plugin for e-mails. */
 export const merchantAddress = async (container: MedusaContainer): Promise<string> =>
   keeper ? keeper.merchantAddress(container) : ""

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { refuse } from "../http/refusal"
 import type { Caller } from "../identity"
 
-/** The plugin with the orders of `/api`. It connects itself at start. */
+/** Interface of the plugin with the orders of `/api`, which registers itself at start. */
 interface OrderViewKeeper {
   byIds: (container: MedusaContainer, ids: string[], language?: Language) => Promise<Order[]>
   inItsLanguage: (
@@ -22,13 +22,13 @@ export function connectOrderViews(connected: OrderViewKeeper): void {
   keeper = connected
 }
 
-/** @throws 404 without a plugin for orders */
+/** Returns the plugin. @throws 404 without a plugin for orders */
 function requireKeeper(): OrderViewKeeper {
   if (!keeper) throw refuse("order_not_found", 404)
   return keeper
 }
 
-/** @param language of the payment instructions. Default: each order's language */
+/** Returns orders. @param language of the payment instructions. Default: each order's language */
 export const ordersById = async (
   container: MedusaContainer,
   ids: string[],
@@ -42,18 +42,18 @@ export const orderInItsLanguage = async (
 ): Promise<{ order: Order; language: Language } | null> =>
   keeper ? keeper.inItsLanguage(container, id) : null
 
-/** Returns null if number and e-mail address (lower case) do not match. */
+/** Returns the order with this number, or null if its e-mail address (lower case) differs. */
 export const orderOfBuyer = async (
   knex: Knex,
   orderNumber: string,
   email: string,
 ): Promise<{ id: string; email: string } | null> => (keeper ? keeper.ofBuyer(knex, orderNumber, email) : null)
 
-/** @throws 404 order_not_found */
+/** Returns an order's id. @throws 404 order_not_found */
 export const requireOrderId = async (knex: Knex, orderNumber: string): Promise<string> =>
   requireKeeper().requireId(knex, orderNumber)
 
-/** @throws 404 for orders of others */
+/** Returns the id of the caller's order. @throws 404 for orders of others */
 export const requireOrderIdOf = async (
   container: MedusaContainer,
   caller: Caller,

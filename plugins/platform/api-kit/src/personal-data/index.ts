@@ -7,7 +7,10 @@ export interface DataSubject {
   proved_email: string | null
 }
 
-/** Personal data of a plugin, which connects itself when its module is loaded, even if it is disabled. */
+/**
+ * Interface of a plugin with personal data. The plugin registers itself when its module is loaded, even if it is
+ * disabled.
+ */
 export interface PersonalDataKeeper {
   part: PersonalDataPart
   read: (knex: Knex, person: DataSubject) => Promise<unknown[]>

@@ -27,7 +27,7 @@ interface Remedies {
 
 interface Wanted {
   order_number: string
-  /** Stored, so that `choose` recognises earlier replacements for this cause. */
+  /** Reason for the replacement. It is stored, so that `choose` recognises earlier replacements for it. */
   cause: string
   by: string
   /** Returns the lines and quantities to replace, at most those that are `left`. */
@@ -36,13 +36,13 @@ interface Wanted {
 
 interface RecalledGoods {
   order_ids: readonly string[]
-  /** Id of the recall, which holds an order once. */
+  /** Id of the recall. It puts an order on hold at most once. */
   recall: string
   note: string
   by_email: string | null
 }
 
-/** The plugin that replaces goods of orders, and holds orders. It connects itself at start. */
+/** Interface of the plugin that replaces goods and puts orders on hold, which registers itself at start. */
 interface ReplacementKeeper {
   recordsOf: (container: MedusaContainer, ids: string[]) => Promise<(orderId: string) => Remedies>
   place: (container: MedusaContainer, wanted: Wanted) => Promise<string>
@@ -71,6 +71,6 @@ export async function placeReplacement(container: MedusaContainer, wanted: Wante
   return keeper.place(container, wanted)
 }
 
-/** Holds orders that are not sent yet. */
+/** Puts orders with recalled goods on hold, unless they are shipped. */
 export const holdRecalled = async (container: MedusaContainer, goods: RecalledGoods): Promise<void> =>
   keeper?.hold(container, goods)

@@ -2,8 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Language, Rating, ReviewRule, ReviewState } from "@bon-perroquet/contract"
 
 /**
- * Plugin that stores reviews. It connects itself when its module is loaded. Its table `review_summary` has a row per
- * product with published reviews: their number (`count`) and the sum of their stars (`stars`).
+ * Interface of the plugin that stores reviews, which registers itself when its module is loaded. Its table
+ * `review_summary` has a row per product with published reviews: their number (`count`) and the sum of their stars
+ * (`stars`).
  */
 interface ReviewKeeper {
   waiting: (knex: Knex) => Promise<number>
@@ -29,14 +30,14 @@ export interface ImportedReview {
   refusal: ReviewRule | null
   reply: string | null
   written_at: string
-  /** Whether a purchase of the author is proved. */
+  /** Whether an order proves that the author bought the product. */
   is_verified: boolean
 }
 
 let keeper: ReviewKeeper | undefined
 let isKeeping = () => true
 
-/** @param isOn is evaluated at each use */
+/** Registers the plugin that stores reviews. @param isOn whether the plugin is enabled, evaluated at each use */
 export function connectReviews(connected: ReviewKeeper, isOn: () => boolean = () => true): void {
   keeper = connected
   isKeeping = isOn
@@ -44,7 +45,7 @@ export function connectReviews(connected: ReviewKeeper, isOn: () => boolean = ()
 
 export const reviewKeeper = (): ReviewKeeper | undefined => (isKeeping() ? keeper : undefined)
 
-/** Returns the mean to one decimal. */
+/** Returns the mean number of stars, rounded to one decimal. */
 export const ratingOf = (count: number | null, stars: number | null): Rating | null =>
   count && stars ? { average: Math.round((stars / count) * 10) / 10, count } : null
 

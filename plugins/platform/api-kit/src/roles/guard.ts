@@ -79,7 +79,7 @@ async function requireRole(request: MedusaRequest, response: MedusaResponse): Pr
   hideCartIds(response, role)
 }
 
-/** A cart id, also inside other text: Medusa's reservations have `external_id: "hold:cart_…"`. */
+/** Matches a cart id, also inside another text: Medusa's reservations have `external_id: "hold:cart_…"`. */
 const CART_ID = /cart_[0-9A-Z]{26}/gi
 
 /**
@@ -140,7 +140,7 @@ const NAMED: [needed: Right, names: string[]][] = [
   ],
   [
     "customers:read",
-    // `usages` of a campaign's budget contains the e-mail addresses of those who used a code.
+    // `usages` of a campaign's budget contains the e-mail addresses of customers who used a code.
     ["customer", "customers", "customer_link", "account_holder", "account_holder_link", "usages"],
   ],
   [

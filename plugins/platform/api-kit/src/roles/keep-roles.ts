@@ -12,7 +12,10 @@ import { administratorWithId, assignInvitedRole, forgetRoleOfInvited, hasAccessO
 const before = (work: (knex: Knex, request: MedusaRequest) => Promise<void>) =>
   beforeEngine((request) => work(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), request))
 
-/** The engine rejects unknown ids. The plugin `administration` logs calls of Medusa's API. */
+/**
+ * Deletes the role of an administrator who is about to be removed. Medusa rejects unknown ids later, and the plugin
+ * `administration` logs the call.
+ */
 export const takeRoleOfRemoved = before(async (knex, { params: { id = "" } }) => {
   if (await administratorWithId(knex, id)) await takeRole(knex, id, async () => {})
 })

@@ -3,7 +3,7 @@ import { refuse } from "../http/refusal"
 
 const offered = new Map<ShopService, () => boolean>()
 
-/** Announces a service of a plugin when the plugin's module is loaded. @param isOn is evaluated at each use */
+/** Registers a service of a plugin. @param isOn whether the plugin is enabled, evaluated at each use */
 export const offerService = (service: ShopService, isOn: () => boolean = () => true): void =>
   void offered.set(service, isOn)
 

@@ -27,7 +27,7 @@ const LINKS = {
     data: z.object({ identity: z.string(), email: z.string() }),
   },
   newsletter: { path: "/newsletter/confirm", seconds: 7 * DAY, data: z.object({ identity: z.string() }) },
-  // An unsubscribe link never expires.
+  // This link never expires, because a reader may unsubscribe from an old e-mail.
   unsubscribe: { path: "/newsletter/unsubscribe", seconds: null, data: z.object({ identity: z.string() }) },
   transfer: {
     path: "/orders/transfer",
@@ -97,7 +97,7 @@ function read(container: MedusaContainer, purpose: Purpose, token: string): Read
   if (signature.length !== requested.length || !timingSafeEqual(signature, requested)) return null
   const { data, expires, at } = envelope.parse(JSON.parse(Buffer.from(text, "base64url").toString()))
   if (expires !== null && expires < Date.now() / 1000) return null
-  // Links of earlier versions that never expire have an unknown age.
+  // Some links of earlier versions state neither their creation nor their expiry, so they count as created in 1970.
   const lifetime = LINKS[purpose].seconds
   const madeAt = at ?? (expires !== null && lifetime !== null ? (expires - lifetime) * 1000 : 0)
   return { data, at: new Date(madeAt) }
@@ -141,7 +141,7 @@ export async function requireLive(container: MedusaContainer, owner: LinkOwner, 
 export const linkedOrder = (container: MedusaContainer, token: string): Promise<string> =>
   orderOfLink(container, "order", token)
 
-/** Returns the order of a tracking link, which may only read. @throws 400 link_expired as `linkedOrder` */
+/** Returns the order of a tracking link, whose owner may only read it. @throws 400 link_expired as `linkedOrder` */
 export const trackedOrder = (container: MedusaContainer, token: string): Promise<string> =>
   orderOfLink(container, "tracking", token)
 

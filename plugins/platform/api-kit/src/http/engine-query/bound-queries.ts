@@ -4,7 +4,7 @@ import { fieldsObjection, type Requested, type RouteFields } from "./fields"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 
-/** Relations that a query follows, for example "items.variant". */
+/** A relation that a query follows, for example "items.variant". */
 interface Expand {
   property: string
 }
@@ -20,8 +20,8 @@ let catalog: RelationCatalog | undefined
 const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 
 /**
- * A list of relations with a maximum length. While Medusa iterates over the list, it appends to it, endlessly for a
- * confused alias (docs/upstream/medusa-query-alias-loop.md).
+ * A list of relations with a maximum length. Medusa appends to the list while it iterates over it, and for some
+ * aliases it never stops (docs/upstream/medusa-query-alias-loop.md).
  */
 export class BoundedExpands extends Array<Expand> {
   override push(...added: Expand[]): number {

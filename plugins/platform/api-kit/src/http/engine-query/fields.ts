@@ -16,7 +16,7 @@ export interface Requested {
 }
 
 export interface RouteFields {
-  /** The record type. Routes of the Store API have a list of allowed fields instead. */
+  /** The route's record type. Routes of the Store API have `allowed` instead. */
   entity?: string | undefined
   defaults?: readonly string[] | undefined
   allowed?: readonly string[] | undefined

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from "../refusal"
 
 export function unexpected(container: MedusaContainer, failed: string, error: unknown): Refusal {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  // Medusa's workflows throw plain objects.
+  // Medusa's workflows throw plain objects instead of errors.
   const cause =
     error instanceof Error ? error : new Error(inspect(error, { depth: 4, breakLength: Infinity }))
   logger.error(failed, cause)

@@ -28,7 +28,7 @@ const UNREADABLE_VALUES = ["22003", "22007", "22008", "22P02"]
 function asRefusal(error: unknown): unknown {
   const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
   if (isBrokenForm(error)) return refused("The form can't be read.")
-  // Medusa's workflows throw plain objects.
+  // Medusa's workflows throw plain objects instead of errors.
   const { message, code } = Object(error) as { message?: unknown; code?: unknown }
   if (UNKNOWN_NAME.test(String(message))) return refused("There is no such field to sort or filter by.")
   return UNREADABLE_VALUES.includes(String(code)) ? refused("A value is not of its field's kind.") : error

@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 
-/** Reasons for rejecting a value. Texts of codes that end in `_n` contain a number. */
+/** Reasons for rejecting a value. The text of a code that ends in `_n` contains a number. */
 export type FieldCode =
   | "required"
   | "unknown"

@@ -87,7 +87,7 @@ function labelIn(language: Language, field: string): string | undefined {
   return labels[field.split(".").at(-1) ?? ""]
 }
 
-/** Reasons with a sentence that is better than the field's name with the reason. */
+/** Reasons that have their own sentence, which reads better than the field's name followed by the reason. */
 const SENTENCED: Partial<Record<`${string}.${FieldCode}`, SentencedField>> = {
   "first_name.required": "first_name",
   "last_name.required": "last_name",

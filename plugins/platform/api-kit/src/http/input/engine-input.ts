@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { isStorable } from "./storable"
 
-/** Returns a lone surrogate, which is rejected later, if the URL can't be decoded. */
+/** Decodes a URL. If that fails, returns a lone surrogate, which a later check rejects. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address)
@@ -10,7 +10,10 @@ function decoded(address: string): string {
   }
 }
 
-/** Property names of every JavaScript object. As field names, they make Medusa fail to write its error message. */
+/**
+ * Property names of every JavaScript object, such as `constructor`. Medusa fails to report an error of a field with
+ * such a name.
+ */
 const TAKEN = new Set(Object.getOwnPropertyNames(Object.prototype))
 /** Maximum depth of a body, deeper than any valid one. Medusa handles some bodies recursively. */
 const MAX_DEPTH = 32

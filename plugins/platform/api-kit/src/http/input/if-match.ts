@@ -2,7 +2,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { entityTag } from "../answers/versioned"
 import { refuse } from "../refusal"
 
-/** The caller's `If-Match`, or undefined. */
+/** The `If-Match` header of the request. */
 export type Precondition = string | undefined
 
 export const preconditionOf = (request: MedusaRequest): Precondition => request.headers["if-match"]

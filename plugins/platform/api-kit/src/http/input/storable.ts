@@ -18,7 +18,7 @@ export function isStorable(sent: unknown): boolean {
   return true
 }
 
-/** @throws 400 for text that the database can't store */
+/** Returns the value unchanged. @throws 400 for text that the database can't store */
 export function requireStorable<T>(sent: T): T {
   if (!isStorable(sent)) throw refuse("invalid_request", 400)
   return sent

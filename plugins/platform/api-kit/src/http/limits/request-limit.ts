@@ -21,7 +21,7 @@ export class RequestLimit {
     private readonly now = Date.now,
   ) {}
 
-  /** @throws 429 with Retry-After above the limit */
+  /** Counts a request. @throws 429 with Retry-After above the limit */
   admit(request: FromSomewhere): void {
     const seconds = this.take(callerAddress(request))
     if (seconds > 0) throw refuse("too_many_requests", 429, {}, { "Retry-After": String(seconds) })
@@ -49,7 +49,7 @@ export class RequestLimit {
     return window
   }
 
-  /** Deletes windows that have ended, or the oldest one. They are in the order in which they end. */
+  /** Deletes windows that have ended. If none has, deletes the one that ends first. */
   private forget(): void {
     const now = this.now()
     for (const [key, { endsAt }] of this.windows) {

@@ -18,7 +18,7 @@ const same = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Returns 122 random bits. For UUIDs, Node.js caches entropy, for `randomBytes` it does not. */
+/** Returns 122 random bits. `randomUUID` is faster than `randomBytes`, because Node.js caches its entropy. */
 const newToken = () => randomUUID().replaceAll("-", "")
 
 export const isSecure = (request: MedusaRequest): boolean =>

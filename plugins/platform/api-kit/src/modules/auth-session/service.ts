@@ -62,7 +62,7 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     await this.knex(TABLE).where({ id }).update({ proved_at: null })
   }
 
-  /** Selects by the index on rows that are not deleted. */
+  /** Selects with `deleted_at IS NULL`, so that PostgreSQL uses the partial index. */
   private sessionsOf(auth_identity_id: string) {
     return this.knex<AuthSessionRow & { auth_identity_id: string; deleted_at: Date | null }>(TABLE)
       .where({ auth_identity_id })
