@@ -66,7 +66,7 @@ describe("Reading a cell removes the apostrophes against formulas", () => {
     "x=1",
   ])("but not from %j", (written) => expect(asMeant(written)).toBe(written))
 
-  it("and restores any written text", () => {
+  it("and restores any text that was written", () => {
     const odd = fc.constantFrom("'", '"', ";", ",", "\t", "\n", "\r", "|", "=", "+", "-", "@", " ", "é", "1")
     const text = fc.array(odd, { maxLength: 12 }).map((signs) => signs.join(""))
     const unquoted = (field: string) =>

@@ -24,7 +24,7 @@ it.each([
 
 it("accountants have no write rights, and only owners can write the shop's settings", () => {
   const needs = Object.entries({ ...SHOP_CALLS, ...ENGINE_CALLS })
-    // A password or code as proof changes nothing in the shop.
+    // Leaves out the call that sends a password or code as proof, because it changes nothing in the shop.
     .filter(([address]) => address !== "/admin/administrators/me/proof")
     .map(([, need]) => need)
   expect(needs.filter(({ write }) => isAllowed("accounting", write))).toEqual([])

@@ -27,7 +27,7 @@ describe("A thrown error", () => {
     ["nothing", null, undefined],
   ])("is mapped: %s", (_name, error, expected) => expect(shown(error)).toEqual(expected))
 
-  it("names fields of the contract and no values of the caller", () => {
+  it("is answered with field names of the contract and without the caller's values", () => {
     const schema = z.object({ items: z.array(z.object({ quantity: z.number() })) })
     const refusal = mapError(zodError(schema, { items: [{ quantity: "<script>" }] }))
     expect(refusal?.in("en")).toEqual({
@@ -39,7 +39,7 @@ describe("A thrown error", () => {
     })
   })
 
-  it("gives a reason for every wrong field in the caller's language", () => {
+  it("is answered with a reason for every wrong field in the caller's language", () => {
     const schema = z.strictObject({
       email: z.email(),
       password: z.string().min(6),
@@ -71,7 +71,7 @@ describe("A thrown error", () => {
     })
   })
 
-  it("has a reason if a handler refuses a field", () => {
+  it("is answered with a reason if a handler rejects a field", () => {
     expect(mapError(refuse("invalid_request", 400, { field: "category_id" }))?.in("en")).toEqual({
       code: "invalid_request",
       detail: "Not in the expected format.",

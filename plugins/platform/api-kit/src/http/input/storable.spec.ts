@@ -16,7 +16,7 @@ describe("Storable text", () => {
     ["a field name with half a surrogate pair", { "\udfff": 1 }],
   ])("is not %s", (_name, sent) => expect(isStorable(sent)).toBe(false))
 
-  it("is checked at any depth", () => {
+  it("is checked at any depth of the input", () => {
     let sent: unknown = "\0"
     for (let depth = 0; depth < 100_000; depth++) sent = [sent]
     expect(isStorable(sent)).toBe(false)
