@@ -4,14 +4,20 @@ import { setTimeout as pause } from "node:timers/promises"
 import { besidePool, KeptConnection, type Client } from "@bon-perroquet/pg-listener"
 import type { Logger } from "@medusajs/framework/types"
 
-/** First key of the processes' advisory locks. */
+/** First of the two keys of an advisory lock. The second one is the process's number. */
 const HOLDERS = 1_281_714_515
-/** Milliseconds that the first lease waits for the advisory lock. Without it, leases expire by time only. */
+/**
+ * Milliseconds that the first lease waits for the advisory lock. A process without this lock has leases that expire
+ * by time only.
+ */
 const WAIT = 2_000
 /** Seconds. PostgreSQL detects a lost machine after idle + interval * count. */
 const KEEPALIVE = { tcp_keepalives_idle: 5, tcp_keepalives_interval: 2, tcp_keepalives_count: 3 }
 
-/** A database session with an advisory lock. It ends with the process, but not if the process is suspended. */
+/**
+ * A database session that holds an advisory lock for this process. PostgreSQL ends it when the process dies, but not
+ * when the process is suspended.
+ */
 export class Holder {
   readonly number = randomInt(2 ** 31)
   private readonly session: KeptConnection
@@ -60,11 +66,11 @@ const TAKE = `
 const GIVE_BACK = `
   DELETE FROM resource_lease WHERE key = ANY(?::text[]) AND owner = coalesce(?::text, owner)`
 
-/** Another process takes a lease over only after `holder` is dead. */
+/** Request for a lease. While `holder` is alive, no other process gets it. */
 export interface Claim {
   owner: string
   seconds: number
-  /** null: the lease expires by time only. */
+  /** Null for a lease that expires by time only. */
   holder: number | null
 }
 
@@ -95,7 +101,10 @@ export class LeaseTable {
     return rows.length
   }
 
-  /** Releases the owner's keys, or anybody's without `owner`. @returns true if there were any */
+  /**
+   * Releases leases: those of the owner, or those of any owner if `owner` is missing.
+   * @returns true if all keys were leased
+   */
   async giveBack(keys: string[], owner?: string): Promise<boolean> {
     return this.withTable(async () => {
       const { rowCount } = await this.knex

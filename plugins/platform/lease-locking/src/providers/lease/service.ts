@@ -12,9 +12,9 @@ import { KeyedQueue, LeaseTimeout } from "./keyed-queue"
 const LEASE_SECONDS = 8
 /** Default timeout, longer than a dead process's lease. */
 const WAIT_SECONDS = 10
-/** Milliseconds until a failed release is retried. */
+/** Milliseconds until a failed release of a lease is retried. */
 const AGAIN = 1_000
-/** Milliseconds between attempts, growing. */
+/** Milliseconds between attempts to take a lease. The pause grows with each attempt. */
 const POLL = { from: 4, to: 60 }
 
 const sorted = (keys: string | string[]): string[] => [...new Set([keys].flat())].sort()
@@ -57,7 +57,7 @@ export class LeaseLockingProvider implements ILockingProvider {
     }
   }
 
-  /** @throws if another owner has the keys */
+  /** Takes a lease that expires by time only. @throws if another owner has one of the keys */
   async acquire(keys: string | string[], args?: { ownerId?: string | null; expire?: number }): Promise<void> {
     const requested = sorted(keys)
     const owner = args?.ownerId ?? randomUUID()
