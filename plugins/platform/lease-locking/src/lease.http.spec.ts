@@ -57,7 +57,7 @@ describe("A lease", () => {
     expect(holder.outputLines()).toEqual(["held", "done"])
   })
 
-  it("is free after its process died and its lifetime has passed", async () => {
+  it("is free once its process has died and its lifetime has passed", async () => {
     const holder = await startHolder()
     await expect(take(0)).rejects.toThrow("Timed out")
     holder.process.kill("SIGKILL")
