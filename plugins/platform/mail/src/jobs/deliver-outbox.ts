@@ -3,7 +3,7 @@ import { deliver } from "../outbox/outbox-worker"
 
 const seconds = Number(process.env.MAIL_DELIVERY_SECONDS ?? 10)
 
-/** Sends due messages, also those of stopped processes. */
+/** Sends due messages, including those that a stopped process left. */
 export default async function deliverOutbox(container: MedusaContainer): Promise<void> {
   await deliver(container)
 }

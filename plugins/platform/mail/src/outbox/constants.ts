@@ -1,4 +1,3 @@
-/** Name of the module with the outbox. */
 export const OUTBOX_MODULE = "outbox"
 
 /** Days after which a sent or failed message is deleted. The privacy page states the same period. */

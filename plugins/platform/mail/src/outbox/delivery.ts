@@ -4,9 +4,9 @@ import { isPrivate, withoutTokens } from "./without-tokens"
 
 export interface Delivery {
   table: Pick<OutboxTable, "claim" | "markSent" | "retryAfter" | "giveUp">
-  /** @returns the mail server's id of the message */
+  /** Sends a message. @returns the mail server's id of the message */
   send: (message: Message) => Promise<string | null>
-  /** Seconds until the next attempt. null: none. */
+  /** Returns the seconds until the next attempt, or null if there is none. */
   delay?: (attempts: number) => number | null
 }
 
@@ -45,7 +45,7 @@ export async function deliverDue({ table, send, delay = backOff }: Delivery): Pr
 
 const MINUTE = 60
 const LONGEST = 6 * 60 * MINUTE
-/** The attempts take about five days. */
+/** Maximum number of attempts to send a message. They take about five days. */
 const ATTEMPTS = 30
 
 /** Returns the seconds until the next attempt: 1, 2, 4 … minutes, at most 6 hours. null after the last one. */

@@ -16,7 +16,7 @@ const oneLine = (value: string): string =>
     .trim()
     .slice(0, 200)
 
-/** @throws if the e-mail address is invalid */
+/** Creates a message with plain text and HTML. @throws if the e-mail address is invalid */
 export function compose(mail: Mail, sender: Sender): NewMessage {
   const { language, content, attachments = [], key = null, unsubscribe_url = null } = mail
   const subject = oneLine(mail.subject)

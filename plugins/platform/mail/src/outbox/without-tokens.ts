@@ -7,7 +7,7 @@ interface Parts {
   unsubscribe_url?: string | null
 }
 
-/** Removes tokens, so that staff can read a message but not act as its recipient. */
+/** Removes tokens from links, so that staff can read a message but not act as its recipient. */
 export const withoutTokens = <M extends Parts>(message: M): M => ({
   ...message,
   text: message.text.replace(TOKEN, "$1…"),

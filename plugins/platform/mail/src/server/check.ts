@@ -12,7 +12,7 @@ export const MAIL_SERVER_PROBLEMS = [
 ] as const
 export type MailServerProblem = (typeof MAIL_SERVER_PROBLEMS)[number]
 
-/** Milliseconds for which an administrator waits. */
+/** Maximum milliseconds that an administrator waits for the check. */
 const TIMEOUT = 10_000
 
 const UNREACHABLE = ["ECONNECTION", "ETIMEDOUT", "EDNS", "ESOCKET", "ETLS"]

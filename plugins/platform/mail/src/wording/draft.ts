@@ -88,7 +88,7 @@ export const withWords = <L extends Letter>(letter: L, { subject, intro }: MailT
   ],
 })
 
-/** Applies the merchant's wording, if there is one. */
+/** Replaces subject and introduction of an e-mail by the merchant's texts, if they were edited. */
 export async function reworded<L extends Letter>(
   container: MedusaContainer,
   { mail, language, values }: Worded,

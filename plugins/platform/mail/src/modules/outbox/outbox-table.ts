@@ -17,7 +17,7 @@ const HEAD = [
 ] as const
 export type Headed = Pick<Message, (typeof HEAD)[number]>
 
-/** `to_merchant`: whether a customer sent the message. */
+/** A message to or from a person. `to_merchant` is true if the customer sent it. */
 export type Exchanged = Headed & { to_merchant: boolean }
 
 export interface MessageQuestion {
@@ -30,7 +30,7 @@ export interface MessageQuestion {
 /** Selects messages to or from these addresses, or only those about an order. */
 export interface Correspondence {
   addresses: readonly string[]
-  /** Address that receives messages of the contact form. */
+  /** The merchant's address, which receives the messages of the contact form. */
   merchant: string
   about?: { keys: string; number: string }
   limit: number
@@ -56,7 +56,7 @@ const LEASE_SECONDS = 180
 
 const IS_DUE = "state = 'queued' AND next_attempt_at <= now()"
 
-/** One message at a time. With more, the lease of one would expire while another is sent. */
+/** Claims one message at a time. With more, the lease of one would expire while another is sent. */
 const CLAIM = `
   UPDATE outbox_message SET attempts = attempts + 1, updated_at = now(),
     next_attempt_at = now() + make_interval(secs => :lease::double precision)
@@ -77,7 +77,10 @@ const ADD = `
   WHERE CAST(:key AS text) IS NULL OR EXISTS (SELECT FROM taken)
   ON CONFLICT (key) DO NOTHING RETURNING id`
 
-/** Records keys that are missing, because their messages are older than outbox_key. Skips keys with an address. */
+/**
+ * Deletes the messages from or to an address, and records their keys. Only messages that are older than outbox_key
+ * lack a recorded key. Skips keys that contain an address.
+ */
 const ERASE = `
   WITH erased AS (
     DELETE FROM outbox_message WHERE lower("to") = lower(:address) OR lower(reply_to) = lower(:address) RETURNING key)
@@ -113,7 +116,7 @@ const COUNTS = `
 export class OutboxTable {
   constructor(private readonly knex: Knex) {}
 
-  /** @returns its id, or null if the key was used before */
+  /** Stores a message. @returns its id, or null if the key was used before */
   async add(message: NewMessage): Promise<string | null> {
     const id = generateEntityId(undefined, "mail")
     const row = { ...message, id, attachments: JSON.stringify(message.attachments) }
@@ -131,7 +134,7 @@ export class OutboxTable {
     return new Set(rows.map(({ key }) => key))
   }
 
-  /** Returns a due message, and whether more are due. */
+  /** Claims a due message. Also returns whether more are due. */
   async claim(): Promise<(Message & { more: boolean }) | undefined> {
     const { rows } = await this.knex
       .raw<{ rows: (Message & { more: boolean })[] }>(CLAIM, { lease: LEASE_SECONDS })
@@ -139,7 +142,7 @@ export class OutboxTable {
     return rows[0]
   }
 
-  /** @param erasedContent the parts to store instead of the sent ones */
+  /** Marks a message as sent. @param erasedContent texts without tokens, to store instead of the sent ones */
   async markSent(
     message: Message,
     externalId: string | null,
@@ -171,7 +174,7 @@ export class OutboxTable {
     })
   }
 
-  /** @returns false if no failed message has this id */
+  /** Queues a failed message again. @returns false if no failed message has this id */
   async queueAgain(id: string): Promise<boolean> {
     const changed = await this.knex("outbox_message")
       .where({ id, state: "failed" })

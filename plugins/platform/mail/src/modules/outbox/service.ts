@@ -9,9 +9,9 @@ export interface MailOptions {
   url: string
   /** URL smtp://user:password@host:port. Overrides the mail server of the dashboard. */
   smtpUrl?: string
-  /** Sender of the environment, which overrides the dashboard's. */
+  /** Sender from the environment. Overrides the sender of the dashboard. */
   from?: string
-  /** Encrypts the password of the dashboard's mail server. */
+  /** Secret that encrypts the password of the dashboard's mail server. */
   sealingKey?: string
 }
 
@@ -29,7 +29,7 @@ export class OutboxModuleService extends MedusaService({ OutboxMessage }) {
     this.options = options
   }
 
-  /** Without a server, messages stay in the outbox. */
+  /** Without a mail server, messages stay in the outbox. */
   get hasServer(): boolean {
     return Boolean(this.options.smtpUrl) || savedMailServer().host !== ""
   }

@@ -8,12 +8,12 @@ import { SAFETY } from "../../server/safety"
 export interface SmtpOptions {
   /** URL smtp:// or smtps://, with user and password if required. Overrides the server of the dashboard. */
   url?: string | undefined
-  /** Sender. Overrides the one of the dashboard. */
+  /** Sender. Overrides the sender of the dashboard. */
   from?: string | undefined
-  /** Sender if none is set. */
+  /** Sender if neither the environment nor the dashboard has one. */
   fallbackFrom?: string
   fromName: string
-  /** Decrypts the password of the dashboard's mail server. */
+  /** Secret that decrypts the password of the dashboard's mail server. */
   sealingKey?: string | undefined
   /** Overrides the time limits, in milliseconds. */
   timeoutMs?: number
@@ -21,7 +21,7 @@ export interface SmtpOptions {
 
 /** Start of the error for a message that is not retried. */
 export const RECIPIENT_REFUSED = "Recipient refused:"
-/** External id of a message without a mail server. */
+/** Stored instead of a mail server's id if there is no mail server. */
 export const KEPT_IN_OUTBOX = "outbox"
 
 /** Milliseconds. Their sum is shorter than the lease of a message. */
