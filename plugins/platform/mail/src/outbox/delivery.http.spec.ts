@@ -135,7 +135,7 @@ describe("The outbox", () => {
     expect(await table.newest(10)).toEqual([])
   })
 
-  it("leaves out events that are too old or precede the first recorded key", async () => {
+  it("returns no keys of events that are too old or precede the first recorded key", async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
     const isUnwritten = (days: number) =>
       table.unwritten([{ key: `told:${days}`, at: daysAgo(days) }]).then(({ size }) => size === 1)

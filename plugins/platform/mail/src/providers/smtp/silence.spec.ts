@@ -3,7 +3,7 @@ import { RECIPIENT_REFUSED, SmtpProvider } from "."
 
 const PEERS = { silent: {}, "silent after its greeting": { greeting: "220 mail.example.org ESMTP\r\n" } }
 
-describe("a mail server that is", () => {
+describe("A mail server that is", () => {
   it.each(Object.entries(PEERS))("%s causes a timeout, not a rejected recipient", async (_, lastWords) => {
     const peer = new SilentPeer(lastWords)
     const url = `smtp://127.0.0.1:${await peer.start()}`
