@@ -25,7 +25,7 @@ const ADMIN_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ")
-/** Blocks everything, because API answers are not rendered. */
+/** Blocks everything, because no browser renders API answers. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 const ADMIN = /^\/app(\/|\?|$)/i

@@ -1,6 +1,6 @@
 import { AnonymousExporter, tracesAreWanted } from "../traces"
 
-/** Adds requests, queries and workflows to the edge's trace. */
+/** Adds requests, queries and workflows of the engine to the trace that the edge started. */
 export async function traceEngine(): Promise<void> {
   if (!tracesAreWanted()) return
   const { OTLPTraceExporter } = await import("@opentelemetry/exporter-trace-otlp-http")

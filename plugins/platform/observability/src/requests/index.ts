@@ -22,7 +22,7 @@ export function requestIdOf(header: unknown): string {
   return typeof header === "string" && WELL_FORMED.test(header) ? header : randomUUID()
 }
 
-/** The path is the route's pattern, without ids and search words. */
+/** An answered request for log and metrics. `route` is the route's pattern, without ids and search words. */
 export interface AnsweredRequest {
   request_id: string
   method: string

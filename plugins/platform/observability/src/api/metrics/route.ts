@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { engineMetrics } from "../../engine/gauges"
 import { mayReadMetrics, registry } from "../../metrics"
 
-/** Requires METRICS_TOKEN. The edge does not forward this path. */
+/** Returns the metrics to callers with METRICS_TOKEN. The edge does not forward this path. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   response.setHeader("Cache-Control", "no-store")
   if (!mayReadMetrics(request.headers.authorization)) {
