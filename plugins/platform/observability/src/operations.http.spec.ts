@@ -14,7 +14,7 @@ const linesOf = (service: "edge" | "engine", id: string) =>
     .split("\n")
     .filter((line) => line.includes(id))
 
-describe("the shop's metrics", () => {
+describe("The shop's metrics", () => {
   it.each(["SHOP_URL", "ENGINE_URL"])("are not served without the token (%s)", async (base) => {
     for (const Authorization of ["", "Bearer guessed", "Bearer", token])
       expect((await ask(requireVariable(base), "/metrics", { Authorization })).status).toBe(404)
@@ -66,7 +66,7 @@ describe("the shop's metrics", () => {
   })
 })
 
-describe("a request's id", () => {
+describe("A request's id", () => {
   it("is in its answer and in the log lines of edge and engine, without personal data", async () => {
     const id = `test-${Date.now()}`
     const shop = new ShopClient()

@@ -5,7 +5,7 @@ const headersOf = async (path: string) => {
   return headers
 }
 
-describe("an answer of the engine", () => {
+describe("An answer of the engine", () => {
   it.each(["/app", "/app/login", "/admin/orders", "/store/products", "/health"])(
     "to %s restricts the browser and does not name its software",
     async (path) => {
@@ -18,7 +18,7 @@ describe("an answer of the engine", () => {
     },
   )
 
-  it("to an unknown path allows no scripts", async () => {
+  it("has a policy without scripts at an unknown path", async () => {
     expect((await headersOf("/nothing-here")).get("content-security-policy")).toBe("default-src 'none'")
   })
 
@@ -28,7 +28,7 @@ describe("an answer of the engine", () => {
     expect(policy).toContain("default-src 'self';")
   })
 
-  it("leaves the headers of the shop's API to the edge", async () => {
+  it("has no content security policy at the shop's API, because the edge adds it", async () => {
     const headers = await headersOf("/api/shop")
     expect(headers.get("x-content-type-options")).toBe("nosniff")
     expect(headers.get("content-security-policy")).toBeNull()

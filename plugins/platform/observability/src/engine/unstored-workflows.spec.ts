@@ -19,7 +19,7 @@ createWorkflow("in-background", () => new WorkflowResponse(later()))
 
 const search = (workflow: string) => DistributedTransaction.loadTransaction(workflow, "auto-1")
 
-it("a workflow that is never stored is not searched", async () => {
+it("Medusa does not search the database for a workflow that is never stored", async () => {
   expect(await search("of-one-call")).toBeNull()
   expect(searched).toEqual([])
 })

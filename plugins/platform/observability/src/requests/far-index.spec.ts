@@ -1,6 +1,6 @@
 import { withoutFarIndex } from "./index"
 
-describe("a URL", () => {
+describe("The URL", () => {
   it.each([
     ["/store/products?id[1000]=a", "/store/products?id[01000]=a"],
     ["/store/products?id%5b4294967294%5D=a&q=b", "/store/products?id%5b04294967294%5D=a&q=b"],
