@@ -7,7 +7,7 @@ import { checkout } from "./ports/checkout"
 
 /**
  * Connects carts with catalogue and checkout. The middlewares and a job import this file, because a process may load
- * only one of both.
+ * only one of them.
  */
 catalogue.connect({ snapshot: shopSnapshot, reread: rereadProducts })
 connectCatalogue({

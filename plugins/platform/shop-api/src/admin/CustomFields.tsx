@@ -98,7 +98,7 @@ interface OptionsProps extends Omit<InputProps, "place"> {
   choices: readonly { value: string; text: string }[]
 }
 
-/** The value is null if no checkbox is checked. */
+/** A list of checkboxes. The value is null if none is checked. */
 export function Options({ label, choices, value, onChange }: OptionsProps) {
   const id = useId()
   const chosen = Array.isArray(value) ? value : []

@@ -7,7 +7,7 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 export { taxationOfBusiness } from "@bon-perroquet/contract/vat/charged"
 
-/** VIES checks of the optional plugin `business`. */
+/** Interface of the optional plugin `business`, which checks VAT numbers with VIES. */
 interface BusinessKeeper {
   /** Returns the stored answer for a number if it is recent enough, otherwise null. Makes no request. */
   remembered: (container: MedusaContainer, vatNumber: string) => Promise<VatNumberProof | null>
@@ -18,7 +18,7 @@ interface BusinessKeeper {
 let keeper: BusinessKeeper | undefined
 let isKeeping = () => true
 
-/** @param isOn is evaluated at each use */
+/** Registers the plugin `business`. @param isOn whether the plugin is enabled, evaluated at each use */
 export function connectBusinesses(connected: BusinessKeeper, isOn: () => boolean = () => true): void {
   keeper = connected
   isKeeping = isOn
@@ -41,7 +41,7 @@ export async function rememberedTaxation(
 
 /**
  * Returns the business to store with an order, or undefined if the plugin `business` is disabled.
- * @param home country of the invoice, if a number has no prefix
+ * @param home country of the invoice, for a VAT number without a country prefix
  */
 export async function orderBusinessOf(
   container: MedusaContainer,

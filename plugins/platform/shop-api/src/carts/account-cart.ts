@@ -38,7 +38,7 @@ export async function joinAccountCart(container: MedusaContainer, join: Join): P
   )
 }
 
-/** Returns false if the browser opened a payment page or changed its cart in between. */
+/** Merges the carts. Returns false if the browser opened a payment page or changed its cart at the same time. */
 async function joinAlone(container: MedusaContainer, join: Join): Promise<boolean> {
   const { sessionId, accountId } = join
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -50,7 +50,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
     return true
   }
   const stays = !own || (await isBeingPaid(container, [own, guests]))
-  // Prevents a payment page for a cart that is about to be deleted.
+  // Prevents another request from opening a payment page for a cart that is about to be deleted.
   return container.resolve(Modules.LOCKING).execute(
     checkout.adapter.leaseKey(guests),
     async () => {
@@ -68,7 +68,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
   )
 }
 
-/** Returns false if the browser has changed its cart. */
+/** Assigns the account's cart to the session. Returns false if the session has another cart than `instead` now. */
 async function goOnWith(
   container: MedusaContainer,
   { sessionId, accountId }: Join,
@@ -101,7 +101,10 @@ async function moveInto(
 const emptyCart = async (container: MedusaContainer, accountId: string): Promise<string> =>
   createAccountCart(container.resolve(Modules.CART), await shopSnapshot(container), accountId)
 
-/** Returns whether the cart belongs to another account that did not sign out in this browser. It is not merged. */
+/**
+ * Returns whether the cart belongs to another account, which did not sign out in this browser. Such a cart is not
+ * merged.
+ */
 const isOfAnother = ({ account_id }: CartState, accountId: string): boolean =>
   account_id !== null && account_id !== accountId
 

@@ -120,5 +120,5 @@ async function leased<T>({ locking }: Session, cartId: string, work: () => Promi
   }
 }
 
-/** Cart id by session id at this process's last write. It saves a query and is verified under the cart's lock. */
+/** Cart id by session id, from this process's last write. It saves a query and is verified under the cart's lock. */
 export const recentCarts = new LRUCache<string, string>({ max: 20_000 })

@@ -7,8 +7,8 @@ import { soldVariant } from "../catalogue/sold-variant"
 import type { WeighedLine } from "../delivery/methods"
 
 /**
- * `variant_id`: default the first size.
- * `unit_price`: decimal euro for a product no longer sold.
+ * A product to price. Default of `variant_id`: the first size. `unit_price` is the line's price in decimal euro, for
+ * a product that is no longer sold.
  */
 export interface Wanted {
   product_id: string

@@ -29,7 +29,9 @@ export interface Chosen {
   variant_id?: string | undefined
 }
 
-/** Default: the first size, or another one of the product that is in the cart. */
+/**
+ * Returns the requested size. By default, it is the product's first size, or another one if only that is in the cart.
+ */
 function meantVariant(lines: CartLine[], snapshot: Snapshot, { product_id, variant_id }: Chosen) {
   if (variant_id !== undefined) return variant_id
   const first = snapshot.products.get(product_id)?.product.variants[0]?.id

@@ -14,7 +14,7 @@ import { stored, type StoredBytes } from "./memory/stored-bytes"
 import { allergenBits, birdBits, productOf } from "./product/product-of-row"
 import type { VariantRow } from "./variant-rows"
 
-/** Values in memory, for scans over all products. */
+/** The values of a product that are kept in memory, because scans over all products need them. */
 interface ProductFacts {
   id: string
   name: string

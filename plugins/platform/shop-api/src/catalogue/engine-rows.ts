@@ -41,9 +41,9 @@ export interface ProductRow extends Translations, PricedRow {
   unit_label: string | null
   is_promotion: boolean | null
   is_featured: boolean | null
-  /** Whether the product has no right of withdrawal. null: the category decides. */
+  /** Whether the product has no right of withdrawal. If null, the category decides. */
   perishable: boolean | null
-  /** null for the shop's default. */
+  /** Null if the shop's default applies. */
   low_stock_threshold: number | null
   birds: BirdKind[] | null
   /** Stored values of the merchant's own fields. */
@@ -63,7 +63,7 @@ export interface ProductRow extends Translations, PricedRow {
   barcode: string | null
   ean: string | null
   price_id: string | null
-  /** null if an inventory item is missing. */
+  /** Null if the variant lacks an inventory item. */
   stock: number | null
   /** Units reserved for open payment pages and for orders that are not shipped yet. */
   held: number | null
@@ -82,7 +82,10 @@ const FIRST_VARIANT = `
     ORDER BY ${IN_RANK} LIMIT 1
   ) variant`
 
-/** Joins the first category that shoppers see. The goods of a hidden one stay perishable. */
+/**
+ * Joins the product's first category that shoppers see. A hidden category is joined without its id, and only decides
+ * if the product is perishable.
+ */
 export const CATEGORY = `
   LEFT JOIN LATERAL (
     SELECT CASE WHEN ${IS_SHOWN} THEN category.id END AS id, ${IS_PERISHABLE} AS is_perishable FROM product_category_product link
@@ -134,29 +137,29 @@ const productsIn = (shown: Shown, information = informed(), reviews = reviewed()
   WHERE ${IS_PRODUCT}`
 
 /** Selects published products of the default sales channel that have a price. */
-const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::text AS told FROM (
+const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::text AS json FROM (
   ${productsIn("charged")} AND product.status = 'published'
     AND EXISTS (
       SELECT 1 FROM product_sales_channel link WHERE link.product_id = product.id AND link.deleted_at IS NULL
         AND link.sales_channel_id = (SELECT id FROM store_channel)
     ) AND product.id ${isWanted}) sold`
 
-const own = (isWanted: string): string => `${CHANNEL} SELECT to_json(own)::text AS told
+const own = (isWanted: string): string => `${CHANNEL} SELECT to_json(own)::text AS json
   FROM (${productsIn("own")} AND product.id ${isWanted}) own ORDER BY own.created_at DESC, own.id`
 
 /** Products per statement. Parsing more at once would block other requests. */
 const CHUNK = 500
 
-/** A row as one JSON text: parsing is faster than reading fifty columns, and the text is a cache key. */
-interface Told {
-  told: string
+/** A product as JSON text: parsing it is faster than reading fifty columns, and the text is a cache key. */
+interface JsonRow {
+  json: string
 }
 
-const readForSale = readerByIds<Told>("for-sale product", forSale)
-const readOwn = readerByIds<Told>("own product", own)
+const readForSale = readerByIds<JsonRow>("for-sale product", forSale)
+const readOwn = readerByIds<JsonRow>("own product", own)
 
-const rowIn = ({ told }: Told): ProductRow => {
-  const { updated_at, ...row } = JSON.parse(told) as Omit<ProductRow, "updated_at"> & { updated_at: string }
+const rowIn = ({ json }: JsonRow): ProductRow => {
+  const { updated_at, ...row } = JSON.parse(json) as Omit<ProductRow, "updated_at"> & { updated_at: string }
   return { ...row, updated_at: new Date(updated_at) }
 }
 
@@ -178,10 +181,10 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
   for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK)
 }
 
-/** Parts that the database reads in parallel, because reading takes longer than processing. */
+/** Number of parts that the database reads ahead, because reading takes longer than processing. */
 const AHEAD = 2
 
-/** The database reads the next parts while the caller processes one. */
+/** Yields all products for sale in parts. The database reads the next parts while the caller processes one. */
 export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
   const reading: Promise<ProductRow[]>[] = []
   for (let after: string | undefined = ""; after !== undefined || reading.length > 0;) {
@@ -207,18 +210,18 @@ async function readIdsAfter(knex: Knex, id: string): Promise<string[]> {
 export const NEWEST_FIRST = "ORDER BY product.created_at DESC, product.id"
 
 const ownPage = (choice: string): string => `${CHANNEL}, ${choice}
-  SELECT to_json(own)::text AS told, (SELECT count(*) FROM matching)::int AS total
+  SELECT to_json(own)::text AS json, (SELECT count(*) FROM matching)::int AS total
   FROM (${productsIn("own")} AND product.id = ANY(ARRAY(SELECT id FROM page))) own JOIN page ON page.id = own.id
   ORDER BY page.place`
 
 /** Recently parsed rows by their text, because most rows of a list that is opened again are unchanged. */
 const lately = new LRUCache<string, ProductRow>({ max: 500 })
 
-function knownRow(jsonRow: Told): ProductRow {
-  const latest = lately.get(jsonRow.told)
+function knownRow(jsonRow: JsonRow): ProductRow {
+  const latest = lately.get(jsonRow.json)
   if (latest) return latest
   const row = rowIn(jsonRow)
-  lately.set(jsonRow.told, row)
+  lately.set(jsonRow.json, row)
   return row
 }
 
@@ -234,7 +237,10 @@ export async function readOwnPage(
   values: Record<string, unknown>,
   name?: string,
 ): Promise<{ rows: readonly Readonly<ProductRow>[]; total: number | undefined }> {
-  const pending = knex.raw<{ rows: (Told & { total: number })[] }>(ownPage(choice), values as Knex.RawBinding)
+  const pending = knex.raw<{ rows: (JsonRow & { total: number })[] }>(
+    ownPage(choice),
+    values as Knex.RawBinding,
+  )
   const { rows } = await (name === undefined ? pending : pending.options({ name }))
   return { rows: await withComparison(knex, rows.map(knownRow)), total: rows[0]?.total }
 }

@@ -25,7 +25,7 @@ export const pictureOrigins = (container: MedusaContainer): string[] =>
 export const ownPictureAddress = (container: MedusaContainer, address: string): string =>
   ownAddress(previewHosts(container), address)
 
-/** Returns a function that replaces the hosts in `previewHosts` by the shop's in a row's picture addresses. */
+/** Returns a function that replaces the hosts in `previewHosts` by the shop's in a product's picture addresses. */
 export function withOwnPictures(container: MedusaContainer): (row: ProductRow) => ProductRow {
   const hosts = previewHosts(container)
   if (!hosts.length) return (row) => row

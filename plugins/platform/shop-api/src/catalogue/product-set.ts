@@ -75,7 +75,7 @@ export class ProductSet {
     return this.ordered
   }
 
-  /** Ids missing in `lookup` are removed. */
+  /** Returns a set with the changed products. Removes the ids that are missing in `lookup`. */
   with(ids: readonly string[], lookup: Lookup): ProductSet {
     const changes = [...new Set(ids)].flatMap((id) => changeOf(this.get(id), lookup.get(id)))
     const changed = changes.map((change) => idOf(change))

@@ -62,7 +62,7 @@ export class Snapshot {
     return serialised(jsonList(this.part(query)))
   }
 
-  /** Reads in parts: 100,000 products take a second. */
+  /** Yields to other requests while it reads, because 100,000 products take a second. */
   async productFacts({ fields, ...query }: ProductFactsQuery): Promise<Serialised> {
     const texts: string[] = []
     for (const each of this.part(query)) {
@@ -77,7 +77,7 @@ export class Snapshot {
     return this.products.values().slice(offset, limit === undefined ? undefined : offset + limit)
   }
 
-  /** Ids without a row are not for sale. */
+  /** Returns a snapshot with the changed products. Removes the ids without a row, which are not for sale. */
   withProducts(ids: string[], rows: ProductRow[]): Snapshot {
     const productsOf = productReader(this, this.surroundings.vat)
     const byId = new Map(productsOf(rows).map((each) => [each.id, each]))

@@ -24,7 +24,7 @@ export interface VariantRow extends Translations, PricedRow {
   ean: string | null
   /** Id of the row with the base price (`priceOf`). */
   price_id: string | null
-  /** null if an inventory item is missing. */
+  /** Null if the variant lacks an inventory item. */
   stock: number | null
   /** Whether it is for sale without stock. */
   is_on_order: boolean

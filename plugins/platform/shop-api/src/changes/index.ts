@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Payloads of notifications. All others are product ids. */
+/** Constants in the payloads of notifications. All other values are product ids. */
 export const EVERYTHING = "@everything"
 export const DELIVERY = "@delivery"
 export const PROMOTIONS = "@promotions"
@@ -96,7 +96,10 @@ export const CHANNEL = "shop_changes"
 const LONGEST_PAYLOAD = 7_000
 const MAX_IDS = 100
 
-/** @param version written into the function's text, so that backups contain it */
+/**
+ * Returns the SQL of the trigger function.
+ * @param version written into the function's text, so that a restored backup contains it
+ */
 const functionOf = (version: string): string => `
   CREATE OR REPLACE FUNCTION shop_announce_change() RETURNS trigger LANGUAGE plpgsql AS $body$
   -- version ${version}

@@ -34,7 +34,10 @@ export function forwardedMessage(contact: Contact, language: Language, merchant:
   }
 }
 
-/** Contains no free text: anyone could send a message to any address through the shop. */
+/**
+ * Returns the receipt to the sender. It contains no free text, because anyone could enter any address and send it a
+ * message through the shop.
+ */
 export function contactReceipt({ email, topic, order_number }: Contact, language: Language): Mail {
   const { topics, receipt } = CONTACT_TEXTS[language]
   const { subject, greeting, paragraphs, rows, footer } = receipt

@@ -37,6 +37,9 @@ function isMet(condition: Condition, context: DeliveryContext): boolean {
   return operator === "ne" || operator === "nin" ? !included : included
 }
 
-/** Returns whether all conditions are met. Of conditions on unknown attributes, only exclusions are met. */
+/**
+ * Returns whether all conditions are met. A condition on an unknown attribute is met only if its operator is `ne` or
+ * `nin`.
+ */
 export const areMet = (conditions: Condition[], context: DeliveryContext): boolean =>
   conditions.every((condition) => isMet(condition, context))

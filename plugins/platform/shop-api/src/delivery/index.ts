@@ -23,7 +23,7 @@ export async function carrierToHome(
   return options.find(({ code }) => code === "home")?.carrier.code
 }
 
-/** Returns the default delivery method of one piece, or undefined without any method. */
+/** Returns the default delivery method for one unit, or undefined if the country has none. */
 export const deliveryOfOne = (
   snapshot: Snapshot,
   country: DeliveryCountry,

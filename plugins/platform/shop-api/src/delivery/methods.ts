@@ -75,7 +75,7 @@ export function methodsFor(
   }))
 }
 
-/** Returns the first method, or undefined for an empty cart. */
+/** Returns the default delivery method, or undefined for an empty cart. */
 export const usualMethod = (
   snapshot: Snapshot,
   country: DeliveryCountry,
@@ -83,7 +83,7 @@ export const usualMethod = (
 ): Offers["methods"][number] | undefined =>
   lines.length ? offersFor(snapshot, country, lines).methods[0] : undefined
 
-/** An empty cart has no delivery. */
+/** Returns totals with the default delivery method. An empty cart has no delivery. */
 export function usualTotals(
   snapshot: Snapshot,
   country: DeliveryCountry,

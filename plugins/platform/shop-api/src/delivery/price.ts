@@ -32,7 +32,7 @@ function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): num
   return thresholdCents(threshold) + (threshold.operator === "gt" ? 1 : 0)
 }
 
-/** Returns the missing cents of goods, or null if no option can be free. */
+/** Returns by how many cents the goods are below the threshold for free delivery, or null if no option can be free. */
 export function missingForFree(options: ShippingOption[], context: DeliveryContext): number | null {
   const thresholds = options
     .flatMap(({ prices, tariff }) => [

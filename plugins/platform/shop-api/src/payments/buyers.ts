@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { callerAddress, type FromSomewhere } from "@bon-perroquet/api-kit/http"
 import { keyedHash } from "@bon-perroquet/api-kit/signed-links"
 
-/** Units of a product that a shopper's open payment page may reserve. */
+/** Maximum units of a product that a shopper's open payment page reserves. */
 const UNITS = Number(process.env.UNPAID_UNITS ?? 24)
 /** Number of shoppers that may share an IP address. */
 const SHOPPERS_PER_ADDRESS = 3

@@ -29,7 +29,7 @@ const STATUS: Record<RefusalCode, number> = {
   payment_unavailable: 503,
 }
 
-/** Rethrows errors that are no refusals. */
+/** Throws the refusal for an error of the checkout. Rethrows other errors. */
 export function mapCheckoutError(error: unknown): never {
   if (isTaken(error)) throw refuse("cart_busy", STATUS.cart_busy)
   if (!(error instanceof CheckoutRefusal)) throw error

@@ -3,7 +3,7 @@ import type { PaymentState } from "@bon-perroquet/checkout/methods"
 import type { PaymentInstructions, PaymentStatus } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
-/** Public status by payment state. A bank transfer is "complete" before the money arrives. */
+/** Public status by payment state. "complete" means that the shopper has finished, not that the money has arrived. */
 const STATUS: Record<PaymentState, PaymentStatus["status"]> = {
   open: "open",
   awaited: "complete",

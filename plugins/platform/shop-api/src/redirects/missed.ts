@@ -2,7 +2,7 @@ import { MISSED_ADDRESS_DAYS, sourcesOf } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const MAX_ADDRESS = 200
-/** Different addresses per day. Further ones are not counted. */
+/** Maximum number of different addresses per day. Further ones are not counted. */
 const MAX_PER_DAY = 500
 const MAX_LISTED = 50
 
@@ -18,10 +18,10 @@ export function countedAddress(address: string): string | undefined {
   return path.length <= MAX_ADDRESS && !PERSONAL.test(path) && !PROBE.test(path) ? path : undefined
 }
 
-/** The day is Belgian, as in the other reports. */
+/** The day in Belgium, as in the other reports. */
 const TODAY = `(now() AT TIME ZONE 'Europe/Brussels')::date`
 
-/** Known addresses are counted even if the day is full. */
+/** Counts an address. A new address is ignored once the day has MAX_PER_DAY addresses. */
 const RECORD = `
   WITH known AS (
     UPDATE missed_address SET count = count + 1, updated_at = now()

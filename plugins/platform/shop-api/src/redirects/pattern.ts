@@ -36,7 +36,7 @@ export function expressionOf(source: string): RegExp | undefined {
   return new RegExp(`^${parts.join("")}$`)
 }
 
-/** Returns true if the target uses only the source's placeholders. */
+/** Returns whether the target uses only placeholders of the source. */
 export const fits = (source: string, target: string): boolean =>
   namesIn(target).every((name) => namesIn(source).includes(name))
 

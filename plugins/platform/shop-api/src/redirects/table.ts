@@ -100,7 +100,7 @@ export async function sourcesOfProducts(knex: Knex, ids: readonly string[]): Pro
   return new Map(rows.map(({ product_id, sources }) => [product_id, sources]))
 }
 
-/** Returns, by address, the product to which an address redirects. "" stands for another page. */
+/** Returns product ids by address. The id is "" if the address redirects to a page that is no product. */
 export async function productsOfSources(
   knex: Knex,
   sources: readonly string[],

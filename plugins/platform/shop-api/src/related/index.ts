@@ -46,7 +46,7 @@ function firstOf(products: ProductSet, category: string): readonly CatalogueProd
   if (before) return before
   const related: CatalogueProduct[] = []
   for (const each of products.values()) {
-    // Sold-out products are last in the list.
+    // Sold-out products are last in the list, so none is available after the first one.
     if (each.is_sold_out || related.length > MAX_RELATED) break
     if (each.category_id === category) related.push(each)
   }

@@ -19,11 +19,11 @@ const NAMES: Record<Allergen, string> = {
   molluscs: "mollusque, weekdier, weekdieren, mollusc, weichtiere",
 }
 const WITHOUT = new Set(["sans", "zonder", "without", "no", "ohne"])
-/** "gluten free", "gluten-vrij". */
+/** Words after an allergen that exclude it, as in "gluten free" or "gluten-vrij". */
 const FREE = new Set(["free", "vrij", "vrije", "frei", "freie"])
 /** "glutenvrij", "laktosefreies". */
 const ENDS_FREE = /^(.+?)(?:free|vrije?|frei(?:e[mnrs]?)?)$/
-/** "sans gluten ni lait". */
+/** Words between excluded allergens, as in "sans gluten ni lait". */
 const FURTHER = new Set(["ni", "et", "ou", "en", "of", "noch", "and", "or", "nor", "und", "oder"])
 const ARTICLES = new Set(["de", "d", "du", "des"])
 
@@ -40,7 +40,7 @@ interface Token {
   to: number
 }
 
-/** Finds the longest name of an allergen. */
+/** Finds the longest name of an allergen that starts at a word. */
 function namedAt(tokens: readonly Token[], at: number): { allergen: Allergen; to: number } | undefined {
   for (let to = Math.min(tokens.length, at + LONGEST); to > at; to--) {
     const name = tokens.slice(at, to).map(({ word }) => stemOf(word))
@@ -50,7 +50,7 @@ function namedAt(tokens: readonly Token[], at: number): { allergen: Allergen; to
   return undefined
 }
 
-/** Finds "sans gluten ni lait" or "gluten free" from a word on. */
+/** Finds excluded allergens that start at a word, as in "sans gluten ni lait" or "gluten free". */
 function excludedAt(tokens: readonly Token[], at: number): { allergens: Allergen[]; to: number } | undefined {
   const { word = "" } = tokens[at] ?? {}
   if (WITHOUT.has(word)) {
@@ -81,7 +81,7 @@ function excludedAt(tokens: readonly Token[], at: number): { allergens: Allergen
  * @returns the other words and the allergens, or null if it excludes none
  */
 export function readFreeFrom(text: string): { q: string; without: Allergen[] } | null {
-  // The Dutch plural of "pinda" is "pinda’s".
+  // Drops the ending of the Dutch plural: "pinda’s" becomes "pinda".
   const tokens = [...text.matchAll(/([\p{L}\p{N}]+)(?:[’']s(?![\p{L}\p{N}]))?/gu)].map(
     ({ 0: all, 1: word = "", index }): Token => ({
       word: plainLetters(word),

@@ -26,7 +26,7 @@ function searchOf(container: MedusaContainer): Search {
 /** Starts indexing, which takes seconds for a huge catalogue. */
 export async function prepareSearch(container: MedusaContainer): Promise<void> {
   const snapshot = await shopSnapshot(container)
-  // A failure is also thrown to the searches that wait for the index.
+  // The searches that wait for the index also get the error.
   searchOf(container)
     .products.prepare(snapshot)
     .catch(() => {})

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { wordsOf } from "./words"
 
 const MAX_TERM = 60
-/** Different terms per day. Further ones are not counted. */
+/** Maximum number of different terms per day. Further ones are not counted. */
 const MAX_TERMS_PER_DAY = 200
 const MAX_LISTED = 50
 
@@ -20,7 +20,7 @@ export const isPersonal = (text: string): boolean => {
   return ADDRESS.test(plain) || MANY_DIGITS.test(plain)
 }
 
-/** The day is Belgian, as in the other reports. */
+/** The day in Belgium, as in the other reports. */
 const TODAY = `(now() AT TIME ZONE 'Europe/Brussels')::date`
 
 /** Counts a term. A new term is ignored once the day has MAX_TERMS_PER_DAY terms. */

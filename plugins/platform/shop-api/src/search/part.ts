@@ -29,8 +29,8 @@ export class Part<T> {
   }
 
   /**
-   * Returns the items without these allergens (a bit mask). `untold` is the number of items left out because their
-   * allergens are unknown. Not cached, because there are many combinations.
+   * Returns the items without these allergens (a bit mask). `untold` is the number of items that are left out because
+   * their allergens are unknown. The result is not cached, because there are many combinations.
    */
   without(allergens: number): { part: Part<T>; untold: number } {
     const { containsOf } = this.facts

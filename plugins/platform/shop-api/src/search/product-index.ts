@@ -65,8 +65,9 @@ const isCalledAlike = (a: ProductVariant, b: ProductVariant | undefined): boolea
   LANGUAGES.every((language) => a[`label_${language}`] === b[`label_${language}`])
 
 /**
- * Minimum and maximum milliseconds of indexing before the process handles other requests. In between, the index works as
- * long as they did, because with a fixed turn a busy process needs minutes for a huge catalogue.
+ * Minimum and maximum milliseconds of indexing before the process handles other requests. Within these limits,
+ * indexing takes as long as the other requests did. With a fixed time, a busy process would need minutes to index a
+ * huge catalogue.
  */
 const TURN_MS = { min: 8, max: 40 }
 
@@ -94,7 +95,7 @@ export class ProductIndex {
     return this.reached === products
   }
 
-  /** Finds a product of a recent search. */
+  /** Returns the product with an index number that a search returned. */
   product(number: number): CatalogueProduct {
     const product = this.products[number]
     if (!product) throw new RangeError(`The index has no product ${number}.`)
@@ -130,7 +131,7 @@ export class ProductIndex {
     const isIndexed = written.map((group) => this.words.hasAny(group))
     const corrections = words.map((word, at) => {
       const group = written[at] ?? []
-      // If every word is in the index, any of them may have a typo.
+      // A word that is in the index is not corrected. If all words are in the index, any of them may have a typo.
       const isRight = isIndexed[at] === true && isIndexed.includes(false)
       return isRight ? group : [...group, asMeant(word, language)]
     })
@@ -208,7 +209,7 @@ export class ProductIndex {
     this.numbers.delete(id)
   }
 
-  /** Keeps the words if they are unchanged, for example after a stock change. */
+  /** Indexes a product. Its words are kept if they are unchanged, for example after a stock change. */
   private take(now: CatalogueProduct): void {
     const product = now.read()
     const number = this.numbers.get(now.id)

@@ -21,9 +21,12 @@ import { readFreeFrom } from "./free-from"
 import { ProductIndex } from "./product-index"
 import { NO_SYNONYMS, type Synonyms } from "./synonyms"
 
-/** Penalty: available matches of the same rank come first. */
+/** Subtracted from the score of sold-out products, so that available products of the same rank come first. */
 const OUT_OF_STOCK = RANK_STEP / 2
-/** Answers cached until the catalogue changes. While typing, many shoppers send the same query. */
+/**
+ * Maximum number of cached answers, which are kept until the catalogue changes. While typing, many shoppers send the
+ * same query.
+ */
 const MAX_ANSWERS = 100
 /** Share of matches above which they are taken from the sorted catalogue instead of being sorted. */
 const MAX_SORTED_SHARE = 1 / 16
@@ -41,7 +44,7 @@ export class ProductSearch {
     await this.index.follow(products)
   }
 
-  /** Words such as "sans gluten" become a filter. */
+  /** Finds products. Words such as "sans gluten" become a filter. */
   async find(
     snapshot: Snapshot,
     query: SearchQuery,
@@ -116,7 +119,7 @@ interface Matches<T> extends Facts<T> {
   productOf: (item: T) => CatalogueProduct
 }
 
-/** Matches, and a function that takes a range of them in order. */
+/** The matches of a search, with a function that returns a range of them in order. */
 interface Matching<T> {
   all: Part<T>
   productOf: (item: T) => CatalogueProduct
@@ -175,8 +178,8 @@ function byRelevance(matches: Matches<number>, scores: Float32Array): Matching<n
 }
 
 /**
- * Applies filters. Also counts products of the category that are excluded because their allergens are
- * unknown.
+ * Applies the filters of a query. Also counts the products of the category that are left out because their allergens
+ * are unknown.
  */
 function reach<T>(query: SearchQuery, all: Part<T>, inCategory: (part: Part<T>) => readonly T[]) {
   const { in_stock, without, bird } = query

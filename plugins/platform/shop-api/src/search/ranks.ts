@@ -11,8 +11,9 @@ export const TEXTS = [
 type Text = (typeof TEXTS)[number]
 
 /**
- * Names before descriptions, the caller's language first, whole words before beginnings before infixes. A
- * whole word in the caller's description ranks above an infix in a name. Typos only compete with each other.
+ * Scores of a match by field. Names rank above descriptions, the caller's language above others, whole words above
+ * beginnings, and beginnings above infixes. A whole word in the caller's description ranks above an infix in a name.
+ * Typos only compete with each other.
  */
 const OWN_NAME: FieldRanks = { whole: 12, beginning: 10, inside: 7, typo: 9, beginningTypo: 8 }
 const OTHER_NAME: FieldRanks = { whole: 11, beginning: 9, inside: 6, typo: 8, beginningTypo: 7 }

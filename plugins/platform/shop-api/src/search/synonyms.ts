@@ -11,7 +11,7 @@ export type Reading = readonly ReadWord[]
 
 interface Entry {
   phrase: readonly string[]
-  /** Other phrases of the group. */
+  /** The group's other phrases, which mean the same. */
   others: readonly (readonly string[])[]
 }
 
@@ -25,7 +25,7 @@ let versions = 0
 
 /** The merchant's synonyms and ignored words of a language, ready for searches. */
 export class Synonyms {
-  /** Different for each list. */
+  /** Number of this list, so that answers can be cached by it. */
   readonly version = versions++
   private readonly entries = new Map<string, Entry[]>()
   private readonly ignored: readonly string[][]
@@ -52,7 +52,7 @@ export class Synonyms {
     return meaningfulWords.length > 0 ? meaningfulWords : words
   }
 
-  /** Returns the words as typed, then with phrases of the list instead. */
+  /** Returns the readings of a search: the words as typed, then with phrases of the list instead. */
   readings(words: readonly string[]): readonly Reading[] {
     let readings: Reading[] = [[]]
     for (let at = 0; at < words.length;) {

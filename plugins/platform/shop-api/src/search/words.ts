@@ -15,7 +15,7 @@ export function plainLetters(text: string): string {
     .replaceAll("ß", "ss")
 }
 
-/** Splits "d’amandes" in two. */
+/** Returns the words of a text without accents: "d’amandes" has two. */
 export const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 const JOINING_IN: Record<Language, string> = {
@@ -28,10 +28,13 @@ const JOINING = new Set(LANGUAGES.flatMap((language) => JOINING_IN[language].spl
 /** Maximum number of words of a search. Each costs an index lookup. */
 export const MAX_WORDS = 8
 
-/** "500 g", "1,5kg". */
+/** Matches an amount, such as "500 g" or "1,5kg". */
 const AMOUNT = /(?<![\d.,])\d+(?:[.,]\d+)?\s*\p{L}+/gu
 
-/** A word that can't be typed, so that "1 kg", "1kg" and "1000 g" are equal and none is part of another. */
+/**
+ * Returns an index word that can't be typed, so that "1 kg", "1kg" and "1000 g" are equal and none is part of
+ * another.
+ */
 function amountWord(text: string): string | undefined {
   const measure = measureOf(text)
   if (measure?.kind === "weight") return `=${measure.grams}g`
@@ -61,7 +64,7 @@ export function numberWord(text: string): string | undefined {
   return words.length > 1 ? `#${words.join(" ")}` : undefined
 }
 
-/** Drops stop words, unless only those were typed. */
+/** Returns the words to search for. Drops stop words, unless only those were typed. */
 export function searchWords(text: string): string[] {
   const amounts: string[] = []
   const rest = plainLetters(text).replace(AMOUNT, (match) => {

@@ -15,7 +15,7 @@ const TYPES: Record<number, string> = {
 export const requestLanguage = ({ headers }: Pick<MedusaRequest, "headers">) =>
   languageOf([headers["x-medusa-locale"]].flat()[0] ?? headers["accept-language"])
 
-/** Returns undefined for Medusa's and internal errors. */
+/** Returns the shop's refusal for an error, or undefined for Medusa's and internal errors. */
 export function refusalOf(error: unknown): Refusal | undefined {
   try {
     mapCheckoutError(error)

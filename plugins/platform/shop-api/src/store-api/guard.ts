@@ -63,7 +63,8 @@ export const guardCart: Guard = async (request, response) => {
   if (!["POST", "DELETE"].includes(request.method) || call === SETTLES) return
   if ((await releaseCart(request.scope, id)) === "frozen") throw refuse("cart_frozen", 409)
   if (call === "") await stayGuest(request, id)
-  // A cart of an account shows its addresses again, so the addresses of an earlier guest are removed first.
+  // When a customer takes over an old guest cart, its hidden addresses would be shown again, so they are removed
+  // first.
   if (call === "/customer" && isLongAgo && signedIn(request))
     await forgetAddresses(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   if (call === "/line-items") await addProductFacts(request, id)

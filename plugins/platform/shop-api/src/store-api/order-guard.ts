@@ -106,14 +106,14 @@ export async function guardReturn(request: MedusaRequest): Promise<void> {
   if (!data.length) throw refuse("invalid_request", 400, { field: "return_shipping" })
 }
 
-/** Fields that an account sees before the transfer is accepted. */
-const OF_A_STRANGER = ["id", "custom_display_id", "created_at"]
+/** Fields of a guest's order that an account may read before the transfer is accepted. */
+const GUEST_ORDER_FIELDS = ["id", "custom_display_id", "created_at"]
 
 export async function guardTransfer(request: MedusaRequest): Promise<void> {
   const { id = "" } = request.params
   const order = await orderWithId(request, id)
   if (order.customer?.has_account) throw refuse("not_found", 404)
-  if (request.queryConfig) request.queryConfig.fields = OF_A_STRANGER
+  if (request.queryConfig) request.queryConfig.fields = GUEST_ORDER_FIELDS
 }
 
 const withOrderSchema = z.object({ order: z.record(z.string(), z.unknown()) })
@@ -128,7 +128,7 @@ export function answerNumberOnly(
   response.json = (body) => {
     const { data } = withOrderSchema.safeParse(body)
     if (!data) return json(body)
-    return json({ order: Object.fromEntries(OF_A_STRANGER.map((field) => [field, data.order[field]])) })
+    return json({ order: Object.fromEntries(GUEST_ORDER_FIELDS.map((field) => [field, data.order[field]])) })
   }
   next()
 }

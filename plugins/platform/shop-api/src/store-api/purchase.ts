@@ -92,8 +92,8 @@ async function deliveryOf(
 }
 
 /**
- * Returns undefined if empty, because the payment page collects the address. With a pick-up point, only a complete one
- * is used for the invoice.
+ * Returns the cart's delivery address, or undefined if it is empty, because the payment page then collects it. With a
+ * pick-up point, the address is for the invoice, and an incomplete one is ignored.
  */
 function addressOf(
   { shipping_address }: StoreCart,

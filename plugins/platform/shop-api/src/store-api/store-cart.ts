@@ -37,7 +37,7 @@ const storeCartSchema = z.object({
       id: z.string(),
       product_id: z.string().nullish(),
       variant_id: z.string().nullish(),
-      // Medusa accepts any number above zero.
+      // Medusa accepts any quantity above zero. The shop accepts whole numbers up to 999,999.
       quantity: z.coerce.number().int().min(1).max(999_999),
       metadata: z.record(z.string(), z.unknown()).nullish(),
     }),
@@ -51,7 +51,7 @@ const FIELDS = [
   ...["items.id", "items.product_id", "items.variant_id", "items.quantity", "items.metadata"],
 ]
 
-/** @throws ZodError for invalid fields */
+/** Returns a cart, or null if it does not exist. @throws ZodError for invalid fields */
 export async function readStoreCart(container: MedusaContainer, id: string): Promise<StoreCart | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({ entity: "cart", fields: FIELDS, filters: { id } })

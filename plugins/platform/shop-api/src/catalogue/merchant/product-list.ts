@@ -41,7 +41,7 @@ export interface ProductChoice {
   limit?: number | undefined
 }
 
-/** Equal values are sorted newest first. */
+/** SQL expressions to sort by. Products with equal values are sorted newest first. */
 const SORTED_BY = {
   newest: "NULL::text",
   name: "lower(product.title)",
@@ -87,7 +87,8 @@ function choiceOf({
       SELECT id, row_number() OVER (${NEWEST_FIRST.replace("ORDER BY", "ORDER BY place,")}) AS place FROM matching AS product
       ORDER BY place OFFSET :offset LIMIT :limit
     )`
-  // The unfiltered list is read often, so its plan is reused. Filtered lists are planned for their values.
+  // The unfiltered list is read often, so it is a prepared statement with one plan. PostgreSQL plans filtered lists
+  // for their values.
   const isPlain = conditions.length === ALWAYS_ASKED && limit !== undefined
   return { sql, name: isPlain ? `products by ${sort}` : undefined }
 }

@@ -4,7 +4,7 @@ import { decimalCents } from "@bon-perroquet/contract/money"
 export interface EnteredPrice {
   /** Decimal euro, VAT included. */
   amount: string
-  /** Quantity. null: no limit. */
+  /** Smallest and largest quantity with this price. Null: no limit. */
   from: number | null
   to: number | null
   /** null for a price without price list. */

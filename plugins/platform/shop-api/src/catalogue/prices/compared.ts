@@ -10,7 +10,7 @@ export function isReduced(row: PricedRow): boolean {
   return cents < regular_cents
 }
 
-/** Adds the lowest price in the 30 days before the sale. Rows without a reduction stay the same object. */
+/** Adds the lowest price in the 30 days before the sale. A row without a reduction is returned as the same object. */
 export async function withComparison<Row extends Priced & { variants: readonly Priced[] }>(
   knex: Knex,
   rows: readonly Row[],

@@ -20,11 +20,11 @@ const CUSTOM_KEYS = customKeys("product")
 const isPerishable = ({ perishable, category_perishable }: ProductRow): boolean =>
   perishable ?? category_perishable ?? false
 
-/** Bits are in the contract's order of allergens. */
+/** Returns a bit mask: bit n is the allergen at index n of `ALLERGENS`. */
 export const allergenBits = (allergens: readonly string[]): number =>
   ALLERGENS.reduce((bits, each, place) => (allergens.includes(each) ? bits | (1 << place) : bits), 0)
 
-/** Bits are in the contract's order of birds. */
+/** Returns a bit mask: bit n is the kind of bird at index n of `BIRD_KINDS`. */
 export const birdBits = (birds: readonly BirdKind[]): number =>
   BIRD_KINDS.reduce((bits, each, place) => (birds.includes(each) ? bits | (1 << place) : bits), 0)
 

@@ -18,10 +18,7 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
     this.knex = container.__pg_connection__
   }
 
-  /**
-   * Assigns a cart to a session, unless its cart is no longer `instead_of`.
-   * @returns whether it was assigned
-   */
+  /** Assigns a cart to a session if the session's current cart is `instead_of`. @returns whether it was assigned */
   async point(session_id: string, cart_id: string, instead_of: string | null): Promise<boolean> {
     const { rows } = await this.knex
       .raw<{ rows: unknown[] }>(POINT, {

@@ -6,7 +6,7 @@ import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
 const WINDOW_MS = 10 * 60 * 1000
 const limit = new RequestLimit(Number(process.env.CONTACT_RATE_LIMIT ?? 5), WINDOW_MS)
 
-/** Receipts per e-mail address and hour. */
+/** Limits receipts to three per e-mail address and hour. */
 const receipts = new RequestLimit(3, 60 * 60 * 1000)
 
 export const POST = route(

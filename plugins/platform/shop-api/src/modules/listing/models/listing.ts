@@ -7,7 +7,7 @@ export const Listing = model.define("listing", {
   unit_label: model.text().default("€/kg"),
   is_promotion: model.boolean().default(false),
   is_featured: model.boolean().default(false),
-  /** Whether the product has no right of withdrawal. null: the category decides. */
+  /** Whether the product has no right of withdrawal. If null, the category decides. */
   perishable: model.boolean().nullable(),
   /** Low-stock threshold per size. null: the shop's default. */
   low_stock_threshold: model.number().nullable(),

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { addCode, CART_REFUSALS, CODE_REFUSALS } from "../../../../../carts"
 import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
 
-/** High enough for typing errors, too low for guessing codes. */
+/** Limits attempts per ten minutes: enough for typing errors, too few for guessing codes. */
 const limit = new RequestLimit(Number(process.env.PROMO_CODE_RATE_LIMIT ?? 30), 10 * 60 * 1000)
 
 export const POST = route(
