@@ -20,7 +20,7 @@ describe("A direct change in the database", () => {
       [by],
     )
 
-  it("shows for all products after one statement", async () => {
+  it("is visible for all products that one statement changed", async () => {
     const before = await shop.products()
     await raise(1)
     try {
@@ -43,7 +43,7 @@ describe("A direct change in the database", () => {
     )
   })
 
-  it("shows although the notification connection was lost", async () => {
+  it("is visible although the connection for notifications was lost", async () => {
     const { handle, price } = await shop.product("amandes-decortiquees")
     const cut = await database.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'shop-changes'",
@@ -64,7 +64,7 @@ describe("A direct change in the database", () => {
     })
   })
 
-  it("of a translation shows in its language only, and French returns after its removal", async () => {
+  it("of a translation is visible in its language only, and the French text replaces a removed translation", async () => {
     const { id, handle, name_fr, name_nl } = await shop.product("amandes-decortiquees")
     const dutch =
       "reference = 'product' AND reference_id = $1 AND locale_code = 'nl-NL' AND deleted_at IS NULL"

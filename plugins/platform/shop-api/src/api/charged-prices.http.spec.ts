@@ -72,7 +72,7 @@ it("a quantity price applies in catalogue, cart, payment and order", async () =>
   expect(await bought(product, 3)).toBe(2550)
   expect(await bought(product, 10)).toBe(8500)
 
-  // The dashboard saves the base price only, so the quantity price must survive.
+  // The dashboard saves the base price only. The quantity price must not change.
   const administrator = new ShopClient()
   await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   const json = { name_fr: product.name_fr, price: 9 }

@@ -7,7 +7,7 @@ const ALMONDS = "amandes-decortiquees"
 
 const handles = (products: Product[]) => products.map(({ handle }) => handle)
 
-describe("Search", () => {
+describe("The search of the shop", () => {
   let engine: EngineClient
   const shop = new ShopClient()
   const handlesFor = async (query: Record<string, string>) => handles((await shop.search(query)).products)

@@ -3,7 +3,7 @@ import { EngineClient, ownProduct, ShopClient, ShopRefusal, until } from "@bon-p
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 
-/** Clients that ignore sizes sell the first one. */
+/** Sizes of a product. The first is the default for clients that ignore sizes. */
 const SIZES = [
   { label_fr: "250 g", price: 4.5, stock: 10 },
   { label_fr: "1 kg", label_nl: "1 kg", price: 14, stock: 0 },

@@ -9,7 +9,7 @@ const nuts = sampleRow("prod_2", { handle: "noix", handles: { nl: "walnoten", en
 const seeds = sampleRow("prod_3", { handle: "graines", former_handles: ["en nuts", "nl nuts"] })
 const snapshot = sampleSnapshot([almonds, nuts, seeds])
 
-describe("A product's page", () => {
+describe("The page of a product", () => {
   it.each([
     ["prod_1", "nl", "prod_1"],
     ["noten", "nl", "prod_1"],

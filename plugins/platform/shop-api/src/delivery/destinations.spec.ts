@@ -24,7 +24,7 @@ const TERMS: Terms = { now: new Date("2026-11-23T09:00:00Z"), dispatch, hasPoint
 const destinations = (snapshot: Snapshot, terms: Partial<Terms> = {}) =>
   destinationsAt(snapshot, { ...TERMS, ...terms })
 
-describe("A destination", () => {
+describe("A delivery destination", () => {
   it("has the shortest and longest transit of its methods, and the free delivery threshold", () => {
     const quick = locker({
       metadata: { min_days: 0, max_days: 7 },
@@ -62,7 +62,7 @@ describe("A destination", () => {
     expect(belgium?.methods.map(({ code }) => code)).toEqual(["home"])
   })
 
-  it("with points only has no free home delivery", () => {
+  it("has no threshold for free home delivery if it only has deliveries to points", () => {
     expect(destinations(shop(locker({ prices: [], tariff: tariff(2_000) })))).toMatchObject([
       { country: "BE", free_from_cents: null },
     ])
@@ -83,7 +83,7 @@ describe("A destination", () => {
     expect(destinations(shop(sampleOption(about)))).toMatchObject([{ country: "BE", free_from_cents }])
   })
 
-  it("is missing without a delivery method", () => {
+  it("is not listed without a delivery method", () => {
     expect(destinations(shop())).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ const lines = (gross_cents: number) => [{ gross_cents, rate: 21 }]
 const shop = (...options: ShippingOption[]) => sampleSnapshot([], { options })
 const rule = (attribute: string, operator: string, value: string) => ({ attribute, operator, value })
 
-describe("Delivery", () => {
+describe("The delivery of a cart", () => {
   it.each([
     [1, 595, 6_999],
     [6_999, 595, 1],
@@ -60,7 +60,7 @@ describe("Delivery", () => {
     ])
   })
 
-  it("with a carrier tariff depends on the weight, and is free from the tariff's threshold on", () => {
+  it("has a price by weight with a carrier tariff, and is free from the tariff's threshold on", () => {
     const tariff = {
       steps: [
         { up_to_grams: 2_000, price_cents: 595 },
@@ -85,7 +85,7 @@ describe("Delivery", () => {
     })
   })
 
-  it("is available only to countries with an option, and free only with a threshold", () => {
+  it("is available only to countries with a shipping option, and free only with a threshold", () => {
     const abroad = sampleOption({
       id: "so_fr",
       country_code: "fr",
@@ -139,7 +139,7 @@ describe("Delivery", () => {
     expect(methodsFor(shop(option), "BE", lines(100)).length > 0).toBe(isOffered)
   })
 
-  it("meets conditions in euro, and only exclusions of unknown attributes", () => {
+  it("is offered if its condition requires euro, or excludes a value of an unknown attribute", () => {
     const offered = (condition: ReturnType<typeof rule>) =>
       methodsFor(shop(sampleOption({ rules: [condition] })), "BE", lines(100)).length
     expect(offered(rule("currency_code", "eq", "eur"))).toBe(1)

@@ -103,7 +103,7 @@ describe("The product search", () => {
     expect(await resultIds({ q, sort: "price_asc" })).toEqual(ids)
   })
 
-  it("is complete if a product has all words, and for a single word", async () => {
+  it("does not return partial matches if a product has all words, or for a single word", async () => {
     for (const q of ["noisettes amandes", "amendes", "zzzz", ""])
       expect(await answer({ q })).toMatchObject({ is_partial: false })
   })
@@ -257,7 +257,7 @@ describe("The product search", () => {
     expect(await answer({ q: "graines" }, "fr", nuts)).toMatchObject({ read_as: null })
   })
 
-  it("knows whether a product has all words", async () => {
+  it("returns whether a product has all words", async () => {
     const caller = { language: "fr", synonyms: NO_SYNONYMS } as const
     const hasAll = (text: string) => search.hasAllWords(snapshot, text, caller)
     expect(await Promise.all(["amandes", "sans gluten", "amandes zzzz", "zzzz"].map(hasAll))).toEqual([
