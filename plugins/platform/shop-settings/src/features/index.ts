@@ -9,7 +9,7 @@ import {
 } from "@bon-perroquet/contract/features"
 import { followSetting } from "../live"
 
-/** Name of the setting whose versions contain all values. */
+/** Name of the setting that stores the values of all features. */
 export const FEATURES_SETTING = "features"
 
 let declared: FeatureDeclarations = {}
@@ -42,7 +42,7 @@ export function declareFeatures(declarations: FeatureDeclarations, env: NodeJS.P
     const { success, data } = schemaOf(declaration).safeParse(valueIn(declaration, text))
     if (!success) throw new Error(`${variable} must not be "${text}". See docs/configuration.md.`)
     overrides[name] = data
-    // The scheme of the environment applies at once.
+    // A VAT scheme from the environment applies at once, without a start day.
     if (name === "vat_scheme") overrides["vat_scheme_from"] = null
   }
   update()

@@ -7,7 +7,10 @@ const followed = new Map<string, (value: unknown) => void>()
 /** Last applied values by setting, so that unchanged settings are not applied every second. */
 const applied = new Map<string, string | null>()
 
-/** Calls `apply` with the newest version of a setting at start and after each change. undefined: never saved. */
+/**
+ * Calls `apply` with the newest version of a setting at start and after each change. Without a saved version, the
+ * value is undefined.
+ */
 export function followSetting(name: string, apply: (value: unknown) => void): void {
   followed.set(name, apply)
   applied.delete(name)

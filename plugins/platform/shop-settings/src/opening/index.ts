@@ -3,7 +3,7 @@ import { followSetting } from "../live"
 
 export const OPENING_SETTING = "opening"
 
-/** Applies to shops that are older than the setting. */
+/** Value for shops that were created before this setting existed. */
 export const ALWAYS_OPEN: OpeningSettings = { is_open: true, has_checklist: false }
 
 let current = ALWAYS_OPEN

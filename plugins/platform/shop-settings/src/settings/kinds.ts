@@ -46,7 +46,7 @@ export const DISPATCH_SETTINGS: Setting<DispatchSettings> = {
   original: () => ({ ...DISPATCH, worked_holidays: [], closures: [] }),
 }
 
-/** Default: the storefront's text. */
+/** Texts of an information page. Default: the storefront's texts. */
 export const pageTexts = (page: InformationPage): Setting<PageSources> => ({
   name: `page_${page}`,
   schema: pageSourcesSchema,
@@ -65,7 +65,7 @@ export const SEARCH_WORDS: Setting<SearchWords> = {
   original: originalSearchWords,
 }
 
-/** Default: the plugin's text. */
+/** Subject and introduction of an e-mail. Default: the texts of the e-mail's plugin. */
 export const mailTexts = (mail: MailName): Setting<MailTexts> => ({
   name: `mail_${mail}`,
   schema: mailTextsSchema,

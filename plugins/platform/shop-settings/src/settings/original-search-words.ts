@@ -1,7 +1,7 @@
 import type { Language, LanguageSearchWords, SearchWords } from "@bon-perroquet/contract"
 
 interface Lines {
-  /** One group of synonyms per line. */
+  /** Groups of synonyms, one per line. */
   synonyms: string
   ignored: string
 }

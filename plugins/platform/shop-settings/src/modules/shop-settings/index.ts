@@ -9,7 +9,7 @@ import { ShopSettingsModuleService } from "./service"
 export const SHOP_SETTINGS_MODULE = "shop_settings"
 export type { ShopSettingsModuleService }
 
-/** A module loader, because worker processes load no API routes. */
+/** Runs when the module is loaded, because worker processes load no API routes. */
 async function followSettings({
   container,
   options,
