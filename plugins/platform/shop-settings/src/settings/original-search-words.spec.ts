@@ -1,6 +1,6 @@
 import { searchWordsSchema } from "@bon-perroquet/contract"
 import { originalSearchWords } from "./original-search-words"
 
-it("The search words of a new shop are valid", () => {
+it("the default search words of a new shop are valid", () => {
   expect(searchWordsSchema.safeParse(originalSearchWords()).error?.issues).toBeUndefined()
 })
