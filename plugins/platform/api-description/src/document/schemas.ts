@@ -54,10 +54,7 @@ class OneSide {
 export class DocumentSchemas {
   private readonly sides: Record<Side, OneSide>
 
-  /**
-   * @param calls request schemas (`sent`) and response schemas (`answered`) of all calls. `of` accepts only these
-   * schemas
-   */
+  /** @param calls schemas of all calls, `sent` in requests and `answered` in responses. `of` accepts no others */
   constructor({ sent, answered }: CallSchemas) {
     this.sides = { sent: new OneSide("sent", sent), answered: new OneSide("answered", answered) }
     for (const schema of answered) this.take("answered", schema)

@@ -10,8 +10,9 @@ export interface Limits {
 export const LIMITS: Limits = { busySeconds: 6, idleSeconds: 60 }
 
 /**
- * Detects a blocked event loop from its beats. Time is counted in checks of the watching thread, because none run while
- * the machine sleeps or the process is stopped. A loop without CPU time gets the longer limit.
+ * Detects a blocked event loop by its missing beats. It counts the checks of the watching thread instead of seconds,
+ * because the thread does not check either while the machine sleeps or the process is stopped. A loop without CPU
+ * time gets the longer limit.
  */
 export class Heartbeat {
   private last = -1

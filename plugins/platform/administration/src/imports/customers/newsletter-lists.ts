@@ -11,9 +11,9 @@ export const LIST_HEADINGS: readonly string[] = [
 ]
 
 /**
- * Returns the subscription that a row of a newsletter list states. Mailchimp writes subscribed, unsubscribed and
- * cleaned contacts to separate files. Brevo marks blocklisted contacts. The rows of other lists are subscribers if no
- * column states it.
+ * Returns a function that reads the subscription in a row of a newsletter list. Mailchimp has separate files for
+ * subscribed, unsubscribed and cleaned contacts. Brevo marks blocklisted contacts. In any other list without a column
+ * for it, each row is a subscriber.
  * @param names plain headings
  */
 export function subscriptionIn(names: readonly string[], { headings }: Reading): (raw: Raw) => Subscription {

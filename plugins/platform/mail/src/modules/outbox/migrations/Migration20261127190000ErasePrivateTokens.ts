@@ -12,6 +12,6 @@ export class Migration20261127190000ErasePrivateTokens extends Migration {
   }
 
   override down(): void {
-    // The tokens cannot be restored.
+    // Does nothing, because erased tokens cannot be restored.
   }
 }
