@@ -28,7 +28,7 @@ export async function ask(url, { method = "GET", json, raw, token, headers, with
   }
 }
 
-/** @param {string} text @returns {any} */
+/** Returns the parsed JSON, or the text if it is not JSON. @param {string} text @returns {any} */
 function parsed(text) {
   try {
     return JSON.parse(text)

@@ -4,15 +4,14 @@ import { until } from "./until.mjs"
 
 const INSPECTOR = "http://127.0.0.1:9229/json/list"
 
-/** Maximum seconds until a blocked program must respond again. */
+/** Maximum seconds until a program with a blocked event loop must respond again. */
 export const MOST_SECONDS = 30
 
 /** @typedef {{ name: string, pid: () => number | undefined, url: string }} Program */
 
 /**
- * Blocks a program and measures the time until it responds again.
- * @param {Program} program
- * @returns {Promise<number>} seconds
+ * Blocks the event loop of a program and measures the time until the program responds again.
+ * @param {Program} program @returns {Promise<number>} seconds
  */
 export async function secondsUntilBack({ name, pid, url }) {
   const answers = async () => {

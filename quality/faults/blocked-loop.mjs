@@ -22,7 +22,7 @@ const stack = await startStack({
   restarts: true,
 })
 
-/** @param {number} port */
+/** Returns the id of the process that uses a port. @param {number} port */
 function processAt(port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, "run.json"), "utf8"))
   const pids = children.map((/** @type {{ pid: number }} */ { pid }) => pid)

@@ -23,7 +23,7 @@ export class CardBuyer {
     this.key = key
   }
 
-  /** @param {string} product */
+  /** Prepares a cart with the product, an address and a delivery. @param {string} product */
   async fill(product) {
     const { regions } = await this.#must("GET", "/store/regions?fields=id,*countries")
     const region = regions.find((/** @type {any} */ one) =>
@@ -61,13 +61,19 @@ export class CardBuyer {
     return this.#ask("POST", `/store/carts/${this.#cart}/line-items/${this.#line}`, { quantity: 3 })
   }
 
-  /** @param {string} method @param {string} path @param {object} [json] @returns {Promise<Answer>} */
+  /**
+   * Sends a request to the Store API.
+   * @param {string} method @param {string} path @param {object} [json] @returns {Promise<Answer>}
+   */
   #ask(method, path, json) {
     const headers = { "x-publishable-api-key": this.key }
     return ask(`${this.base}${path}`, { method, headers, ...(json && { json }) })
   }
 
-  /** @param {string} method @param {string} path @param {object} [json] @returns {Promise<any>} */
+  /**
+   * Sends a request that must succeed, and returns the response's body.
+   * @param {string} method @param {string} path @param {object} [json] @returns {Promise<any>}
+   */
   async #must(method, path, json) {
     const answer = await this.#ask(method, path, json)
     if (!isOk(answer)) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)

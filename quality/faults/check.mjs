@@ -1,5 +1,5 @@
 import { Evidence } from "./evidence.mjs"
-import { killAgainAndAgain, neverStoodAt } from "./kills/index.mjs"
+import { killAgainAndAgain, neverReached } from "./kills/index.mjs"
 import { KILL_POINTS } from "./kills/points.mjs"
 import {
   fullDisk,
@@ -39,7 +39,10 @@ import { StartFailure } from "../../tools/start/failure.mjs"
  * @typedef {{ processes: number, rounds: number, pauses?: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, engineDatabaseUrl?: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
  */
 
-/** @param {Options} options @returns {Promise<Results>} */
+/**
+ * Starts a shop, injects the faults, and returns the results.
+ * @param {Options} options @returns {Promise<Results>}
+ */
 export async function checkFaults(options) {
   const { processes: engines, dataDir, engineDatabaseUrl, portOffset, fresh, progress, signal } = options
   const uploads = `${dataDir}-uploads`
@@ -60,13 +63,17 @@ export async function checkFaults(options) {
   }
 }
 
-/** @param {FaultyShop} shop @param {Options} options @param {string | null} disk @returns {Promise<Results>} */
+/**
+ * Runs the kill rounds and the scenarios on a running shop.
+ * @param {FaultyShop} shop @param {Options} options @param {string | null} disk @returns {Promise<Results>}
+ */
 async function breakShop(shop, options, disk) {
   const evidence = new Evidence(shop)
   const kills = options.kills
     ? await killAgainAndAgain(shop, { pauses: 0, ...options }, options.progress, evidence)
     : null
-  // The short scenarios hold with any settings, and each start of an engine takes 7 s of processor time.
+  // The short scenarios work with any settings, so the restart is skipped: it takes 7 s of processor time per
+  // engine.
   if (kills && options.scenarios && !options.short) await shop.becomeOrdinary()
   const scenarios = options.scenarios ? await tryScenarios(shop, options, disk, evidence) : []
   const outcomes = [...(kills?.pauses ?? []), ...scenarios]
@@ -84,7 +91,7 @@ async function breakShop(shop, options, disk) {
   }
 }
 
-/** @param {AbortSignal} signal @returns {Promise<never>} */
+/** Rejects when the signal is aborted. @param {AbortSignal} signal @returns {Promise<never>} */
 const givenUp = (signal) =>
   new Promise((_, reject) => {
     const end = () => reject(new StartFailure("Cancelled."))
@@ -93,13 +100,16 @@ const givenUp = (signal) =>
   })
 
 /**
- * Reports kill points that no round reached, because they were not tested.
+ * Reports kill points that no round reached, because they remain untested.
  * @param {import("./kills/index.mjs").KillResult} kills
  */
 const missedOf = (kills) =>
-  neverStoodAt(kills).map((point) => `never killed when ${KILL_POINTS[point]?.name}`)
+  neverReached(kills).map((point) => `never killed when ${KILL_POINTS[point]?.name}`)
 
-/** @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>} */
+/**
+ * Returns the scenarios by name.
+ * @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>}
+ */
 const scenariosOf = (shop, disk) => ({
   rush: () => rush(shop, { shoppers: 200, units: 50 }),
   audit: () => tamperedLedger(shop),
@@ -114,13 +124,19 @@ const scenariosOf = (shop, disk) => ({
   ...(disk && { disk: () => fullDisk(shop, disk) }),
 })
 
-/** @param {FaultyShop} shop @returns {Record<string, () => Promise<Outcome>>} */
+/**
+ * Returns the scenarios of a short run.
+ * @param {FaultyShop} shop @returns {Record<string, () => Promise<Outcome>>}
+ */
 const shortScenariosOf = (shop) => ({
   rush: () => rush(shop, { shoppers: 40, units: 10 }),
   audit: () => tamperedLedger(shop),
 })
 
-/** @param {FaultyShop} shop @param {Options} options @param {string | null} disk @param {Evidence} evidence @returns {Promise<Outcome[]>} */
+/**
+ * Runs the requested scenarios in sequence.
+ * @param {FaultyShop} shop @param {Options} options @param {string | null} disk @param {Evidence} evidence @returns {Promise<Outcome[]>}
+ */
 async function tryScenarios(shop, { short, progress, asked = [] }, disk, evidence) {
   const scenarios = Object.entries(short ? shortScenariosOf(shop) : scenariosOf(shop, disk))
   const requested = scenarios.filter(([name]) => !asked.length || asked.includes(name))
@@ -138,7 +154,10 @@ async function tryScenarios(shop, { short, progress, asked = [] }, disk, evidenc
   return outcomes
 }
 
-/** @param {string} name @param {unknown} error @returns {Outcome} */
+/**
+ * Returns the outcome of a scenario that threw an error.
+ * @param {string} name @param {unknown} error @returns {Outcome}
+ */
 const failed = (name, error) => ({
   name,
   figures: "broke off",

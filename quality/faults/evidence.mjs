@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFile
 import { join, relative } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
 
-/** Statements that read work in progress when a round fails, for later analysis. */
+/** SQL statements that read unfinished work when a round fails, for later analysis. */
 const IN_PROGRESS = {
   leases: `SELECT *, expires_at - now() AS left FROM resource_lease ORDER BY key`,
   statements: `
@@ -17,7 +17,7 @@ const IN_PROGRESS = {
   notices: `SELECT * FROM payment_notice WHERE synced_at IS NULL OR synced_at < notified_at`,
 }
 
-/** Stores findings, logs and work in progress of a failed round or scenario. */
+/** Stores findings, logs and unfinished work of a failed round or scenario. */
 export class Evidence {
   /** Length of each log at the start of the round. @type {Map<string, number>} */
   #begins = new Map()
@@ -35,6 +35,7 @@ export class Evidence {
   }
 
   /**
+   * Stores the evidence of a failed round.
    * @param {string} name of the round or scenario @param {string[]} findings
    * @returns {Promise<string>} folder of the evidence
    */
@@ -51,11 +52,11 @@ export class Evidence {
     return readdirSync(this.logs)
   }
 
-  /** @param {string} file @param {string} copy */
+  /** Copies the part of a log that was written during the round. @param {string} file @param {string} copy */
   #keepLog(file, copy) {
     const written = readFileSync(join(this.logs, file))
     const begins = this.#begins.get(file) ?? 0
-    // A rotated log starts at 0 again.
+    // A log that was rotated begins at 0 again.
     if (written.length < begins) copyFileSync(join(this.logs, file), copy)
     else writeFileSync(copy, written.subarray(begins))
   }

@@ -42,5 +42,8 @@ export class MailServer {
   }
 }
 
-/** @param {string} source @param {string} name @returns {string} */
+/**
+ * Returns a header of a raw e-mail, "" if it is missing.
+ * @param {string} source @param {string} name @returns {string}
+ */
 const header = (source, name) => new RegExp(`^${name}: (.*)$`, "im").exec(source)?.[1]?.trim() ?? ""

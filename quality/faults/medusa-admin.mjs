@@ -19,7 +19,7 @@ export class MedusaAdmin {
     this.administrator = administrator
   }
 
-  /** @param {string} number @returns {Promise<any>} the engine's order */
+  /** Reads an order by its number. @param {string} number @returns {Promise<any>} the engine's order */
   async order(number) {
     const { rows } = await this.shop.database((client) =>
       client.query(`SELECT id FROM "order" WHERE custom_display_id = $1`, [number]),
@@ -28,7 +28,7 @@ export class MedusaAdmin {
     return (await this.#must("GET", `/admin/orders/${rows[0]?.id}?fields=${fields}`)).order
   }
 
-  /** @param {string} number */
+  /** Adds an item to an order with an edit. @param {string} number */
   async addItem(number) {
     const { id, items } = await this.order(number)
     const path = `/admin/order-edits/${id}`
@@ -38,7 +38,10 @@ export class MedusaAdmin {
     await this.#must("POST", `${path}/confirm`, {})
   }
 
-  /** @param {string} like number of an order @returns {Promise<string>} number of the order that the draft became */
+  /**
+   * Creates a draft with the goods of another order, and sends its payment link.
+   * @param {string} like number of the other order @returns {Promise<string>} number of the order that the draft became
+   */
   async draft(like) {
     const { region_id, sales_channel_id, items, shipping_methods } = await this.order(like)
     const { draft_order } = await this.#must("POST", "/admin/draft-orders", {
@@ -53,12 +56,12 @@ export class MedusaAdmin {
     return order.order_number
   }
 
-  /** @param {string} number */
+  /** Sends a payment link for an order. @param {string} number */
   async sendLink(number) {
     await this.#must("POST", `/api/admin/orders/${number}/payment-link`, {})
   }
 
-  /** @param {any} order */
+  /** Packs and ships all items. @param {any} order */
   async ship({ id, items }) {
     const lines = items.map((/** @type {any} */ line) => ({ id: line.id, quantity: line.quantity }))
     await this.#must("POST", `/admin/orders/${id}/fulfillments`, { items: lines })
@@ -67,7 +70,10 @@ export class MedusaAdmin {
     await this.#must("POST", path, { items: lines })
   }
 
-  /** @param {string} number @returns {Promise<Giver>} function that refunds the price */
+  /**
+   * Ships an order and receives the return of a unit.
+   * @param {string} number @returns {Promise<Giver>} payment and amount of the refund that is due
+   */
   async returned(number) {
     const order = await this.order(number)
     await this.ship(order)
@@ -80,7 +86,7 @@ export class MedusaAdmin {
     return { payment, amount: order.items[0].unit_price }
   }
 
-  /** @param {string} number */
+  /** Ships an order and exchanges a unit. @param {string} number */
   async exchanged(number) {
     const order = await this.order(number)
     await this.ship(order)
@@ -96,7 +102,7 @@ export class MedusaAdmin {
     await this.#receive(returns[0].id, order)
   }
 
-  /** @param {string} number */
+  /** Ships an order and replaces a unit by a claim. @param {string} number */
   async claimed(number) {
     const order = await this.order(number)
     await this.ship(order)
@@ -109,7 +115,7 @@ export class MedusaAdmin {
     await this.#must("POST", `${path}/request`, {})
   }
 
-  /** @param {string} id of a return @param {any} order */
+  /** Receives a unit of a return. @param {string} id of a return @param {any} order */
   async #receive(id, order) {
     await this.#must("POST", `/admin/returns/${id}/receive`, {})
     await this.#must("POST", `/admin/returns/${id}/receive-items`, { items: this.#unitOf(order) })
@@ -134,7 +140,10 @@ export class MedusaAdmin {
     return (await this.#must("GET", "/admin/stock-locations")).stock_locations[0].id
   }
 
-  /** @param {string} method @param {string} path @param {unknown} [json] @returns {Promise<any>} */
+  /**
+   * Sends a request until it succeeds, and returns the response's body.
+   * @param {string} method @param {string} path @param {unknown} [json] @returns {Promise<any>}
+   */
   async #must(method, path, json) {
     const answer = await until(
       `${method} ${path}`,

@@ -6,10 +6,15 @@ import { KILL_POINTS } from "./kills/points.mjs"
 /** @typedef {import("./check.mjs").Results & { on: string }} Dated */
 
 const PAGE = join(root, "docs", "promises.md")
-/** File of the last results by number of engine processes, because a run may measure only one of them. */
+/**
+ * File of the latest results, by number of engine processes, because one run may measure only some numbers.
+ */
 const KEPT = join(defaultDataDir, "faults-results.json")
 
-/** @param {import("./check.mjs").Results} results @returns {string} */
+/**
+ * Returns the results as text for the terminal.
+ * @param {import("./check.mjs").Results} results @returns {string}
+ */
 export function printTable({ processes, hits, tried, outcomes, findings, slowest }) {
   const lines = (hits ?? []).map((count, point) => {
     const one = KILL_POINTS[point]
@@ -28,14 +33,14 @@ export function printTable({ processes, hits, tried, outcomes, findings, slowest
   ].join("\n")
 }
 
-/** @param {import("./check.mjs").Results} results */
+/** Writes the results to docs/promises.md. @param {import("./check.mjs").Results} results */
 export async function writeResults(results) {
   /** @type {Record<string, Dated>} */
   const storedResults = readKept(KEPT)
   const before = storedResults[results.processes]
   storedResults[results.processes] = {
     ...results,
-    // A run without kills keeps the earlier results of kills.
+    // A run without kills keeps the kill results of an earlier run.
     ...(!results.hits && before && killsOf(before)),
     outcomes: [
       ...(before?.outcomes ?? []).filter(({ name }) => !results.outcomes.some((one) => one.name === name)),
@@ -47,7 +52,7 @@ export async function writeResults(results) {
   await writeBetween(PAGE, "figures", figuresOf(Object.values(storedResults)))
 }
 
-/** @param {Dated} results */
+/** Returns the fields with the results of kills. @param {Dated} results */
 const killsOf = ({ hits, tried, rounds, slowest, audit, killFindings }) => ({
   hits,
   tried,
@@ -57,7 +62,7 @@ const killsOf = ({ hits, tried, rounds, slowest, audit, killFindings }) => ({
   killFindings,
 })
 
-/** @param {Dated[]} results @returns {string} */
+/** Returns the table of kill points in Markdown. @param {Dated[]} results @returns {string} */
 function figuresOf(results) {
   const counts = results.map(({ processes }) => `${processes} ${processes === 1 ? "process" : "processes"}`)
   const rows = KILL_POINTS.map((one, point) => {
@@ -78,7 +83,7 @@ ${results.map(scenariosOf).join("\n\n")}
 ${machine()}.`
 }
 
-/** @param {Dated} results @returns {string} */
+/** Returns a sentence about the kills in Markdown. @param {Dated} results @returns {string} */
 function summaryOf({ processes, rounds, hits, audit, slowest, killFindings: findings, on }) {
   if (!hits) return ""
   const kills = hits.reduce((sum, count) => sum + count, 0)
@@ -91,7 +96,7 @@ function summaryOf({ processes, rounds, hits, audit, slowest, killFindings: find
   The books balanced at most ${slowest} s after each restart. Findings: ${findings.length === 0 ? "none" : findings.length}.${findings.map((finding) => `\n  - ${finding}`).join("")}`
 }
 
-/** @param {Dated} results @returns {string} */
+/** Returns the table of scenarios in Markdown. @param {Dated} results @returns {string} */
 function scenariosOf({ processes, outcomes, on }) {
   if (!outcomes.length) return ""
   const rows = outcomes.map(

@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const progress = new Progress()
 const signal = givenUpBySignal()
 
-/** @param {number} processes */
+/** Injects faults into a shop with this number of engine processes. @param {number} processes */
 async function check(processes) {
   const results = await checkFaults({
     ...{ processes, short: values.short, progress, signal },

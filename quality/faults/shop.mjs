@@ -17,13 +17,13 @@ import { TIMEOUT, until } from "./until.mjs"
 const require = createRequire(import.meta.url)
 const EMULATOR = "@bon-perroquet/stripe-emulator"
 
-/** Enables lot tracking for all products. Existing units get an unknown lot. */
+/** Enables lot tracking for all products. Units in stock are assigned to an unknown lot. */
 const KEEP_BY_LOTS = `
   INSERT INTO lot_keeping (product_id) SELECT id FROM product WHERE deleted_at IS NULL ON CONFLICT DO NOTHING;
   SELECT shop_divide_among_lots(inventory_item_id, location_id, round(stocked_quantity)::int)
   FROM inventory_level WHERE deleted_at IS NULL`
 
-/** Settings for an engine that has a stopped statement at every kill point. */
+/** Settings for an engine in which a statement is stopped at every kill point. */
 const FOR_STANDING_STILL = {
   // The pool is large, because stopped statements keep their connections.
   DATABASE_POOL: "110",
@@ -32,12 +32,12 @@ const FOR_STANDING_STILL = {
   REPEAT_DELIVERIES_AT_ONCE: "40",
 }
 
-/** Number of products. It is so large that the locks of stopped shoppers do not block other shoppers. */
+/** Number of products. It is large, because a stopped shopper locks a product. */
 const PRODUCTS = 100
 const PLENTY = 100_000
 
 /**
- * Returns the parcels from the state file of the carrier's emulator.
+ * Reads the parcels from the state file of the carrier's emulator.
  * @param {string} file @returns {import("./audit/deliveries.mjs").Carrier}
  */
 const carrierIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).orders : [])
@@ -70,7 +70,7 @@ export class FaultyShop {
     const { engineDatabaseUrl } = options
     const mail = new MailServer()
     await mail.start()
-    // Each run has its own ports, because the port of a killed engine looks free to another run.
+    // Each test run has its own ports, because another run may take the port of an engine that was killed.
     const ports = {
       ...{ shop: await freePort(8600 + portOffset), engine: 9600 + portOffset },
       ...{ emulator: 9700 + portOffset, postgres: 15_800 + portOffset },
@@ -88,7 +88,7 @@ export class FaultyShop {
         ...withoutShopSettings(process.env),
         CHECKOUT_RATE_LIMIT: "1000000",
         CHECKOUT_RECONCILE_SECONDS: "2",
-        // Two engines that run all jobs every two seconds would do little else.
+        // Jobs run less often, because two engines with all jobs every two seconds would do little else.
         JOB_INTERVAL_SECONDS: "5",
         STRIPE_PAYMENT_INTENTS: "true",
         LOTS: "on",
@@ -110,7 +110,10 @@ export class FaultyShop {
     }
   }
 
-  /** Starts an engine. Waits longer than `npm start` does. @param {number} index */
+  /**
+   * Starts an engine. Waits longer than `npm start` does.
+   * @param {number} index
+   */
   async startEngine(index) {
     await this.stack.startEngine(index).catch(async (error) => {
       const isThere = async () => isOk(await ask(`${this.engines[index]}/health`))
@@ -129,7 +132,10 @@ export class FaultyShop {
     await Promise.all([...this.engines.keys()].map(restart))
   }
 
-  /** @template T @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
+  /**
+   * Runs `work` with a database connection.
+   * @template T @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>}
+   */
   async database(work) {
     const client = new pg.Client({ connectionString: this.databaseUrl, application_name: "harness" })
     client.on("error", () => {}) // Ignored, because the pending query also rejects.
@@ -141,12 +147,12 @@ export class FaultyShop {
     }
   }
 
-  /** @param {string} [base] */
+  /** Creates a guest without a cart. @param {string} [base] */
   guest(base = this.edge) {
     return new Shopper(base, this.stack.urls.shop)
   }
 
-  /** @param {string} base */
+  /** Creates a buyer who pays in a card field. @param {string} base */
   async cardBuyer(base) {
     const { rows } = await this.database((client) =>
       client.query("SELECT token FROM api_key WHERE type = 'publishable' AND deleted_at IS NULL LIMIT 1"),
@@ -168,7 +174,10 @@ export class FaultyShop {
     return untilBalanced(() => this.audit())
   }
 
-  /** @param {string} sku @param {number} units */
+  /**
+   * Sets the units of an item that are in stock and not reserved.
+   * @param {string} sku @param {number} units
+   */
   async stock(sku, units) {
     await this.database((client) =>
       client.query(

@@ -13,6 +13,7 @@ export const TRY_AGAIN = [
 ]
 
 /**
+ * Repeats a request while the shop is busy or unavailable.
  * @param {() => Promise<Answer>} ask @param {string} [requested] error code that counts as a final response
  * @returns {Promise<Answer>}
  */
@@ -31,7 +32,7 @@ export class Shopper {
   /** @type {string | undefined} */
   page
   sessionId = `${Date.now()}-${randomBytes(16).toString("hex")}`
-  /** Expected total in cents, which is sent if it is set. @type {number | undefined} */
+  /** Expected total in cents. If it is set, `open` sends it. @type {number | undefined} */
   expects
   email = `guest-${this.sessionId.slice(-12)}@example.org`
 
@@ -44,31 +45,43 @@ export class Shopper {
     this.origin = origin
   }
 
-  /** @param {string} product_id @param {number} [quantity] @returns {Promise<Answer>} */
+  /**
+   * Adds a product to the cart.
+   * @param {string} product_id @param {number} [quantity] @returns {Promise<Answer>}
+   */
   add(product_id, quantity = 1) {
     const json = { product_id, quantity, unit_price: 0 }
     return ask(`${this.base}/api/cart/${this.sessionId}/items`, { method: "POST", json })
   }
 
-  /** @param {string} product_id @param {number} [quantity] */
+  /**
+   * Adds a product to the cart. Retries while the shop is busy.
+   * @param {string} product_id @param {number} [quantity]
+   */
   async fill(product_id, quantity) {
     const answer = await untilAnswered(() => this.add(product_id, quantity))
     if (!isOk(answer)) throw new Error(`No product could be added to a cart: ${JSON.stringify(answer)}`)
   }
 
-  /** @param {string} product_id @param {number} quantity @returns {Promise<Answer>} */
+  /**
+   * Changes the quantity of a product in the cart.
+   * @param {string} product_id @param {number} quantity @returns {Promise<Answer>}
+   */
   change(product_id, quantity) {
     const path = `/api/cart/${this.sessionId}/items/${product_id}?quantity=${quantity}`
     return ask(`${this.base}${path}`, { method: "PUT" })
   }
 
-  /** @param {string} product_id @param {number} weeks @returns {Promise<Answer>} */
+  /**
+   * Makes a product of the cart a subscription.
+   * @param {string} product_id @param {number} weeks @returns {Promise<Answer>}
+   */
   repeat(product_id, weeks) {
     const json = { product_id, weeks }
     return ask(`${this.base}/api/cart/${this.sessionId}/repeats`, { method: "PUT", json })
   }
 
-  /** @param {string} token @returns {Promise<Answer>} */
+  /** Ends a subscription with the token of its link. @param {string} token @returns {Promise<Answer>} */
   endRepeat(token) {
     const json = { token, action: "end" }
     return ask(`${this.base}/api/repeat-deliveries/linked`, { method: "POST", json })
@@ -92,7 +105,7 @@ export class Shopper {
     return answer
   }
 
-  /** Retries while the shop is busy. @returns {Promise<Answer>} */
+  /** Opens the payment page. Retries while the shop is busy. @returns {Promise<Answer>} */
   async insist() {
     let answer = await this.open()
     for (let attempt = 0; attempt < 20 && answer.body?.code === "cart_busy"; attempt++)
@@ -119,35 +132,41 @@ export class Administrator {
     this.token = token
   }
 
-  /** @param {string} base @param {NodeJS.ProcessEnv} env @returns {Promise<Administrator>} */
+  /**
+   * Signs an administrator in.
+   * @param {string} base @param {NodeJS.ProcessEnv} env @returns {Promise<Administrator>}
+   */
   static async signIn(base, { SHOP_ADMIN_EMAIL: email, SHOP_ADMIN_PASSWORD: password }) {
     const answer = await ask(`${base}/api/auth/login`, { method: "POST", json: { email, password } })
     if (!isOk(answer)) throw new Error(`The administrator could not sign in: ${JSON.stringify(answer)}`)
     return new Administrator(base, answer.body.token)
   }
 
-  /** @param {string} base */
+  /** Returns the administrator with another address of the shop. @param {string} base */
   at(base) {
     return new Administrator(base, this.token)
   }
 
-  /** @param {string} number @param {string} status @returns {Promise<Answer>} */
+  /** Sets the status of an order. @param {string} number @param {string} status @returns {Promise<Answer>} */
   set(number, status) {
     return this.ask("PUT", `/api/admin/orders/${number}/status`, { json: { status } })
   }
 
-  /** @param {string} product @returns {Promise<Answer>} */
+  /** Receives four units of a new lot. @param {string} product @returns {Promise<Answer>} */
   receiveLot(product) {
     const json = { number: randomBytes(6).toString("hex"), quantity: 4, from: "shelf" }
     return this.ask("POST", `/api/admin/products/${product}/lots`, { json })
   }
 
-  /** @param {string} number @returns {Promise<Answer>} */
+  /** Makes the label of an order. @param {string} number @returns {Promise<Answer>} */
   label(number) {
     return this.ask("POST", "/api/admin/orders/labels", { json: { orders: [{ order_number: number }] } })
   }
 
-  /** @param {string} number @returns {Promise<Answer>} */
+  /**
+   * Changes the delivery of an order to a parcel locker.
+   * @param {string} number @returns {Promise<Answer>}
+   */
   async moveToLocker(number) {
     const path = `/api/admin/orders/${number}`
     const answers = await Promise.all([
@@ -167,7 +186,10 @@ export class Administrator {
     return this.ask("PUT", `${path}/delivery`, { json })
   }
 
-  /** @param {string} number @param {number} amount_cents @returns {Promise<Answer>} */
+  /**
+   * Refunds an amount of an order.
+   * @param {string} number @param {number} amount_cents @returns {Promise<Answer>}
+   */
   refund(number, amount_cents) {
     return this.refundParts(number, { amount_cents, reason: "damaged" })
   }
@@ -181,19 +203,25 @@ export class Administrator {
     return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
   }
 
-  /** @param {string} number @returns {Promise<Answer>} */
+  /** Refunds one unit of an order. @param {string} number @returns {Promise<Answer>} */
   async refundUnit(number) {
     const order = await this.ask("GET", `/api/admin/orders/${number}`)
     if (!isOk(order)) return order
     return this.refundParts(number, { items: [{ id: order.body.refundable.items[0].id, quantity: 1 }] })
   }
 
-  /** @param {import("./medusa-admin.mjs").Giver} owed @returns {Promise<Answer>} */
+  /**
+   * Makes a refund in Medusa Admin.
+   * @param {import("./medusa-admin.mjs").Giver} owed @returns {Promise<Answer>}
+   */
   refundInMedusaAdmin({ payment, amount }) {
     return this.ask("POST", `/admin/payments/${payment}/refund`, { json: { amount } })
   }
 
-  /** @param {string} method @param {string} path @param {{ json?: unknown, raw?: Blob }} [body] @returns {Promise<Answer>} */
+  /**
+   * Sends a request as the administrator.
+   * @param {string} method @param {string} path @param {{ json?: unknown, raw?: Blob }} [body] @returns {Promise<Answer>}
+   */
   ask(method, path, body) {
     return ask(`${this.base}${path}`, { ...body, method, token: this.token })
   }

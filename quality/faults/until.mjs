@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 
-/** Timeout in milliseconds. It is long enough for slow machines. */
+/** Default timeout in milliseconds, long enough for slow machines. */
 export const TIMEOUT = 300_000
 
 /**

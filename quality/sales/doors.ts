@@ -28,7 +28,9 @@ interface Sold {
   session: string | null
 }
 
-/** Sells on a payment page, by bank transfer, by phone and by subscription. */
+/**
+ * Places orders in the shop in four ways: on a payment page, by bank transfer, by phone and by subscription.
+ */
 export class Doors {
   private readonly codes = new Map<string, string>()
   private readonly stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
@@ -67,7 +69,10 @@ export class Doors {
     return { number: metadata.order_number ?? "", session: null }
   }
 
-  /** Returns the number of a subscription's second order, which is charged as announced. */
+  /**
+   * Buys a subscription and waits for its second order. Checks that it is charged as announced. Returns its
+   * number.
+   */
   private async subscribe([line]: ModelLine[], buyer: Buyer): Promise<string> {
     const database = shopDatabase()
     try {
@@ -90,7 +95,7 @@ export class Doors {
 
   private async payPage(session: string): Promise<string> {
     await this.stripe.pay(session)
-    // Reading the status can create the order.
+    // Reads the status until the order exists. Reading it can create the order.
     const shop = new ShopClient()
     const paid = await until("the payment's order", async () => {
       const status = await shop.paymentStatus(session)

@@ -7,7 +7,10 @@ const run = promisify(execFile)
 
 const SUMS = /(\d+) cents, the engine (\d+)/
 
-/** Returns the findings of the same audit that checks shops after faults. Absolute sums are not compared. */
+/**
+ * Returns the findings of the audit that also checks shops after faults. Absolute sums are replaced by their
+ * difference.
+ */
 export async function audit(): Promise<string[]> {
   const args = [
     join(__dirname, "audit.mjs"),
@@ -23,7 +26,7 @@ export async function audit(): Promise<string[]> {
   )
 }
 
-/** Waits until the audit has only the findings of `before`. */
+/** Waits until the audit has no findings besides those of `before`. */
 export async function requireBalance(before: readonly string[]): Promise<void> {
   const isNew = (finding: string) => !before.includes(finding)
   await until("the books balance", async () => !(await audit()).some(isNew)).catch(async () =>

@@ -12,7 +12,7 @@ const mark = randomUUID().slice(0, 8)
 const email = `ida-${mark}@example.org`
 const [nuts, seeds] = [`noix-${mark}`, `graines-${mark}`] as const
 
-/** Files of a former shop in the order in which a merchant imports them. */
+/** Files exported by another shop, in the order in which a merchant imports them. */
 const FILES: [TableKind, string[]][] = [
   [
     "csv",
@@ -66,7 +66,7 @@ it("the books balance after the import of a former shop and a week of its orders
   const password = "graines de courge"
   await shop.write("POST", "/api/auth/reset", { json: { token, password } })
   await shop.login(email, password)
-  // Places one order a day. Each order ends in another way.
+  // Places one order a day, each with another outcome.
   const monday = await sellOf({ [nuts]: 2 }, shop)
   await orders.set(monday.number, "delivered")
   const tuesday = await sellOf({ [nuts]: 1, [seeds]: 1 })

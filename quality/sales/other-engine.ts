@@ -7,8 +7,8 @@ const root = join(__dirname, "..", "..")
 const program = join(root, "tools", "start", "processes", "engine.mjs")
 
 /**
- * Second engine of the shop with the VAT scheme of the One-Stop Shop, because an engine reads its scheme when it
- * starts. It opens payment pages. The first engine settles, invoices and changes their orders.
+ * Second engine of the shop with another VAT scheme, the One-Stop Shop. An engine reads its scheme only when
+ * it starts. This engine opens payment pages. The first engine settles, invoices and changes their orders.
  */
 export class OtherEngine {
   private process: ChildProcess | undefined
@@ -38,7 +38,7 @@ export class OtherEngine {
     return started
   }
 
-  /** Stops the engine at once, because it has no pending work. */
+  /** Stops the engine immediately, because it has no pending work. */
   async stop(): Promise<void> {
     if (!this.process) return
     const ended = once(this.process, "exit")

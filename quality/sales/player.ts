@@ -19,11 +19,11 @@ interface Played {
   order: MedusaAdminOrder
   location: string
   session: string | null
-  /** Ids of lines in Medusa by the model's ids. */
+  /** Ids of order lines in Medusa, by the ids of the model. */
   lines: Map<string, string>
-  /** Ids of refunds and disputes at Stripe by the model's ids. */
+  /** Ids of refunds and disputes at Stripe, by the ids of the model. */
   refunds: Map<string, string>
-  /** The shop's ids of refunds by the model's. */
+  /** The shop's ids of refunds, by the ids of the model. */
   rows: Map<string, string>
   isSent: boolean
   /** Whether Stripe delays refunds. */
@@ -51,7 +51,7 @@ export class Player {
     this.doors = new Doors(engine, administrator, settings, otherEngine)
   }
 
-  /** Executes the model's operations since the last call in the shop, and compares the amounts. */
+  /** Executes the model's new operations in the shop, then compares the amounts. */
   async play(shop: Shop, model: ModelOrder): Promise<void> {
     await this.settings.apply(shop)
     for (const operation of model.operations.splice(0)) {
@@ -67,7 +67,7 @@ export class Player {
     const { isCancelled } = model
     const expected = {
       ...{ isCancelled, cash, documents: cash },
-      // Not compared for a cancelled order, because Medusa does not balance it.
+      // Medusa does not balance a cancelled order, so these amounts are not compared.
       ...(!isCancelled && {
         pending: model.pending_cents,
         total: model.total_cents,
@@ -172,7 +172,7 @@ export class Player {
     }
   }
 
-  /** Waits until the goods are reserved that a claim or an exchange sends. */
+  /** Waits until the goods that a claim or an exchange sends are reserved. */
   private async untilReserved({ number, lines }: Played, { id, quantity }: ModelLine): Promise<void> {
     const line_item_id = lines.get(id) ?? ""
     await until(`${quantity} reserved units of ${number}`, async () => {
@@ -192,7 +192,7 @@ export class Player {
     return { variant_id: product.variants[0]?.id ?? "" }
   }
 
-  /** Runs work that adds a line, and stores the id of the new line. */
+  /** Runs `work`, which adds an order line, and stores the id of this line. */
   private async finding(
     { order, lines }: Played,
     line: ModelLine,

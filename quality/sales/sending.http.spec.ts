@@ -10,7 +10,7 @@ import { SentOrder } from "./sent-order"
 
 const run = promisify(execFile)
 
-/** Returns the findings of the same audit that checks shops after faults. */
+/** Returns the findings of the audit that also checks shops after faults. */
 async function audit(): Promise<string[]> {
   const args = [
     join(__dirname, "audit.mjs"),
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const call = (method: "POST" | "PUT" | "DELETE", path: string, json: object = {}): Promise<ShopAnswer> =>
   administrator.shop.write(method, `/api/admin/orders/${path}`, { json })
 
-/** Sends a request and compares its error code with the expected one. @param expected "" for success */
+/** Compares the error code of a response with the expected one. @param expected "" for success */
 async function expecting(answer: Promise<ShopAnswer>, expected: string): Promise<boolean> {
   const { status, body } = await answer
   expect({ code: codeOf({ status, body } as ShopAnswer), body }).toMatchObject({ code: expected })
@@ -43,7 +43,7 @@ async function buy([one, other]: readonly number[]): Promise<SentOrder> {
   const [first = "", second = ""] = products.map(({ handle }) => handle)
   const { number } = await sellOf({ [first]: one ?? 1, [second]: other ?? 1 })
   const { items } = await administrator.order(number)
-  // The more expensive article comes first.
+  // Sorts the more expensive article first, so that lines have the same order as in the model.
   const lines = [...items].sort((a, b) => b.unit_price - a.unit_price)
   return new SentOrder(
     number,
@@ -74,7 +74,7 @@ async function pack(order: SentOrder, line: number, units: number): Promise<void
   if (await expecting(answer, expected)) await addParcel(order, line, units)
 }
 
-/** Adds the new parcel of the shop's order to the model. */
+/** Waits for the order's new parcel in the shop, and adds it to the model. */
 async function addParcel(order: SentOrder, line: number, units: number): Promise<void> {
   const earlierParcels = new Set(order.parcels.map((parcel) => parcel.id))
   const created = await until(`the parcel of ${order.number}`, async () => {
@@ -88,8 +88,8 @@ async function addParcel(order: SentOrder, line: number, units: number): Promise
 }
 
 /**
- * Packs units in Medusa Admin while all units in stock are reserved. Leaves one unit if possible, because Medusa does
- * not know which units were refunded.
+ * Packs units in Medusa Admin while all units in stock are reserved. Leaves one unit if possible, because
+ * Medusa does not know which units were refunded.
  */
 async function packInMedusaAdmin(order: SentOrder, line: number, most: number): Promise<void> {
   const [packed, product] = [order.lines[line], products[line]]
@@ -149,7 +149,7 @@ async function deliver(order: SentOrder): Promise<void> {
   const json = {
     ...{ version, first_name: "Ada", last_name: "Peeters", country: "BE" },
     delivery_method: method?.id,
-    // Returns to the first price, so that no new payment is needed.
+    // A delivery at the original price needs no new payment.
     ...(isInLocker
       ? { price: "unchanged", reason: "Geste", expected_difference_cents: 0 }
       : { expected_difference_cents: method?.difference_cents }),
@@ -201,7 +201,7 @@ const STEPS = fc.oneof(
   { weight: 1, arbitrary: fc.constant(named("deliver elsewhere", deliver)) },
 )
 
-// The audit ignores earlier findings, because other tests change rows of their orders in the database.
+// Ignores findings from before the test, because other tests change rows of their orders in the database.
 it("holds, edits, split parcels and refunds agree with a model, and the books balance", async () => {
   const before = new Set(await audit())
   const sequence = fc.tuple(fc.tuple(units, units), fc.array(STEPS, { minLength: 8, maxLength: 12 }))
@@ -214,7 +214,7 @@ it("holds, edits, split parcels and refunds agree with a model, and the books ba
         expect({ after: name, ...shown }).toEqual({ after: name, ...order.shown() })
       }
     }),
-    // A failed sequence is not shortened, because fast-check would run each shorter sequence against the shop, too.
+    // Does not shrink a failed sequence, because fast-check would run each shorter sequence against the shop.
     { numRuns: repetitions(40, 1 / 10), seed: inputSeed() + 41, endOnFailure: true },
   )
   await until("the books balance", async () => (await audit()).every((finding) => before.has(finding))).catch(

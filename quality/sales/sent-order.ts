@@ -41,7 +41,7 @@ export class SentOrder {
     return sum(this.parcels.map(({ isSent, units }) => (isSent ? (units[line] ?? 0) : 0)))
   }
 
-  /** Returns the units to send by line. Refunds first reduce the units that have not left. */
+  /** Returns the units to send by line. Refunds first reduce the units that were not sent. */
   toSend(): number[] {
     return this.lines.map(({ quantity, refunded }, line) =>
       Math.max(0, quantity - refunded - this.sentOf(line)),
@@ -87,7 +87,7 @@ export class SentOrder {
     if (wasPart) this.complete()
   }
 
-  /** Marks the order as shipped if a part has left and nothing remains to be sent. */
+  /** Marks the order as shipped if all its parcels were sent and nothing remains to be sent. */
   private complete(): void {
     const isWhole = this.parcels.every(({ isSent }) => isSent) && sum(this.toSend()) === 0
     this.status = isWhole ? "shipped" : "preparing"
@@ -115,7 +115,7 @@ export class SentOrder {
     return this.parcels.flatMap((parcel, index) => (parcel.isSent === isSent ? [parcels[index] ?? []] : []))
   }
 
-  /** Returns the same values of the order from the shop. */
+  /** Returns the actual values of the shop's order, in the format of `shown`. */
   shownBy({ status, on_hold, partly_shipped, items, parcels, delivery }: AdminOrderDetail): object {
     const unitsOf = (goods: readonly { id: string; quantity: number }[]) =>
       this.lines.map(({ id }) => goods.find((item) => item.id === id)?.quantity ?? 0)

@@ -17,7 +17,8 @@ it.each(representatives([1, 2, 3]))(
     const settings = new Settings(administrator, otherEngine)
     const player = new Player(await EngineClient.signIn(), administrator, settings, otherEngine)
     await settings.prepare()
-    // The short run keeps the events that find reverted fixes: see decision 66.
+    // Only `npm run campaigns` plays further `assign` events. In the short run they would replace events that
+    // find known defects: see decision 66.
     const further = representatives([assign, assign], 0)
     const played = sequences(12, (shop, order) => player.play(shop, order), further)
     try {
@@ -28,7 +29,7 @@ it.each(representatives([1, 2, 3]))(
             [first, ...others],
           ),
         ),
-        // Sequences are not shortened, because each shorter one would be executed, too.
+        // Does not shrink a failed sequence, because each shorter one would be executed in the shop.
         { numRuns: repetitions(20, 1 / 20), seed: inputSeed() + 415 + part, endOnFailure: true },
       )
     } finally {

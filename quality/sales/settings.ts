@@ -51,8 +51,8 @@ export class Settings {
   }
 
   /**
-   * Applies a model's current settings to the shop. At the start of a sequence, recalls the lots of the last sequence
-   * and receives new ones.
+   * Applies the model's current settings to the shop. At the start of a sequence, recalls the lots of the
+   * previous sequence and receives new ones.
    */
   async apply(shop: Shop): Promise<void> {
     if (shop !== this.shop) await this.receiveLots()
@@ -129,7 +129,7 @@ export class Settings {
     )
   }
 
-  /** Waits until every engine has applied a change. */
+  /** Waits until every engine has read a change. */
   private async untilAll(what: string, hasRead: (shop: ShopClient) => Promise<boolean>): Promise<void> {
     await until(what, async () =>
       (await Promise.all(this.otherEngine.clients().map(hasRead))).every((each) => each),
@@ -157,7 +157,9 @@ const belgian = (serial: number): string => {
   return `${base}${String(97 - (Number(base) % 97)).padStart(2, "0")}`
 }
 
-/** Returns a French VAT number. Two check digits precede the SIREN. The SIREN ends with a Luhn digit. */
+/**
+ * Returns a French VAT number: two check digits and the company number (SIREN), which ends with a Luhn digit.
+ */
 const french = (serial: number): string => {
   const base = String(10_000_000 + serial)
   const doubled = base.split("").map((digit, at) => Number(digit) * (at % 2 ? 2 : 1))

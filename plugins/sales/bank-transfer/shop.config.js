@@ -1,6 +1,6 @@
 /**
- * Loads the plugin for bank transfers, which are offered if their goods are reserved for at least a day. The account is
- * in the merchant details.
+ * Registers the plugin for bank transfers. They are offered if `bank_transfer_days` is at least 1. The bank
+ * account is in the merchant details.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -1,5 +1,5 @@
 /**
- * Offered if it has a price.
+ * Registers gift wrapping, which is offered if its price (`gift_wrapping_cents`) is not 0.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -1,5 +1,6 @@
 /**
- * Loads the plugin for subscriptions, which are offered if there are intervals.
+ * Registers the plugin for subscriptions, which are offered if the merchant sets intervals
+ * (`subscription_weeks`).
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises"
 
 /** @typedef {import("./index.mjs").Audit} Audit */
 
-/** Milliseconds without a changed finding after which the audit gives up. */
+/** The audit gives up after this many milliseconds without a changed finding. */
 const STILL_FOR = 150_000
-/** The same limit as a multiple of the duration of an audit, for slow machines. */
+/** On a slow machine, this multiple of an audit's duration replaces `STILL_FOR`. */
 const STILL_FOR_AUDITS = 60
-/** Maximum milliseconds, for slow machines. */
+/** Maximum milliseconds, even if findings still change. */
 const TIMEOUT = 1_200_000
 const EVERY = 1_000
 

@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-/** Returns the findings of the last audit. The audit gives up after 60 ms without a change. */
+/**
+ * Returns the findings with which `untilBalanced` ends, given the findings of successive audits. It gives up
+ * after 60 ms without a change.
+ */
 function leftOf(audits: string[][]): string[] {
   const script = `
     import { untilBalanced } from ${JSON.stringify(pathToFileURL(join(__dirname, "balance.mjs")).href)}

@@ -34,7 +34,7 @@ export function deliveryFindings({ deliveries }, carrier = []) {
 }
 
 /**
- * Returns true for the reference of a label from before the last change of the delivery.
+ * Returns whether a reference belongs to a label that a later change of the delivery made invalid.
  * @param {string} reference @param {string} number @param {number} voided
  */
 function isStale(reference, number, voided) {

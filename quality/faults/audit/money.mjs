@@ -3,10 +3,13 @@ import { unpaidOrders } from "./transfers.mjs"
 /** @typedef {import("./read.mjs").Ledger} Ledger */
 /** @typedef {import("./stripe.mjs").Page} Page */
 
-/** @param {{ cents: number }[]} rows @returns {number} */
+/** Returns the sum of the rows in cents. @param {{ cents: number }[]} rows @returns {number} */
 export const total = (rows) => rows.reduce((sum, { cents }) => sum + cents, 0)
 
-/** @template T @param {T[]} rows @param {(row: T) => string} key @returns {Map<string, T[]>} */
+/**
+ * Groups rows by a key.
+ * @template T @param {T[]} rows @param {(row: T) => string} key @returns {Map<string, T[]>}
+ */
 export function by(rows, key) {
   /** @type {Map<string, T[]>} */
   const groups = new Map()
@@ -31,7 +34,7 @@ export function moneyFindings(ledger, pages) {
   ]
   for (const [number, orders] of numbered)
     if (orders.length > 1) findings.push(`order number ${number} was used ${orders.length} times`)
-  // Only pages of paid orders are compared, because Medusa has no refunds of payments without an order.
+  // Only pages with an order are compared, because Medusa has no refunds of payments without an order.
   const ordered = paid.filter(({ number }) => numbered.has(number))
   const atStripe = ordered.reduce((sum, { cents, refunded, lost }) => sum + cents - refunded - lost, 0)
   const isByHand = (/** @type {{ intent: string | null }} */ { intent }) => intent === null
@@ -52,6 +55,7 @@ const hasExpectedCarts = ({ carts, of_cart, asked }) =>
   asked && !of_cart ? carts <= 1 : carts === (of_cart ? 1 : 0)
 
 /**
+ * Checks an order's captures, refunds, transactions, carts and payment collections.
  * @param {Ledger} ledger @param {Ledger["orders"][number]} order
  * @param {Page[]} pages paid pages with the order's number
  * @param {boolean} isUnpaid @returns {string[]}
@@ -64,7 +68,7 @@ function orderFindings(ledger, order, pages, isUnpaid) {
   const byReference = new Map(transactions.map(({ reference_id, cents }) => [reference_id, cents]))
   const paidPages = pages.filter(({ intent }) => captures.some((capture) => capture.intent === intent))
   const captured = captures.filter(({ intent }) => intent !== null)
-  // A payment collection without a payment is not counted as a capture.
+  // A changed order may have payment collections without a capture.
   const collections = order.changed || !order.of_cart ? Math.max(captures.length, order.collections) : 1
   return [
     ...pages.filter((page) => !paidPages.includes(page)).flatMap((page) => givenBackFindings(ledger, page)),
@@ -92,6 +96,7 @@ function orderFindings(ledger, order, pages, isUnpaid) {
 }
 
 /**
+ * Checks that Medusa has the captures and refunds of a payment page.
  * @param {Page} page @param {Ledger["captures"]} captures @param {Ledger["refunds"]} refunds
  * @returns {string[]}
  */
@@ -107,7 +112,7 @@ function pageFindings({ number, intent, cents, refunded, lost }, captures, refun
 }
 
 /**
- * Checks that a payment without an order is refunded, or that its failed refund has an alert.
+ * Checks that a payment without an order is refunded, or that there is an alert about its failed refund.
  * @param {Ledger} ledger @param {Page} page @returns {string[]}
  */
 function givenBackFindings({ attempts }, page) {
@@ -133,9 +138,8 @@ function waitingFindings({ waiting }, number, pages, orderId) {
 }
 
 /**
- * Checks that a refund's parts add up to it, within the quantities of a line.
- * @param {Ledger} ledger @param {string} number @param {string} orderId @param {Ledger["refunds"]} refunds
- * @returns {string[]}
+ * Checks that a refund's parts add up to its amount, and that they do not exceed the quantities of the lines.
+ * @param {Ledger} ledger @param {string} number @param {string} orderId @param {Ledger["refunds"]} refunds @returns {string[]}
  */
 function partsFindings({ lines }, number, orderId, refunds) {
   const named = refunds.flatMap(({ parts }) => parts ?? [])
@@ -154,13 +158,19 @@ function partsFindings({ lines }, number, orderId, refunds) {
   return [...wrong, ...tooMuch]
 }
 
-/** @param {import("./read.mjs").Parts} parts @returns {number} */
+/**
+ * Returns the sum of a refund's parts in cents.
+ * @param {import("./read.mjs").Parts} parts @returns {number}
+ */
 const partsTotal = ({ items, amounts, delivery_cents }) =>
   [...items, ...amounts].reduce((sum, { amount_cents }) => sum + amount_cents, delivery_cents)
 
 const SETTLED = ["ordered", "refunded", "expired", "superseded", "failed"]
 
-/** @param {Ledger} ledger @param {Page[]} pages @returns {string[]} */
+/**
+ * Reports attempts, status changes and refunds that are not finished.
+ * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
+ */
 export function unfinishedFindings({ attempts, unfinished, orders }, pages) {
   const pageOf = new Map(pages.map((page) => [page.id, page]))
   const ids = new Set(orders.map(({ id }) => id))

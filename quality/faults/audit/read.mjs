@@ -6,7 +6,7 @@ import pg from "pg"
  */
 
 /**
- * Units of an inventory item in a line.
+ * Units of an inventory item in an order line.
  * @typedef {{ order_id: string, line_id: string, inventory_item_id: string, ordered: number, given: number, packed: number, received: number, lost: number }} Need
  */
 
@@ -40,14 +40,14 @@ import pg from "pg"
  * @property {{ captures: number, refunds: number }} money totals of the engine in cents, with or without orders
  */
 
-/** The table is missing if the plugin bank-transfer was never loaded. */
+/** Selects bank transfers. The table is missing if the plugin bank-transfer was never loaded. */
 const TRANSFERS = `
   SELECT t.id, t.order_number AS number, t.amount_cents AS cents, t.received_at IS NOT NULL AS paid,
     t.ended_at IS NOT NULL AS ended,
     (SELECT coalesce(sum(amount_cents), 0)::int FROM bank_transfer_refund r WHERE r.transfer_id = t.id) AS refunded
   FROM bank_transfer t`
 
-/** The tables are missing if the plugin lots was never loaded. */
+/** Selects stock and lots. The tables are missing if the plugin lots was never loaded. */
 const LOTS = `
   SELECT level.inventory_item_id, round(level.stocked_quantity)::int AS stocked,
     coalesce(sum(lot.quantity), 0)::int AS of_lots,
@@ -198,7 +198,7 @@ const MONEY = `SELECT
   (SELECT coalesce(round(sum(amount) * 100), 0)::int FROM capture WHERE deleted_at IS NULL) AS captures,
   (SELECT coalesce(round(sum(amount) * 100), 0)::int FROM refund WHERE deleted_at IS NULL) AS refunds`
 
-/** @param {string} databaseUrl @returns {Promise<Ledger>} */
+/** Reads all rows of the books. @param {string} databaseUrl @returns {Promise<Ledger>} */
 export async function readLedger(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "books" })
   client.on("error", () => {}) // Ignored, because the pending query reports it.

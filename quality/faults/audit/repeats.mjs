@@ -5,12 +5,15 @@ import { by } from "./money.mjs"
 
 const OPEN = ["planned", "announced", "failed"]
 
-/** @param {string} day for example 2026-11-23 @param {number} days @returns {string} */
+/**
+ * Returns the day that is `days` later.
+ * @param {string} day for example 2026-11-23 @param {number} days @returns {string}
+ */
 const later = (day, days) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * Checks subscriptions: one order per due day, announced and charged once; no charge for skipped and ended deliveries;
- * none overdue.
+ * Checks subscriptions. Each due day has one order, which was announced and charged once. Skipped and ended
+ * deliveries were not charged, and none is overdue.
  * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
  */
 export function repeatFindings({ repeats, runs, attempts, begins }, pages) {
@@ -30,7 +33,10 @@ export function repeatFindings({ repeats, runs, attempts, begins }, pages) {
   ]
 }
 
-/** @param {Ledger["runs"][number]} run @param {Page[]} pages payments for its cart @returns {string[]} */
+/**
+ * Checks one delivery of a subscription.
+ * @param {Ledger["runs"][number]} run @param {Page[]} pages payments for its cart @returns {string[]}
+ */
 function runFindings({ id, repeat_id, due_on, state, order_number, orders, announced }, pages) {
   const name = `repeat delivery ${repeat_id} of ${due_on}`
   const chargedPages = pages.filter(({ cents, refunded, lost }) => refunded + lost < cents)
@@ -48,8 +54,8 @@ function runFindings({ id, repeat_id, due_on, state, order_number, orders, annou
 }
 
 /**
- * @param {Ledger["repeats"][number]} repeat @param {Ledger["runs"]} runs of this subscription
- * @returns {string[]}
+ * Checks the days between a subscription's deliveries.
+ * @param {Ledger["repeats"][number]} repeat @param {Ledger["runs"]} runs deliveries of this subscription @returns {string[]}
  */
 function rhythmFindings({ id, state, weeks, next_on, today }, runs) {
   const open = runs.filter((run) => OPEN.includes(run.state))

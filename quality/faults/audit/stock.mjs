@@ -3,22 +3,26 @@ import { by } from "./money.mjs"
 /** @typedef {import("./read.mjs").Ledger} Ledger */
 
 const LIVE = ["created", "open", "processing", "paid"]
-/** @param {{ quantity: number }[]} rows @returns {number} */
+/** Adds up the quantities. @param {{ quantity: number }[]} rows @returns {number} */
 const units = (rows) => rows.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** @param {Ledger["orders"][number]} order */
+/**
+ * Returns where an order's goods are. Without a stored value, Medusa's order determines it.
+ * @param {Ledger["orders"][number]} order
+ */
 const placeOf = ({ goods, canceled }) => goods ?? (canceled ? "returned" : "reserved")
 
 /**
- * Returns the units that should have left the stock. Units that cannot be sold again stay removed, even
- * if the rest is returned. Units that were refunded by line no longer belong to the order.
+ * Returns the units of a line that should be reserved, and those that should be off the shelf. Units that
+ * cannot be sold again stay removed, even if the rest is returned. Units that were refunded by line no longer
+ * belong to the order.
  * @param {import("./read.mjs").Need} need @param {string} place
  */
 function expectedStock({ ordered, given, packed, received, lost }, place) {
   if (place === "returned") return { reserved: 0, off: lost }
   const packedAndGiven = Math.max(0, Math.min(given, packed + given - ordered))
   return {
-    // A cancelled order only lacks the units of parcels that have left.
+    // `kept`: the order is cancelled, so nothing is reserved. Sent goods stay off the shelf.
     reserved: place === "kept" ? 0 : Math.max(0, ordered - packed - given + packedAndGiven),
     off: packed - received - packedAndGiven,
   }
@@ -52,7 +56,10 @@ function lotFindings({ lots }) {
   ])
 }
 
-/** @param {Ledger} ledger @returns {string[]} */
+/**
+ * Checks that each reservation belongs to an open page or an order that waits for it.
+ * @param {Ledger} ledger @returns {string[]}
+ */
 function reservationFindings({ reservations, attempts, orders, needs }) {
   const live = new Set(attempts.filter(({ state }) => LIVE.includes(state)).map(({ id }) => id))
   const places = new Map(orders.map((order) => [order.id, placeOf(order)]))
@@ -70,7 +77,10 @@ function reservationFindings({ reservations, attempts, orders, needs }) {
   })
 }
 
-/** @param {Ledger} ledger @returns {string[]} */
+/**
+ * Checks that each order has as many units reserved as it must.
+ * @param {Ledger} ledger @returns {string[]}
+ */
 function orderFindings({ orders, needs, reservations }) {
   const mine = by(reservations, ({ line_item_id }) => line_item_id ?? "")
   const places = new Map(orders.map((order) => [order.id, placeOf(order)]))
@@ -88,7 +98,10 @@ function orderFindings({ orders, needs, reservations }) {
   })
 }
 
-/** @param {Ledger} ledger @returns {(item: string) => number} */
+/**
+ * Returns a function that returns the units of an item that orders have taken from stock.
+ * @param {Ledger} ledger @returns {(item: string) => number}
+ */
 export function offTheShelf({ orders, needs }) {
   const places = new Map(orders.map((order) => [order.id, placeOf(order)]))
   const off = needs.flatMap((need) => {
@@ -99,7 +112,10 @@ export function offTheShelf({ orders, needs }) {
   return (item) => units(soldByItem.get(item) ?? [])
 }
 
-/** @param {Ledger} ledger @param {Map<string, number>} [before] @returns {string[]} */
+/**
+ * Checks the stocked and reserved quantities of each item.
+ * @param {Ledger} ledger @param {Map<string, number>} [before] @returns {string[]}
+ */
 function shelfFindings(ledger, before) {
   const reserved = by(ledger.reservations, ({ inventory_item_id }) => inventory_item_id)
   const unitsSold = offTheShelf(ledger)

@@ -1,7 +1,6 @@
 /**
- * Payment page, or a payment without one. Amounts are cents. `lost`: in disputes.
- * @typedef {{ id: string, intent: string, status: string | null, number: string, paid: boolean, cents: number,
- * refunded: number, pending: number, failed: number, lost: number }} Page
+ * A payment page at Stripe, or a payment without a page. Amounts are in cents. `lost`: withdrawn by disputes.
+ * @typedef {{ id: string, intent: string, status: string | null, number: string, paid: boolean, cents: number, refunded: number, pending: number, failed: number, lost: number }} Page
  */
 
 /** Statuses of disputes that the bank has not decided. Their money may be returned. */
@@ -10,6 +9,7 @@ const OPEN_DISPUTES = ["needs_response", "under_review", "warning_needs_response
 const NOT_GIVEN = { pending: "pending", requires_action: "pending", failed: "failed", canceled: "failed" }
 
 /**
+ * Returns all payments at Stripe with the sums of their refunds and disputes.
  * @param {{ sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }} state in the format of
  * Stripe's API or the emulator
  * @returns {Page[]}
@@ -34,7 +34,10 @@ export function pagesOf({ sessions, intents = [], refunds, disputes = [] }) {
   return [...pages, ...intents.filter(({ id }) => !behindPages.has(id)).map((one) => fieldOf(one, sums))]
 }
 
-/** @param {any} intent @param {Sums} sums @returns {Page} */
+/**
+ * Returns a payment that was made in a client's card field, without a page.
+ * @param {any} intent @param {Sums} sums @returns {Page}
+ */
 const fieldOf = ({ id, status, metadata, amount }, sums) => ({
   id,
   intent: id,
@@ -51,17 +54,23 @@ class Sums {
   /** @type {Map<string, { refunded: number, pending: number, failed: number, lost: number }>} */
   #sums = new Map()
 
-  /** @param {string} intent */
+  /** Returns the sums of an intent. @param {string} intent */
   of(intent) {
     return this.#sums.get(intent) ?? { refunded: 0, pending: 0, failed: 0, lost: 0 }
   }
 
-  /** @param {string} intent @param {"refunded" | "pending" | "failed" | "lost"} what @param {number} cents */
+  /**
+   * Adds an amount to a sum of an intent.
+   * @param {string} intent @param {"refunded" | "pending" | "failed" | "lost"} what @param {number} cents
+   */
   add(intent, what, cents) {
     const sums = this.of(intent)
     this.#sums.set(intent, { ...sums, [what]: sums[what] + cents })
   }
 }
 
-/** @param {string | { id: string } | null} reference @returns {string} */
+/**
+ * Returns the id of an object or of a reference to it.
+ * @param {string | { id: string } | null} reference @returns {string}
+ */
 const idOf = (reference) => (typeof reference === "string" ? reference : (reference?.id ?? "none"))

@@ -3,10 +3,10 @@ import { until } from "../until.mjs"
 import { KILL_POINTS } from "./points.mjs"
 
 /**
- * Advisory locks of a kill point. The test holds the first one while the point is armed. A stopped statement holds the
- * second one.
+ * Keys of two advisory locks per kill point. The test holds the first one while the point is armed. A
+ * statement that is stopped at the point holds the second one.
  */
-const [ARMED, STANDS] = [7001, 7002]
+const [ARMED, STOPPED] = [7001, 7002]
 
 const SEND_MORE_AFTER = 3_000
 const NOBODY_COMES = 30_000
@@ -19,7 +19,7 @@ const SETUP = `
   BEGIN
     IF NOT EXISTS (SELECT 1 FROM faults.victim WHERE name = current_setting('application_name')) THEN RETURN NULL; END IF;
     IF pg_try_advisory_xact_lock_shared(${ARMED}, point) THEN RETURN NULL; END IF; -- not armed
-    IF NOT pg_try_advisory_xact_lock(${STANDS}, point) THEN RETURN NULL; END IF; -- somebody stands here already
+    IF NOT pg_try_advisory_xact_lock(${STOPPED}, point) THEN RETURN NULL; END IF; -- somebody stands here already
     PERFORM pg_advisory_xact_lock_shared(${ARMED}, point);
     RETURN NULL;
   END $body$;
@@ -43,8 +43,8 @@ const WAITING = `
   WHERE l.locktype = 'advisory' AND l.classid = ${ARMED} AND NOT l.granted`
 
 /**
- * Stops statements with triggers that wait for a lock. Stops Stripe calls with the emulator. The shop's code is
- * unchanged.
+ * Stops an engine at kill points without a change of the shop's code. Database triggers wait for a lock, and
+ * the Stripe emulator delays calls.
  */
 export class Breakpoints {
   /** @type {[number, import("./points.mjs").KillPoint][]} */
@@ -56,7 +56,7 @@ export class Breakpoints {
     this.client = client
   }
 
-  /** @param {import("../shop.mjs").FaultyShop} shop */
+  /** Creates the triggers in the shop's database. @param {import("../shop.mjs").FaultyShop} shop */
   static async install(shop) {
     const client = new pg.Client({ connectionString: shop.databaseUrl, application_name: "breakpoints" })
     client.on("error", () => {}) // Ignored, because the pending query also rejects.
@@ -65,7 +65,10 @@ export class Breakpoints {
     return new Breakpoints(shop, client)
   }
 
-  /** @param {string} victim name of the engine's connections @param {number[]} points indexes in the list */
+  /**
+   * Arms kill points for one engine.
+   * @param {string} victim name of the engine's connections @param {number[]} points indexes in `KILL_POINTS`
+   */
   async arm(victim, points) {
     this.points = [...KILL_POINTS.entries()].filter(([point]) => points.includes(point))
     await this.client.query("DELETE FROM faults.victim")
@@ -120,8 +123,8 @@ export class Breakpoints {
   }
 
   /**
-   * Cancels half of the stopped statements, as if they had never arrived at the database. The others continue, as if
-   * the engine had died after them.
+   * Cancels half of the stopped statements, as if the engine had died before sending them. The others
+   * continue, as if the engine had died after them.
    * @param {Map<number, number>} paused @param {number} round
    */
   async release(paused, round) {

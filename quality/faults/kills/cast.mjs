@@ -10,7 +10,7 @@ import { Repeats } from "./repeats.mjs"
 
 /** @typedef {{ shipped: string[], owed: import("../medusa-admin.mjs").Giver[] }} Changed */
 
-/** Prepares orders and shoppers before points are armed. */
+/** Prepares the orders and shoppers of a kill round, before kill points are armed. */
 export class Cast {
   /** @type {string[]} */
   orders = []
@@ -23,27 +23,30 @@ export class Cast {
     this.repeats = new Repeats(shop, this)
   }
 
-  /** Each shopper gets another product, because a stopped shopper must not block others. */
+  /** Returns another product for each shopper, because a stopped shopper blocks its product. */
   product() {
     const { products } = this.shop
     return products[this.#product++ % products.length]?.id ?? ""
   }
 
-  /** @param {number} count @param {string} [base] @returns {Promise<Shopper[]>} */
+  /**
+   * Creates guests with a filled cart.
+   * @param {number} count @param {string} [base] @returns {Promise<Shopper[]>}
+   */
   async guests(count, base) {
     const guests = Array.from({ length: count }, () => this.shop.guest(base))
     await inTurns(guests, 6, (guest) => guest.fill(this.product(), 2))
     return guests
   }
 
-  /** @param {number} count @param {string} base */
+  /** Creates buyers with a filled cart who pay in a card field. @param {number} count @param {string} base */
   async cardBuyers(count, base) {
     const buyers = await Promise.all(Array.from({ length: count }, () => this.shop.cardBuyer(base)))
     await inTurns(buyers, 4, (buyer) => buyer.fill(this.product()))
     return buyers
   }
 
-  /** @param {number} count @param {string} base */
+  /** Creates buyers whose card field is open. @param {number} count @param {string} base */
   async atTheCardField(count, base) {
     const buyers = await this.cardBuyers(count, base)
     await inTurns(buyers, 4, async (buyer) => {
@@ -52,7 +55,7 @@ export class Cast {
     return buyers
   }
 
-  /** @param {number} count @returns {Promise<Shopper[]>} */
+  /** Creates guests whose payment page is open. @param {number} count @returns {Promise<Shopper[]>} */
   async before(count) {
     const guests = await this.guests(count)
     await inTurns(guests, 4, async (guest) => {
@@ -80,7 +83,7 @@ export class Cast {
   forMedusaAdmin = 3
 
   /**
-   * Creates a return, an exchange and a claim.
+   * Makes a return, an exchange and a claim in Medusa Admin.
    * @param {string} engineUrl address of an engine @returns {Promise<Changed>}
    */
   async changedInMedusaAdmin(engineUrl) {
@@ -95,8 +98,8 @@ export class Cast {
   }
 
   /**
-   * Creates customers with a payment link. Every third link is for an added item, the others are for an order from a
-   * draft.
+   * Creates customers with a payment link. For every third one it is for an item added to an order, for the
+   * others for a draft order.
    * @param {number} count @param {string} engineUrl address of an engine @returns {Promise<LinkPayer[]>}
    */
   async withLinks(count, engineUrl) {
@@ -124,7 +127,10 @@ export class Cast {
     return tokens.map((token) => new LinkPayer(this.shop, engineUrl, token))
   }
 
-  /** @param {string[]} numbers of orders @returns {Promise<string[]>} tokens of their payment links */
+  /**
+   * Reads the payment links from the e-mails.
+   * @param {string[]} numbers of orders @returns {Promise<string[]>} tokens of their payment links
+   */
   async #linksTo(numbers) {
     const { rows } = await this.shop.database((client) =>
       client.query(
@@ -136,14 +142,17 @@ export class Cast {
     return rows.map(({ token }) => token)
   }
 
-  /** @param {number} count */
+  /** Places orders until `count` are available. @param {number} count */
   async ensureOrders(count) {
     const guests = await this.before(Math.max(0, count - this.orders.length))
     for (const { page } of guests) await this.shop.stripe.pay(page ?? "")
     await inTurns(guests, 6, (guest) => this.ordered(guest))
   }
 
-  /** @param {number} count @returns {Promise<string[]>} Stripe's ids of the refunds */
+  /**
+   * Makes a partial refund of each of `count` orders.
+   * @param {number} count @returns {Promise<string[]>} Stripe's ids of the refunds
+   */
   async refunded(count) {
     const numbers = this.orders.splice(0, count)
     await inTurns(numbers, 4, async (number) => {
@@ -152,7 +161,7 @@ export class Cast {
       const answer = await untilAnswered(() => this.administrator.refundParts(number, parts, key))
       if (!isOk(answer)) throw new Error(`Order ${number} was not refunded: ${JSON.stringify(answer)}`)
     })
-    // Waits for the credit notes, because only an issued credit note can be corrected.
+    // Waits for the credit notes, because only an issued credit note can be reversed.
     const haveNotes = async () => (await this.#credited(numbers)) >= numbers.length
     await until("the credit notes", haveNotes, TIMEOUT)
     const { refunds } = await this.shop.stripe.state("refunds")
@@ -163,7 +172,10 @@ export class Cast {
       .map(({ id }) => id)
   }
 
-  /** Takes orders and prints their labels. Returns their numbers. @param {number} count @returns {Promise<string[]>} */
+  /**
+   * Takes `count` orders out of `orders` and makes their labels. Returns their numbers.
+   * @param {number} count @returns {Promise<string[]>}
+   */
   async labelled(count) {
     const numbers = this.orders.splice(0, count)
     await inTurns(numbers, 4, async (number) => {
@@ -186,7 +198,10 @@ export class Cast {
     return rows[0].count
   }
 
-  /** @param {Shopper} guest guest whose payment becomes an order */
+  /**
+   * Waits for the order of a paid page, and adds its number to `orders`.
+   * @param {Shopper} guest guest whose payment becomes an order
+   */
   async ordered(guest) {
     const orderNumber = async () => {
       const { status, body } = await guest.status()

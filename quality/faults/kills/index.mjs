@@ -9,11 +9,12 @@ import { killRound } from "./round.mjs"
  * @typedef {{ processes: number, rounds: number, hits: number[], tried: number[], findings: string[], slowest: number, audit: import("../audit/index.mjs").Audit | null, pauses: Outcome[] }} KillResult `pauses`: outcome of the paused rounds; `hits`: number of engine deaths at each kill point; `tried`: number of rounds that targeted it
  */
 
-/** Maximum number of rounds, including repetitions for points that were not reached. */
+/** Maximum number of rounds, including those that repeat points which were not reached. */
 const TRIES = 3
 
 /**
- * Kills engine processes at the kill points of each round, then pauses them there.
+ * Kills an engine process in each of `rounds`, while statements are stopped at the kill points. In `pauses`
+ * further rounds, pauses the process instead.
  * @param {import("../shop.mjs").FaultyShop} shop @param {{ rounds: number, pauses: number }} times
  * @param {import("../../../tools/start/progress.mjs").Progress} progress
  * @param {import("../evidence.mjs").Evidence} evidence
@@ -57,7 +58,10 @@ export async function killAgainAndAgain(shop, { rounds, pauses }, progress, evid
   return result
 }
 
-/** @param {Omit<Parameters<typeof killRound>[0], "points" | "pauses">} options @returns {Promise<Outcome>} */
+/**
+ * Runs a round that pauses the engine.
+ * @param {Omit<Parameters<typeof killRound>[0], "points" | "pauses">} options @returns {Promise<Outcome>}
+ */
 async function paused(options) {
   const { round } = options
   const points = [...KILL_POINTS.keys()].filter((point) => isInTurn(KILL_POINTS[point], round))
@@ -72,10 +76,10 @@ async function paused(options) {
 }
 
 /**
- * Returns the points at which a kill was tried, but which were never reached.
+ * Returns the kill points that were armed, but never reached.
  * @param {Pick<KillResult, "hits" | "tried">} result
  */
-export const neverStoodAt = ({ hits, tried }) =>
+export const neverReached = ({ hits, tried }) =>
   [...KILL_POINTS.keys()].filter((point) => tried[point] && !hits[point])
 
 /**
@@ -86,12 +90,15 @@ function pointsOfRound(result, round, rounds) {
   const isTheirTurn = (/** @type {number} */ point) => isInTurn(KILL_POINTS[point], round)
   if (round < rounds) return [...KILL_POINTS.keys()].filter(isTheirTurn)
   if (round >= TRIES) return []
-  const missed = neverStoodAt(result)
+  const missed = neverReached(result)
   const turns = new Set(missed.map((point) => KILL_POINTS[point]?.turn).filter((turn) => turn !== undefined))
   return turns.size < 2 ? missed : missed.filter(isTheirTurn)
 }
 
-/** @param {KillResult} result @param {number} round @param {number[]} points @param {Awaited<ReturnType<typeof killRound>>} came */
+/**
+ * Adds the outcome of a round to the result.
+ * @param {KillResult} result @param {number} round @param {number[]} points @param {Awaited<ReturnType<typeof killRound>>} came
+ */
 function note(result, round, points, { reached, findings, seconds, audit }) {
   result.rounds = round + 1
   for (const point of points) result.tried[point] = (result.tried[point] ?? 0) + 1

@@ -11,10 +11,10 @@ import { REPEATER } from "./repeats.mjs"
 const becomes = (/** @type {string} */ state) =>
   `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
 
-/** Waves that start before the others. Otherwise another process would do their work first. */
+/** Groups of shoppers that start before the others. Otherwise another process would do their work first. */
 export const FIRST = ["fail"]
 
-/** Waves that start together at the end, because a single run of the job handles all of them. */
+/** Groups that start together at the end, because a single run of the job handles all of them. */
 export const LATER = ["announce", "charge", "end"]
 
 /** Prefix of the e-mail addresses of shoppers who use a cart again after a refund. */
@@ -288,12 +288,12 @@ const ALL_POINTS = [
 ]
 
 const only = process.env.FAULT_POINTS
-/** FAULT_POINTS selects points by a part of their names. */
+/** The environment variable FAULT_POINTS selects kill points by a part of their names. */
 export const KILL_POINTS = only ? ALL_POINTS.filter(({ name }) => name.includes(only)) : ALL_POINTS
 
 /**
- * Returns whether a point is used in this round. Two points of one document series alternate, because a stopped
- * statement holds the next number of the series.
+ * Returns whether a kill point is used in this round. Two points of one document series alternate, because a
+ * stopped statement blocks the next number of the series.
  * @param {KillPoint | undefined} point @param {number} round
  */
 export const isInTurn = (point, round) => point?.turn === undefined || point.turn === round % 2

@@ -5,7 +5,7 @@ import { inTurns, TIMEOUT, until } from "../until.mjs"
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("./cast.mjs").Cast} Cast */
 
-/** Prefix of the e-mail addresses of subscribers. It identifies their payment attempts. */
+/** Prefix of the ids of subscriptions, and of the e-mail addresses of their payment attempts. */
 export const REPEATER = "repeat-"
 
 const LIKE = `
@@ -16,16 +16,22 @@ const LIKE = `
       (SELECT id FROM product_variant WHERE product_id = $3 AND deleted_at IS NULL ORDER BY id LIMIT 1))), payment_id, 0
   FROM repeat_delivery WHERE order_id = (SELECT id FROM "order" WHERE custom_display_id = $1) LIMIT 1`
 
-/** @param {number} days from today @returns {string} for example 2026-11-23 in Belgium */
+/**
+ * Returns the date in Belgium in `days` days.
+ * @param {number} days from today @returns {string} for example 2026-11-23 in Belgium
+ */
 const inDays = (days) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(Date.now() + days * 86_400_000)
 
 /**
- * Creates subscriptions for the kill points. Orders start them, the job announces and charges them, and the customer
- * ends them.
+ * Creates the subscriptions of a kill round. Orders start them, the job announces and charges them, and the
+ * customer ends them.
  */
 export class Repeats {
-  /** Delivery interval in weeks of the next subscription. Each one is unique and longer than any real interval. */
+  /**
+   * Delivery interval in weeks of the next subscription. Each is unique and longer than any interval of a
+   * real shop.
+   */
   #next = 100
   /** @type {Promise<string> | undefined} */
   #base
@@ -54,7 +60,7 @@ export class Repeats {
   }
 
   /**
-   * Copies a subscription. The copies are announced after `due` was called.
+   * Copies a subscription. The job announces the copies after `due` was called.
    * @param {number} count @returns {Promise<string[]>} ids of the copies
    */
   async planned(count) {
@@ -70,7 +76,7 @@ export class Repeats {
   }
 
   /**
-   * Creates announced subscriptions. They are charged after `due` was called.
+   * Creates announced subscriptions. The job charges them after `due` was called.
    * @param {number} count @returns {Promise<string[]>} ids of the subscriptions
    */
   async announced(count) {
@@ -87,7 +93,7 @@ export class Repeats {
     return ids
   }
 
-  /** @param {string[]} ids */
+  /** Makes the next step of subscriptions due today. @param {string[]} ids */
   async due(ids) {
     await this.shop.database((client) =>
       client.query(
@@ -115,8 +121,8 @@ export class Repeats {
   }
 
   /**
-   * Returns the number of a paid order with a subscription, which `planned` copies. Buys it on the first call.
-   * @returns {Promise<string>}
+   * Buys a subscription on the first call. `planned` copies it.
+   * @returns {Promise<string>} number of the paid order
    */
   #begun() {
     return (this.#base ??= this.#begin())

@@ -13,12 +13,12 @@ import { AGAIN, FIRST, KILL_POINTS, LATER } from "./points.mjs"
 /** @typedef {import("../medusa-admin.mjs").LinkPayer} LinkPayer */
 /** @typedef {import("./points.mjs").Wave} Wave */
 
-/** Another process may handle one of the first shoppers. */
+/** Number of spare shoppers per group, because another process may handle one of the first shoppers. */
 const SPARE = 3
 
 /**
- * Returns functions for the number of shoppers of a wave: `crowd` start immediately, `everybody` includes the spare ones
- * that start if a kill point is not reached.
+ * Returns functions for the number of shoppers in a group: `crowd` start immediately, `everybody` includes
+ * the spare ones that start if a kill point is not reached.
  * @param {number[]} points indexes in `KILL_POINTS`
  */
 function crowdsFor(points) {
@@ -31,34 +31,41 @@ function crowdsFor(points) {
 
 /** Maximum milliseconds until every kill point is reached. */
 const ARRIVAL = 180_000
-/** Milliseconds of a pause, longer than every lease. */
+/** Milliseconds of a pause. It is longer than every lease. */
 const PAUSE = 12_000
-/** Maximum milliseconds for the first waves. */
+/** Maximum milliseconds until the kill points of the groups in `FIRST` are reached. */
 const AHEAD = 10_000
 const STEPS = ["preparing", "shipped", "cancelled"]
 
-/** Group of shoppers. Most start immediately. The others start if a point is not reached. @template T */
-class March {
+/**
+ * Group of shoppers who do the same. Most start immediately, the others if a kill point is not reached.
+ * @template T
+ */
+class ShopperGroup {
   /** @type {Promise<any>[]} */
   inProgress = []
 
-  /** @param {T[]} waiting @param {(one: T) => Promise<any>} walk */
-  constructor(waiting, walk) {
+  /** @param {T[]} waiting shoppers who have not started @param {(one: T) => Promise<any>} act */
+  constructor(waiting, act) {
     this.waiting = waiting
-    this.walk = walk
+    this.act = act
   }
 
-  /** @param {number} [count] by default all that are left @returns {number} number of sent shoppers */
+  /**
+   * Starts shoppers. @param {number} [count] default: all who wait @returns {number} number of started
+   * shoppers
+   */
   send(count = this.waiting.length) {
     const sent = this.waiting.splice(0, count)
-    this.inProgress.push(...sent.map((one) => this.walk(one)))
+    this.inProgress.push(...sent.map((one) => this.act(one)))
     return sent.length
   }
 }
 
 /**
- * Sends shoppers and waits until all are stopped at kill points. Then kills the engine, restarts it, and waits until
- * the books balance. A round can also pause the engine, like a suspended machine.
+ * Starts shoppers and waits until a statement is stopped at each kill point. Then kills the engine, restarts
+ * it, and waits until the books balance. With `pauses`, it pauses the engine instead, like a suspended
+ * machine.
  * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, points: number[], pauses?: boolean, progress: import("../../../tools/start/progress.mjs").Progress }} options
  */
 export async function killRound({ shop, cast, breakpoints, round, points, pauses = false, progress }) {
@@ -94,7 +101,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   await breakpoints.arm(engineName(victim), points)
 
   const cardFields = [...cards, ...recards]
-  const marches = marchesOf({
+  const groups = groupsOf({
     shop,
     cast,
     everybody,
@@ -113,16 +120,16 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
     changers,
     beginners,
   })
-  for (const [wave, march] of marches) if (FIRST.includes(wave)) march.send(crowd(wave))
+  for (const [wave, group] of groups) if (FIRST.includes(wave)) group.send(crowd(wave))
   await breakpoints.allPaused(
     AHEAD,
     ({ wave }) => FIRST.includes(wave),
     () => false,
   )
-  for (const [wave, march] of marches) if (!FIRST.includes(wave)) march.send(crowd(wave))
+  for (const [wave, group] of groups) if (!FIRST.includes(wave)) group.send(crowd(wave))
   const sendMore = (/** @type {import("./points.mjs").KillPoint[]} */ empty) => {
     const waves = [...new Set(empty.map((point) => point.wave))]
-    return waves.map((wave) => marches.get(wave)?.send(1)).some(Boolean)
+    return waves.map((wave) => groups.get(wave)?.send(1)).some(Boolean)
   }
   await breakpoints.allPaused(ARRIVAL, ({ wave }) => !LATER.includes(wave), sendMore)
   await repeats.due([...toAnnounce, ...toCharge])
@@ -135,9 +142,9 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   const again = pauses ? resumed(shop, victim) : shop.startEngine(victim)
   const served = shop.engines.length > 1 && !pauses ? await servedMeanwhile(cast) : []
   await again
-  for (const march of marches.values()) march.send()
-  const refused = await refusalsOf(marches)
-  // Shoppers without a confirmation try again during the charge.
+  for (const group of groups.values()) group.send()
+  const refused = await refusalsOf(groups)
+  // Customers whose request to end a subscription failed send it again while it is being charged.
   await Promise.allSettled(ending)
   await repeats.due(toEnd)
   await inTurns(toEnd, 4, (id) => untilAnswered(() => repeats.end(id, shop.edge)))
@@ -156,30 +163,36 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   return { reached: [...paused.keys()], findings: [...audit.findings, ...served], seconds, audit }
 }
 
-/** @param {Map<Wave, March<any>>} marches @returns {Promise<string>} text about the rejections that shoppers received */
-async function refusalsOf(marches) {
+/**
+ * Waits for the shoppers of each group.
+ * @param {Map<Wave, ShopperGroup<any>>} groups @returns {Promise<string>} text about the rejections that shoppers received
+ */
+async function refusalsOf(groups) {
   /** @type {Map<Wave, string>} */
   const refused = new Map()
-  for (const [wave, { inProgress }] of marches)
-    for (const walk of await Promise.allSettled(inProgress)) {
-      const outcome = walk.status === "rejected" ? String(walk.reason) : toldNo(walk.value)
+  for (const [wave, { inProgress }] of groups)
+    for (const act of await Promise.allSettled(inProgress)) {
+      const outcome = act.status === "rejected" ? String(act.reason) : rejectionOf(act.value)
       if (outcome) refused.set(wave, outcome.slice(0, 120))
     }
   return [...refused].map(([wave, message]) => ` (${wave}: ${message})`).join("")
 }
 
-/** @param {import("../ask.mjs").Answer | undefined} answer response of the shop; a call of the emulator has none */
-const toldNo = (answer) =>
+/**
+ * Returns the text of an error response, or undefined for success.
+ * @param {import("../ask.mjs").Answer | undefined} answer response of the shop; a call of the emulator has none
+ */
+const rejectionOf = (answer) =>
   typeof answer?.status === "number" && !isOk(answer)
     ? `${answer.status} ${JSON.stringify(answer.body)}`
     : undefined
 
 /**
- * Returns the actions of each wave.
+ * Returns the groups of shoppers with their actions.
  * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], labelled: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers" | "beginners", Shopper[]>} people
- * @returns {Map<Wave, March<any>>}
+ * @returns {Map<Wave, ShopperGroup<any>>}
  */
-function marchesOf({
+function groupsOf({
   shop,
   cast,
   everybody,
@@ -207,36 +220,39 @@ function marchesOf({
     Object.assign(guest, { base: engineUrl, email: `${AGAIN}${guest.email}` }).insist()
   const change = (/** @type {Shopper} */ guest) =>
     Object.assign(guest, { base: engineUrl }).add(cast.product(), 1)
-  /** @type {[Wave, March<any>][]} */
-  const marches = [
-    ["open", new March([...openers], (guest) => guest.insist())],
-    ["card", new March([...cards], (buyer) => buyer.open())],
-    ["recard", new March([...recards], (buyer) => buyer.change())],
-    ["again", new March([...returning], again)],
-    ["link", new March([...linked], (payer) => payer.pay())],
-    ["status", new March([...changed.shipped, ...cast.orders.splice(0, everybody("status"))], toStatus)],
-    ["deliver", new March([...labelled], (number) => admin.moveToLocker(number))],
+  /** @type {[Wave, ShopperGroup<any>][]} */
+  const groups = [
+    ["open", new ShopperGroup([...openers], (guest) => guest.insist())],
+    ["card", new ShopperGroup([...cards], (buyer) => buyer.open())],
+    ["recard", new ShopperGroup([...recards], (buyer) => buyer.change())],
+    ["again", new ShopperGroup([...returning], again)],
+    ["link", new ShopperGroup([...linked], (payer) => payer.pay())],
+    [
+      "status",
+      new ShopperGroup([...changed.shipped, ...cast.orders.splice(0, everybody("status"))], toStatus),
+    ],
+    ["deliver", new ShopperGroup([...labelled], (number) => admin.moveToLocker(number))],
     [
       "receive",
-      new March(
+      new ShopperGroup(
         Array.from({ length: everybody("receive") }, () => cast.product()),
         (product) => admin.receiveLot(product),
       ),
     ],
     [
       "refund",
-      new March([...changed.owed, ...cast.orders.splice(0, everybody("refund"))], (one) =>
+      new ShopperGroup([...changed.owed, ...cast.orders.splice(0, everybody("refund"))], (one) =>
         typeof one === "string" ? admin.refundUnit(one) : admin.refundInMedusaAdmin(one),
       ),
     ],
-    ["fail", new March([...refundedBuyers], (refund) => shop.stripe.failRefund(refund))],
-    ["change", new March([...changers], change)],
-    ["pay", new March([...payers], pay)],
-    ["begin", new March([...beginners], pay)],
-    ["unfit", new March([...unfit], pay)],
-    ["expire", new March([...leavers], ({ page }) => shop.stripe.expire(page ?? ""))],
+    ["fail", new ShopperGroup([...refundedBuyers], (refund) => shop.stripe.failRefund(refund))],
+    ["change", new ShopperGroup([...changers], change)],
+    ["pay", new ShopperGroup([...payers], pay)],
+    ["begin", new ShopperGroup([...beginners], pay)],
+    ["unfit", new ShopperGroup([...unfit], pay)],
+    ["expire", new ShopperGroup([...leavers], ({ page }) => shop.stripe.expire(page ?? ""))],
   ]
-  return new Map(marches)
+  return new Map(groups)
 }
 
 /** Sends Stripe's events to `base`: one engine, or the public address. @param {FaultyShop} shop @param {string} base */
@@ -245,13 +261,16 @@ async function sendEventsTo(shop, base) {
   await shop.stripe.setEndpoints([{ url: `${base}/api/payments/webhook`, secret }])
 }
 
-/** @param {FaultyShop} shop @param {number} victim */
+/** Resumes the engine after the pause. @param {FaultyShop} shop @param {number} victim */
 async function resumed(shop, victim) {
   await delay(PAUSE)
   shop.stack.resumeEngine(victim)
 }
 
-/** @param {Cast} cast @returns {Promise<string[]>} errors */
+/**
+ * Checks that the other engine takes orders while one is dead.
+ * @param {Cast} cast @returns {Promise<string[]>} errors
+ */
 async function servedMeanwhile(cast) {
   try {
     await cast.ensureOrders(cast.orders.length + 3)

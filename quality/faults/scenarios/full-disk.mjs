@@ -7,7 +7,7 @@ import { ask } from "../ask.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
 /**
- * Mounts a small disk on the folder.
+ * Mounts a small disk on a folder.
  * @param {string} folder @returns {boolean} false if this machine does not allow it
  */
 export function mountSmallDisk(folder) {
@@ -20,7 +20,7 @@ export function mountSmallDisk(folder) {
   }
 }
 
-/** @param {string} folder */
+/** Unmounts the small disk and deletes its folder. @param {string} folder */
 export function unmountSmallDisk(folder) {
   execFileSync("umount", [folder], { stdio: "ignore" })
   rmSync(folder, { recursive: true })
@@ -60,7 +60,7 @@ export async function fullDisk(shop, folder) {
   }
 }
 
-/** @param {string} file */
+/** Writes a file until the disk is full. @param {string} file */
 function fill(file) {
   const block = Buffer.alloc(64 * 1024)
   for (const size of [block.length, 512])
@@ -71,7 +71,7 @@ function fill(file) {
     }
 }
 
-/** @param {string} folder @returns {string[]} */
+/** Returns the paths of all files in a folder. @param {string} folder @returns {string[]} */
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))

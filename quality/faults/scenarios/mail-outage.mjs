@@ -4,13 +4,13 @@ import { until } from "../until.mjs"
 
 const GUESTS = 5
 /**
- * Maximum milliseconds until all e-mails are sent. The outbox retries after one minute, then after two. A killed
- * process blocks a message for three minutes.
+ * Maximum milliseconds until all e-mails are sent. The outbox retries after one minute, then after two. A
+ * killed process keeps its message locked for three minutes.
  */
 const TIMEOUT = 420_000
 
 /**
- * Stops the mail server during purchases and restarts it. Each buyer must get one confirmation.
+ * Stops the mail server during purchases, then starts it again. Each buyer must get exactly one confirmation.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function mailOutage(shop) {
@@ -41,7 +41,10 @@ export async function mailOutage(shop) {
   }
 }
 
-/** @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<{ queued: number, failing: number, sent: number, failed: number }>} */
+/**
+ * Counts the e-mails in the outbox.
+ * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<{ queued: number, failing: number, sent: number, failed: number }>}
+ */
 async function counts(shop) {
   const { rows } = await shop.database((client) =>
     client.query(

@@ -4,7 +4,7 @@ import { lostCarts, sells, trade } from "./trade.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 /** @typedef {import("./trade.mjs").Promised} Promised */
 
-/** Maximum milliseconds until recovery. */
+/** Maximum milliseconds until the shop sells again. */
 const BACK_WITHIN = 60_000
 
 /**
@@ -39,7 +39,10 @@ export async function outage(shop) {
   }
 }
 
-/** @param {import("../shop.mjs").FaultyShop} shop @returns {Record<string, () => Promise<void>>} */
+/**
+ * Returns the faults by name.
+ * @param {import("../shop.mjs").FaultyShop} shop @returns {Record<string, () => Promise<void>>}
+ */
 const strikes = (shop) => ({
   "PostgreSQL stopped": () => shop.stack.restartDatabase("SIGINT"),
   "PostgreSQL killed": () => shop.stack.restartDatabase("SIGKILL"),

@@ -8,7 +8,7 @@ import { trade } from "./trade.mjs"
 
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/** Number of carts before the backup, and number of carts after it. */
+/** Number of carts that are filled before the backup, and again after it. */
 const TRADE = 16
 
 /**
@@ -28,7 +28,7 @@ export async function restored(shop) {
     const [ordersThen] = await shop.database(
       async (client) => (await client.query(`SELECT count(*)::int AS count FROM "order"`)).rows,
     )
-    // Grants the engine's role access to the restored tables, as a start does.
+    // Grants Medusa's database role access to the restored tables, as each start of the shop does.
     await shop.stack.prepare()
     for (const index of shop.engines.keys()) await shop.startEngine(index)
     const { audit, seconds } = await shop.balanced()
@@ -57,13 +57,19 @@ export async function restored(shop) {
   }
 }
 
-/** @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Map<string, string>>} */
+/**
+ * Returns the ids of issued documents by number.
+ * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Map<string, string>>}
+ */
 async function issued(shop) {
   const { rows } = await shop.database((client) => client.query("SELECT number, id FROM sales_document"))
   return new Map(rows.map(({ number, id }) => [number, id]))
 }
 
-/** @param {import("../shop.mjs").FaultyShop} shop @param {string} target */
+/**
+ * Makes a backup while shoppers buy.
+ * @param {import("../shop.mjs").FaultyShop} shop @param {string} target
+ */
 async function backupDuringTrade(shop, target) {
   /** @type {import("./trade.mjs").Promised[]} */
   const promised = []

@@ -4,9 +4,9 @@ import { inTurns, until } from "../until.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
 /**
- * Lets many shoppers buy the last units. Exactly these units must be sold, and nobody else charged.
- * @param {import("../shop.mjs").FaultyShop} shop @param {{ shoppers: number, units: number }} size
- * @returns {Promise<Outcome>}
+ * Lets many shoppers buy the last units at the same time. Exactly these units must be sold, and no other
+ * shopper charged.
+ * @param {import("../shop.mjs").FaultyShop} shop @param {{ shoppers: number, units: number }} size @returns {Promise<Outcome>}
  */
 export async function rush(shop, { shoppers, units }) {
   const { id = "", sku = "" } = shop.products.at(-1) ?? {}

@@ -7,23 +7,23 @@ import { lostCarts, sells, trade } from "./trade.mjs"
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/** Seconds for which the edge keeps responding while `/readyz` fails. */
+/** Seconds for which the edge (the reverse proxy) keeps responding while `/readyz` fails. */
 const DRAIN_SECONDS = 3
 /** Maximum milliseconds until the shop sells again. */
 const BACK_WITHIN = 60_000
-/** Milliseconds by which Stripe's responses are delayed, so that there is always a page being opened. */
+/** Milliseconds by which Stripe's responses are delayed, so that some payment page is always being opened. */
 const STRIPE_TAKES = 1_000
 /** Milliseconds after which a sent request has certainly reached the shop. */
 const ARRIVED = 300
 const OPENERS = 4
-/** Number of calls that are delayed: the emulator's maximum. */
+/** Number of delayed calls. It is the maximum that the emulator accepts. */
 const CALLS = 1_000
 
 /** @typedef {{ begun: number, answered: boolean, answer: Promise<Answer> }} Opening */
 
 /**
- * Stops engine and edge (SIGTERM) under load. Both must answer active requests, lose no confirmed write, and exit with
- * code 0.
+ * Stops engine and edge (the reverse proxy) with SIGTERM under load. Both must answer active requests, lose
+ * no confirmed write, and exit with code 0.
  * @param {FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function shutdown(shop) {
@@ -103,7 +103,10 @@ async function watchDrain(shop) {
   return isUnready ? findings : [...findings, "/readyz never said no before the edge was gone"]
 }
 
-/** @param {FaultyShop} shop @param {Set<Opening>} openings @param {AbortSignal} signal */
+/**
+ * Starts shoppers who open payment pages until the signal is aborted.
+ * @param {FaultyShop} shop @param {Set<Opening>} openings @param {AbortSignal} signal
+ */
 function openSome(shop, openings, signal) {
   return Array.from({ length: OPENERS }, async (_, index) => {
     while (!signal.aborted) {

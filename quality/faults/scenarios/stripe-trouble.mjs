@@ -6,7 +6,7 @@ import { inTurns } from "../until.mjs"
 
 const GUESTS = 8
 
-/** Faults of Stripe and the number of affected calls. */
+/** Faults of Stripe, with the number of affected calls. */
 const TROUBLES = {
   "an error (500)": { status: 500, times: 15 },
   "too many requests (429)": { status: 429, times: 15 },
@@ -16,7 +16,8 @@ const TROUBLES = {
 }
 
 /**
- * While Stripe fails, is slow or drops connections, shoppers must get an error and pay after a retry.
+ * Lets Stripe fail, respond slowly or drop connections. Shoppers must get an error, and must be able to pay
+ * after a retry.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function stripeTrouble(shop) {

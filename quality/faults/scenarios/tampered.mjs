@@ -3,7 +3,8 @@ import { Odd } from "./odd-days/odd.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
 /**
- * Statements that change rows of an order ($1) or its items ($2), and statements that undo the change.
+ * Pairs of statements. The first one falsifies rows of an order ($1) or its inventory items ($2), the second
+ * one undoes this.
  * @type {Record<string, [string, string]>}
  */
 const TAMPERINGS = {
@@ -63,7 +64,7 @@ const SOME_ORDER = `
   JOIN "order" o ON o.id = n.order_id AND o.version = n.version AND o.status <> 'canceled' LIMIT 1`
 
 /**
- * Tampers with the database. The audit must report each change until the change is undone.
+ * Falsifies rows of the database. The audit must report each change until it is undone.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function tamperedLedger(shop) {
@@ -97,7 +98,10 @@ export async function tamperedLedger(shop) {
   }
 }
 
-/** @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<string>} id of the order */
+/**
+ * Buys and refunds an order.
+ * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<string>} id of the order
+ */
 async function orderWithRefunds(shop) {
   const odd = new Odd(shop, await shop.administrator())
   const { page, number } = await odd.bought()

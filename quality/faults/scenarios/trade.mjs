@@ -9,15 +9,17 @@ const TRADERS = 8
 /** @typedef {{ guest: Shopper, product: string, quantity: number }} Promised */
 
 /**
- * Fills carts and pays until the signal. Confirmed writes are added to `promised`.
- * @param {FaultyShop} shop @param {Promised[]} promised @param {AbortSignal} signal
- * @param {number} [traders] number of parallel shoppers
+ * Lets shoppers fill carts and pay until the signal is aborted. Confirmed writes are added to `promised`.
+ * @param {FaultyShop} shop @param {Promised[]} promised @param {AbortSignal} signal @param {number} [traders] number of parallel shoppers
  */
 export async function trade(shop, promised, signal, traders = TRADERS) {
   await Promise.all(Array.from({ length: traders }, (_, index) => tradeOne(shop, index, promised, signal)))
 }
 
-/** Adds a write to `promised` only if the shop confirmed it. */
+/**
+ * Lets one shopper after another fill a cart and pay. Adds a cart to `promised` only if the shop confirmed
+ * it.
+ */
 async function tradeOne(
   /** @type {FaultyShop} */ shop,
   /** @type {number} */ worker,
@@ -41,13 +43,13 @@ async function tradeOne(
   }
 }
 
-/** @param {FaultyShop} shop @returns {Promise<boolean>} */
+/** Returns whether a guest can open a payment page. @param {FaultyShop} shop @returns {Promise<boolean>} */
 export async function sells(shop) {
   const guest = shop.guest()
   return isOk(await guest.add(shop.products[0]?.id ?? "", 1)) && isOk(await guest.open())
 }
 
-/** @param {Promised[]} promised @returns {Promise<string[]>} */
+/** Reports confirmed carts that no longer exist. @param {Promised[]} promised @returns {Promise<string[]>} */
 export async function lostCarts(promised) {
   /** @type {string[]} */
   const lost = []

@@ -14,7 +14,8 @@ const BEHAVIOURS = {
 }
 
 /**
- * Loses, delays, duplicates and reorders Stripe's events, while no shopper opens the success page.
+ * Loses, delays, duplicates and reorders Stripe's events. No shopper opens the success page, so only the
+ * events and jobs can create the orders.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function webhooksAstray(shop) {

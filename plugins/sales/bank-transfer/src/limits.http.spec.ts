@@ -92,7 +92,7 @@ it("a button in the e-mail with the transfer details extends the reservation to 
   const read = () => order.shop.write("POST", "/api/orders/linked", { json: { token } })
   const confirm_by = (answer: { body: unknown }) =>
     (answer.body as { awaited: { confirm_by?: string } }).awaited.confirm_by
-  // Opening the link alone confirms nothing.
+  // Reading the order with the link's token does not confirm the e-mail address.
   expect(confirm_by(await read())).toBeDefined()
   const confirmed = await order.shop.write("POST", "/api/orders/linked/confirmation", { json: { token } })
   expect(confirmed.status).toBe(200)

@@ -1,2 +1,2 @@
-/** `pp_`, identifier and id of the provider in medusa-config.js. */
+/** Medusa's id of the payment provider: `pp_`, then identifier and id of medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_bank-transfer_transfer"

@@ -38,7 +38,7 @@ it("a transfer is refunded by hand, each refund needs an account, and the order 
     { amount_cents: order.total - 300, state: "done", account: IBAN },
   ])
   await untilMailed(order, "Remboursement pour votre commande N")
-  // The change log outlives customer data, so it must not contain the account.
+  // The change log is kept longer than customer data, so it must not contain the customer's IBAN.
   const { body } = await administrator.shop.send("GET", "/api/admin/changes?subject=order&limit=50")
   const changes = changesSchema.parse(body).filter(({ label }) => label === order.number)
   expect(changes.filter(({ action }) => action === "refund")).toHaveLength(2)

@@ -85,7 +85,7 @@ it("a transfer with a promotion code reserves the last unit until the deadline, 
   expect(await usedOf(engine, id)).toMatchObject({ used: 0 })
   expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("payment_not_awaited")
 
-  // The goods are available, so the order is reinstated with a new deadline.
+  // The goods are still available, so the cancelled order can be reinstated with a new deadline.
   const again = await administrator.set(order.number, "pending")
   expect(new Date(again.awaited?.due_at ?? 0).getTime()).toBeGreaterThan(Date.now())
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 1 })
@@ -111,7 +111,7 @@ it("a transfer may arrive until the end of its last working day, and the order i
   ).toBe(true)
   expect(awaited?.rows.at(-1)?.value).toBe(dayIn("fr", due))
 
-  // The deadline's hour has passed, the day has not.
+  // Sets the deadline to the start of today: its time has passed, but its day has not.
   await database("bank_transfer")
     .where({ order_number: order.number })
     .update({ due_at: database.raw("date_trunc('day', now(), 'Europe/Brussels')") })
@@ -145,13 +145,13 @@ it("cancelling an unpaid order by hand ends its transfer", async () => {
 it("an order of a process that died before writing it is placed in the next run", async () => {
   const product = await ownProduct(1)
   const shop = await shopperWith(product)
-  // After a crash between promise and order, the cart is briefly blocked.
+  // Simulates a crash after the transfer is promised and before its order is written.
   await database.raw(
     `CREATE FUNCTION dies() RETURNS trigger AS $$ BEGIN RAISE 'died'; END $$ LANGUAGE plpgsql`,
   )
   await database.raw(`CREATE TRIGGER dies BEFORE INSERT ON "order" FOR EACH ROW EXECUTE FUNCTION dies()`)
   try {
-    // A crash is not part of the API's description.
+    // The test client throws for status 500, because the API description does not contain it.
     await expect(shop.openCheckout(BY_TRANSFER)).rejects.toThrow("status 500")
   } finally {
     await database.raw(`DROP TRIGGER dies ON "order"`)

@@ -101,7 +101,7 @@ it("gift wrapping has the VAT of the goods, equal to the cent in every view", as
   const [plain, wrapped] = await Promise.all([totalsOf(shop), totalsOf(shop, "gift_wrapping")])
   expect(wrapped.total_cents).toBe(plain.total_cents + 200)
   expect(wrapped.vat.map(({ rate }) => rate)).toEqual([6, 21])
-  // Free delivery depends on the value of the goods.
+  // Gift wrapping does not count towards free delivery.
   expect(wrapped.free_delivery_missing_cents).toBe(plain.free_delivery_missing_cents)
 
   const input = { ...HOME, ...WRAPPED, expected_total_cents: wrapped.total_cents }
@@ -113,7 +113,7 @@ it("gift wrapping has the VAT of the goods, equal to the cent in every view", as
   const order = await orderIn(shop, number)
   expect(figures(order.totals as Totals)).toEqual(figures(wrapped))
   const extras = order.items.filter(({ product_id }) => product_id === null)
-  // Both parts are created at the same moment, so their order may vary.
+  // Both lines are created at the same moment, so their order may vary.
   expect(extras.map(({ name, vat_rate }) => `${name} ${vat_rate}`).sort()).toEqual([
     "Emballage cadeau 21",
     "Emballage cadeau 6",

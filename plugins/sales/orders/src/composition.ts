@@ -6,7 +6,10 @@ import { orderInItsLanguage, orderOfBuyer, ordersById, requireOrderId, requireOr
 import { placeReplacement, recordsOfOrders } from "./replacements"
 import { cancelUnpaid, remindOfPayment } from "./status/unpaid-orders"
 
-/** Connects ports. The middlewares and a job import this file, because a process may load only one of both. */
+/**
+ * Registers functions that other packages call. Both the middlewares and a job import this file, because a
+ * process may load only one of them.
+ */
 connectOrders({ remind: remindOfPayment, cancelUnpaid })
 connectOrderViews({
   ...{ byIds: ordersById, inItsLanguage: orderInItsLanguage, ofBuyer: orderOfBuyer },

@@ -66,7 +66,7 @@ it("an order keeps the days of its payment, and the customer of a late one is no
 
   await tellLate()
   expect(await subjectsTo(sale)).toHaveLength(1)
-  // The outbox sends nothing about events from before its first day, and the test shop is new.
+  // Moves the outbox's start to 30 days ago, because it sends no e-mail about events from before its start.
   await database("outbox_key")
     .where({ hash: database.raw("sha256(''::bytea)") })
     .update({ created_at: database.raw("now() - interval '30 days'") })

@@ -14,7 +14,10 @@ async function boughtBy(email: string) {
 
 const REVIEW = { product_id: "prod_1", stars: 5, title: "", text: "Très bien.", author_name: "Ada" }
 
-/** Other calls that accept the token of a link, with a body that is valid for an order's link. */
+/**
+ * Calls that accept the token of an order's link, with valid bodies. They must reject the token of a tracking
+ * link.
+ */
 const CALLS_OF_LINKS: [method: "POST" | "PUT", path: string, more?: object][] = [
   ["POST", "/api/orders/linked"],
   ["POST", "/api/orders/linked/confirmation"],

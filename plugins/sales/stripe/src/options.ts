@@ -3,15 +3,15 @@ import { z } from "@medusajs/framework/zod"
 
 const optionsSchema = z.strictObject({
   apiKey: z.string().optional(),
-  /** An environment variable that is set but empty counts as missing. */
+  /** API address that replaces Stripe's. Empty counts as missing, for an empty environment variable. */
   apiBase: z
     .url({ protocol: /^https?$/ })
     .or(z.literal(""))
     .optional(),
-  /** Timeout in milliseconds of each of three attempts. */
+  /** Timeout in milliseconds of one attempt. A call has up to three. */
   timeoutMs: z.number().int().positive().optional(),
   webhookSecret: z.string().optional(),
-  /** Name on the payment page. */
+  /** Shop name on the payment page. */
   displayName: z.string().optional(),
   /** Enables Payment Intents for clients of the Store API. */
   paymentIntents: z.boolean().optional(),
@@ -20,6 +20,6 @@ const optionsSchema = z.strictObject({
 /** Options of the plugin and of its payment provider in medusa-config.js. */
 export type StripeOptions = z.infer<typeof optionsSchema>
 
-/** @throws if an option is unknown or invalid */
+/** Returns the validated options. @throws if one is unknown or invalid */
 export const checked = (options: unknown): StripeOptions =>
   checkedOptions("@bon-perroquet/stripe", optionsSchema, options)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-it("several changes in one call are applied in order", async () => {
+it("several changes of a subscription in one call are applied in sequence", async () => {
   const other = await ownProduct(20, { price: 716.43 })
   const owned = await begin(database, { price: 714.43 })
   const [line] = (await owned.read()).lines
@@ -97,7 +97,7 @@ it("a delivery continues after its abandoned cart was deleted", async () => {
   await owned.orders(1)
 })
 
-it("a former discount no longer applies", async () => {
+it("a former subscription discount no longer applies", async () => {
   const code = `REPEAT${Date.now()}`
   await engine.post("/admin/promotions", {
     ...{ code, type: "standard", status: "active", is_automatic: false },
@@ -193,7 +193,7 @@ describe("A foreign business's subscription without VAT", () => {
   })
 })
 
-it("a delivery that no longer serves its address waits, is mailed, and is announced again later", async () => {
+it("a delivery whose method no longer serves the address waits, is e-mailed to the customer, and is announced again later", async () => {
   const owned = await begin(database)
   await owned.due(today())
   await owned.next("announced")

@@ -105,7 +105,7 @@ it("three refused charges pause a subscription without further charges until the
   expect(await owned.change({ action: "resume" })).toMatchObject({ state: "active", next: { on: inDays(3) } })
 })
 
-it("missing goods make a delivery wait or be skipped, as the customer chose", async () => {
+it("a delivery with missing goods waits or is skipped, as the customer chose", async () => {
   const owned = await begin(database, { stock: 3 })
   await owned.due(today())
   await owned.next("waiting")
@@ -122,7 +122,7 @@ it("missing goods make a delivery wait or be skipped, as the customer chose", as
 })
 
 it("a chosen replacement is announced with its price and used only while goods are missing", async () => {
-  // The replacement has the closest price, because the list of alternatives is limited.
+  // Its price is the closest one, so that it is in the limited list of alternatives.
   const other = await ownProduct(20, { price: 616.43 })
   const owned = await begin(database, { stock: 3, price: 614.43 })
   const [line] = (await owned.read()).lines
@@ -185,7 +185,7 @@ it("a changed address applies from the next delivery on at its delivery price", 
   expect(listed.count).toBe(1)
 })
 
-it("a higher price is announced again and named", async () => {
+it("a delivery whose price rises is announced again with both prices", async () => {
   const owned = await due()
   await engine.setPrice(owned.product.id, 15)
   await owned.dayComes()

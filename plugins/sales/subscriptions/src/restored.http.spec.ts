@@ -52,7 +52,7 @@ it("an announced delivery in a restored backup is announced again before any cha
   expect(await owned.charged()).toEqual([])
 })
 
-it("a restored shop announces and charges each delivery once, after all later payments were found", async () => {
+it("after a restore, each delivery is announced and charged once, when all later payments have been found", async () => {
   const owned = await announced()
   await putBack(owned, null)
   await isAnnouncedAnew(owned)

@@ -5,7 +5,7 @@ import { isOk } from "../../ask.mjs"
 const PART = 100
 
 /**
- * Cases of customers. Each throws if the shop responds wrongly or the customer cannot continue.
+ * Unusual cases of customers. Each throws if the shop responds wrongly or the customer cannot continue.
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const CUSTOMERS = {
@@ -146,7 +146,7 @@ export const CUSTOMERS = {
   },
 }
 
-/** @param {Odd} odd @param {string} id */
+/** Returns the price of a product in euro. @param {Odd} odd @param {string} id */
 async function priceOf(odd, id) {
   const { body } = await odd.administrator.ask("GET", `/api/products/${id}`)
   return Number(body.price)

@@ -8,7 +8,7 @@ import { anotherAccount, STRIPE } from "./stripe.mjs"
 /** @typedef {import("../index.mjs").Outcome} Outcome */
 /** @typedef {import("../trade.mjs").Promised} Promised */
 
-/** Repetitions of each case, and number of parallel cases. */
+/** `TIMES`: runs of each case. `AT_ONCE`: number of parallel cases. */
 const TIMES = 2
 const AT_ONCE = 3
 const BUYERS = 2

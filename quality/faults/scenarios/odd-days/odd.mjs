@@ -10,7 +10,7 @@ import { TIMEOUT, until } from "../../until.mjs"
 
 export class Odd {
   #product = 0
-  /** Id of a product that consists of two units. @type {string | undefined} */
+  /** Id of a product of which a sold unit takes two units of stock. @type {string | undefined} */
   kit
 
   /** @param {FaultyShop} shop @param {import("../../shopper.mjs").Administrator} administrator */
@@ -28,13 +28,16 @@ export class Odd {
     return products[this.#product++ % products.length]?.id ?? ""
   }
 
-  /** @template T @param {string} what @param {() => Promise<T | undefined | null | false>} ask */
+  /**
+   * Repeats `ask` until it returns a value.
+   * @template T @param {string} what @param {() => Promise<T | undefined | null | false>} ask
+   */
   until(what, ask) {
     return until(what, ask, TIMEOUT)
   }
 
   /**
-   * Expects a rejection with this status and code. Retries while the shop is busy.
+   * Expects that a request is rejected with this status and code. Retries while the shop is busy.
    * @param {() => Promise<Answer>} ask @param {number} status @param {string} code
    */
   async refused(ask, status, code) {
@@ -43,27 +46,39 @@ export class Odd {
       throw new Error(`Expected ${status} ${code}, got ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
-  /** @param {Shopper} guest @returns {Promise<string>} id of the payment page */
+  /**
+   * Opens the payment page of a guest.
+   * @param {Shopper} guest @returns {Promise<string>} id of the payment page
+   */
   async open(guest) {
     const answer = await untilAnswered(() => guest.open())
     if (!isOk(answer)) throw new Error(`The payment page could not be opened: ${JSON.stringify(answer)}`)
     return guest.page ?? ""
   }
 
-  /** @param {number} quantity @param {number} [kinds] number of products */
+  /**
+   * Creates a guest with a filled cart.
+   * @param {number} quantity @param {number} [kinds] number of products
+   */
   async with(quantity, kinds = 1) {
     const guest = this.shop.guest()
     for (let kind = 0; kind < kinds; kind++) await guest.fill(this.product(), quantity)
     return guest
   }
 
-  /** @param {number} [kinds] number of products, two units of each */
+  /**
+   * Creates a guest with an open payment page.
+   * @param {number} [kinds] number of products, two units of each
+   */
   async before(kinds = 1) {
     const guest = await this.with(2, kinds)
     return { guest, page: await this.open(guest) }
   }
 
-  /** @param {Shopper} guest guest with a paid page @returns {Promise<string>} the order's number */
+  /**
+   * Waits for the order of a guest.
+   * @param {Shopper} guest guest with a paid page @returns {Promise<string>} the order's number
+   */
   async ordered(guest) {
     const number = await this.until(`the order of ${guest.page}`, async () => {
       const { status, body } = await guest.status()
@@ -77,27 +92,28 @@ export class Odd {
     return String(number)
   }
 
-  /** @param {Shopper} guest */
+  /** Opens and pays the guest's payment page. @param {Shopper} guest */
   async buy(guest) {
     await this.stripe.pay(await this.open(guest))
     return this.ordered(guest)
   }
 
-  /** @param {number} [kinds] @returns {Promise<Bought>} */
+  /** Creates a guest with a paid order. @param {number} [kinds] @returns {Promise<Bought>} */
   async bought(kinds) {
     const { guest, page } = await this.before(kinds)
     await this.stripe.pay(page)
     return { guest, page, number: await this.ordered(guest) }
   }
 
-  /** @param {Shopper} guest */
+  /** Waits until the guest's payment is refunded. @param {Shopper} guest */
   async givenBack(guest) {
     await this.until(`the refund of ${guest.page}`, async () => (await guest.status()).body?.refunded)
     await this.refundOf(guest.page ?? "")
   }
 
   /**
-   * Returns the newest refund with this state. Without a state, returns the newest refund that has not failed.
+   * Waits for a refund of a payment page, and returns the newest. Without `status`, failed refunds do not
+   * count.
    * @param {string} page @param {string} [status]
    */
   async refundOf(page, status) {
@@ -109,14 +125,14 @@ export class Odd {
     })
   }
 
-  /** @param {string} number */
+  /** Reads an order as an administrator. @param {string} number */
   async order(number) {
     const { status, body } = await this.administrator.ask("GET", `/api/admin/orders/${number}`)
     if (status !== 200) throw new Error(`Order ${number} cannot be read: ${status} ${JSON.stringify(body)}`)
     return body
   }
 
-  /** @param {string} number @param {number} cents */
+  /** Waits until an order has this refunded amount. @param {string} number @param {number} cents */
   async refunded(number, cents) {
     await this.until(`a refund of ${cents} cents of ${number} in the books`, async () => {
       return (await this.order(number)).payment.refunded_cents === cents
@@ -124,7 +140,7 @@ export class Odd {
   }
 
   /**
-   * Refunds in the dashboard. Also accepts a response that the shop will refund later.
+   * Refunds an order as an administrator. A response that the refund will be made later counts as success.
    * @param {string} number @param {object} parts
    */
   async refund(number, parts) {
@@ -133,7 +149,7 @@ export class Odd {
     if (!isGranted(answer)) throw new Error(`Order ${number} was not refunded: ${JSON.stringify(answer)}`)
   }
 
-  /** @param {string} number @param {string} status */
+  /** Sets the status of an order as an administrator. @param {string} number @param {string} status */
   async set(number, status) {
     const answer = await untilAnswered(() => this.administrator.set(number, status))
     if (!isGranted(answer))
@@ -141,7 +157,7 @@ export class Odd {
   }
 
   /**
-   * Waits until an order has an alert of this kind, or has none.
+   * Waits until an order has an alert of this kind. If `is` is false, waits until it has none.
    * @param {string} number @param {string} kind @param {boolean} is
    */
   async called(number, kind, is = true) {
@@ -156,5 +172,5 @@ export class Odd {
   }
 }
 
-/** @param {Answer} answer */
+/** Returns whether a refund was made or will be made later. @param {Answer} answer */
 const isGranted = (answer) => isOk(answer) || answer.body?.code === "refund_pending"

@@ -4,7 +4,7 @@ import { untilAnswered } from "../../shopper.mjs"
 /** @typedef {import("./odd.mjs").Odd} Odd */
 
 /**
- * Cases of merchants. Each throws if the shop responds wrongly or the merchant cannot continue.
+ * Unusual cases of merchants. Each throws if the shop responds wrongly or the merchant cannot continue.
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const SHOPKEEPER = {
@@ -53,11 +53,15 @@ export const SHOPKEEPER = {
   },
 }
 
-/** @param {Odd} odd @param {string} method @param {string} path @param {object} json */
+/**
+ * Sends a request about an order as an administrator.
+ * @param {Odd} odd @param {string} method @param {string} path @param {object} json
+ */
 const ask = (odd, method, path, json) => odd.administrator.ask(method, `/api/admin/orders/${path}`, { json })
 
 /**
- * Returns the response of a call. Also accepts a response that the shop will refund later.
+ * Sends a request that must succeed, and returns the response's body. A response that a refund will be made
+ * later counts as success.
  * @param {Odd} odd @param {string} method @param {string} path @param {object} json
  */
 async function call(odd, method, path, json) {

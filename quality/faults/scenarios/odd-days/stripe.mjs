@@ -6,7 +6,7 @@ const PAGES = "/v1/checkout/sessions"
 const AWAY = { status: 500, times: 1_000 }
 
 /**
- * Cases of unusual behaviour of Stripe. They run in sequence, because its faults affect all buyers.
+ * Unusual behaviour of Stripe. The cases run in sequence, because each affects all buyers.
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const STRIPE = {
@@ -102,7 +102,8 @@ export const STRIPE = {
 }
 
 /**
- * Switches to the key of another Stripe account for a while. Earlier payments stay valid and become orders.
+ * Uses the API key of another Stripe account for some time. Earlier payments must remain valid and become
+ * orders.
  * @param {Odd} odd
  */
 export async function anotherAccount(odd) {

@@ -4,7 +4,7 @@ import isIBAN from "validator/lib/isIBAN"
 export interface Account {
   name: string
   iban: string
-  /** Null if unset. Transfers within Europe need none. */
+  /** Null if unset. Transfers within Europe need no BIC. */
   bic: string | null
 }
 

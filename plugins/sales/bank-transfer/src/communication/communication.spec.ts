@@ -8,7 +8,7 @@ const orderNumbers = fc
 
 describe("The structured communication of an order", () => {
   it("consists of year, serial number and two check digits", () => {
-    // 2 600 000 123 = 97 × 26 804 125 − 2
+    // The check digits are the remainder: 2600000123 modulo 97 is 95.
     expect(communicationOf("BP-2026-000123")).toBe("+++260/0000/12395+++")
   })
 

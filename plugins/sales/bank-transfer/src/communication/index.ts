@@ -3,12 +3,12 @@ import type { Account } from "../account"
 
 const DIGITS = 10
 
-/** Remainder modulo 97, or 97 instead of 0. */
+/** Returns the two check digits of a structured communication: the remainder modulo 97, or 97 if it is 0. */
 const checkDigits = (digits: string): string => String(Number(digits) % 97 || 97).padStart(2, "0")
 
 /**
- * Returns the structured communication +++123/4567/89012+++ for Belgian banks. Its ten digits are year and
- * serial number of the order number, so it is unique.
+ * Returns the structured communication for Belgian banks, such as +++123/4567/89012+++. Its first ten digits
+ * are the year and the serial number of the order number, so it is unique.
  */
 export function communicationOf(orderNumber: string): string {
   const [, year = "", serial = ""] = /(\d{2})-(\d+)$/.exec(orderNumber) ?? []
@@ -29,8 +29,8 @@ export function isCommunication(text: string): boolean {
 const LONGEST_NAME = 70
 
 /**
- * Returns a QR code's content for banking apps: guideline EPC069-12 of the European Payments Council, version
- * 2. The reference field only takes ISO 11649, so the communication is free text.
+ * Returns the content of a QR code for banking apps: guideline EPC069-12 of the European Payments Council,
+ * version 2. The communication is free text, because the reference field only takes ISO 11649.
  */
 export const epcCode = ({ name, iban, bic }: Account, amountCents: number, communication: string): string =>
   [

@@ -6,7 +6,10 @@ import { communicationOf, epcCode } from "../communication"
 import type { Transfer } from "../modules/bank-transfer/transfer-rows"
 import { dayIn, TEXTS, timeIn } from "../texts"
 
-/** Returns instructions for the amount due, which may differ from the promised one. */
+/**
+ * Returns how to pay an order by transfer. `amount_cents` is the amount due, which differs from the promised
+ * amount if the order was edited.
+ */
 export function instructionsOf(
   transfer: Pick<Transfer, "amount_cents" | "communication" | "due_at" | "confirm_by">,
   account: Account,
@@ -29,7 +32,7 @@ export function instructionsOf(
   }
 }
 
-/** Returns instructions for an order that is not paid by transfer. */
+/** Returns the offer to pay by transfer, for an order with a payment link. */
 export function offerOf(
   { order_number, amount_cents }: { order_number: string; amount_cents: number },
   account: Account,

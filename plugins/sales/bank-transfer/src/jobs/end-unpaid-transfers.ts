@@ -11,7 +11,8 @@ export async function endUnpaidTransfers(container: MedusaContainer): Promise<vo
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   for (const { id, order_number } of await transfers.overdue(BATCH)) {
     try {
-      // The order was cancelled in Medusa Admin, so only the transfer must end.
+      // `cancelUnpaid` returns false if the order is already cancelled, for example in Medusa Admin. Then
+      // only the transfer must end.
       if (!(await orderKeeper().cancelUnpaid(container, order_number))) await transfers.end(id)
     } catch (error) {
       logger.error(

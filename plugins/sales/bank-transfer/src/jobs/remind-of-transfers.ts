@@ -6,13 +6,13 @@ import { dayIn, TEXTS } from "../texts"
 
 const BATCH = 50
 
-/** Reminds customers once, some days before cancellation. */
+/** Sends each customer who has not paid one reminder, some days before the order is cancelled. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const transfers = await transfersOf(container)
   for (const { id, order_number, due_at } of await transfers.toRemind(BATCH)) {
     await orderKeeper().remind(container, order_number, (language) => {
       const { reminder, greeting } = TEXTS[language]
-      // A new deadline gets a new reminder.
+      // An e-mail is sent once per key. A new deadline gets another reminder.
       const key = `transfer:${id}:reminder-${due_at.toISOString()}`
       return { key, greeting, ...reminder(order_number, dayIn(language, due_at)) }
     })

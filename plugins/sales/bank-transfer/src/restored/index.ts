@@ -2,7 +2,7 @@ import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/chec
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { BANK_TRANSFER_MODULE, type BankTransferModuleService } from "../modules/bank-transfer"
 
-/** Returns promised transfers, with new deadlines after a restore. */
+/** Returns the stored transfers. If a backup was restored, it first restarts their payment periods. */
 export async function transfersOf(
   container: MedusaContainer,
 ): Promise<BankTransferModuleService["transfers"]> {

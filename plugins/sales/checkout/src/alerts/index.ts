@@ -8,7 +8,6 @@ import {
 } from "../modules/checkout"
 import { disputesWithMoney, paymentMethods, type Dispute } from "../methods"
 
-/** Maximum number of rows in an alert. */
 const LIMIT = 100
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -19,7 +18,9 @@ export type StuckAttempt = Pick<
   "id" | "order_number" | "amount_cents" | "state" | "reason" | "updated_at"
 >
 
-/** Returns paid attempts without order or refund, unchanged for `seconds`. */
+/**
+ * Returns the checkout attempts that have been paid for at least `seconds` and have neither order nor refund.
+ */
 export async function stuckAttempts(container: MedusaContainer, seconds: number): Promise<StuckAttempt[]> {
   return knexOf(container)<StuckAttempt>("checkout_attempt")
     .whereIn("state", ["paid", "refund_due"])
@@ -46,7 +47,9 @@ export async function listOpenDisputes(container: MedusaContainer): Promise<Open
   return disputes.map((dispute) => ({ ...dispute, order_number: numbers.get(dispute.payment_id) ?? null }))
 }
 
-/** Returns payments without an order whose refund the bank returned. Excludes acknowledged and disputed ones. */
+/**
+ * Returns payments without an order whose refund failed at the bank. Excludes acknowledged and disputed ones.
+ */
 export async function failedAttemptRefunds(container: MedusaContainer): Promise<FailedAttemptRefund[]> {
   const disputedPayments = (await disputesWithMoney(container)).map(({ payment_id }) => payment_id)
   return knexOf(container)<FailedAttemptRefund>("checkout_attempt")
@@ -60,7 +63,7 @@ export async function failedAttemptRefunds(container: MedusaContainer): Promise<
 
 /**
  * Marks the failed refund of a payment without an order as resolved by hand.
- * @returns the payment, or null without an unacknowledged failure
+ * @returns the payment, or null if it has no unacknowledged failure
  */
 export const acknowledgeAttemptRefund = (container: MedusaContainer, id: string, by: string) =>
   container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).failedRefunds.acknowledge(id, by)

@@ -12,8 +12,8 @@ function shut(_req: MedusaRequest, res: MedusaResponse, _next: MedusaNextFunctio
 }
 
 /**
- * Marks manual prices as VAT-inclusive, after Medusa's validation. Medusa would add VAT to lines without
- * product or price.
+ * Marks prices that an administrator typed as VAT-inclusive. Otherwise Medusa adds VAT to lines without a
+ * product.
  */
 function typedWithVat(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const { items } = req.validatedBody as { items?: Charged[] }

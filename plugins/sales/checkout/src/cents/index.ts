@@ -11,7 +11,7 @@ export function exactCents(euro: BigNumberInput): number {
 /** Returns an amount in euro as cents, or null for fractions of a cent. */
 export function wholeCents(euro: BigNumberInput): number | null {
   const cents = MathBN.mult(euro, 100)
-  // Medusa splits and adds VAT-inclusive totals, which leaves an error in the last digit.
+  // Medusa splits and adds VAT-inclusive totals, which leaves a rounding error in the last digit.
   const whole = cents.decimalPlaces(0)
   return cents.minus(whole).abs().gt("0.000001") ? null : whole.toNumber()
 }

@@ -17,7 +17,9 @@ export interface Extra {
   /** Price per order, VAT included. */
   readonly price_cents: number
 
-  /** `as_products`: the goods' classes. The price is split in proportion to their value. */
+  /**
+   * `as_products`: the VAT classes of the cart's products. The price is split in proportion to their value.
+   */
   readonly vat_class: VatClass | "as_products"
 }
 

@@ -2,7 +2,7 @@ import type { VatClass } from "@bon-perroquet/contract/vat-classes"
 import { splitByProportion } from "@bon-perroquet/contract/vat/totals"
 import type { Extra } from "./extra"
 
-/** Goods that determine the VAT of extras and delivery, at full price, VAT included. */
+/** Goods of one VAT class, at full price, VAT included. They determine the VAT of extras and delivery. */
 export interface ClassedLine {
   vat_class: VatClass
   gross_cents: number

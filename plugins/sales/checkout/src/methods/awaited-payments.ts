@@ -6,15 +6,18 @@ import type { Language } from "@bon-perroquet/contract/sets"
  * administrator records the payment or the order is cancelled. All calls are idempotent.
  */
 export interface AwaitedPayments {
-  /** Returns payment instructions for an order without such a payment. An administrator records it by hand. */
+  /**
+   * Returns instructions for an order that has no such payment yet, or null. An administrator records the
+   * payment by hand.
+   */
   offer(
     order: { order_number: string; amount_cents: number },
     language: Language,
   ): Promise<Pick<PaymentInstructions, "text" | "rows"> | null>
 
   /**
-   * Returns instructions with the deadline for the amount due, which an edit may have changed. Null if the
-   * order is paid or cancelled.
+   * Returns the payment instructions with the deadline, or null if the order is paid or cancelled.
+   * `amount_cents` is the amount due, which an edit may have changed.
    */
   instructions(id: string, amount_cents: number, language: Language): Promise<PaymentInstructions | null>
 

@@ -10,13 +10,13 @@ const DAY_MS = 24 * 3_600_000
 const requestSchema = z.object({ origin: z.string(), success_url: z.string().optional() })
 
 /**
- * Pays a total of zero, for example with a promo code of 100 %. It has no page: the shopper goes to the
- * confirmation. The checkout selects it, shoppers can't.
+ * Payment method for a total of zero, for example with a promo code of 100 %. It has no page: the shopper
+ * goes directly to the confirmation. Only the checkout can select it.
  */
 export const FREE: PaymentMethod = {
   code: "free",
   isOffered: false,
-  // Medusa's provider for payments that no program collects.
+  // Id of Medusa's provider for manual payments.
   provider_id: "pp_system_default",
   describe: () => ({ name: "", text: "" }),
   isIdOf: (id) => id.startsWith(PREFIX),

@@ -19,7 +19,7 @@ export function paymentMethods(container: MedusaContainer): PaymentMethod[] {
   return names.sort().map((name) => container.resolve<PaymentMethod>(name))
 }
 
-/** Returns the storefront's methods, immediate payments first. The first is the default. */
+/** Returns the storefront's methods, those paid immediately first. The first one is the default. */
 export const offeredMethods = (container: MedusaContainer): PaymentMethod[] =>
   clientMethods(container)
     .filter(({ drawnByClient }) => !drawnByClient)
@@ -44,7 +44,7 @@ export const methodWithSavedCards = (
 export const methodOfProvider = (container: MedusaContainer, providerId: string): PaymentMethod | undefined =>
   paymentMethods(container).find(({ provider_id }) => provider_id === providerId)
 
-/** Finds the method by the id's format. */
+/** Returns the method whose payment ids have the format of `id`. */
 export const methodOfPayment = (container: MedusaContainer, id: string): PaymentMethod | undefined =>
   [FREE, ...paymentMethods(container)].find((method) => method.isIdOf(id))
 
@@ -74,7 +74,10 @@ export async function instructionsFor(
   return amount_cents > 0 ? awaited.instructions(id, amount_cents, language) : null
 }
 
-/** Returns payments whose money a dispute withdrew, with their orders. A refund would pay twice. */
+/**
+ * Returns payments whose money a dispute withdrew, with their orders. Refunding them would pay the customer
+ * twice.
+ */
 export async function disputesWithMoney(container: MedusaContainer): ReturnType<Disputes["listWithdrawn"]> {
   const withdrawn = await Promise.all(
     paymentMethods(container).map(async ({ disputes }) => (await disputes?.listWithdrawn()) ?? []),

@@ -1,7 +1,7 @@
 import type { Language } from "@bon-perroquet/contract/sets"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** Texts of an e-mail, to which the keeper adds the payment instructions and a link to the order. */
+/** Texts of an e-mail. The payment instructions and a link to the order are added to them. */
 export interface PaymentReminder {
   /** Prevents a second e-mail after a crash. */
   key: string
@@ -12,9 +12,9 @@ export interface PaymentReminder {
   action: string
 }
 
-/** The plugin that keeps orders with awaited payments. It connects itself when its jobs are loaded. */
+/** Functions of the plugin `orders`. It registers them with `connectOrders` when its jobs are loaded. */
 interface OrderKeeper {
-  /** Reminds the customer, unless the order does not await its payment any more. */
+  /** E-mails the customer, unless the order is paid or cancelled. */
   remind: (
     container: MedusaContainer,
     order_number: string,

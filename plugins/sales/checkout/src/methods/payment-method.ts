@@ -26,10 +26,13 @@ export interface PaymentMethod {
   /** @param country of the customer. Absent for all countries. */
   describe(language: Language, country?: DeliveryCountry): MethodDescription
 
-  /** Names of the brands that it accepts, for example "Visa". Must not wait for a provider. Absent if it has none. */
+  /**
+   * Names of the accepted brands, for example "Visa". Must not wait for a provider. Absent if the method has
+   * none.
+   */
   marks?(country?: DeliveryCountry): readonly string[]
 
-  /** Medusa provider of its sessions. It reads the payment's id from their data. */
+  /** Id of the Medusa payment provider. The provider reads the payment's id from the session's data. */
   readonly provider_id: string
 
   /** Returns true if an id has the format of this method's payments. */
@@ -40,7 +43,7 @@ export interface PaymentMethod {
   /** Opens the payment. `payment_session_id` is the idempotency key. */
   open(attempt: Pick<Attempt, "session_params" | "payment_session_id">): Promise<Opening>
 
-  /** Returns null if the method does not know the id. */
+  /** Returns null if the method has no payment with this id. */
   lookUp(id: string): Promise<Payment | null>
 
   /** Ends an unpaid payment. Returns "taken" if it is paid or being paid. */
@@ -64,7 +67,7 @@ export interface PaymentMethod {
    */
   refundable(paymentId: string): Promise<number>
 
-  /** Refunds once per `key`, without a time limit. @throws RefundRefusal */
+  /** Refunds once per `key`, however late the call is repeated. @throws RefundRefusal */
   refund(refund: PartialRefund): Promise<CreatedRefund>
 
   /**
@@ -73,14 +76,14 @@ export interface PaymentMethod {
    */
   moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack>
 
-  /** Returns the provider's fraud assessment. Omit it if there is none. */
+  /** Returns the provider's fraud assessment. Absent if the provider makes none. */
   risk?(paymentId: string): Promise<PaymentRisk>
 
   readonly disputes?: Disputes
 
   readonly awaited?: AwaitedPayments
 
-  /** Whether it can save the payment method for subscriptions (`Purchase.keeps_method`). */
+  /** Whether the method can save a card or account for subscriptions (`Purchase.keeps_method`). */
   readonly keeps?: true
 
   readonly savedMethods?: SavedMethods
@@ -117,11 +120,11 @@ export interface Purchase {
   asks_address: boolean
   expires_at: Date
   keeps_method?: boolean
-  /** Id of the payment that saved the payment method. */
+  /** Id of the earlier payment that saved the payment method to charge. */
   charges_kept_of?: string
 }
 
-/** `{CHECKOUT_SESSION_ID}` is replaced by the payment's id, as Stripe does. */
+/** URLs of the storefront. Each `{CHECKOUT_SESSION_ID}` is replaced by the payment's id, as Stripe does. */
 export interface ReturnAddresses {
   success_url: string
   cancel_url: string
@@ -131,7 +134,7 @@ export type PurchaseLine =
   | { kind: "item"; title: string; quantity: number; total_cents: number }
   | { kind: "delivery"; total_cents: number }
 
-/** `locale`: language of the page and payment e-mails. */
+/** Parameters for opening a payment. `locale` is the language of its page and e-mails. */
 export type PaymentRequest = { locale?: string } & Record<string, unknown>
 
 export type Opening =
@@ -161,20 +164,20 @@ export interface ListedPayment {
   purchase: PurchaseNote
 }
 
-/** A payment as its provider reports it. The provider's amounts override the shop's rows. */
+/** A payment as its provider reports it. The provider's amounts are used instead of those in the database. */
 export interface Payment extends ListedPayment {
   url: string | null
   amount_cents: number | null
   currency_code: string | null
   payment_id: string | null
-  /** Null until the payment is made, because hosted pages offer several ways. */
+  /** Null until the payment is made, because hosted pages offer several ways to pay. */
   paid_with: PaidWith | null
   refunded_cents: number
   address: GivenAddress | null
   expires_at: Date
 }
 
-/** Stored with the payment, in case the shop's rows are lost. Fields may be missing. */
+/** Stored at the provider with the payment, in case the database loses it. Fields may be missing. */
 export interface PurchaseNote {
   shop_id?: string
   order_number?: string
@@ -222,7 +225,7 @@ export interface KnownRefund extends CreatedRefund {
   is_canceled: boolean
   /** Idempotency key. Null for refunds made at the provider. */
   key: string | null
-  /** Medusa's refund, if it was made in Medusa Admin. */
+  /** Id of Medusa's refund, if it was made in Medusa Admin. */
   engine_refund_id: string | null
 }
 
@@ -256,10 +259,13 @@ export interface Dispute {
   opened_at: Date
 }
 
-/** Failure of a refund whose money a dispute takes, so that a new one would pay twice. Stripe's code. */
+/** Stripe's failure code for a refund whose money a dispute has taken. A new refund would pay twice. */
 export const TAKEN_BY_DISPUTE = "charge_for_pending_refund_disputed"
 
-/** Thrown if a refund is rejected, disputed, without a valid account or without a response. */
+/**
+ * Thrown if a refund is refused or disputed, if it lacks a valid bank account, or if the provider does not
+ * respond.
+ */
 export class RefundRefusal extends Error {
   constructor(
     readonly reason: "refused" | "account_required" | "disputed" | "unavailable",

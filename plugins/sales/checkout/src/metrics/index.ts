@@ -7,7 +7,7 @@ type AttemptState = (typeof ATTEMPT_STATES)[number]
 
 export interface CheckoutMetrics {
   attempts: Record<AttemptState, number>
-  /** Age of the oldest received payment without order or refund, or 0. */
+  /** Age of the oldest payment that has neither order nor refund, or 0. */
   oldest_unsettled_seconds: number
   held_units: number
 }

@@ -5,7 +5,10 @@ import { CHECKOUT_MODULE, type CheckoutModuleService } from "../modules/checkout
 /** Event after a possible refund or dispute. `data.id` is an attempt's `payment_intent_id`. */
 export const MONEY_MOVED = "checkout.money_moved"
 
-/** Stores notices, then emits the event for the orders plugin. After a crash the job processes them. */
+/**
+ * Stores that refunds or disputes of these payments may have changed, then emits an event for the plugin
+ * `orders`. If the event is lost in a crash, a job reads the stored rows.
+ */
 export async function announceMoney(container: MedusaContainer, paymentIds: string[]): Promise<void> {
   if (!paymentIds.length) return
   await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).notices.record(paymentIds)

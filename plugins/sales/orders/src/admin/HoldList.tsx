@@ -7,7 +7,9 @@ import { useTexts } from "./texts"
 type Code = keyof typeof fr.holdNote
 const isCode = (note: string): note is Code => note in fr.holdNote
 
-/** Returns the note of an administrator, or the translated code of a hold that the shop placed. */
+/**
+ * Returns the text of a hold: the administrator's note, or the translated code if the shop placed the hold.
+ */
 function useNoteOf(): (hold: Hold) => string | null {
   const { t } = useTexts()
   return ({ note, by }) => (note && by.email === null && isCode(note) ? t(`holdNote.${note}`) : note)

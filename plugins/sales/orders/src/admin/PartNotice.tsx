@@ -5,7 +5,7 @@ import { useTexts } from "./texts"
 const listOf = (goods: AdminOrderDetail["to_follow"]): string =>
   goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")
 
-/** Shows the goods that follow after a part of an order, and those that are not in stock. */
+/** Lists the goods of a partly shipped order that follow later, and the goods that are not in stock. */
 export function PartNotice({ order: { partly_shipped, to_follow, waiting } }: { order: AdminOrderDetail }) {
   const { t } = useTexts()
   if (!partly_shipped && !waiting.length) return null

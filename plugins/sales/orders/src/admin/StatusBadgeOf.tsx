@@ -2,7 +2,6 @@ import type { OrderStatus } from "@bon-perroquet/contract"
 import { StatusBadge } from "@medusajs/ui"
 import { useTexts } from "./texts"
 
-/** The colours are part of the contract. */
 const COLOUR: Record<OrderStatus, "green" | "orange" | "blue" | "red" | "grey"> = {
   pending: "grey",
   paid: "green",

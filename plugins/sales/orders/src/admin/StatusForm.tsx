@@ -30,7 +30,10 @@ interface Change extends Record<string, unknown> {
   restock_sent?: boolean
 }
 
-/** Cancelling refunds the money, so it needs a confirmation. Goods that have left return only if the person says so. */
+/**
+ * Changes an order's status. Cancelling refunds the customer, so it needs a confirmation. Goods that were
+ * sent are only restocked if the administrator chooses this.
+ */
 export function StatusForm({ orderId, order }: StatusFormProps) {
   const { t } = useTexts()
   const ask = usePrompt()

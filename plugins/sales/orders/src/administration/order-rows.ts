@@ -30,16 +30,16 @@ const FACTS_SQL = `coalesce(
   'pending')`
 
 /**
- * Status of `"order"`: stored, otherwise derived from Medusa's order. The statement must name Medusa's order
- * table "order".
+ * SQL for the status of the row `"order"`: the stored status, otherwise one derived from Medusa's order. The
+ * statement must call Medusa's order table "order".
  */
 export const ORDER_STATUS_SQL = `coalesce(
   (SELECT own.status FROM order_status own WHERE own.order_id = "order".id AND own.deleted_at IS NULL),
   ${FACTS_SQL})`
 
 /**
- * Stored statuses use their index, only other orders are derived. OFFSET 0 prevents PostgreSQL from deriving
- * every order.
+ * Finds stored statuses with their index and derives the status only for other orders. OFFSET 0 prevents
+ * PostgreSQL from deriving it for every order.
  */
 const OF_STATUS = `"order".id = ANY (ARRAY(
   SELECT order_id FROM order_status WHERE status = ANY (:statuses) AND deleted_at IS NULL
@@ -50,7 +50,9 @@ const OF_STATUS = `"order".id = ANY (ARRAY(
 
 const PLACED = `"order".deleted_at IS NULL AND NOT "order".is_draft_order`
 
-/** Separate searches, because one condition over number, e-mail address and name uses no index. */
+/**
+ * Runs a separate search for number, e-mail address and name, because one combined condition uses no index.
+ */
 const foundBy = (hasWords: boolean): string => `"order".id = ANY (ARRAY(
   ${hasWords ? `${ORDERS_WITH_WORDS} UNION ALL` : ""}
   SELECT id FROM "order" WHERE custom_display_id ILIKE :like
@@ -81,7 +83,7 @@ export interface OrdersWanted {
   after?: string | undefined
 }
 
-/** Statuses that a task includes. An unlisted task includes all. */
+/** Statuses that a task includes. A task that is not listed includes all. */
 const STATUSES_OF: Partial<Record<OrderTask, readonly OrderStatus[]>> = {
   to_pack: ["paid", "preparing"],
   late: ["paid", "preparing"],
@@ -91,8 +93,8 @@ const STATUSES_OF: Partial<Record<OrderTask, readonly OrderStatus[]>> = {
 }
 
 /**
- * An order is late if its promised last day of dispatch is before `today`, or without one, if it was paid
- * before `late`.
+ * An order is late if its promised last day of dispatch is before `today`. An order without a promised day is
+ * late if it was paid before `late`.
  */
 export interface TaskFacts {
   today: string
@@ -147,12 +149,12 @@ export async function orderPage(
        ARRAY(SELECT id FROM matching ORDER BY created_at ${direction}, id ${direction} LIMIT :limit OFFSET :offset) AS ids`,
     values,
   )
-  // The frequent unfiltered list is a prepared statement. A filtered query is planned for its words.
+  // The frequent unfiltered list is a prepared statement. A filtered query needs a plan for its values.
   const { rows } = await (conditions.length > 1 ? pending : pending.options({ name: `${sort} orders` }))
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** Ids per query, because each query reads every matching order. */
+/** Number of ids per query. It is large, because each query reads every matching order. */
 const IDS_AT_ONCE = 10_000
 
 export async function allOrderIds(

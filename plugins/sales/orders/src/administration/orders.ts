@@ -154,7 +154,7 @@ export async function adminOrdersNumbered(
   return new Map(orders.map((order) => [order.order_number, order]))
 }
 
-/** Returns the exact number first, then the newest matches. */
+/** Returns the order with exactly this number first, then the newest matches. */
 export async function ordersWithWords(
   container: MedusaContainer,
   text: string,
@@ -176,7 +176,7 @@ export async function lateOrderIds(container: MedusaContainer): Promise<AsyncGen
   return (await allOrderIds(knexOf(container), requested, await factsOf(container))).slices
 }
 
-/** Orders in memory at a time during an export. */
+/** Maximum number of orders in memory during an export. */
 const ORDERS_AT_ONCE = 200
 
 export async function allAdminOrders(
@@ -196,7 +196,7 @@ export async function allAdminOrders(
   return { pieces: pieces(), total }
 }
 
-/** Maximum number of a customer's orders that are compared. */
+/** Maximum number of a customer's orders that are checked for a combined parcel. */
 const MAX_COMPARED = 20
 
 async function combinableWith(
@@ -210,7 +210,7 @@ async function combinableWith(
   return orders.filter((other) => isCombinable(view, other)).map(({ order_number }) => order_number)
 }
 
-/** Returns which texts the label of an order leaves out or shortens, none if the carrier makes no labels. */
+/** Returns which texts the order's label omits or shortens. Empty if the carrier makes no labels. */
 export const labelOmissions = (
   container: MedusaContainer,
   { email, delivery: { carrier, point } }: Pick<AdminOrder, "email" | "delivery">,

@@ -61,7 +61,7 @@ export const messagesOf = ({ messages }: OrderRecord): AdminOrderDetail["message
     ...{ kind, email, subject, text },
   }))
 
-/** States of refunds that Medusa has not recorded. Refused ones are left out. */
+/** States of refunds that Medusa has not recorded. Refused refunds are omitted. */
 const OUTSIDE: Partial<Record<RefundRow["state"], RefundState>> = {
   pending: "pending",
   made: "pending",
@@ -85,7 +85,7 @@ const viewOf = (row: RefundRow, at: string | Date, state: RefundState): Refund =
   assignable: null,
 })
 
-/** Returns refunds, oldest first. The administrator is known only for refunds made in the shop. */
+/** Returns refunds, oldest first. Only refunds made in the shop have an administrator. */
 export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
   const booked = engineRefundsOf(order)
   const bookedIds = new Set(booked.map((refund) => rowOf(refund, rows)?.id))

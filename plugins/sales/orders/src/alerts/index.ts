@@ -2,7 +2,6 @@ import { disputesWithMoney } from "@bon-perroquet/checkout/methods"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Maximum number of rows in an alert. */
 const LIMIT = 100
 
 export interface FailedRefund {
@@ -62,7 +61,10 @@ const UNASSIGNED = `
   FROM order_refund JOIN "order" ON "order".id = order_refund.order_id
   WHERE unassigned AND state = 'done' AND key NOT LIKE 'asked:%' ORDER BY order_refund.created_at LIMIT ?`
 
-/** Returns refunds made outside the shop without assigned parts, which determine their VAT. */
+/**
+ * Returns refunds made outside the shop that are not assigned to parts of the order yet. The parts determine
+ * their VAT.
+ */
 export async function unassignedRefunds(container: MedusaContainer): Promise<Unassigned[]> {
   return rowsOf(container, UNASSIGNED, [LIMIT])
 }
@@ -73,7 +75,7 @@ export interface RequestedReturn {
   requested_at: Date
 }
 
-/** Selects returns that customers requested. Returns from Medusa Admin have `created_by`. */
+/** Selects returns that customers requested. Returns from Medusa Admin differ: they have `created_by`. */
 const RETURNS = `
   SELECT back.id, "order".custom_display_id AS order_number, coalesce(back.requested_at, back.created_at) AS requested_at
   FROM return back JOIN "order" ON "order".id = back.order_id

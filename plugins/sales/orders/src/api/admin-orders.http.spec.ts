@@ -94,7 +94,7 @@ describe("A status change", () => {
     })
   })
 
-  it("to shipped stores the tracking number and links to bpost, and a later number replaces it", async () => {
+  it("to shipped stores a tracking number with a link to bpost, and a later number replaces it", async () => {
     const { number } = await sell(HANDLE)
     await administrator.set(number, "shipped")
     await administrator.set(number, "shipped", { tracking_number: "323212345678" })
@@ -131,7 +131,7 @@ describe("A status change", () => {
     )
   })
 
-  it("follows packing, shipping and delivery in Medusa Admin", async () => {
+  it("is made when an order is packed, shipped or delivered in Medusa Admin", async () => {
     const { number } = await sell(HANDLE)
     await administrator.set(number, "pending")
     const { id } = await administrator.set(number, "paid")
@@ -156,7 +156,7 @@ describe("A refund", () => {
   })
 })
 
-it("the payment method shows to the administrator and in the customer's e-mail", async () => {
+it("the administrator and the customer's e-mail show how the order was paid", async () => {
   const { number, email } = await sell(HANDLE)
   const order = await administrator.order(number)
   expect(order.payment.method).toEqual({ kind: "card", brand: "visa", last4: "4242" })

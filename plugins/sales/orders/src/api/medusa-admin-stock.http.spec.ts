@@ -29,12 +29,12 @@ async function movedSince(before: { stocked: number; reserved: number }) {
 }
 
 describe("A cancellation after a partial return", () => {
-  it("restocks what was not returned yet, and nothing twice", async () => {
+  it("restocks the units that were not returned yet, and none twice", async () => {
     const { before, sale, order, line } = await delivered()
     const items = [{ id: line.id, quantity: 1 }]
     await order.receiveReturn(await order.requestReturn(items, before.locationId), items)
     expect(await movedSince(before)).toEqual({ gone: QUANTITY - 1, reserved: 0 })
-    // A received return moves no stock again when the order's status changes.
+    // The stock of the returned unit does not move again when the order's status changes.
     for (const status of ["shipped", "delivered"] as const) await administrator.set(sale.number, status)
     expect(await movedSince(before)).toEqual({ gone: QUANTITY - 1, reserved: 0 })
     await administrator.set(sale.number, "cancelled")

@@ -96,7 +96,10 @@ export async function previewArticles(
   })
 }
 
-/** Changes an order's articles before packing. Refunds the difference or requests it with a payment link. */
+/**
+ * Changes an order's articles before packing. Refunds the price difference, or requests it with a payment
+ * link.
+ */
 export async function changeArticles(
   container: MedusaContainer,
   { order_number, change, language, by }: Wanted<ConfirmedArticleChange> & { by: { email: string } },
@@ -111,7 +114,8 @@ export async function changeArticles(
     const isPromised = awaitedCents(engine, now) !== null
     return {
       due: isPromised ? 0 : Math.max(0, cents),
-      // Refunds at most the confirmed difference, because Medusa does not know refunds in progress.
+      // Refunds at most the difference that the administrator confirmed, because Medusa's amount ignores
+      // refunds in progress.
       refund: Math.max(0, Math.min(0 - cents, 0 - expected_cents)),
       key: `articles-${editId}`,
     }

@@ -19,7 +19,10 @@ export interface Actions {
   add: { variant_id: string; quantity: number }[]
 }
 
-/** Returns true if more units need a new line, because discounts or reductions are part of the line's price. */
+/**
+ * Returns true if added units need a new line. The price of this line contains discounts or reductions that
+ * do not apply to them.
+ */
 export const needsNewLine = ({ adjustments, most_quantity, quantity }: OrderItem): boolean =>
   adjustments.length > 0 || most_quantity > quantity
 
@@ -38,14 +41,16 @@ export function actionsOf({ items }: EngineOrder, { lines = [], add = [] }: Arti
 }
 
 async function propose({ container }: Engine, order_id: string, { set, add }: Actions): Promise<void> {
-  // Marks the prices as VAT-inclusive, as the checkout's middleware does for Medusa Admin.
+  // Marks the prices as VAT-inclusive, as the checkout's middleware does for edits in Medusa Admin.
   const items = add.map((item) => ({ ...item, is_tax_inclusive: true }))
   if (items.length) await orderEditAddNewItemWorkflow(container).run({ input: { order_id, items } })
   if (set.length)
     await orderEditUpdateItemQuantityWorkflow(container).run({ input: { order_id, items: set } })
 }
 
-/** Runs `work` with an open edit. Drops the edit if Medusa rejects it, for example for missing stock. */
+/**
+ * Runs `work` with an open edit. Drops the edit if Medusa rejects a change, for example for missing stock.
+ */
 async function whileProposed<T>(
   engine: Engine,
   order: EngineOrder,
@@ -78,7 +83,8 @@ export async function previewEdit(engine: Engine, order: EngineOrder, actions: A
 }
 
 /**
- * @returns the id of the edit @throws 409 amount_changed if the price changes by another amount than was shown
+ * Confirms an edit in Medusa. @returns its id
+ * @throws 409 amount_changed if the price changes by another amount than was shown
  */
 export async function confirmEdit(
   engine: Engine,

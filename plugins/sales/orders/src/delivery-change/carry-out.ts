@@ -20,10 +20,11 @@ import { awaitedCents } from "../status"
 import { writeDelivery } from "./write-delivery"
 
 /**
- * Cancels the label, changes Medusa's order, and requests or refunds the difference. Idempotent, so a call
+ * Cancels the label, changes Medusa's order, and requests or refunds the price difference. Idempotent: a call
  * after a crash finishes the work.
  * @returns the changed order
- * @throws 409 parcel_left and 503 carrier_away without any effect; the refusals of a refund after the change
+ * @throws 409 parcel_left and 503 carrier_away before anything changes; the errors of a refund after the
+ * change
  */
 export async function carryOutDelivery(
   engine: Engine,
@@ -64,7 +65,7 @@ async function write(
   })
 }
 
-/** Adds the change to the activities in Medusa Admin, once and while the order still has the old address. */
+/** Adds the change to the activities in Medusa Admin, once. Must run before the new address is written. */
 async function noteActivity(
   { knex, order: orders }: Engine,
   { id: order_id, shipping_address }: EngineOrder,
@@ -84,11 +85,11 @@ async function noteActivity(
   })
 }
 
-/** Removes the phone number, because activities stay when the customer's phone number is erased. */
+/** Removes the phone number, because activities are kept when the customer's data are erased. */
 const withoutPhone = (address: OrderAddress | null): OrderAddress | null =>
   address && { ...address, phone: null }
 
-/** @returns the refusal of a refund */
+/** Refunds what is due to the customer after the change. @returns the error if the refund is rejected */
 async function payDifference(
   engine: Engine,
   order: EngineOrder,

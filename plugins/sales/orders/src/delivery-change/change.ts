@@ -22,7 +22,7 @@ import { finishDelivery, requireChangeable } from "./finish"
 import { offeredMethods, shownMethods } from "./methods"
 import { planDelivery, type RequestedDelivery } from "./plan"
 
-/** Returns delivery methods with price differences. */
+/** Returns the delivery methods of an order with their price differences. */
 export async function deliveryOf(
   container: MedusaContainer,
   order_number: string,
@@ -37,9 +37,9 @@ export async function deliveryOf(
 
 /**
  * Changes recipient, address or delivery method before the parcel leaves. The customer gets an e-mail, and a
- * payment link or refund. A label becomes invalid.
- * @throws 404; 400 and 409 by `planDelivery`; 409 parcel_left, order_changed, changed_meanwhile, order_refused,
- * order_busy and the refusals of a refund; 503 carrier_away, refund_unavailable, refund_pending
+ * payment link or refund. An existing label becomes invalid.
+ * @throws 404; 400 and 409 of `planDelivery`; 409 parcel_left, order_changed, changed_meanwhile,
+ * order_refused, order_busy and the errors of a refund; 503 carrier_away, refund_unavailable, refund_pending
  */
 export async function changeDelivery(
   container: MedusaContainer,
@@ -90,8 +90,9 @@ const isWithoutEffect = (error: unknown): boolean =>
   ["parcel_left", "carrier_away", "carrier_refused", "carrier_account"].includes(error.code)
 
 /**
- * Checks a refund before the change, so that both are made or none.
- * @throws 409 refund_too_much if the delivery was refunded before, refund_account_required, refund_disputed; 503
+ * Checks that the refund is possible before the delivery is changed, so that both happen or neither.
+ * @throws 409 refund_too_much if the delivery was refunded before, refund_account_required, refund_disputed;
+ * 503
  */
 async function requireRefundable(
   engine: Engine,

@@ -7,13 +7,13 @@ import { parcelsOf } from "../engine/order"
 import { mailOrder } from "../mails"
 import { carryOutDelivery } from "./carry-out"
 
-/** Finishes a change that a crash interrupted. @returns the updated order */
+/** Finishes a delivery change that a crash interrupted. @returns the updated order */
 export async function finishDelivery(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
   const pending = await engine.records.deliveries.pending(order.id)
   return pending ? carryOutDelivery(engine, order, pending) : order
 }
 
-/** Finishes changes begun more than `seconds` ago. Failed ones are retried. */
+/** Finishes delivery changes begun more than `seconds` ago. Failed ones are retried in the next run. */
 export async function finishDeliveries(container: MedusaContainer, seconds: number): Promise<void> {
   const { records, logger } = engineOf(container)
   for (const id of await records.deliveries.unfinished(seconds))
@@ -28,7 +28,10 @@ export async function finishDeliveries(container: MedusaContainer, seconds: numb
     }
 }
 
-/** Checks that no parcel has left or is shared, and that Medusa Admin has no open edit. */
+/**
+ * Throws unless the delivery can still change: no parcel has left or is shared, and Medusa Admin has no open
+ * edit.
+ */
 export async function requireChangeable({ knex, records }: Engine, order: EngineOrder): Promise<void> {
   const { status } = await records.recordOf(order.id)
   if (order.status === "canceled" || status?.status === "cancelled")

@@ -17,8 +17,8 @@ import { carryOutDelivery } from "./carry-out"
 import { requireChangeable } from "./finish"
 
 /**
- * Applies the rules of `changeDelivery` to Medusa Admin: parcel not sent, address deliverable, label becomes
- * invalid. Medusa rejects other countries.
+ * Applies the rules of `changeDelivery` to Medusa Admin: the parcel is not sent, the address is deliverable,
+ * and an existing label becomes invalid. Medusa itself rejects another country.
  */
 export const changeAddressByRules = beforeEngine(async (request) => {
   const address = (request.body as { shipping_address?: Partial<OrderAddress> } | undefined)?.shipping_address

@@ -50,7 +50,7 @@ const deliveryDiscount = ({ shipping_methods, past_shipping_methods }: EngineOrd
 const codeOfVat = ({ items, shipping_methods }: EngineOrder): string | null =>
   [...items, ...shipping_methods].flatMap(({ tax_lines }) => tax_lines[0]?.code ?? [])[0] ?? null
 
-/** Rejects a country with another VAT, because lines and invoices name the VAT of the sale. */
+/** Rejects a country with another VAT, because order lines and invoices contain the VAT of the sale. */
 async function requireSameVat(
   container: MedusaContainer,
   order: EngineOrder,
@@ -71,8 +71,8 @@ async function requireSameVat(
 }
 
 /**
- * Returns the delivery methods. The order's own one keeps its price, even if the tariff changed. For replacements and
- * sales without VAT, all cost that price.
+ * Returns the delivery methods. The order's current method keeps its price, even if the tariff changed. For
+ * replacements and sales without VAT, every method has that price.
  * @param isFree the order replaces goods free of charge
  */
 export async function offeredMethods(

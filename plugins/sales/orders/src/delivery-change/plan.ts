@@ -20,9 +20,9 @@ type Planned = Pick<DeliveryChangeRow, "before" | "after" | "difference_cents"> 
 }
 
 /**
- * Returns what a requested change writes.
+ * Returns the rows that a requested change writes.
  * @param codeOf maps a shipping option to its code
- * @throws 400 delivery_not_available, delivery_point_required, address_required and the refusals of
+ * @throws 400 delivery_not_available, delivery_point_required, address_required and the errors of
  * `requireDeliverable`; 409 delivery_changes_vat, delivery_price_changed
  */
 export async function planDelivery(
@@ -60,7 +60,7 @@ export async function planDelivery(
   }
 }
 
-/** Returns the pick-up point. An unchanged one is taken from the order, so the carrier is not called. */
+/** Returns the pick-up point. An unchanged one is read from the order, without a call to the carrier. */
 async function pointFor(
   { container }: Engine,
   { shipping_methods }: EngineOrder,
@@ -116,7 +116,10 @@ const LINES = ["address_1", "address_2", "postal_code", "city", "country_code"] 
 const isSamePlace = (one: OrderAddress, other: OrderAddress): boolean =>
   LINES.every((line) => (one[line] || null) === (other[line] || null))
 
-/** Returns the new invoice address, or null to keep it. It follows the delivery address if both were the same. */
+/**
+ * Returns the new invoice address, or null to keep it. If it equalled the delivery address, it changes with
+ * it.
+ */
 function billingOf(
   { shipping_address, billing_address: billing }: EngineOrder,
   shipping: OrderAddress,
@@ -133,10 +136,13 @@ function billingOf(
   }
 }
 
-/** Medusa stores rates with seven digits. */
+/** Decimals of a VAT rate. Medusa stores at most seven significant digits. */
 const RATE_DECIMALS = 4
 
-/** A discount is part of the price, because Medusa's edits have no discounts on new deliveries. */
+/**
+ * Returns the new delivery. A discount is subtracted from its price, because Medusa's edits have no discounts
+ * on new deliveries.
+ */
 function newDelivery(
   order: EngineOrder,
   method: OfferedMethod,

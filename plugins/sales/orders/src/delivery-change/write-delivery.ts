@@ -17,8 +17,8 @@ const TAX_LINE = `
   WHERE shipping_method_id = ? AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1`
 
 /**
- * Replaces the delivery by an edit in Medusa. Idempotent.
- * @param id of the change, part of the new delivery's id
+ * Replaces the delivery by an edit in Medusa. Idempotent. @param id of the delivery change, part of the new
+ * delivery's id
  */
 export async function writeDelivery(
   engine: Engine,
@@ -78,6 +78,6 @@ async function makeMethod(
       ],
     }),
   }
-  // The type omits the id, the version and nested rows that Medusa stores.
+  // Medusa stores the id, the version and nested rows, although its type omits them.
   await engine.order.createOrderShippingMethods([created as unknown as CreateOrderShippingMethodDTO])
 }

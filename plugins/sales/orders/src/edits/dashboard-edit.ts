@@ -2,10 +2,10 @@ import { readOpenEdit } from "@bon-perroquet/medusa-sql"
 import { cancelBeginOrderEditWorkflow } from "@medusajs/medusa/core-flows"
 import type { Engine } from "../engine/engine"
 
-/** Marks the edits of the dashboard, as opposed to those of Medusa Admin. */
+/** Note that distinguishes edits of the shop's dashboard from those of Medusa Admin. */
 export const DASHBOARD_EDIT = "dashboard"
 
-/** Returns whether the order has an unfinished edit, and whose it is. */
+/** Returns who began the order's unfinished edit, or null if there is none. */
 export async function ownerOfOpenEdit(
   { knex }: Engine,
   orderId: string,
@@ -18,7 +18,7 @@ export async function dropEdit({ container }: Engine, order_id: string): Promise
   await cancelBeginOrderEditWorkflow(container).run({ input: { order_id } })
 }
 
-/** Drops an interrupted edit. Requires the order's lock. */
+/** Drops an edit that the dashboard began and a crash interrupted. Requires the order's lock. */
 export async function dropInterruptedEdit(engine: Engine, orderId: string): Promise<void> {
   if ((await ownerOfOpenEdit(engine, orderId)) === "dashboard") await dropEdit(engine, orderId)
 }

@@ -102,7 +102,7 @@ export async function balanceChange(engine: Engine, id: string): Promise<void> {
         amount: toEuro(cents),
       })
   }
-  // The merchant may have recalculated the line's promotions.
+  // Skips lines whose promotions the merchant has already recalculated.
   const isReplaced = (lineId: string) =>
     actions.some(
       (action) =>

@@ -19,7 +19,7 @@ const TIMEOUT = 20
 /** Returns true if the order was locked and the call can be retried. */
 export const isBusy = (error: unknown): boolean => error instanceof Refusal && error.code === "order_busy"
 
-/** Returns whether a payment is about to become the order. An open page of a payment link is not. */
+/** Returns whether a payment is about to become an order. A payment link's open page is not. */
 const isBecomingOrder = ({ state, pays_order_id }: Attempt): boolean =>
   pays_order_id === null ? LIVE.includes(state) : state === "paid"
 

@@ -57,7 +57,10 @@ const LEVEL = `
   WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id AND deleted_at IS NULL
   RETURNING stocked_quantity AS stocked, reserved_quantity AS reserved`
 
-/** @returns the new quantities, or undefined if the location has no stock level for the item */
+/**
+ * Adds to the stocked and reserved quantities.
+ * @returns the new quantities, or undefined if the location has no stock level for the item
+ */
 export async function addToLevel(
   knex: Knex,
   place: { inventory_item_id: string; location_id: string },
@@ -71,7 +74,7 @@ export async function addToLevel(
   return level && { stocked: Number(level.stocked), reserved: Number(level.reserved) }
 }
 
-/** Returns the stock location of the order's first parcel, or else of the item's oldest stock level. */
+/** Returns the stock location of the order's first parcel, otherwise of the item's oldest stock level. */
 export async function locationOf(
   knex: Knex,
   order: EngineOrder,

@@ -53,7 +53,7 @@ describe("The goods of an order", () => {
     expect(groups(order)).toEqual({ sent: [{ set: 2 }], packed: [], rest: { set: 1 } })
   })
 
-  it("leave the rest first, then the newest packed parcel, if they are refunded", () => {
+  it("are refunded from the unpacked rest first, then from the newest packed parcel", () => {
     const order = orderOf([line("a", 4)], [parcel({ a: 1 }, SENT), parcel({ a: 1 }), parcel({ a: 1 })])
     expect(groups(order, [refundOf("a", 1)])).toEqual({
       sent: [{ a: 1 }],
@@ -86,7 +86,7 @@ it("no unit is lost or sent twice, whatever is packed, sent and refunded", () =>
   )
 })
 
-describe("An order is partly sent", () => {
+describe("isPartlySent", () => {
   it.each<[string, boolean, EngineOrder, RefundRow[]]>([
     ["nothing has left", false, orderOf([line("a", 2)], [parcel({ a: 1 })]), []],
     ["a part has left", true, orderOf([line("a", 2)], [parcel({ a: 1 }, SENT)]), []],

@@ -15,7 +15,7 @@ export interface ParcelGoods {
   items: Units[]
 }
 
-/** Goods of an order. Packed parcels and rest exclude refunded units. */
+/** Goods of an order by parcel. `packed` and `rest` exclude refunded units. */
 export interface DividedGoods {
   /** Sent parcels, oldest first. */
   sent: ParcelGoods[]
@@ -74,7 +74,7 @@ export function divideGoods(order: Order, refunds: Refunds): DividedGoods {
   return { sent, packed, rest }
 }
 
-/** Returns whether Medusa Admin replaced goods. Their parcels are not parts of the order. */
+/** Returns whether Medusa Admin replaced goods. The parcels of replacements are not parts of the order. */
 export const hasReplacedGoods = ({ returns, claims }: Pick<EngineOrder, "returns" | "claims">): boolean =>
   claims.length > 0 || returns.some(({ claim_id, exchange_id }) => claim_id !== null || exchange_id !== null)
 

@@ -75,7 +75,7 @@ describe("The stock changes of refunds", () => {
     expect(changesOf(lineOf({ fulfilled_quantity: 2 }), [failed], true)).toEqual([])
   })
 
-  it("do not count returned units twice, in either order", () => {
+  it("do not count returned units twice, whether they were returned before or after the refund", () => {
     const sent = { fulfilled_quantity: 3, return_received_quantity: 1 }
     expect(changesOf(lineOf(sent), [refundOf(1, { sent: true })], true)).toEqual([])
     expect(changesOf(lineOf(sent), [refundOf(1, { sent: true, ...refundWith(1) })], true)).toEqual([[-1, -1]])

@@ -1,7 +1,10 @@
 import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
 import type { RefundRow, StockState } from "../modules/order-status"
 
-/** Returns whether the goods of a cancelled order are in stock again, except goods that had been sent. */
+/**
+ * Returns whether the goods of a cancelled order are in stock again. With `kept`, sent goods stay with the
+ * customer.
+ */
 export const isBack = (goods: StockState): boolean => goods === "returned" || goods === "kept"
 
 type Line = Pick<
@@ -18,21 +21,24 @@ type RefundStock = Pick<RefundRow, "state" | "failed_at" | "restock" | "sent" | 
 const sumOf = (parts: readonly { id: string; quantity: number }[], lineId: string): number =>
   parts.reduce((sum, { id, quantity }) => (id === lineId ? sum + quantity : sum), 0)
 
-/** Returns true if the refund is made or confirmed by the method. */
+/** Returns whether the payment method has made or accepted the refund. */
 const isMade = ({ state, failed_at }: RefundStock): boolean =>
   state === "made" || state === "waiting" || state === "done" || (state === "undoing" && !failed_at)
 
 const hasFailed = ({ state, failed_at }: RefundStock): boolean =>
   state === "failed" || (state === "undoing" && failed_at !== null)
 
-/** Returns the units whose stock is handled by returns and claims in Medusa Admin. */
+/** Returns the units whose stock Medusa Admin's returns and claims have moved. */
 const returnedOf = ({ return_received_quantity, written_off_quantity }: Line): number =>
   return_received_quantity + written_off_quantity
 
-/** Units that edits removed are refunded with their line. */
+/** Returns the units that edits removed. A refund by line pays for them first. */
 const editedOut = ({ quantity, most_quantity }: Line): number => Math.max(0, most_quantity - quantity)
 
-/** Returns units refunded, or about to be, before dispatch. */
+/**
+ * Returns the units that are refunded before dispatch, or whose refund is in progress. They must not be
+ * packed.
+ */
 export function withheldOf(line: Line, rows: readonly RefundStock[]): number {
   const named = rows
     .filter((row) => row.restock !== null && !row.sent && (isMade(row) || row.state === "pending"))
@@ -64,7 +70,7 @@ export function hasLeft({ items, fulfillments }: EngineOrder, rows: readonly Ref
   return isOnItsWay && items.every((line) => unpackedOf(line, removedUnitsOf(line, rows)) === 0)
 }
 
-/** `units` leave the order, or return to it if negative. */
+/** Change of a line by a refund. Positive `units` leave the order, negative ones return to it. */
 export interface StockChange<Row> {
   row: Row
   line: OrderItem
@@ -73,8 +79,8 @@ export interface StockChange<Row> {
 }
 
 /**
- * Returns changes of unrecorded refunds. Returned goods count once. A failed refund puts goods back into an
- * unsent parcel.
+ * Returns the stock changes of refunds that are not recorded yet. Returned goods count once. A failed refund
+ * puts goods back into an unsent parcel.
  */
 export function stockChanges<Row extends RefundStock>(
   order: EngineOrder,
@@ -110,12 +116,12 @@ export function stockChanges<Row extends RefundStock>(
   })
 }
 
-/** Returns the units that return to the shelf, or a negative number of units that leave it. */
+/** Returns the units that are restocked, or a negative number of units that are taken from stock. */
 export function shelvedBy(
   { row, units, packed }: StockChange<Pick<RefundRow, "restock">>,
   isCancelled: boolean,
 ): number {
-  // The cancellation has already put all units back.
+  // The cancellation has already restocked all units.
   if (isCancelled) return row.restock ? 0 : 0 - units
   return row.restock ? packed : packed - units
 }

@@ -4,7 +4,7 @@ import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { Engine } from "../engine/engine"
 import { deliveryVersion } from "../orders/delivery-facts"
 
-/** Words for an address in the carrier's messages and element names. */
+/** Matches a carrier's message or element name that refers to an address. */
 const ADDRESS = /address|street|postal ?code|locality/i
 
 const isAboutAddress = ({ code, params }: Refusal): boolean =>
@@ -14,7 +14,7 @@ const PREFIX = "label:"
 
 const keyOf = (order: EngineOrder): string => `${PREFIX}${deliveryVersion(order)}`
 
-/** Puts the order of a rejected label on hold, once per address. */
+/** Puts an order on hold if the carrier rejected its label because of the address, once per address. */
 export async function holdForAddress(
   { records }: Engine,
   order: EngineOrder,
@@ -32,8 +32,7 @@ export async function releaseForAddress(
   { id: order_id }: EngineOrder,
   by_email: string | null,
 ): Promise<void> {
-  // An interrupted change may have written the new address already, so the key can differ from that of the present
-  // address.
+  // Compares only the prefix. After an interrupted change, the key may contain the former address.
   for (const { key } of await records.holds.active(order_id))
     if (key.startsWith(PREFIX)) await records.holds.release({ order_id, key }, by_email)
 }

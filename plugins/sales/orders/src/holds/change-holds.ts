@@ -13,7 +13,7 @@ interface HoldChange {
   by: { email: string }
 }
 
-/** Throws 404 order_not_found and 409 order_busy. */
+/** Puts an order on hold. @throws 404 order_not_found, 409 order_busy */
 export async function placeHold(
   container: MedusaContainer,
   { order_number, reason, note, by }: HoldChange & { reason: HoldReason },
@@ -40,7 +40,9 @@ export async function placeHold(
   await mailOrder(container, order_id)
 }
 
-/** Throws 404 order_not_found or hold_not_found (also if already released), and 409 order_busy. */
+/**
+ * Releases a hold. @throws 404 order_not_found or hold_not_found (also if already released), 409 order_busy
+ */
 export async function releaseHold(
   container: MedusaContainer,
   { order_number, id, note, by }: HoldChange & { id: string },

@@ -2,8 +2,8 @@ import type { Loss } from "@bon-perroquet/checkout/methods"
 import type { Engine } from "../engine/engine"
 
 /**
- * Puts the order on hold during a dispute or inquiry, and releases it after the bank's decision. An inquiry that
- * becomes a dispute puts it on hold again.
+ * Puts the order on hold during a dispute or inquiry, and releases it after the bank's decision. If an
+ * inquiry becomes a dispute, the order is put on hold again.
  */
 export async function followDispute(
   { records }: Engine,

@@ -3,7 +3,7 @@ import { Administrator, codeOf } from "../testing/administrator"
 import { openSale, plentyOf, stripe } from "../testing/sale"
 
 const HANDLE = "papaye-en-des"
-/** Stripe's riskiest card that is not blocked. */
+/** Stripe's test card with the highest risk that is not blocked. */
 const RISKY = "4000000000004954"
 /** Stripe's test card of France. The test shop delivers to Belgium and trusts cards of the US. */
 const FRENCH = "4000002500000003"

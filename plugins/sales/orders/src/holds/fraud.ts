@@ -7,7 +7,7 @@ import { methodBehind } from "../money/method"
 
 type Signal = "risk_elevated" | "risk_highest" | "failed_attempts" | "card_country"
 
-/** Returns the signal for which the rule puts an order on hold, or null. */
+/** Returns the fraud signal because of which `rule` puts an order on hold, or null. */
 export function signalToHoldFor(
   { level, failed_attempts, card_country }: PaymentRisk,
   country: string | null,
@@ -23,8 +23,8 @@ export function signalToHoldFor(
 }
 
 /**
- * Stores fraud signals and puts the order on hold by the rule. A payment is assessed once, so a released hold is not
- * placed again.
+ * Stores fraud signals and puts the order on hold if the fraud rule requires it. Each payment is assessed
+ * once, so a released hold is not placed again.
  */
 export async function notePaymentRisk(container: MedusaContainer, orderId: string): Promise<void> {
   const engine = engineOf(container)

@@ -5,7 +5,7 @@ import { parcelsOf } from "../engine/order"
 
 interface RecalledGoods {
   order_ids: readonly string[]
-  /** Id of the recall, which puts an order on hold once. */
+  /** Id of the recall. A recall puts an order on hold once. */
   recall: string
   note: string
   by_email: string | null

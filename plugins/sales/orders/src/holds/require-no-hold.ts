@@ -7,8 +7,8 @@ import { togetherWith } from "../orders/combined"
 import { isPartlySent } from "../goods/divide"
 
 /**
- * Throws 409 order_on_hold before packing, labels or dispatch. Sent parcels are not affected, but the rest of
- * the order and other orders in the same parcel are. Requires the order's lock.
+ * Throws 409 order_on_hold before packing, labels or dispatch. Checks the unsent goods of the order and the
+ * other orders in the same parcel. Requires the order's lock.
  */
 export async function requireNoHold(engine: Engine, order: EngineOrder): Promise<void> {
   const isSent = parcelsOf(order).some(({ shipped_at }) => shipped_at)

@@ -9,18 +9,18 @@ import { engineOf } from "../engine/engine"
 import { reserveUnpacked, restockRefunded } from "../restocking"
 import { followEngine } from "../status"
 
-/** Number of job intervals between two runs. By default, an interval is a minute. */
+/** Runs every 15 job intervals. By default, an interval is a minute. */
 const ROUNDS = 15
 const FIRST_LOOK = 48 * 60 * 60
-/** Seconds by which runs overlap, to find changes that were uncommitted during the previous run. */
+/** Seconds that a run reads again, to find changes that were uncommitted during the previous run. */
 const OVERLAP = 2 * ROUNDS * LEFT_ALONE_SECONDS
-/** Start of the last complete run. The next run reads changes from then on. */
+/** Start of the last run without a failure. The next run reads changes from then on. */
 let lookedAt: number | undefined
 
-/** Medusa's types of changes after which an order needs other goods. */
+/** Medusa's types of order changes that change which goods are sent. */
 const CHANGES_OF_GOODS = new Set<string | undefined>(["edit", "claim", "exchange"])
 
-/** Repeats what the subscribers do for an event of Medusa Admin. Each part is idempotent. */
+/** Does for one order what the subscribers do after an event of Medusa Admin. Each step is idempotent. */
 async function catchUp(container: MedusaContainer, id: string): Promise<void> {
   await followEngine(container, id)
   const { records, order } = engineOf(container)
@@ -34,7 +34,7 @@ async function catchUp(container: MedusaContainer, id: string): Promise<void> {
   await mailOrder(container, id)
 }
 
-/** Processes orders whose event was lost. */
+/** Processes recently changed orders, in case their event was lost. */
 export default async function mailRecentOrders(container: MedusaContainer): Promise<void> {
   const began = Date.now()
   const lookBack = lookedAt === undefined ? FIRST_LOOK : (began - lookedAt) / 1000 + OVERLAP

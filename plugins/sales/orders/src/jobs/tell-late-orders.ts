@@ -4,10 +4,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lateOrderIds } from "../administration"
 import { mailOrder } from "../mails"
 
-/** Number of job intervals between two runs. By default, an interval is a minute. */
+/** Runs every 60 job intervals. By default, an interval is a minute. */
 const ROUNDS = 60
 
-/** Notifies customers once that their order is late. The e-mail's key prevents a second one. */
+/** Notifies customers that their order is late. The e-mail's key prevents a second one. */
 export default async function tellLateOrders(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   for await (const ids of await lateOrderIds(container))

@@ -19,7 +19,7 @@ export function labelsOf({ labels, name }: Carrier): Labels {
   return labels
 }
 
-/** Maps the errors of a carrier to refusals. */
+/** Calls a carrier and maps its errors to refusals. */
 export async function askCarrier<T>(
   { name: carrier, accountVariables }: Carrier,
   work: Promise<T>,
@@ -46,13 +46,13 @@ function misfitRefusal({ misfit, party }: LabelMisfit) {
 
 export const isPart = ({ metadata }: OrderFulfillment): boolean => metadata?.["is_part"] === true
 
-/** Returns the carrier's reference. A label that replaces an invalid one gets another reference. */
+/** Returns the order's reference for the carrier, which differs after each voided label. */
 const labelReference = (order: EngineOrder, voided: number): string =>
   voided ? `${numberOf(order)}-R${voided + 1}` : numberOf(order)
 
 /**
- * Returns a parcel's reference: the order's, for a part with its position among all parcels ever packed. A
- * shared parcel has its own.
+ * Returns a parcel's reference for the carrier. Usually it is the order's. A part of an order adds its
+ * position among all parcels ever packed, and a parcel of several orders has a stored reference.
  */
 function referenceAfter(order: EngineOrder, parcel: OrderFulfillment, voided: number): string {
   const shared = parcel.metadata?.["reference"]
@@ -76,7 +76,7 @@ export const parcelReference = async (
   parcel: OrderFulfillment,
 ): Promise<string> => referenceAfter(order, parcel, await voidedOf(engine, order))
 
-/** Returns the carrier's references of the parcels that have not left, otherwise of all. */
+/** Returns the carrier's references of the unsent parcels, or of all parcels if all were sent. */
 function referencesAfter(order: EngineOrder, voided: number): string[] {
   const parcels = parcelsOf(order)
   const here = parcels.filter(({ shipped_at }) => !shipped_at)
@@ -88,8 +88,8 @@ export const labelReferences = async (engine: Engine, order: EngineOrder): Promi
   referencesAfter(order, await voidedOf(engine, order))
 
 /**
- * Returns the references under which labels of an unsent order may exist, also those announced before its order
- * was divided, its part was unpacked, or its number was stored.
+ * Returns every reference under which the carrier may have a label of an unsent order, including labels from
+ * before a parcel was unpacked or its tracking number was stored.
  */
 const possibleReferences = (order: EngineOrder, voided: number): string[] => [
   labelReference(order, voided),

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Trigger function that appends the size to the title of a new order line, as the contract's `sizedName` and `unitOf`
- * do. Medusa titles lines of edits, exchanges, claims and drafts with the product's name only.
+ * Trigger function that appends the size to the title of a new order line, in the format of `sizedName` and
+ * `unitOf`. Medusa uses only the product's name for lines of edits, exchanges, claims and drafts.
  */
 const NAME_LINE = `
   CREATE OR REPLACE FUNCTION shop_name_line_by_size() RETURNS trigger LANGUAGE plpgsql AS $body$
@@ -21,7 +21,7 @@ const TRIGGER = `
   WHEN (NEW.title = NEW.product_title AND NEW.variant_id IS NOT NULL AND trim(NEW.variant_title) <> '')
   EXECUTE FUNCTION shop_name_line_by_size()`
 
-/** Installs a trigger for products with several sizes. Idempotent. */
+/** Installs the trigger that appends sizes to the titles of order lines. Idempotent. */
 export async function nameLinesBySize(knex: Knex): Promise<void> {
   await knex.raw(NAME_LINE)
   await knex.raw(TRIGGER)

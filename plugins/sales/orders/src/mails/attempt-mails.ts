@@ -8,7 +8,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailMerchant } from "./merchant-mails"
 import { TEXTS } from "./texts"
 
-/** Notifies the buyer once per refund that the payment could not become an order. */
+/** Notifies the buyer, once per refund, that a payment could not become an order and is refunded. */
 export const mailGivenBack = (
   container: MedusaContainer,
   attempt: Attempt,

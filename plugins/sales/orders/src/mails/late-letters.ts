@@ -3,10 +3,13 @@ import { isDelayed } from "../orders/promise"
 import type { NamedLetter } from "./named-letter"
 import { TEXTS } from "./texts"
 
-/** Time in Belgium on the day after the promised last day of dispatch. Until then, the parcel can still be handed over. */
+/**
+ * The e-mail is sent at this time in Belgium on the day after the promised last day of dispatch, because the
+ * parcel can be handed over until then.
+ */
 const TOLD_AT = "09:00"
 
-/** Returns the e-mail about a late order. An order on hold has no promise, so it gets none. */
+/** Returns the e-mail about a late order. An order on hold has no promised days, so it gets no e-mail. */
 export function lateLetters(order: Order, language: Language, now = new Date()): NamedLetter[] {
   const { order_number: number, delivery } = order
   const { promise } = delivery

@@ -3,7 +3,7 @@ import type { Language } from "@bon-perroquet/contract"
 import { formatCents } from "@bon-perroquet/contract/money"
 import { TEXTS, type Letter, type Texts } from "./texts"
 
-/** Empty values for a placeholder that an e-mail does not use. */
+/** Default values of the placeholders. */
 const NOTHING = { number: "", amount: "", tracking: "", at: "", replaced: "" }
 
 type Say = (texts: Texts, values: Record<keyof typeof NOTHING, string>) => Letter
@@ -24,7 +24,7 @@ const withTable = (say: Say) => ({
   },
 })
 
-/** E-mails whose opening the merchant can edit. */
+/** E-mails about an order. The merchant can edit their opening. */
 export const ORDER_LETTERS = {
   placed: withTable((texts, { number }) => {
     const { paragraphs, ...letter } = texts.placed(number)

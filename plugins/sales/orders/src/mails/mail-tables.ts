@@ -22,7 +22,7 @@ function placeLines(
 }
 type Address = NonNullable<Order["shipping_address"]>
 
-/** Returns a function that creates a language's format once, because creating one is slow. */
+/** Caches the result of `create` per language, because creating a date format is slow. */
 function kept<T>(create: (language: Language) => T): (language: Language) => T {
   const formats = new Map<Language, T>()
   return (language) => {
@@ -84,7 +84,7 @@ export function summaryOf(
   }
 }
 
-/** Returns the table of goods that are replaced free of charge. */
+/** Returns a table of the goods in an order that replaces goods free of charge. */
 export function goodsOf({ items }: Order, language: Language): MailContent["table"] {
   const { rows } = TEXTS[language]
   return {

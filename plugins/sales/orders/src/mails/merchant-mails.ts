@@ -5,7 +5,7 @@ import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { TEXTS } from "./texts"
 
-/** Notifies the merchant once per `key`. */
+/** E-mails the merchant about a failed refund, once per `key`. */
 export async function mailMerchant(
   container: MedusaContainer,
   { order_number, email }: { order_number: string; email: string },

@@ -22,7 +22,7 @@ import { lateLetters } from "./late-letters"
 import { TEXTS } from "./texts"
 import { rightToWithdraw, withdrawalLetters } from "./withdrawal-letters"
 
-/** Milliseconds after which an unsent message or link is outdated. */
+/** Milliseconds after which an unsent message or link is outdated and no longer sent. */
 const LATE_MESSAGE = 24 * 3_600_000
 
 const isRecent = ({ at }: { at: Date }): boolean => Date.now() - new Date(at).getTime() < LATE_MESSAGE
@@ -79,9 +79,8 @@ async function paymentLinkLetters(
 }
 
 /**
- * Returns the payment instructions of an order that awaits its money. They are sent again after an edit,
- * because the amount changes, and each time that a cancelled order is reinstated, even if its last day is the
- * same.
+ * Returns the payment instructions of an order that awaits its payment. They are sent again after each edit,
+ * because the amount changes, and each time that a cancelled order is reinstated.
  */
 async function awaitedLetters(
   container: MedusaContainer,
@@ -159,7 +158,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       worded: worded("preparing"),
       ...texts.preparing(number),
     })
-  // Later tracking numbers have a separate message.
+  // The name contains the tracking number, so that a changed number is e-mailed again.
   if (isSentInParts(order, record)) letters.push(...parcelLetters(order, record, language))
   else if (reached.has("shipped"))
     letters.push({
@@ -178,7 +177,8 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       worded: worded(isUnpaid ? "cancelled_unpaid" : "cancelled"),
       ...(isUnpaid ? texts.cancelledUnpaid(number) : texts.cancelled(number, refunded)),
     })
-  // If the refund was known when the order was cancelled, the e-mail about the cancellation contains it.
+  // If the refund preceded the cancellation, the cancellation's e-mail contains it and no second e-mail is
+  // sent.
   const again = failed.length ? `-${failed.reduce((times, { undone }) => times + undone, 0)}` : ""
   const isTold = reached.has("cancelled") ? !isLate : isEnding
   if (refunded && !isTold)
@@ -205,20 +205,20 @@ const refundFailed = ({ id, undone }: MoneyBack["failed"][number]): string => `r
 /** Statuses in which a customer can track the order. */
 const TRACKED: readonly OrderStatus[] = ["paid", "preparing", "shipped"]
 
-/** Sends every due message once. */
+/** Sends every due e-mail about an order, each once. */
 export async function mailOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
-  // Reads the order before its rows, so that each refund in the order has a row.
+  // Reads Medusa's order before the shop's rows, so that each refund in the order has a row.
   const [engineOrder] = await engineOrders(container, [orderId])
   if (!engineOrder?.email) return
   const record = await records.recordOf(orderId)
-  // No e-mail is sent during a status change, so that refund and status are in one e-mail.
+  // Sends nothing during a status change, so that one e-mail contains refund and status.
   if (record.pending) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
   const readers = { recordOf: () => record, issuedFor: () => [] }
   const [order] = await viewsOf(container, [engineOrder], undefined, readers)
   if (!order) return
-  // Stores the promise before the confirmation is sent, which states its days.
+  // Stores the promised days before the confirmation is sent, because the confirmation contains them.
   if (order.delivery.promise && !record.promise) {
     const shipping_option_id = engineOrder.shipping_methods[0]?.shipping_option_id ?? null
     await records.keepPromise({ order_id: orderId, shipping_option_id, ...order.delivery.promise })
@@ -241,7 +241,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
     container,
     letters.map((letter) => ({ key: keyOf(letter), at: letter.at })),
   )
-  // Written before the customer's e-mail. If that is missing after a crash, both are written again.
+  // The merchant's e-mail is stored first. After a crash both are stored again, each once.
   for (const refund of back.failed.filter((one) => due.has(keyOf({ name: refundFailed(one) }))))
     await mailMerchant(container, order, `${refund.id}-${refund.undone}`, refund.amount_cents)
   const texts = TEXTS[language]
@@ -269,7 +269,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   }
 }
 
-/** Sends a guest the link to the order's page. */
+/** E-mails a guest the link to the order's page. */
 export async function mailOrderLink(
   container: MedusaContainer,
   {

@@ -5,8 +5,8 @@ import type { NamedLetter } from "./named-letter"
 import { TEXTS } from "./texts"
 
 /**
- * Returns whether an order is sent in parts, also if the rest was refunded after the first. Parcels of a claim
- * or an exchange are not parts.
+ * Returns whether an order is sent in parts. Remains true if the rest was refunded after the first part.
+ * Parcels of a claim or an exchange are not parts.
  */
 export const isSentInParts = (
   { partly_shipped, parcels, returns }: Order,
@@ -54,7 +54,10 @@ export function parcelLetters(order: Order, { changes }: OrderRecord, language: 
   })
 }
 
-/** Reasons that the customer is notified of. Not a dispute, which the customer started, or suspected fraud. */
+/**
+ * Reasons for a hold that are e-mailed to the customer. Excludes a dispute, which the customer started, and
+ * suspected fraud.
+ */
 const SHOWN_REASONS = ["payment_review", "address", "recall", "customer_request", "manual"]
 
 export function holdLetters(

@@ -27,7 +27,8 @@ export const withdrawalLetters = (
       mail: withdrawalMail(items.length > 0, confirmed),
       values: { number, at: momentIn(language, new Date(at)) },
     },
-    // An unconfirmed withdrawal may be a stranger's, so its message is not sent.
+    // The message is only sent back in a confirmed withdrawal, because a stranger may have written an
+    // unconfirmed one.
     ...(!items.length
       ? TEXTS[language].withdrawalExcluded(number)
       : confirmed

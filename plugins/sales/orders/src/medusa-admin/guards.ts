@@ -6,7 +6,7 @@ import { requireNoHold } from "../holds"
 import { hasNoMoneyLeft, wasPaid } from "../money/money"
 import { awaitedCents } from "../status/awaited-payment"
 
-/** Throws 409 payment_awaited or order_on_hold. */
+/** Rejects packing with 409 payment_awaited or order_on_hold. */
 export const packReleasedOnly = beforeEngine(async ({ scope, params }) => {
   const engine = engineOf(scope)
   const [order] = await readOrders(engine.knex, [params["id"] ?? ""])
@@ -15,14 +15,14 @@ export const packReleasedOnly = beforeEngine(async ({ scope, params }) => {
   await requireNoHold(engine, order)
 })
 
-/** Rejects credit lines: they appear in no document, and the shop pays out no store credit. */
+/** Rejects credit lines, because no document lists them and the shop pays out no store credit. */
 export const refuseCreditLines = beforeEngine(() => {
   throw refuse("no_store_credit", 409)
 })
 
 /**
- * Rejects promotion codes: Medusa would calculate fractions of cents, skip the delivery and count no use.
- * Drafts take lower prices instead.
+ * Rejects promotion codes in drafts. Medusa would calculate fractions of cents, ignore the delivery and count
+ * no use. Administrators can enter lower prices instead.
  */
 export const draftWithoutCodes = beforeEngine(({ body }) => {
   const { promo_codes } = (body ?? {}) as { promo_codes?: unknown }
@@ -39,7 +39,10 @@ interface Sent {
   items?: { variant_id?: unknown; unit_price?: unknown }[]
 }
 
-/** Sets the price of replacements to 0 unless the merchant enters one. Medusa would charge the customer. */
+/**
+ * Sets the price of replacements to 0, unless the merchant enters one. Otherwise Medusa would charge the
+ * customer.
+ */
 export const replaceForFree = beforeEngine(async (request) => {
   const { rows } = await engineOf(request.scope).knex.raw<{ rows: { id: string }[] }>(REPLACED, [
     request.params["id"] ?? "",
@@ -51,8 +54,8 @@ export const replaceForFree = beforeEngine(async (request) => {
 })
 
 /**
- * Rejects goods that an edit or an exchange adds to a fully refunded order: no document could list them. Claims
- * may still replace goods free of charge.
+ * Rejects goods that an edit or an exchange adds to a fully refunded order, because no document could list
+ * them. Claims may still replace goods free of charge.
  */
 export const refuseGoodsWithoutMoney = beforeEngine(async ({ scope, params: { id = "" } }) => {
   const { knex, order: orders } = engineOf(scope)
@@ -62,8 +65,8 @@ export const refuseGoodsWithoutMoney = beforeEngine(async ({ scope, params: { id
 })
 
 /**
- * Rejects more units of an invoiced line that is discounted or was reduced before: their price differs, and no
- * document could list them. The shop's dashboard adds a new line instead.
+ * Rejects an increase of an invoiced line that is discounted or was reduced before. The added units have
+ * another price, which no document could list. The shop's dashboard adds a new line instead.
  */
 export const addAsNewLine = beforeEngine(async ({ scope, params, body }) => {
   const [order] = await readOrders(engineOf(scope).knex, [params["id"] ?? ""])

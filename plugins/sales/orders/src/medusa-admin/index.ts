@@ -15,7 +15,10 @@ export async function numberOfId({ scope }: AuthenticatedMedusaRequest, id: stri
   throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no order ${id} with a number.`)
 }
 
-/** Changes an order by the shop's rules instead of Medusa's, and answers with the order like Medusa. */
+/**
+ * Changes an order with `change` instead of Medusa's workflow, and responds with the order in Medusa's
+ * format.
+ */
 export async function changeOrder(
   request: AuthenticatedMedusaRequest,
   response: MedusaResponse,

@@ -16,7 +16,7 @@ export const keysOfOrder = (orderId: string): string => `order:${orderId}:`
 
 const OF_ORDER = /^order:([^:]+):/
 
-/** Sends a message again, unchanged. Records the administrator in history and log. */
+/** Sends an e-mail again, unchanged. Records the administrator in the order's history and the change log. */
 export async function sendMessageAgain(container: MedusaContainer, id: string, by: string): Promise<void> {
   const sent = await sendAgain(container, id)
   if (sent.outcome !== "sent") {
@@ -27,7 +27,7 @@ export async function sendMessageAgain(container: MedusaContainer, id: string, b
   const orderId = key && OF_ORDER.exec(key)?.[1]
   const change = { by, action: "sent_again", before: null, after: null }
   if (!orderId) {
-    // The subject may contain a name, which must not survive erasure in the log.
+    // Omits the subject, which may contain a name. The log is kept when a customer's data are erased.
     await recordChange(container, { ...change, subject: "message", subject_id: id, label: "" })
     return
   }

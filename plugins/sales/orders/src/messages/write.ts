@@ -12,7 +12,7 @@ interface Written extends OrderMessage {
   by: Actor
 }
 
-/** Stores the text first, so that the job sends it after a crash. */
+/** E-mails a text of an administrator. The text is stored first, so that after a crash the job sends it. */
 export async function writeToCustomer(
   container: MedusaContainer,
   { order_number, subject, text, by }: Written,

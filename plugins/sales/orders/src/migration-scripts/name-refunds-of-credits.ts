@@ -1,7 +1,10 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Adds the refund's id to credits of removed or returned units. Version 1.0.0 wrote one for all refunds of an order. */
+/**
+ * Adds the refund's id to credit lines for removed or returned units. Version 1.0.0 wrote one credit line for
+ * all refunds of an order.
+ */
 const NAME = `
   UPDATE order_change_action action SET reference_id = action.reference_id || ':' || (
     SELECT refund.id FROM order_refund refund

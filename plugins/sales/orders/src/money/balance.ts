@@ -1,7 +1,7 @@
 import { refundShare } from "@bon-perroquet/contract"
 import { splitByProportion } from "@bon-perroquet/contract/vat/totals"
 
-/** `cents` include VAT. */
+/** A discount on an order line. `cents` include VAT. */
 export interface Discount {
   id: string
   cents: number
@@ -15,7 +15,7 @@ export interface EditedLine {
   discounts: readonly Discount[]
 }
 
-/** Returns the discounts that remain for the `kept` units, in whole cents. */
+/** Returns the discounts of a line that keeps `keptUnits` units, in whole cents. */
 export function discountsLeft(line: EditedLine, keptUnits: number): Discount[] {
   const { quantity, gross_cents, unit_cents, discounts } = line
   const kept_cents = gross_cents - refundShare(gross_cents, quantity - keptUnits, quantity)

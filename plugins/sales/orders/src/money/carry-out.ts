@@ -12,9 +12,9 @@ import { isInProgress } from "./money"
 import { closeReplacedFailures } from "./failed-refunds"
 
 /**
- * Makes a stored refund, records it in Medusa, moves stock, and closes failed refunds that it pays. Reverses a
- * failed one. Idempotent: a call after a crash finishes the work and pays once. Waiting refunds are recorded
- * when the bank has them.
+ * Makes a stored refund, records it in Medusa, moves stock, and closes failed refunds that it pays. If the
+ * refund failed, reverses it instead. Idempotent: a call after a crash finishes the work and pays once. A
+ * refund that waits at Stripe is recorded when the bank has it.
  * @throws 409 refund_refused, refund_account_required, refund_disputed if the method rejects it; 503
  * refund_pending if it does not respond, to be retried
  */
@@ -44,7 +44,7 @@ async function give(engine: Engine, refund: RefundRow): Promise<void> {
 export const announceRefund = ({ events }: Engine, paymentId: string): Promise<void> =>
   events.emit({ name: PaymentEvents.REFUNDED, data: { id: paymentId } })
 
-/** @returns the refund to record, or null if it is not made yet */
+/** Makes the refund at the payment method. @returns the refund to record, or null if it is not made yet */
 async function giveBack(
   engine: Engine,
   order: EngineOrder,
@@ -104,12 +104,16 @@ async function undo(engine: Engine, refund: RefundRow): Promise<void> {
   await engine.records.refunds.advance(refund, refund.failed_at ? "failed" : "waiting", note)
 }
 
-/** Returns true for a failed refund that Medusa still records, from before reversals existed. */
+/**
+ * Returns true for a failed refund that is still recorded in Medusa, because an earlier version did not
+ * reverse refunds.
+ */
 const isLeftBooked = ({ state, failed_at, seen_to_at }: RefundRow): boolean =>
   state === "done" && failed_at !== null && seen_to_at === null
 
 /**
- * Finishes refunds. A failure is logged, reported and retried, and blocks no other work.
+ * Finishes an order's refunds. If one fails, the error is logged, the refund is retried later, and the others
+ * continue.
  * @returns the updated order
  */
 export async function finishRefunds(

@@ -27,7 +27,10 @@ const refund = (id: string, about: Partial<CreditedRefund> = {}): CreditedRefund
 
 const delivery = (amount: number, version: number) => ({ amount, version, tax_lines: [], adjustments: [] })
 
-/** Returns an order with 30 euro of goods paid. `was` is the price of its delivery before it was changed to 4 euro. */
+/**
+ * Returns an order with 30 euro of paid goods, to whose customer `owed` euro are due. `was` is the price of
+ * its delivery before it was reduced to 4 euro.
+ */
 const order = (about: { items?: OrderItem[]; owed: number; refunded?: number; was?: number }): EngineOrder =>
   ({
     items: about.items ?? [item()],
@@ -86,7 +89,7 @@ describe("The credit of a refund", () => {
     const created = [refund("r", about)]
     expect(creditOfBooking(order({ owed: 0, refunded: 2, was: 6 }), created, "r")).toBe(0)
     expect(creditOfBooking(order({ owed: 10, refunded: 2 }), created, "r")).toBe(cents)
-    // An earlier refund already paid for the cheaper delivery.
+    // The refund "r" already paid for the cheaper delivery.
     expect(
       creditOfBooking(order({ owed: 10, refunded: 4, was: 6 }), [...created, refund("s", about)], "s"),
     ).toBe(cents)
@@ -132,7 +135,7 @@ describe("A refund that fails", () => {
     expect(creditsOfFailure(now, [refund("other")], failed)).toEqual([{ refund: "other", cents: -1000 }])
   })
 
-  it("of an amount lets a later refund by line pay for the goods that came back", () => {
+  it("lets a later refund by line pay for the goods that came back, if it was a refund of an amount", () => {
     const failed = refund("r", { amount_cents: 137, parts: null, credited_cents: 0 })
     const now = order({ items: [returned(1)], owed: 1.37, refunded: 10 })
     expect(creditsOfFailure(now, [refund("s", { credited_cents: 69 })], failed)).toEqual([

@@ -5,7 +5,7 @@ import type { RefundRow } from "../modules/order-status"
 import { applied, lossesOf, reducedDelivery, type Units } from "@bon-perroquet/medusa-sql/order-lines/lines"
 import { hasNoMoneyLeft, isInProgress } from "./money"
 
-/** A refund with the sum of its credit lines in Medusa. */
+/** A refund with the sum of its credit lines in Medusa. `isBooked`: Medusa has recorded it. */
 export interface CreditedRefund {
   id: string
   amount_cents: number
@@ -14,7 +14,7 @@ export interface CreditedRefund {
   credited_cents: number
 }
 
-/** A negative amount takes credit away. */
+/** A credit line of a refund. A negative amount reverses an earlier one. */
 export interface Credit {
   refund: string
   cents: number
@@ -39,7 +39,7 @@ export function creditedRefunds(
 export const creditedOf = (refund: string, credits: readonly Credit[]): number =>
   credits.reduce((sum, credit) => (credit.refund === refund ? sum + credit.cents : sum), 0)
 
-/** `allocated_cents` were paid for units that left the order: removed by an edit, or returned. */
+/** `allocated_cents`: part of the refund that paid for units removed by an edit, or returned. */
 type AllocatedRefund = CreditedRefund & { allocated_cents: number }
 
 function allocateRefunds(losses: readonly Units[], refunds: readonly CreditedRefund[]): AllocatedRefund[] {
@@ -51,15 +51,15 @@ function allocateRefunds(losses: readonly Units[], refunds: readonly CreditedRef
   }))
 }
 
-/** Returns the cents of a refund that paid an amount due to the customer. */
+/** Returns the part of a refund that reduced the amount due to the customer, in cents. */
 const coveredSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund): number =>
   (isBooked ? amount_cents : 0) - credited_cents
 
-/** Returns the cents that a refund by parts paid for the reduced delivery. */
+/** Returns the part of a refund that paid for the cheaper delivery, in cents. */
 const deliveryCoveredBy = (refund: AllocatedRefund): number =>
   Math.max(0, Math.min(coveredSoFar(refund) - refund.allocated_cents, refund.parts?.delivery_cents ?? 0))
 
-/** Returns the cents that are still due for the reduced delivery after `refunds`. */
+/** Returns the amount that is still due for the cheaper delivery after `refunds`, in cents. */
 const deliveryDue = (order: EngineOrder, refunds: readonly AllocatedRefund[]): number =>
   Math.max(
     0,
@@ -67,19 +67,23 @@ const deliveryDue = (order: EngineOrder, refunds: readonly AllocatedRefund[]): n
   )
 
 /**
- * Returns the credit of a refund that was just booked: what it pays beyond the amount due to the customer. A refund by
- * parts pays what is due for its own lines and delivery.
+ * Returns the credit of a refund that Medusa has just recorded: its amount beyond what was due to the
+ * customer. A refund by parts pays what is due for its own lines and delivery.
  * @param order after the refund
  */
 export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
   const isKnown = refunds.some((refund) => refund.id === id)
-  // If everything was refunded, nothing more is due to the customer: the credit makes the pending difference zero.
+  // If everything was refunded, nothing more is due to the customer, so the credit makes the pending
+  // difference zero.
   return isKnown && hasNoMoneyLeft(order)
     ? toCents(order.pending_difference)
     : creditBeyondDue(order, refunds, id)
 }
 
-/** Returns the cents of a booked refund beyond what was due for its parts, or for any change if it has none. */
+/**
+ * Returns the part of a recorded refund that exceeds the amount due for its parts, in cents. A refund without
+ * parts pays any amount due.
+ */
 function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
   const allocated = allocateRefunds(lossesOf(order), refunds)
   const refund = allocated.find((one) => one.id === id)
@@ -87,7 +91,7 @@ function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[],
   const pending_cents = toCents(order.pending_difference)
   const { amount_cents, parts, credited_cents } = refund
   const others = allocated.filter((other) => other !== refund)
-  // Negative credit lines are for units that left the order during the refund.
+  // `credited_cents` contains negative credits for units that left the order during the refund.
   const allocated_cents = parts
     ? Math.max(0, refund.allocated_cents + credited_cents) +
       Math.min(parts.delivery_cents, deliveryDue(order, others))
@@ -96,7 +100,8 @@ function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[],
 }
 
 /**
- * Returns the credits to reverse first, because Medusa itself credits units that were refunded by line.
+ * Returns the credits that must be reversed before a line loses units, because Medusa then credits units that
+ * a refund by line has already credited.
  * @param losses of all lines after the change
  * @param changed the lines that lose units
  */
@@ -115,9 +120,9 @@ export function creditsOfLoss(
 }
 
 /**
- * Returns the credits after a refund failed. The price of units that left the order is due again,
+ * Returns the changes of credits after a refund failed. The price of units that left the order is due again,
  * unless another refund pays it.
- * @param refunds the failed one and all others
+ * @param refunds all refunds, including the failed one
  */
 export function creditsOfFailure(
   order: EngineOrder,
@@ -148,15 +153,15 @@ export function creditsOfFailure(
   return together(credits)
 }
 
-/** Returns one credit per refund. */
+/** Adds up the credits of each refund. */
 const together = (credits: readonly Credit[]): Credit[] =>
   [...new Set(credits.map(({ refund }) => refund))]
     .map((refund) => ({ refund, cents: creditedOf(refund, credits) }))
     .filter(({ cents }) => cents !== 0)
 
 /**
- * Returns the credits after parts were assigned to a refund, which pays only for these parts from now on. It is as if
- * the refund failed and was made by parts at the same time as before.
+ * Returns the changes of credits when parts are assigned to a refund, so that it pays only for these parts.
+ * The result is as if the refund failed and was made by parts at the original time.
  * @param order before the assignment
  */
 export function creditsOfAssignment(
@@ -175,7 +180,7 @@ export function creditsOfAssignment(
   const allocatedAfter = new Map(
     allocateRefunds(losses, after).map((each) => [each.id, each.allocated_cents]),
   )
-  // A later refund of the same line no longer pays for units that this one pays for.
+  // A later refund of the same line no longer pays for units that the assigned refund pays for.
   for (const other of allocateRefunds(losses, creditedNow(refunds.filter((each) => each !== assigned)))) {
     const paid_cents = Math.min(other.allocated_cents, coveredSoFar(other))
     credits.push({ refund: other.id, cents: Math.max(0, paid_cents - (allocatedAfter.get(other.id) ?? 0)) })
@@ -185,7 +190,7 @@ export function creditsOfAssignment(
   const now = { ...order, pending_difference: toEuro(pending_cents) }
   const cents = assigned.isBooked ? creditBeyondDue(now, creditedNow(after), id) : 0
   const last = refunds.findLast(({ isBooked }) => isBooked)
-  // The refund that left no money paid everything that was due.
+  // If all money is refunded, the last refund paid everything that was due.
   const rest_cents = hasNoMoneyLeft(order) ? pending_cents - cents : 0
   return together([...credits, { refund: id, cents }, { refund: last?.id ?? id, cents: rest_cents }])
 }

@@ -8,13 +8,16 @@ import { freeOf } from "./money"
 import { refundableParts } from "./of-order"
 import { leftForNamed, withoutReplaced } from "./replaced"
 
-/** Returns whether a failed refund was not paid in another way. */
+/** Returns whether a refund failed and its amount was not paid in another way. */
 export const isUnresolvedFailure = ({
   state,
   seen_to_at,
 }: Pick<RefundRow, "state" | "seen_to_at">): boolean => state === "failed" && seen_to_at === null
 
-/** Returns the cents of a failed refund that are still due, without goods that were refunded or replaced later. */
+/**
+ * Returns the part of a failed refund that is still due, in cents. Excludes goods that were refunded or
+ * replaced later.
+ */
 function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): number {
   const replaced = (parts?.items ?? []).map((part) => {
     const there = left.find(({ id }) => id === part.id)?.quantity ?? 0
@@ -23,7 +26,7 @@ function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): 
   return replaced.reduce((owed, cents) => owed - cents, amount_cents)
 }
 
-/** Returns failed refunds, oldest first, with the cents still due and those left in their payment. */
+/** Returns failed refunds, oldest first, with the amount still due and the amount left in their payment. */
 async function listUnresolvedFailures(engine: Engine, orderId: string) {
   const order = await orderOf(engine, orderId)
   const { refunds: rows, replacements } = await engine.records.recordOf(orderId)
@@ -36,8 +39,8 @@ async function listUnresolvedFailures(engine: Engine, orderId: string) {
 }
 
 /**
- * Closes failed refunds that need no action: paid by a later refund of at least this amount (oldest first),
- * goods replaced, or all refunded.
+ * Closes failed refunds that need no action, because a later refund paid them (oldest first), their goods
+ * were replaced, or no money is left.
  * @param given_cents amount of the later refund
  */
 export async function closeReplacedFailures(engine: Engine, orderId: string, given_cents = 0): Promise<void> {
@@ -52,7 +55,7 @@ export async function closeReplacedFailures(engine: Engine, orderId: string, giv
   await refunds.replace(withoutNeed.map(({ row }) => row.id))
 }
 
-/** Returns a failed refund of which exactly this amount is due, so that a new refund takes over its parts. */
+/** Returns a failed refund of exactly this amount that is still due. A new refund takes over its parts. */
 export async function failureOf(
   engine: Engine,
   orderId: string,
@@ -65,7 +68,7 @@ export async function failureOf(
 }
 
 /**
- * Checks that a failed refund may be recorded as paid in another way.
+ * Throws unless a failed refund may be recorded as paid in another way.
  * @throws 409 line_replaced if its goods were replaced, refund_too_much if less is left
  */
 export async function requireOutstanding(

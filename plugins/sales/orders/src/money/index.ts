@@ -1,4 +1,4 @@
-/** Pure functions for refundable parts and edits. */
+/** Pure functions that calculate refundable parts and the effects of edits. */
 export { discountsLeft } from "./balance"
 export {
   creditedOf,

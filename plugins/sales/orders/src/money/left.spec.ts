@@ -76,7 +76,7 @@ it.each([
   expect(refused.code).toBe(code)
 })
 
-it("refunded goods, amounts and delivery leave less of themselves and of their VAT rates", () => {
+it("refunds of goods, amounts and delivery reduce what is left of them and of their VAT rates", () => {
   const refunds = givenFor({
     items: [{ id: "almonds", quantity: 3 }],
     amounts: [{ vat_rate: 21, amount_cents: 98 }],
@@ -86,8 +86,8 @@ it("refunded goods, amounts and delivery leave less of themselves and of their V
   const left = leftAfter(ORDER, [refunds])
   expect(left.delivery_cents).toBe(500)
   expect(left.items).toMatchObject([{ id: "mix", quantity: 2, amount_cents: 1998 }])
-  // Delivery is split by the goods' rates. At 6 %, 198 of all 595 cents minus 32 of the 95 refunded cents
-  // leaves 166.
+  // The refunded delivery is split by the goods' rates. 6 % had 198 of 595 cents, minus 32 of the 95 refunded
+  // ones.
   expect(left.rates).toEqual([
     { vat_rate: 6, amount_cents: 166 },
     { vat_rate: 21, amount_cents: 2234 },

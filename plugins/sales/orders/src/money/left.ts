@@ -13,7 +13,7 @@ export interface SoldOrder {
   delivery_cents: number
 }
 
-/** A refund that was made or is in progress. */
+/** A refund that was made or is in progress. Without `parts` it is an amount. */
 export interface Given {
   cents: number
   parts: RefundParts | null
@@ -25,7 +25,7 @@ export const valueOf = (amounts: readonly { amount_cents: number }[]): number =>
 export const partsTotal = ({ items, amounts, delivery_cents }: RefundParts): number =>
   valueOf(items) + valueOf(amounts) + delivery_cents
 
-/** Returns the rest by line, delivery and VAT rate. */
+/** Returns what can still be refunded, by line, delivery and VAT rate. */
 export function leftAfter(order: SoldOrder, refunds: readonly Given[]): Refundable {
   const named = refunds.flatMap(({ parts }) => parts ?? [])
   const items = order.lines.map((line) => {
@@ -41,7 +41,7 @@ export function leftAfter(order: SoldOrder, refunds: readonly Given[]): Refundab
   const all = valueOf(rates)
   const delivery = named.reduce((left, { delivery_cents }) => left - delivery_cents, order.delivery_cents)
   return {
-    // Refunds without parts reduce the rest of their VAT rate, and so the rest of its lines.
+    // A refund without parts reduces the rest of each VAT rate. A line has at most the rest of its rate left.
     items: items
       .filter(({ quantity }) => quantity > 0)
       .map((item) => ({ ...item, amount_cents: Math.min(item.amount_cents, atRate(item.vat_rate)) })),
@@ -66,7 +66,7 @@ function ratesLeft({ lines, delivery_cents }: SoldOrder, refunds: readonly Given
   }))
 }
 
-/** Returns `items` with amounts that add up to at most `most` cents, reduced in proportion. */
+/** Returns `items` with their amounts reduced in proportion, so that they add up to at most `most` cents. */
 function fittedTo(items: RefundParts["items"], most: number): RefundParts["items"] {
   const all = valueOf(items)
   if (all <= most) return items
@@ -81,8 +81,9 @@ function fittedTo(items: RefundParts["items"], most: number): RefundParts["items
 }
 
 /**
- * Returns all goods, the delivery, and the rest of `total` as amounts. Goods partly refunded by an amount
- * carry the rest of their VAT rate. Null if `total` is less than the goods.
+ * Splits `total` cents into all goods, the delivery, and amounts by VAT rate. Goods get at most the rest of
+ * their VAT rate.
+ * @returns null if `total` is less than the goods
  */
 export function everythingLeft(
   { items, delivery_cents, rates }: Refundable,
@@ -109,7 +110,10 @@ export function everythingLeft(
 export const namesSomething = ({ items, delivery_cents, amounts }: NamedParts): boolean =>
   Boolean(items?.length || delivery_cents || amounts?.length)
 
-/** @throws 400 refund_unknown_part, 409 refund_too_much if a line, the delivery or a rate has less left */
+/**
+ * Returns the named parts with their prices.
+ * @throws 400 refund_unknown_part, 409 refund_too_much if a line, the delivery or a rate has less left
+ */
 export function pricedParts(named: NamedParts, left: Refundable, order: SoldOrder): RefundParts {
   const parts: RefundParts = {
     items: itemsOf(named, left, order),

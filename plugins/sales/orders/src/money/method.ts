@@ -3,7 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderPayment } from "@bon-perroquet/medusa-sql"
 import { paymentIdOf } from "./money"
 
-/** Returns null for a payment entered by hand. */
+/**
+ * Returns the payment method of a payment and the payment's id there, or null for a payment entered by hand.
+ */
 export function methodBehind(
   container: MedusaContainer,
   payment: Pick<OrderPayment, "provider_id" | "data">,

@@ -19,7 +19,10 @@ const isDispute = (row: RefundRow | undefined): boolean => row !== undefined && 
 
 export const failedAt = ({ failed_at, created_at }: RefundRow): Date => failed_at ?? created_at
 
-/** @param rows read after the order, so that each refund in Medusa has a row in some state */
+/**
+ * Returns the refunds of an order for its e-mails. @param rows read after the order, so that each refund in
+ * it has a row
+ */
 export function moneyBack(
   engineOrder: EngineOrder,
   order: Pick<Order, "payment" | "timeline">,
@@ -29,7 +32,7 @@ export function moneyBack(
   const lost = booked.filter((refund) => isDispute(rowOf(refund, rows)))
   const lost_cents = lost.reduce((sum, { amount }) => sum + toCents(amount), 0)
   const cancelled = order.timeline.find(({ status }) => status === "cancelled")
-  // Medusa may have recorded the refund before its row has the state.
+  // Medusa may have recorded a refund whose row is still `made`.
   const last = rows.filter(({ state }) => state === "made" || state === "done").at(-1)
   const { paid_cents, refunded_cents } = order.payment
   const failed = rows.filter(

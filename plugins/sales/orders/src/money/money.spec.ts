@@ -63,7 +63,7 @@ describe("The free amount of a payment", () => {
     )
   })
 
-  it("determines the order of the payments", () => {
+  it("decides from which payment an order is refunded first", () => {
     const order = orderOf(payment("one", [10], []), payment("two", [9], []))
     expect(refundablePayments(order, [row("pending")]).map(({ id }) => id)).toEqual(["two", "one"])
     expect(refundablePayments(order, [row("pending", { amount_cents: 1000 })]).map(({ id }) => id)).toEqual([

@@ -5,7 +5,7 @@ import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
 const centsOf = (amounts: { amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + toCents(amount), 0)
 
-/** Returns the captured cents that were not refunded. */
+/** Returns the captured amount of a payment that was not refunded, in cents. */
 export const leftOf = ({ captures, refunds }: OrderPayment): number => centsOf(captures) - centsOf(refunds)
 
 export const wasPaid = ({ payments }: EngineOrder): boolean =>
@@ -15,13 +15,15 @@ export const wasPaid = ({ payments }: EngineOrder): boolean =>
 export const hasNoMoneyLeft = (order: EngineOrder): boolean =>
   wasPaid(order) && order.payments.every((payment) => leftOf(payment) <= 0)
 
-/** Returns whether Medusa has yet to record the refund. */
+/** Returns whether a refund is not recorded in Medusa yet. */
 export const isInProgress = ({ state }: Pick<RefundRow, "state">): boolean =>
   state === "pending" || state === "made" || state === "waiting"
 
-/** Returns a payment's remaining cents, without refunds in progress. */
+/**
+ * Returns the amount of a payment that can still be refunded, in cents. Refunds in progress are subtracted.
+ */
 export function freeOf(payment: OrderPayment, rows: readonly RefundRow[]): number {
-  // After a crash, a refund can be in Medusa while its row is still in progress.
+  // After a crash, Medusa may have recorded a refund whose row is still in progress. It must count once.
   const bookedRows = new Set(payment.refunds.map(({ metadata }) => metadata?.["order_refund"]))
   const inProgress = rows.filter(
     (row) => row.payment_id === payment.id && isInProgress(row) && !bookedRows.has(row.id),
@@ -29,7 +31,7 @@ export function freeOf(payment: OrderPayment, rows: readonly RefundRow[]): numbe
   return leftOf(payment) - inProgress.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
-/** Returns payments with a free amount, largest first. */
+/** Returns the payments that can still be refunded, the largest rest first. */
 export const refundablePayments = (order: EngineOrder, rows: readonly RefundRow[]): OrderPayment[] =>
   order.payments
     .filter((payment) => freeOf(payment, rows) > 0)

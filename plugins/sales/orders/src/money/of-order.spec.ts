@@ -10,7 +10,9 @@ const item = (about: object): OrderItem =>
 
 const discount = (amount: number) => [{ code: "CODE", amount, is_tax_inclusive: true }]
 
-/** Two units at 9.99 with 10 % discount. An edit removed one, and the other came back in an exchange. */
+/**
+ * Two units at 9.99 euro with 10 % discount. An edit removed one, and the other was returned in an exchange.
+ */
 const mix = item({
   ...{ id: "mix", title: "Mix", unit_price: 9.99, most_quantity: 2, return_received_quantity: 1 },
   adjustments: discount(1),
@@ -70,8 +72,9 @@ describe("A refund of an amount that the customer paid again", () => {
     expect(rates).toEqual([{ vat_rate: 21, amount_cents: 3393 }])
   })
 
-  it("in part leaves each kept line its price", () => {
-    // 97 of the 137 cents reduced the 21 % rate, so the refund by line was 17.01. The customer paid 40 cents again.
+  it("leaves each kept line its price if only a part was paid again", () => {
+    // 97 of the refunded 137 cents had 21 % VAT, so the later refund by line was 17.01 euro. The customer
+    // paid 40 cents again.
     const taxed = { tax_lines: [{ rate: 6, code: "VAT-BE" }] }
     const nuts = item({ id: "nuts", title: "Nuts", unit_price: 7.35, ...taxed })
     const rows = rowsOf(1701)

@@ -33,7 +33,7 @@ export const rowOf = (
 ): RefundRow | undefined =>
   rows.find((row) => row.id === metadata?.["order_refund"] || row.engine_refund_id === id)
 
-/** Returns the recorded refunds, oldest first, then those in progress. */
+/** Returns the refunds that Medusa has recorded, oldest first, then those in progress. */
 function givenBack(order: EngineOrder, rows: readonly RefundRow[]): (Given & { id?: string })[] {
   const booked = engineRefundsOf(order).map((refund) => ({
     row: rowOf(refund, rows),
@@ -49,13 +49,13 @@ function givenBack(order: EngineOrder, rows: readonly RefundRow[]): (Given & { i
   }))
 }
 
-/** Returns the units and cents of each line that the customer lost and that no refund names. */
+/** Returns removed or returned units of each line, and their price, that no refund by line has paid. */
 function notNamed(order: EngineOrder, refunds: readonly Given[]): Units[] {
   const refundParts = refunds.map(({ parts }) => parts)
   return lossesOf(order).map((loss) => applied(loss, refundParts).unrefunded)
 }
 
-/** Returns the units that the customer does not keep and that no refund names. */
+/** Returns the lines with removed or returned units that no refund by line has paid. */
 const notKept = (order: EngineOrder, refunds: readonly Given[]): Units[] =>
   notNamed(order, refunds).filter(({ quantity }) => quantity > 0)
 
@@ -63,9 +63,9 @@ const paidCents = ({ payments }: EngineOrder): number =>
   payments.flatMap(({ captures }) => captures).reduce((sum, { amount }) => sum + toCents(amount), 0)
 
 /**
- * Returns refunds without the amounts that the customer paid again. For example, an amount was refunded for a removed
- * unit, then a refund by line paid for this unit, too. If the customer paid again a part of an amount, the rest of the
- * amount belongs to the lines that were refunded at less than their price.
+ * Leaves out refunded amounts that the customer paid again. For example, an amount was refunded for a removed
+ * unit, then a refund by line paid for this unit, too. If only a part was paid again, the rest of the amount
+ * belongs to the lines that were refunded at less than their price.
  */
 function withoutPaidAgain(order: EngineOrder, sold: SoldOrder, refunds: readonly Given[]): readonly Given[] {
   const again_cents = paidCents(order) - valueOf(sold.lines) - sold.delivery_cents
@@ -84,9 +84,10 @@ function withoutPaidAgain(order: EngineOrder, sold: SoldOrder, refunds: readonly
 }
 
 /**
- * Returns the refundable parts. If less money than goods is left, an exchange has already paid for removed goods.
- * @param except a refund to which these parts can be assigned, and which is ignored. Nothing is left if the customer paid
- * it again.
+ * Returns the parts of an order that can be refunded. If less money than goods is left, an exchange has
+ * already paid for removed goods.
+ * @param except a refund to ignore, because these parts are to be assigned to it. If the customer paid it
+ * again, nothing is left.
  */
 export function refundableParts(
   order: EngineOrder,
@@ -114,8 +115,8 @@ export function refundableParts(
 }
 
 /**
- * Returns the parts of an amount without named parts: removed or returned goods that are neither refunded nor
- * replaced, if the amount equals their price, possibly with what the delivery became cheaper.
+ * Returns the parts of a refund of an amount. If the amount equals the price of the removed or returned goods
+ * that are neither refunded nor replaced, alone or with the reduction of the delivery, these are its parts.
  */
 export function partsOfAmount(
   order: EngineOrder,
@@ -124,7 +125,7 @@ export function partsOfAmount(
 ): { parts: RefundParts | null; unassigned: boolean } {
   const [sold, given] = [soldOrder(order), givenBack(order, refunds)]
   const left = leftAfter(sold, withoutPaidAgain(order, sold, given))
-  // Refunds of amounts leave less for the goods of their VAT rates.
+  // Earlier refunds of amounts reduce what is left for the goods of their VAT rates.
   const mostOf = (line: string) => left.items.find(({ id }) => id === line)?.amount_cents ?? 0
   const items = withoutReplaced(notKept(order, given), replacements).map((item) => ({
     ...item,
@@ -137,12 +138,16 @@ export function partsOfAmount(
   for (const delivery_cents of [0, Math.max(0, cheaper_cents)])
     if (cents > 0 && valueOf(items) + delivery_cents === cents)
       return { parts: { items, delivery_cents, amounts: [] }, unassigned: false }
-  // An exchange replaced some returned goods. The documents list both.
+  // If the amount equals the difference of an exchange, it needs no parts: the documents list both returned
+  // and new goods.
   const equalsDifference = items.length > 0 && toCents(0 - order.pending_difference) === cents
   return { parts: null, unassigned: !equalsDifference && isAmbiguous(left, cents) }
 }
 
-/** Several rates remain, and the amount is less than their sum. */
+/**
+ * Returns whether an amount may belong to several VAT rates: more than one has money left, and their sum is
+ * larger.
+ */
 function isAmbiguous({ rates }: Refundable, cents: number): boolean {
   const there = rates.filter(({ amount_cents }) => amount_cents > 0)
   return there.length > 1 && valueOf(there) > cents

@@ -16,12 +16,12 @@ import {
   type CreditedRefund,
 } from "./credits"
 
-/** Medusa's type omits `metadata`. */
+/** Medusa's refund. Its type omits `metadata`. */
 type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
 
 /**
- * Records a refund in Medusa: the refund and its order transaction. Unless the order is cancelled, adds a credit line
- * for the part that exceeds what was due to the customer, so that Medusa does not show it as unpaid.
+ * Records a refund and its order transaction in Medusa. Unless the order is cancelled, adds a credit line for
+ * the part that exceeds the amount due to the customer. Otherwise Medusa would show this part as unpaid.
  */
 export async function book(
   engine: Engine,
@@ -48,7 +48,7 @@ export async function book(
   await credit(engine, order.id, bookingOf(refund), creditOfBooking(now, refunds, refund.id))
 }
 
-/** Removes a failed or unmade refund from Medusa. Idempotent. */
+/** Removes a refund that failed or was not made from Medusa. Idempotent. */
 export async function unbook(
   engine: Engine,
   order: EngineOrder,
@@ -60,7 +60,8 @@ export async function unbook(
   const transaction = transactions.find(({ reference_id }) => reference_id === engineRefund?.id)
   if (engineRefund && transaction) {
     const { knex } = engine
-    // Medusa corrects only the transaction's version, which an edit or return replaced.
+    // Deleting a transaction corrects the order's totals only if it has the order's current version. An edit
+    // or a return changes the version.
     const version = knex("order").where({ id: order.id }).select("version")
     await knex("order_transaction").where({ id: transaction.id }).update({ version })
     await engine.order.deleteOrderTransactions([transaction.id])
@@ -85,8 +86,8 @@ export const readCreditedRefunds = async (engine: Engine, order: EngineOrder): P
   creditedRefunds(order, await engine.records.refunds.of(order.id), await creditsOf(engine, order.id))
 
 /**
- * Returns the order's credit lines. Their reference begins with the refund's id, or ends with it after
- * "settled:".
+ * Returns the order's credit lines. Their reference begins with the refund's id, or is "settled:…:" and the
+ * id.
  */
 async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
   const lines = await knex("order_change_action AS action")
@@ -100,7 +101,10 @@ async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
   })
 }
 
-/** Returns the key of Medusa's record. A reversed refund may be recorded again, for example after a lost dispute. */
+/**
+ * Returns the id under which Medusa records a refund. It differs after each reversal, because a reversed
+ * refund may be recorded again, for example after a lost dispute.
+ */
 const bookingOf = ({ id, undone }: RefundRow): string => (undone ? `${id}:${undone}` : id)
 
 async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<EngineRefund | undefined> {
@@ -110,7 +114,10 @@ async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<E
   )
 }
 
-/** Returns the metadata that the documents read. A reason from Medusa Admin is internal. */
+/**
+ * Returns the metadata that invoices and credit notes read. A reason entered in Medusa Admin is internal, so
+ * it is omitted.
+ */
 const metadataOf = ({ id, parts, assigned, key, reason }: RefundRow) => ({
   order_refund: id,
   parts,
@@ -127,7 +134,7 @@ async function createEngineRefund(
   if (existing) return existing
   const { amount_cents, stripe_refund_id } = refund
   if (stripe_refund_id) {
-    // The type omits the data that Medusa stores.
+    // Medusa stores `data`, although its type omits it.
     const created = { id, data: { ...data, made_refund: { id: stripe_refund_id, amount_cents } } }
     await engine.payment.updatePayment(created)
   }
@@ -143,7 +150,10 @@ async function createEngineRefund(
   return engineRefund
 }
 
-/** Updates the collection's refunded amount, which Medusa's separate step could lose in a crash. */
+/**
+ * Updates the payment collection's refunded amount. Medusa does this in a separate step, which a crash could
+ * skip.
+ */
 async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: OrderPayment): Promise<void> {
   const { payment_collection_id, currency_code } = of
   const ids = order.payments.filter((one) => one.payment_collection_id === payment_collection_id)
@@ -153,7 +163,7 @@ async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: Ord
   await payment.updatePaymentCollections(payment_collection_id, sums)
 }
 
-/** Adds a credit line, once per reference. A negative amount reverses another one. */
+/** Adds a credit line, once per reference. A negative amount reverses an earlier credit line. */
 async function credit(engine: Engine, order_id: string, reference_id: string, cents: number): Promise<void> {
   if (cents === 0) return
   const existing = await engine
@@ -181,8 +191,8 @@ async function credit(engine: Engine, order_id: string, reference_id: string, ce
 }
 
 /**
- * Stores the assigned parts of a refund, and corrects its records in Medusa: the metadata and the credit lines. A
- * repetition completes an interrupted call.
+ * Stores the assigned parts of a refund, and corrects its metadata and credit lines in Medusa. A repeated
+ * call completes an interrupted one.
  * @param order before the assignment
  */
 export async function recordParts(

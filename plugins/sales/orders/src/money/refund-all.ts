@@ -9,7 +9,7 @@ import { methodBehind } from "./method"
 import { freeOf, refundablePayments } from "./money"
 
 /**
- * Returns the cents that can be refunded now.
+ * Returns the amount of a payment that can be refunded now, in cents.
  * @throws 503 refund_unavailable if the method does not respond, 409 refund_disputed
  */
 export async function refundableOf(
@@ -20,7 +20,7 @@ export async function refundableOf(
   const paid = methodBehind(container, payment)
   const free = freeOf(payment, rows)
   if (!paid) return free
-  // The payment method may not know these refunds yet.
+  // The payment method may not have received these refunds yet.
   const unconfirmed = rows.filter(({ state, payment_id }) => state === "pending" && payment_id === payment.id)
   const promised = unconfirmed.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   try {
@@ -41,7 +41,7 @@ export async function refundAll(engine: Engine, order: EngineOrder, change: Chan
   const ownKeys = new Set(ownRefunds.map(({ key }) => key))
   const payments = refundablePayments(order, rows).filter((payment) => !ownKeys.has(keyOf(payment)))
   for (const payment of payments) {
-    // The method has not responded to an earlier refund yet.
+    // An earlier refund of the payment has had no response yet, so its result is unknown.
     if (rows.some(({ state, payment_id }) => state === "pending" && payment_id === payment.id))
       throw refuse("refund_pending", 503)
     const amount_cents = await refundableOf(engine, payment, rows)

@@ -5,7 +5,7 @@ import type { OrderRecord, RefundRow, ReplacementRow, LineUnits } from "../modul
 import { refundableParts, soldOrder } from "./of-order"
 import { activeReplacements, withoutReplaced } from "./replaced"
 
-/** Goods of an order that can be replaced. Valid only while the order is locked. */
+/** Goods of an order that can be replaced free of charge. Valid only while the order is locked. */
 export interface Replaceable {
   order: EngineOrder
   /** Lines that were neither refunded nor replaced. */
@@ -16,7 +16,9 @@ export interface Replaceable {
 
 type Known = Pick<OrderRecord, "status" | "refunds" | "replacements">
 
-/** @throws 409 nothing_to_replace for a cancelled order */
+/**
+ * Returns the goods of an order that can be replaced. @throws 409 nothing_to_replace for a cancelled order
+ */
 export function replaceableOf(order: EngineOrder, { status, refunds, replacements }: Known): Replaceable {
   if (order.status === "canceled" || status?.status === "cancelled") throw refuse("nothing_to_replace", 409)
   return {
@@ -28,7 +30,7 @@ export function replaceableOf(order: EngineOrder, { status, refunds, replacement
 }
 
 /**
- * Checks that a replacement's goods were not refunded or replaced again.
+ * Throws if a replacement's goods were refunded or replaced again.
  * @param replacementId Medusa's id of the replacement order
  */
 export function requireStillReplaceable(order: EngineOrder, state: Known, replacementId: string): void {
@@ -41,7 +43,7 @@ export function requireStillReplaceable(order: EngineOrder, state: Known, replac
   if (!items.every(isLeft)) throw refuse("nothing_to_replace", 409)
 }
 
-/** Returns the units that were not refunded. Lines without a price count in full. */
+/** Returns the units that were not refunded, including lines that were sold at 0. */
 function unpaidBack(order: EngineOrder, refunds: readonly RefundRow[]): Refundable["items"] {
   const free = soldOrder(order).lines.filter(({ amount_cents }) => amount_cents === 0)
   return refundableParts(order, refunds).items.filter(

@@ -20,7 +20,10 @@ export const withoutReplaced = (
     return [{ ...line, quantity, amount_cents: refundShare(line.amount_cents, quantity, line.quantity) }]
   })
 
-/** Returns the refundable rest without replaced units. @throws 409 line_replaced if a named part was replaced */
+/**
+ * Returns the refundable rest without replaced units. @throws 409 line_replaced if a requested part was
+ * replaced
+ */
 export function leftForNamed(
   left: Refundable,
   replacements: readonly ReplacementRow[],

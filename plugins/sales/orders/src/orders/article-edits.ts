@@ -2,7 +2,7 @@ import type { ArticleEdit } from "@bon-perroquet/contract"
 import { type EngineOrder, readConfirmedEdits } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Returns confirmed changes, oldest first. */
+/** Returns the confirmed changes of an order's articles, oldest first. */
 export async function articleEdits(
   knex: Knex,
   { id, version, items, gone_items }: EngineOrder,

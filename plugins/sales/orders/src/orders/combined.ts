@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 
-/** Returns the numbers of the other orders in the parcel. */
+/** Returns the numbers of the other orders in the same parcel. */
 export function togetherWith({ fulfillments, custom_display_id }: EngineOrder): string[] {
   const together = fulfillments.filter(({ canceled_at }) => !canceled_at).at(-1)?.metadata?.["together"]
   return Array.isArray(together)

@@ -13,7 +13,7 @@ interface ChosenMethod {
   data: Record<string, unknown> | null
 }
 
-/** Returns a version that changes with address, recipient, method and price. */
+/** Returns a hash that changes with address, recipient, method and price of the delivery. */
 export function deliveryVersion({ shipping_address, shipping_methods }: Delivered): string {
   const methods = shipping_methods.map(({ shipping_option_id, amount, data }) => [
     shipping_option_id,
@@ -37,7 +37,7 @@ function placeOf(address: OrderAddress): string | null {
   return [...addressLines(parts, DEFAULT_LANGUAGE), country].filter(Boolean).join(", ") || null
 }
 
-/** Returns the delivery as texts. A pick-up point has neither company nor note. */
+/** Returns the delivery as texts for the change log. For a pick-up point, company and note are null. */
 export function deliveryTexts(address: OrderAddress | null, { code, data }: ChosenMethod): DeliveryTexts {
   const point = pointOf(data ?? {})
   return {

@@ -29,14 +29,14 @@ export { ownOrderIds, requireOrderIdOf } from "./owned"
 export const engineOrders = (container: MedusaContainer, ids: string[]): Promise<EngineOrder[]> =>
   readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids)
 
-/** Data of orders from outside Medusa, by id. */
+/** Reads data of an order that are not in Medusa, by the order's id. */
 interface Known {
   recordOf: (orderId: string) => OrderRecord
   issuedFor: (orderId: string) => Order["documents"]
 }
 
 /**
- * Returns orders as the contract defines them.
+ * Returns orders in the format of the API.
  * @param language of the payment instructions. Default: each order's language
  * @param facts data that the caller has already read
  */
@@ -86,7 +86,7 @@ export const ordersById = async (
   language?: Language,
 ): Promise<Order[]> => viewsOf(container, await engineOrders(container, ids), language)
 
-/** Returns the documents of orders, none without a plugin that issues them. */
+/** Returns the documents of orders. Empty if no plugin that issues documents is installed. */
 async function documentsOf(container: MedusaContainer, ids: string[]): Promise<Known["issuedFor"]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return (await documentKeeper()?.ofOrders(knex, ids)) ?? (() => [])
@@ -105,7 +105,7 @@ export async function orderInItsLanguage(
 const languageOfOrder = (order: EngineOrder | undefined): Language =>
   languageOf(order?.locale ?? "") ?? DEFAULT_LANGUAGE
 
-/** Returns payment instructions of the orders that await their money, by number. */
+/** Returns the payment instructions of orders that await their payment, by order number. */
 async function awaitedOf(
   container: MedusaContainer,
   views: Pick<Order, "status" | "order_number">[],

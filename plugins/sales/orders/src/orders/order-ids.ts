@@ -24,7 +24,7 @@ export async function numberOfOrder(knex: Knex, orderId: string): Promise<string
   return rows[0].number
 }
 
-/** Returns null if number and e-mail address (lower case) do not match. */
+/** Returns the order with this number, or null if it does not belong to the e-mail address (lower case). */
 export async function orderOfBuyer(
   knex: Knex,
   orderNumber: string,

@@ -12,7 +12,7 @@ export async function ownOrderIds(container: MedusaContainer, caller: Caller): P
   return owner ? orderIdsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), owner) : []
 }
 
-/** @throws 404 for orders of others */
+/** Returns the id of an order that the caller may see. @throws 404 for any other order */
 export async function requireOrderIdOf(
   container: MedusaContainer,
   caller: Caller,

@@ -11,7 +11,7 @@ function summedUnits(parts: readonly (readonly Units[])[]): Units[] {
   return [...sums].map(([id, quantity]) => ({ id, quantity }))
 }
 
-/** Returns the unsent goods, packed or not. */
+/** Returns the goods that are not sent yet, packed or not. */
 export function unsentUnits(order: EngineOrder, { refunds }: Pick<OrderRecord, "refunds">): Units[] {
   const { packed, rest } = divideGoods(order, refunds)
   return summedUnits([...packed.map(({ items }) => items), rest])
@@ -19,7 +19,7 @@ export function unsentUnits(order: EngineOrder, { refunds }: Pick<OrderRecord, "
 
 const SENDING: readonly Order["status"][] = ["pending", "paid", "preparing"]
 
-/** Returns whether a part left and the rest follows. */
+/** Returns whether a part of the order was sent and the rest follows. */
 export const isPartlyShipped = (
   order: EngineOrder,
   status: Order["status"],

@@ -20,9 +20,9 @@ import type { Timeline } from "./status"
 const AWAITING_PARCEL: readonly OrderStatus[] = ["paid", "preparing", "shipped"]
 
 /**
- * Returns the promised days if the customer waits for the order, otherwise null. They are those stored at
- * payment. After a change of the delivery, the new transit time applies.
- * @param dispatch present settings, for an order without stored days
+ * Returns the days promised at payment, or null if the customer does not wait for a parcel. After a change of
+ * the delivery, the new transit time applies.
+ * @param dispatch current settings, for an order without stored days
  */
 export function promiseOf(
   order: Pick<EngineOrder, "shipping_methods" | "shipping_address">,
@@ -42,7 +42,7 @@ export function promiseOf(
   return stored ? promiseOfDispatch(stored, transit) : promiseAt(new Date(paid.at), dispatch, transit)
 }
 
-/** Returns whether the promised last day of dispatch has passed, and the customer still waits for the first parcel. */
+/** Returns whether the promised last day of dispatch has passed and nothing was sent yet. */
 export const isDelayed = (
   {
     status,

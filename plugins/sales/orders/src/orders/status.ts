@@ -13,7 +13,8 @@ function earliest(moments: Moment[]): string | undefined {
 }
 
 /**
- * Derives the timeline from Medusa's dates, without stored history. Shipped or delivered means all parcels.
+ * Derives the time of each status from Medusa's dates, without stored history. An order is shipped or
+ * delivered when all its parcels are.
  */
 export function factsTimeline(order: EngineOrder, refunds: OrderRecord["refunds"]): Timeline {
   const parcels = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
@@ -33,16 +34,13 @@ export function factsTimeline(order: EngineOrder, refunds: OrderRecord["refunds"
     ["cancelled", earliest([cancelled])],
   ]
   const timeline = reached.flatMap(([status, at]) => (at ? [{ status, at }] : []))
-  // An order that was paid before Medusa created it was never pending.
+  // An order that was already paid when it was created was never pending.
   return timeline.some(({ status }) => status === "paid")
     ? timeline.filter(({ status }) => status !== "pending")
     : timeline
 }
 
-/**
- * Returns the time of each status, oldest first. A step back removes later statuses. Administrators see the full
- * history.
- */
+/** Returns the time of each status, oldest first. A step back removes the later statuses. */
 export function timelineOf(order: EngineOrder, { status, changes, refunds }: OrderRecord): Timeline {
   if (!status) return factsTimeline(order, refunds)
   return changes.reduce<Timeline>((way, { from_status, to_status, at }) => {

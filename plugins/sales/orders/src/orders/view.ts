@@ -32,7 +32,10 @@ type IsPerishable = (productId: string | null) => boolean
 
 const rateOf = ({ tax_lines }: Discounted): number => tax_lines[0]?.rate ?? 0
 
-/** Returns whether the goods were perishable at the purchase. Lines added later have the product's present value. */
+/**
+ * Returns whether an item was perishable when it was bought. For items that were added later, the product's
+ * current value applies.
+ */
 const wasPerishable = (item: OrderItem, isPerishable: IsPerishable): boolean =>
   typeof item.metadata?.["is_perishable"] === "boolean"
     ? item.metadata["is_perishable"]
@@ -65,7 +68,7 @@ function itemsOf({ items }: EngineOrder, isPerishable: IsPerishable): Order["ite
   })
 }
 
-/** Returns returned and expected goods, and goods that arrived broken and need not be returned. */
+/** Returns received and expected returns, and goods that arrived broken and need not be returned. */
 function returnsOf({ items, gone_items, returns, claims }: EngineOrder): Order["returns"] {
   const nameOf = (id: string) => [...items, ...gone_items].find((item) => item.id === id)?.title ?? ""
   const iso = (moment: string) => new Date(moment).toISOString()
@@ -143,14 +146,14 @@ interface Discounted {
   adjustments: OrderAdjustment[]
 }
 
-/** Returns null for a home delivery. */
+/** Returns the pick-up point, or null for a home delivery. */
 const pointOf = (stored: unknown): Order["delivery"]["point"] =>
   stored ? (deliveryPointSchema.safeParse(stored).data ?? null) : null
 
 const deliveryDiscount = (method: Discounted & { amount: number }): number =>
   discountCents(method.adjustments, toCents(method.amount), rateOf(method))
 
-/** Returns the discount per code, on goods and delivery together. */
+/** Returns the discount of each code, on goods and delivery together. */
 function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotions"] {
   const byCode = new Map<string, number>()
   for (const discounted of [...items, ...shipping_methods])
@@ -163,8 +166,8 @@ function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotio
 }
 
 /**
- * Returns the contract's order without payment instructions. `documents` are its invoices and credit notes,
- * `isPerishable` reads the present product, `promised` returns the promised days.
+ * Returns an order in the format of the API, without payment instructions. `documents` are its invoices and
+ * credit notes, `isPerishable` reads the current product, `promised` returns the promised days.
  */
 export function orderView(
   order: EngineOrder,
@@ -194,7 +197,7 @@ export function orderView(
   const partly_shipped = isPartlyShipped(order, status, record)
   const waiting = waitingUnits(order, status)
   const point = pointOf(methods[0]?.data?.["point"])
-  // For a pick-up point, this address has the point's name as company.
+  // For a pick-up point, this address contains the point's name as company.
   const shipping = addressOf(order.shipping_address)
   const promise = isOnHold(status, record) || waiting.length > 0 ? null : promised(timeline)
   const payment = paymentOf(order)

@@ -9,7 +9,8 @@ const at = (day: string) => Date.parse(`${day}T12:00:00.000Z`)
 
 it("the right of withdrawal lasts from payment until after the fourteenth day, extended over weekends and holidays", () => {
   expect(isWithdrawable(DELIVERED.slice(0, 1), at("2027-12-01"))).toBe(true)
-  // Day fourteen is Thursday, Christmas Eve. The next working day everywhere is Monday the 28th.
+  // The fourteenth day is Thursday, Christmas Eve. The next day that is a working day in every country is
+  // Monday the 28th.
   expect(isWithdrawable(DELIVERED, at("2026-12-24"))).toBe(true)
   expect(isWithdrawable(DELIVERED, at("2026-12-28"))).toBe(true)
   expect(isWithdrawable(DELIVERED, at("2026-12-30"))).toBe(false)

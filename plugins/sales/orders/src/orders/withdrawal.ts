@@ -12,8 +12,8 @@ type Declarations = Pick<OrderRecord, "withdrawals">
 const orderedOf = ({ quantity, returned_quantity = 0 }: Line): number => quantity + returned_quantity
 
 /**
- * Returns the withdrawn units of a line, at most the ordered ones, because a confirmation repeats its
- * unconfirmed withdrawal.
+ * Returns the withdrawn units of a line. At most the ordered ones count, because a confirmation repeats the
+ * units of its unconfirmed withdrawal.
  */
 function declaredOf(line: Line, { withdrawals }: Declarations): number {
   const lineId = line.id
@@ -23,12 +23,14 @@ function declaredOf(line: Line, { withdrawals }: Declarations): number {
   return Math.min(declared, orderedOf(line))
 }
 
-/** Leaves out unconfirmed withdrawals, which must not block the customer. */
+/**
+ * Leaves out unconfirmed withdrawals. A stranger may have declared them, so they must not block the customer.
+ */
 export const confirmed = ({ withdrawals }: Declarations): Declarations => ({
   withdrawals: withdrawals.filter((withdrawal) => withdrawal.confirmed),
 })
 
-/** Returns the time of the oldest unconfirmed declaration, from which its confirmation counts. */
+/** Returns the time of the oldest unconfirmed withdrawal. When it is confirmed, it counts from this time. */
 export const waitingSince = ({ withdrawals }: Declarations): number | undefined =>
   withdrawals.filter((withdrawal) => !withdrawal.confirmed).map(({ at }) => new Date(at).getTime())[0]
 
@@ -42,7 +44,7 @@ export const remainingOf = (lines: Line[], record: Declarations): WithdrawnItem[
   })
 
 export function withdrawalOf(lines: Line[], record: Declarations): Withdrawal | null {
-  // A withdrawal without items was about excluded goods.
+  // Skips withdrawals without items, which were about goods without a right of withdrawal.
   const withdrawals = record.withdrawals.filter(({ items }) => items.length)
   const last = withdrawals.at(-1)
   if (!last) return null

@@ -173,7 +173,7 @@ describe("A place without delivery", () => {
     expect(refusal).toMatchObject({ status: 400, error: { code } })
   })
 
-  it("is not Monaco, whose addresses are accepted as French ones", async () => {
+  it("does not include Monaco, whose addresses are accepted as French ones", async () => {
     const fields = { ...at({ postal_code: "98000", city: "Monaco" }), country: "FR" as const }
     expect(await refusalOf(fields)).toBeNull()
   })
@@ -217,7 +217,7 @@ describe("An address from the payment page", () => {
     })
   })
 
-  it("that does not fit the label is ordered, and the label's refusal names the text", async () => {
+  it("is accepted for an order even if it does not fit the label, and the label's error names the text", async () => {
     const line1 = "Avenue du Professeur Docteur Jean-Baptiste Van Helmont 12"
     const number = await bought(
       { country: "BE" },

@@ -39,15 +39,15 @@ function merged(first: AdminOrder, orders: readonly AdminOrder[]): AdminOrder {
 
 interface Combination {
   numbers: readonly string[]
-  /** Null if the carrier creates the label. */
+  /** Null if the carrier's label provides it. */
   tracking_number: string | null
   by: Actor
 }
 
 /**
- * Packs one customer's open orders for one destination in one parcel. Documents stay separate. A repeated call
- * continues an interrupted one.
- * @throws 404 order_not_found; 409 not_combinable, order_on_hold and the refusals of `changeStatus` and of the
+ * Packs a customer's open orders for one destination in the same parcel. Each order keeps its documents. A
+ * repeated call continues an interrupted one.
+ * @throws 404 order_not_found; 409 not_combinable, order_on_hold and the errors of `changeStatus` and of the
  * carrier
  */
 export async function combineParcels(

@@ -16,7 +16,10 @@ import { oneByOne } from "./one-by-one"
 import { isDivided, makePartLabel, makePartLabels } from "./part-labels"
 import { senderOf, shipmentOf } from "./shipment"
 
-/** Returns whether a carrier makes labels. Otherwise, a file for its website is exported. */
+/**
+ * Returns whether a carrier makes labels. If none does, administrators export a file for the carrier's
+ * website.
+ */
 export const ordersLabels = (container: MedusaContainer): boolean =>
   offeredCarriers(container).some(({ labels }) => labels !== null)
 
@@ -25,7 +28,7 @@ function requireLabels(container: MedusaContainer): void {
   if (!ordersLabels(container)) labelsOf(defaultCarrier(container))
 }
 
-/** Returns the label's barcode, and creates a missing label unless the parcel has left. */
+/** Returns the label's barcode. If the label is missing, creates it unless the parcel was sent. */
 async function barcodeOf(
   carrier: Carrier,
   sender: Sender,
@@ -45,7 +48,7 @@ async function barcodeOf(
   return announcement
 }
 
-/** Checks that an order can be packed as a whole before its label is ordered. */
+/** Throws if goods are missing. Called before the label, because an order must be packed as a whole. */
 function requireInStock({ waiting, to_pack }: AdminOrder): void {
   const [missing] = waiting
   if (!missing) return
@@ -58,7 +61,10 @@ function requireInStock({ waiting, to_pack }: AdminOrder): void {
 
 const isChanged = (error: unknown): boolean => error instanceof Refusal && error.code === "order_changed"
 
-/** Stores the barcode as tracking number and starts packing. If the order has just changed, checks it once more. */
+/**
+ * Stores the barcode as tracking number and starts packing. If the order was changed at the same time, tries
+ * once more.
+ */
 async function noteBarcode(
   container: MedusaContainer,
   order_number: string,
@@ -79,7 +85,8 @@ async function noteBarcode(
 }
 
 /**
- * Makes one label per order, even if repeated. The barcode becomes the tracking number, and packing starts.
+ * Makes one label per order, even if the call is repeated. The barcode becomes the tracking number, and
+ * packing starts.
  * @returns a result per order
  */
 export async function makeLabels(
@@ -97,7 +104,7 @@ export async function makeLabels(
   return oneByOne(container, requested, language, async ({ order_number }) => {
     const listed = orders.get(order_number)
     if (!listed) throw refuse("order_not_found", 404)
-    // A shared parcel already has a label.
+    // An order in a shared parcel already has a label.
     if (listed.together.length) return { tracking_number: listed.delivery.tracking_number }
     const { id } = listed
     const label_omits = labelOmissions(container, listed, sender)
@@ -106,7 +113,7 @@ export async function makeLabels(
     requireInStock(listed)
     const barcode = await alone(container, id, async (engine, storedOrder) => {
       await requireNoHold(engine, storedOrder)
-      // The address may have changed before the lock.
+      // Reads the order again, because its address may have changed before it was locked.
       const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
       if (!order) throw refuse("order_not_found", 404)
       const reference = await referenceOf(engine, storedOrder)

@@ -5,14 +5,19 @@ import { Refusal, unexpected } from "@bon-perroquet/api-kit/http"
 type Wanted = { order_number: string }
 type Done = Pick<ParcelResult, "tracking_number"> & Partial<Pick<ParcelResult, "label_omits">>
 
-/** Returns a refusal in the administrator's language. Other errors are logged and reported without details. */
+/**
+ * Returns the error of an order as a refusal. Errors that are not refusals are logged, and their details are
+ * not shown.
+ */
 function refusalOf(container: MedusaContainer, { order_number }: Wanted, error: unknown): Refusal {
   return error instanceof Refusal
     ? error
     : unexpected(container, `The parcel of ${order_number} failed.`, error)
 }
 
-/** Processes orders in sequence, one result each. Errors do not stop the others. */
+/**
+ * Processes orders in sequence and returns a result for each. An error does not stop the following orders.
+ */
 export async function oneByOne<One extends Wanted>(
   container: MedusaContainer,
   orders: readonly One[],

@@ -33,7 +33,7 @@ async function announcedBoxes(number: string): Promise<{ xml: string; boxes: { b
 const makeLabels = (...numbers: string[]) =>
   results("/api/admin/orders/labels", { orders: numbers.map((order_number) => ({ order_number })) })
 
-/** bpost answers two calls (read, announce) and fails at the third, the label. */
+/** Makes bpost answer two calls (read, announce) and fail at the third, which creates the label. */
 const awayAfterAnnouncing = () =>
   fetch(`${requireVariable("BPOST_EMULATOR_URL")}/_control/away`, {
     method: "POST",

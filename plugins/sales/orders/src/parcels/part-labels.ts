@@ -49,8 +49,8 @@ function unpackedUnits({ to_pack, parcels, waiting }: AdminOrder): Units[] {
 }
 
 /**
- * Makes the label of a parcel. Idempotent. The barcode becomes the tracking number.
- * @throws 404 parcel_not_found, 409 parcel_sent, order_on_hold and the refusals of the carrier
+ * Makes the label of a parcel. The barcode becomes the tracking number. Idempotent.
+ * @throws 404 parcel_not_found, 409 parcel_sent, order_on_hold and the errors of the carrier
  */
 export async function makePartLabel(
   container: MedusaContainer,
@@ -79,7 +79,7 @@ export async function makePartLabel(
 }
 
 /**
- * Packs the rest of a divided order, as far as it is in stock, and orders a label for each parcel.
+ * Packs the remaining goods of a partly packed order that are in stock, and orders a label for each parcel.
  * @returns the last barcode
  */
 export async function makePartLabels(

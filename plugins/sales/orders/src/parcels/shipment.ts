@@ -9,7 +9,7 @@ export async function senderOf(container: MedusaContainer): Promise<Sender> {
   return { ...(await merchantOf(container)), country: countryOf(container) }
 }
 
-/** Returns the shipment with all goods that are to be sent. */
+/** Returns the data of a label for all goods of `order` that are to be sent. */
 export function shipmentOf(
   { name: carrier, limits }: Carrier,
   sender: Sender,
@@ -29,7 +29,7 @@ export function shipmentOf(
     sender,
     recipient: {
       name: `${address.first_name} ${address.last_name}`.trim(),
-      // A parcel to a pick-up point carries the point's address, not the customer's company.
+      // A parcel to a pick-up point has the point's address, so the customer's company is omitted.
       company: point ? null : address.company,
       ...{ email, phone: address.phone },
     },
@@ -42,7 +42,7 @@ export function shipmentOf(
   }
 }
 
-/** Normalises the postal code, which Medusa Admin accepts in any spelling. */
+/** Returns the postal code in the country's format, because Medusa Admin accepts any spelling. */
 function postalCode(country: string, written: string): string {
   const rules = addressCountry(country)
   return (rules && normalisePostalCode(rules, written)) ?? written

@@ -15,7 +15,7 @@ import { oneByOne } from "./one-by-one"
 
 const WAY: readonly OrderStatus[] = ["pending", "paid", "preparing", "shipped", "delivered"]
 
-/** Bulk changes only move forward, because the administrator may have seen an older state. */
+/** Rejects steps back in a bulk change, because the administrator may have seen an older status. */
 function requireAhead(order: AdminOrder, to: ParcelStep): void {
   const { status } = order
   if (status === "cancelled" || WAY.indexOf(status) > WAY.indexOf(to))

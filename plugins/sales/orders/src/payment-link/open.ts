@@ -8,16 +8,13 @@ import { engineOf } from "../engine/engine"
 
 interface LinkedPayment {
   order_id: string
-  /** Token of the order's page, to which a customer who cancels returns. */
+  /** Token of the page of the order. A customer who cancels the payment returns to this page. */
   token: string
   origin: string
   language: Language
 }
 
-/**
- * Opens the payment page for any holder of the link.
- * @throws 409 if no link was sent or nothing is due
- */
+/** Opens the payment page for anyone who has the link. @throws 409 if no link was sent or nothing is due */
 export async function openLinkedPayment(
   container: MedusaContainer,
   { order_id, token, origin, language }: LinkedPayment,

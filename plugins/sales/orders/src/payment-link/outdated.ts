@@ -4,10 +4,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 
-/** Seconds to wait while a page is being opened. */
+/** Seconds to wait for the lock while another request opens a payment page. */
 const WAIT = 15
 
-/** Withdraws a page with an outdated amount. A payment made before is settled and refunded. */
+/**
+ * Withdraws an open payment page whose amount is no longer due. If it was already paid, the payment is
+ * settled and refunded.
+ */
 export async function endOutdatedPayment(container: MedusaContainer, orderId: string): Promise<void> {
   const engine = engineOf(container)
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)

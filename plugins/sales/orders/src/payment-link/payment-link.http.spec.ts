@@ -153,7 +153,7 @@ it("an order paid by link and marked as paid at the same time keeps one payment 
   const [, byHand] = await Promise.allSettled([stripe().pay(page), inEngine.payInAnotherCollection()])
   const { payment } = await paid(order.number)
   expect(payment.paid_cents).toBe(order.cents)
-  // If the link was paid first, Medusa Admin gets an error. Otherwise, the payment by link is refunded.
+  // If the link was paid first, Medusa Admin gets an error. Otherwise the payment by link is refunded.
   const isByHand = byHand.status === "fulfilled"
   const money = await until("the other one back", async () => {
     const { taken, back } = await atStripe(order.number)

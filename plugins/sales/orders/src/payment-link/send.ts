@@ -12,12 +12,15 @@ import { awaitedCents, type Actor } from "../status"
 
 interface WantedLink {
   order_number: string
-  /** Becomes the language of the order. */
+  /** Language of the e-mail. It becomes the order's language. */
   language?: Language
   by: Actor
 }
 
-/** Sends a link for the amount due. It is stored first, so that the job sends it after a crash. */
+/**
+ * E-mails a payment link for the amount due. The link is stored first, so that after a crash the job sends
+ * it.
+ */
 export async function sendPaymentLink(
   container: MedusaContainer,
   { order_number, language, by }: WantedLink,
@@ -37,7 +40,7 @@ export async function sendPaymentLink(
       label: order_number,
       action: "payment_link",
       before: null,
-      // Only the link's row has the e-mail address, because the log is not erased with the customer.
+      // The log omits the e-mail address, because the log is kept when a customer's data are erased.
       after: { amount_cents: sent.amount_cents },
     })
   await mailOrder(container, orderId)
@@ -59,7 +62,7 @@ async function speak(engine: Engine, { id, locale }: EngineOrder, requested?: La
   const preferred = languageOf(locale ?? "")
   const language = requested ?? preferred ?? (await languageOfCustomer(engine, id)) ?? DEFAULT_LANGUAGE
   if (language === preferred) return
-  // The type omits the locale that Medusa stores.
+  // Medusa stores the locale, although its type omits it.
   const reader = { id, locale: LOCALE_OF[language] }
   await engine.order.updateOrders([reader])
 }

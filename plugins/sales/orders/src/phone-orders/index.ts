@@ -46,7 +46,7 @@ export async function placePhoneOrder(
   return order_number
 }
 
-/** Opening the payment places the order. */
+/** Places an order that is paid by transfer. `openCheckout` creates the order for such a method. */
 async function placeAwaited(
   container: MedusaContainer,
   input: Parameters<typeof openCheckout>[1],

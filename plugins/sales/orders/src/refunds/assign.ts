@@ -23,8 +23,9 @@ export interface AssignRefund extends NamedParts {
 }
 
 /**
- * Assigns the parts of a refund that had none. Its credit note, split over the VAT rates, is reversed and issued again.
- * From now on, the refund pays only for its parts. Named goods return to stock unless the parcel has left.
+ * Assigns a refund of an amount to parts of the order, and from then on it pays only for these. Its credit
+ * note, which was split over the VAT rates, is reversed and issued again. The assigned goods are restocked
+ * unless the parcel was sent.
  */
 export async function assignRefund(container: MedusaContainer, request: AssignRefund): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)

@@ -110,7 +110,7 @@ it("a failed refund cannot be recorded as paid by hand if later refunds left les
   const sale = await saleWithFailedRefund()
   const { id } = await calls(sale)
   const rest = sale.total - PART + 1
-  // Each refund is smaller than the failed one, but together they leave too little for it.
+  // Each of these refunds is smaller than the failed one, but together they leave too little for it.
   for (let refunded = 0; refunded < rest; refunded += PART - 1)
     await administrator.refund(sale.number, { amount_cents: Math.min(PART - 1, rest - refunded), key: key() })
   expect(await acknowledge(id)).toBe("refund_too_much")

@@ -8,7 +8,10 @@ import { partsOfAmount } from "../money/of-order"
 import { failureOf } from "../money/failed-refunds"
 import { keyOf } from "../money/origin"
 
-/** Updates the row of a refund to the payment method's state. @returns the row if work remains */
+/**
+ * Updates the row of a refund to the payment method's state. @returns the row if it must still be recorded or
+ * reversed
+ */
 export async function followRefund(
   engine: Engine,
   orderId: string,
@@ -29,7 +32,7 @@ async function changeOf(engine: Engine, row: RefundRow, refund: KnownRefund): Pr
   if (row.seen_to_at || row.state === "refused") return null
   if (providerState === "failed") return fail(engine, row, refund)
   if (providerState === "waiting") {
-    // Medusa Admin records its refunds before the method confirms them.
+    // Medusa Admin records a refund before the payment method confirms it, so the record is reversed for now.
     if (row.state === "done") await refunds.advance(row, "undoing")
     if (row.state === "pending") await refunds.advance(row, "waiting", { stripe_refund_id: refund.id })
     return row.state === "done" ? { ...row, state: "undoing" } : null
@@ -46,7 +49,7 @@ async function fail(
   { failure, is_canceled }: KnownRefund,
 ): Promise<RefundRow | null> {
   if (row.state === "failed" || row.state === "undoing") return null
-  // A waiting refund with parts has already moved its goods, which must be reversed.
+  // The goods of a waiting refund with parts were already restocked, which must be reversed.
   const isCounted = row.state === "waiting" && row.parts !== null
   const state = row.state === "done" || row.state === "made" || isCounted ? "undoing" : "failed"
   await engine.records.refunds.fail(row, state, failure ?? (is_canceled ? "canceled" : "failed"))
@@ -71,7 +74,7 @@ async function newRow(
       engine_refund_id,
     })
   if (providerState === "failed") return null
-  // A new refund of the same amount takes over the failed one's parts.
+  // If an earlier refund of the same amount failed, this one repeats it and takes over its parts.
   const again = await failureOf(engine, order_id, amount_cents)
   return refunds.write({
     ...rowFields,
@@ -88,8 +91,8 @@ const partsOf = async (engine: Engine, orderId: string, cents: number) =>
   partsOfAmount(await orderOf(engine, orderId), await engine.records.recordOf(orderId), cents)
 
 /**
- * Records money lost by a dispute as a refund, and reverses it after an appeal. Balance transactions decide,
- * not the dispute's status.
+ * Records money lost by a dispute as a refund, and reverses this after a won appeal. The payment method's
+ * balance transactions determine the loss, not the dispute's status.
  */
 export async function followLoss(
   engine: Engine,

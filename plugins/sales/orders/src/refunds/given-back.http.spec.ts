@@ -82,6 +82,6 @@ it("a dispute of a payment without an order creates an alert", async () => {
   await stripe().failRefund(refund, "charge_for_pending_refund_disputed")
   await stripe().dispute(session)
   await called(number, "dispute_open")
-  // The customer's bank has the money, so nothing is left to refund.
+  // The dispute gave the money to the customer's bank, so no failed refund is reported.
   expect((await about(number)).map(({ kind }) => kind)).toEqual(["dispute_open"])
 })

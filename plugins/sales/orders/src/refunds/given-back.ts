@@ -8,8 +8,8 @@ import {
 import { mailFailedGivingBack, mailGivenBack } from "../mails"
 
 /**
- * Synchronises a refund of a payment without an order. Notifies the customer, and an administrator about
- * failures.
+ * Updates the state of a refund whose payment has no order. Notifies the customer, and an administrator if it
+ * failed.
  * @returns false if the outcome is still unknown
  */
 export async function syncGivenBack(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Deletes what the crash would have left unwritten, except the attempt's final state. */
+/** Simulates a crash at several moments by deleting the rows that would not have been written. */
 const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> = {
   "before the attempt was": async () => {},
   "before its cart was closed": async (work, orderId) => {
@@ -33,7 +33,7 @@ const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> 
   },
 }
 
-/** Simulates the crash, and refunds in Stripe's dashboard before the recovery. */
+/** Simulates the crash, and makes a refund in Stripe's dashboard before the order is recovered. */
 async function interrupt({ number, session }: Sale, unwrite: (work: Knex) => Promise<void>, amount?: number) {
   await database.transaction(async (work) => {
     await unwrite(work)

@@ -9,15 +9,18 @@ import {
 import { isBusy } from "../engine/alone"
 import { syncMoney } from "./sync-money"
 
-/** Notices processed at a time, so that a locked order does not delay others. */
+/** Payments are synchronised four at a time, so that a locked order does not delay the others. */
 const WIDTH = 4
 const BATCH = 50
-/** Seconds to wait for the order's lock. The job does not wait, so that it delays nobody who needs the order. */
+/**
+ * Seconds to wait for the order's lock. The job does not wait, so that it does not delay other users of the
+ * order.
+ */
 const TIMEOUT = { event: 5, job: 0 }
-/** Minutes after which a payment without an order is ignored. */
+/** Minutes after which a payment that still has no order is ignored. */
 const STRANGER_AFTER = 15
 
-/** Synchronises open notices after a lost event, a failed call or a crash. */
+/** Synchronises payments whose event was lost or could not be processed. */
 export async function syncNotices(container: MedusaContainer): Promise<void> {
   const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   await sideBySide(WIDTH, await notices.unsynced(BATCH), (notice) => sync(container, notice, TIMEOUT.job))

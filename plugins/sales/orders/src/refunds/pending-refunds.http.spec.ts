@@ -142,7 +142,7 @@ it("a pending refund that fails because of a dispute is not to be paid by hand",
   await stripe().failRefund(await refundAt(sale), "charge_for_pending_refund_disputed")
   const { id } = await stripe().dispute(sale.session)
   await until("the dispute", async () => (await about(sale)).join() === "dispute_open")
-  // The shop won the dispute: it has the money, and still owes the refund.
+  // If the shop wins the dispute, it keeps the money and must still refund the customer.
   await stripe().stepDispute(id, "won")
   await until("the refund", async () => (await about(sale)).join() === "refund_failed")
 })

@@ -20,14 +20,17 @@ import { refundableOf } from "../money/refund-all"
 
 export interface RefundOrder extends NamedParts {
   order_number: string
-  /** Default: everything refundable. With parts, it must equal their sum. */
+  /** Default: the refundable amount. If parts are named, it must equal their sum. */
   amount_cents?: number
   reason?: string
   account?: string
-  /** Whether the goods return to stock. Default: unless the parcel has left. Without parts, all goods. */
+  /**
+   * Whether the goods are restocked. By default they are, unless the parcel was sent. Without parts it
+   * applies to all goods.
+   */
   restock?: boolean
   key: string
-  /** Set for Medusa Admin's refunds, whose parts an administrator must assign. */
+  /** Set for refunds of Medusa Admin. An administrator must assign them to parts. */
   form?: "medusa-admin"
   by: Actor
 }
@@ -66,7 +69,7 @@ export async function refundOrder(container: MedusaContainer, request: RefundOrd
   return refunded
 }
 
-/** Refunds like `refundOrder`, without an e-mail. Requires the order's lock. */
+/** Refunds like `refundOrder`, but sends no e-mail. Requires the order's lock. */
 export async function refundOnce(
   engine: Engine,
   order: EngineOrder,
@@ -106,7 +109,7 @@ export async function refundOnce(
   return { order_id: order.id, amount_cents, repeated: false }
 }
 
-/** Returns false if a key is reused for a different refund. */
+/** Returns whether a repeated key requests the existing refund. */
 function isSame(existing: RefundRow, request: RefundOrder): boolean {
   if (request.amount_cents !== undefined && request.amount_cents !== existing.amount_cents) return false
   if (request.restock !== undefined && existing.restock !== null && request.restock !== existing.restock)
@@ -129,7 +132,7 @@ export function restockingOf(
   return { restock: restock ?? !sent, sent }
 }
 
-/** Returns whether a request without parts refunds everything: no amount, or a restocking. */
+/** Returns whether a request without parts refunds everything: it has no amount, or sets `restock`. */
 const namesEverything = ({ restock, amount_cents, form }: RefundOrder): boolean =>
   restock !== undefined || (amount_cents === undefined && form === undefined)
 
@@ -138,8 +141,8 @@ interface Wanted {
   order: EngineOrder
   amount_cents: number | undefined
   /**
-   * Returns what a refund of `cents` is for, if `left` can still be refunded.
-   * `restocks`: its goods are no longer packed, or return to stock.
+   * Returns the parts of a refund of `cents`, of which `left` can be refunded. `restocks`: the refund moves
+   * goods out of the parcel or back to stock.
    */
   partsOf: (
     cents: number,

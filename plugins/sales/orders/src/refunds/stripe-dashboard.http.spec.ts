@@ -28,7 +28,7 @@ const refunded = (sale: Sale, count: number) =>
     return order.refunds.length === count && credits.length === count && order
   })
 
-/** Waits until all of Stripe's events are delivered and one more run of the jobs is over. */
+/** Waits until all of Stripe's events are delivered and the jobs have run once more. */
 async function untilIdle(): Promise<void> {
   await stripe().webhooksIdle()
   const later = await sell(HANDLE, 1)

@@ -20,8 +20,9 @@ import { hasNoMoneyLeft, paymentIdOf } from "../money/money"
 import { originOf } from "../money/origin"
 
 /**
- * Synchronises refunds and disputes from the method's complete state, because events arrive in any order. Records each
- * refund once, reverses failed ones, and counts lost disputes as refunds. Cancels an unsent, fully refunded order.
+ * Copies a payment's refunds and disputes to its order. Reads the method's complete state, because events
+ * arrive in any order. Records each refund once, reverses failed ones, and counts lost disputes as refunds.
+ * Cancels an unsent, fully refunded order.
  * @param waitSeconds maximum wait for the order's lock
  * @returns false if the outcome is still unknown
  */
@@ -41,7 +42,7 @@ export async function syncMoney(
     container,
     orderId,
     async (engine, storedOrder) => {
-      // An earlier event may have synchronised the payment.
+      // Stops if another event has already synchronised the payment.
       if (!(await notices.unsynced(1, paymentId)).length) return false
       const order = await finishInterrupted(engine, storedOrder)
       const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
@@ -83,7 +84,7 @@ async function syncOrderMoney(
 
 const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
 
-/** Carries out a refund. A failure is retried in the next run. */
+/** Carries out a refund. If it fails, the next run retries it. */
 async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | null): Promise<RefundRow[]> {
   if (!row) return []
   try {

@@ -15,7 +15,10 @@ import { writeReplacement } from "./write"
 
 interface Wanted {
   order_number: string
-  /** Stored, so that `choose` recognises earlier replacements for this cause. */
+  /**
+   * Reason for the replacement. It is stored, so that `choose` recognises earlier replacements for the same
+   * reason.
+   */
   cause: string
   by: string
   /** Returns the lines and quantities to replace, not more than `replaceable` allows. */
@@ -23,9 +26,9 @@ interface Wanted {
 }
 
 /**
- * Replaces goods by a free order with stock, packing slip and parcel, but no payment or invoice. Closes failed refunds
- * of these goods. Replaced goods are refundable only after cancellation of the replacement, which a refund makes final
- * (`changeStatus`).
+ * Replaces goods by a free order with stock, packing slip and parcel, but no payment or invoice. Closes
+ * failed refunds of these goods. Replaced goods can only be refunded if the replacement is cancelled. After
+ * such a refund, it cannot be reinstated.
  * @returns the replacement's number
  */
 export async function placeReplacement(

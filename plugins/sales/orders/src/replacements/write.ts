@@ -80,7 +80,10 @@ interface Named {
 
 export type Asked = Pick<ReplacementRow, "cause" | "by_email">
 
-/** Writes lines, reservations, status and origin in one transaction. Requires Medusa's locks on the inventory items. */
+/**
+ * Writes the replacement order with its lines, reservations, status and original order in one transaction.
+ * Requires Medusa's locks on the inventory items.
+ */
 export async function writeReplacement(
   transaction: Knex,
   order: EngineOrder,

@@ -16,8 +16,8 @@ import {
 type Change = StockChange<RefundRow>
 
 /**
- * Reduces reservations, and restocks packed goods. One transaction marks the refunds, under Medusa's lock on
- * the inventory items, so that stock moves once.
+ * Releases the reservations of refunded goods, and restocks packed ones. Marks the refunds in the same
+ * transaction, under Medusa's lock on the inventory items, so that stock moves once.
  */
 export async function restockRefunded(engine: Engine, orderId: string): Promise<void> {
   const rows = await engine.records.refunds.of(orderId)
@@ -71,8 +71,8 @@ async function restockOnce(
 }
 
 /**
- * Reserves exactly the unpacked goods of an order, as far as available. Medusa reserves the goods of a claim or exchange
- * only with a shipping method, and all units of an edited line, including sent and refunded ones.
+ * Reserves exactly the unpacked goods of an order, if available. Medusa reserves goods of a claim or exchange
+ * only with a shipping method. It reserves all units of an edited line, including sent and refunded ones.
  */
 export async function reserveUnpacked(engine: Engine, orderId: string): Promise<void> {
   const order = await orderOf(engine, orderId)
@@ -98,7 +98,10 @@ const added = (items: readonly LineUnits[], id: string, units: number): LineUnit
   )
 }
 
-/** @returns false if too little is left to remove */
+/**
+ * Applies a change to the stocked quantity. @returns false if a packed unit would be taken that is not in
+ * stock
+ */
 async function shelve(
   knex: Knex,
   order: EngineOrder,
@@ -127,7 +130,7 @@ async function freeAt(
   return level ? level.stocked - level.reserved : Infinity
 }
 
-/** Reserves a line's unpacked units, as far as available. */
+/** Reserves a line's unpacked units, as far as they are available. */
 async function reserveFor(
   knex: Knex,
   order: EngineOrder,

@@ -123,7 +123,7 @@ describe("Goods refunded before dispatch", () => {
     await giveBack(2)
     const order = await MedusaAdminOrder.numbered(engine, number)
     await order.edit({ set: { id, quantity } })
-    // The refund paid for a removed unit.
+    // One refunded unit is the unit that the edit removes.
     const reserved = quantity - (quantity < QUANTITY ? 1 : 2)
     await until("the reservation", async () => (await moved()).reserved === reserved).catch(async () =>
       expect(await moved()).toEqual({ gone: 0, reserved }),
@@ -178,8 +178,8 @@ describe("A full refund before dispatch", () => {
   })
 })
 
-describe("A parcel is unchanged", () => {
-  it("by a refund of an amount or of delivery", async () => {
+describe("A packed parcel", () => {
+  it("is unchanged by a refund of an amount or of the delivery", async () => {
     const { number, giveBack, moved } = await sale()
     await giveBack(1, { items: [], amount_cents: 100 })
     const { refundable } = await administrator.order(number)
@@ -189,7 +189,7 @@ describe("A parcel is unchanged", () => {
     expect(await moved()).toEqual({ gone: 0, reserved: QUANTITY })
   })
 
-  it("by a refund after dispatch", async () => {
+  it("is unchanged by a refund after dispatch", async () => {
     const { number, giveBack, moved, set } = await sale()
     await set("shipped")
     const { has_left, refunds } = await giveBack(1)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   administrator = await Administrator.signIn()
 })
 
-/** Creates a product with two units that the merchant sells beyond its stock. */
+/** Creates a product with two units in stock that can also be sold on backorder. */
 async function advanceSale() {
   const product = await ownProduct({ stock: 2, price: 10 })
   const path = `/admin/products/${product.id}/variants/${product.variants[0]?.id ?? ""}`

@@ -63,7 +63,8 @@ async function nextOf(
   const isLast = !goods.rest.length && others.every(({ shipped_at }) => shipped_at)
   if (change.step === "unpack") {
     if (parcel.shipped_at) throw refuse("parcel_sent", 409)
-    // The goods of the parcel were refunded, and everything else has left.
+    // If the parcel is empty because its goods were refunded, and all others were sent, the order is
+    // complete.
     const isEmpty = goods.packed.some((one) => one.parcel.id === change.id && !one.items.length)
     if (isLast && isEmpty && others.length) return { to_status: "shipped", parcel: change }
     return { to_status: others.length ? row.status : "paid", parcel: change }
@@ -78,8 +79,8 @@ async function nextOf(
 }
 
 /**
- * Packs a part of the goods, or ships, labels or unpacks one parcel. The last one makes the order `shipped`. The change
- * is stored first, so that it is finished after a crash.
+ * Packs a part of the goods, or ships, labels or unpacks one parcel. When the last parcel is shipped, so is
+ * the order. The change is stored first, so that it is finished after a crash.
  */
 export async function changeParcel(container: MedusaContainer, requested: ChangeOfParcel): Promise<void> {
   const { order_number, change, tracking_number = null, by } = requested

@@ -149,7 +149,7 @@ describe("An order sent in parts", () => {
       key: `seed-of-${number}`,
     })
     expect(done).toMatchObject({ status: "shipped", partly_shipped: false, has_left: true })
-    // No further e-mail about a parcel follows the e-mail about the part.
+    // The order becomes shipped without a second e-mail about a parcel.
     expect(await mailsTo(sold, "en route")).toHaveLength(1)
   })
 

@@ -5,7 +5,7 @@ import type { AwaitedPayments } from "@bon-perroquet/checkout/methods"
 import { methodBehind } from "../money/method"
 import type { Engine } from "../engine/engine"
 
-/** A payment that is made after the order, and the payment method that records it. */
+/** A payment that is made after the order. `awaited` are the functions of its payment method. */
 interface Promised {
   payment: OrderPayment
   awaited: AwaitedPayments
@@ -20,11 +20,14 @@ const promisedOf = ({ container }: Engine, order: EngineOrder): Promised[] =>
 
 const missingCents = ({ pending_difference }: EngineOrder): number => Math.max(0, toCents(pending_difference))
 
-/** Returns the awaited cents or null. Edits or manual payments in Medusa Admin may have changed them. */
+/**
+ * Returns the amount in cents that the order still awaits, or null. Edits or manual payments in Medusa Admin
+ * may have changed it.
+ */
 export function awaitedCents(engine: Engine, order: EngineOrder): number | null {
   const isPromised = promisedOf(engine, order).some(({ payment }) => !payment.captured_at)
   const missing = missingCents(order)
-  // Medusa reports nothing due for a cancelled order, which still needs its payment to be reinstated.
+  // A cancelled order has nothing due in Medusa, but needs its payment to be reinstated.
   return isPromised && (missing > 0 || order.status === "canceled") ? missing : null
 }
 
@@ -32,7 +35,7 @@ export async function endAwaited(engine: Engine, order: EngineOrder): Promise<vo
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.end(id)
 }
 
-/** @returns whether the order still awaits its payment */
+/** Confirms the customer's e-mail address. @returns whether the order still awaits its payment */
 export async function confirmAwaited(engine: Engine, order: EngineOrder): Promise<boolean> {
   const confirmed = await Promise.all(promisedOf(engine, order).map(({ awaited, id }) => awaited.confirm(id)))
   return confirmed.includes(true)
@@ -42,7 +45,7 @@ export async function resumeAwaited(engine: Engine, order: EngineOrder): Promise
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.resume(id)
 }
 
-/** Records the receipt at the payment's method, then in Medusa. Idempotent. */
+/** Records that the awaited payment was received, first at its method, then in Medusa. Idempotent. */
 export async function receiveAwaited(engine: Engine, order: EngineOrder): Promise<void> {
   let missing = missingCents(order)
   for (const { payment, awaited, id } of promisedOf(engine, order)) {
@@ -57,7 +60,7 @@ export async function receiveAwaited(engine: Engine, order: EngineOrder): Promis
     await noteTransactions(engine, order, payment)
     if (!payment.captures.length) missing = 0
   }
-  // The reservations no longer count as unpaid.
+  // Changes the description, so that the reservations no longer count as unpaid.
   await engine
     .knex("reservation_item")
     .whereIn(
@@ -81,7 +84,8 @@ async function capture(
   const { id, currency_code, payment_collection_id } = payment
   const amount = toEuro(cents)
   await askNoMore(engine, order)
-  // Medusa Admin's edits and cancellations cancel the payment. The type omits `canceled_at`.
+  // Edits and cancellations in Medusa Admin cancel the payment. `canceled_at` is stored, although Medusa's
+  // type omits it.
   const revived = { id, amount, canceled_at: null }
   if (payment.canceled_at || toCents(payment.amount) !== cents) {
     await payments.updatePayment(revived)
@@ -91,14 +95,17 @@ async function capture(
     await payments.capturePayment({ payment_id: id })
     return
   }
-  // A crash between Medusa's steps leaves a captured payment without this date.
+  // A crash between Medusa's steps leaves a captured payment without `captured_at`.
   const captured = { id, captured_at: new Date() }
   await payments.updatePayment(captured)
   const sums = { currency_code, captured_amount: amount, status: PaymentCollectionStatus.COMPLETED }
   await payments.updatePaymentCollections(payment_collection_id, sums)
 }
 
-/** Cancels the payment collection that an edit in Medusa Admin opens, because it would charge twice. */
+/**
+ * Cancels the payment collections that edits in Medusa Admin open, because they would charge the customer
+ * twice.
+ */
 async function askNoMore({ knex, payment }: Engine, { id, currency_code }: EngineOrder): Promise<void> {
   const collections = await knex<{ id: string }>("payment_collection AS asked")
     .join("order_payment_collection AS link", "link.payment_collection_id", "asked.id")

@@ -28,17 +28,17 @@ export interface Actor {
 export interface StatusChange {
   order_number: string
   to: OrderStatus
-  /** The status that the administrator saw. The change is rejected if it is no longer current. */
+  /** The status that the administrator saw. If it is no longer current, the change is rejected. */
   from?: OrderStatus
   tracking_number?: string | null
   /**
-   * The tracking number that the administrator saw, or null. The change is rejected if it is no longer
-   * current.
+   * The tracking number that the administrator saw, or null. If it is no longer current, the change is
+   * rejected.
    */
   tracking_from?: string | null
-  /** The amount received for an order that awaits its money. */
+  /** The amount received for an order that awaits its payment. */
   received_cents?: number
-  /** False if sent goods stay with the customer after a cancellation. Default: true. */
+  /** False if a cancellation leaves sent goods with the customer. Default: true. */
   restock_sent?: boolean
   by: Actor
 }
@@ -50,8 +50,9 @@ export interface ChangedStatus {
 }
 
 /**
- * Applies the status with its effects in Medusa. Only refunded orders, and replacements whose goods were refunded or
- * replaced again, stay cancelled. Stored first, so that the next caller or the job finishes it.
+ * Changes the status of an order with its effects in Medusa. A cancelled order that was refunded stays
+ * cancelled, and so does a replacement whose goods were refunded or replaced again. The change is stored
+ * first, so that the next caller or the job finishes it after a crash.
  */
 export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
   const orderId = await requireOrderId(engineOf(container), change.order_number)
@@ -77,7 +78,10 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
   return changed
 }
 
-/** Locks the original order, always after the replacement. */
+/**
+ * Reinstates a replacement with `revive` while its goods can still be replaced. Locks the original order
+ * after the replacement, always in this sequence.
+ */
 async function whileReplaceable(
   engine: Engine,
   replaces: string,
@@ -93,8 +97,8 @@ async function whileReplaceable(
 }
 
 /**
- * Checks the payment of a status change. An order that awaits its payment needs exactly that amount, except to stay
- * pending or to be cancelled. Any other order accepts no amount.
+ * Checks the received amount of a status change. An order that awaits its payment requires exactly this
+ * amount, unless it stays pending or is cancelled. Any other order accepts no amount.
  */
 function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change: StatusChange): void {
   const due = awaitedCents(engine, order)
@@ -107,7 +111,7 @@ function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change
   if (change.received_cents !== due) throw refuse("payment_amount_differs", 409, { amount_cents: due })
 }
 
-/** Returns the tracking number of the first parcel, which administrators see. */
+/** Returns the tracking number of the first parcel, as administrators see it. */
 const trackingOf = (order: EngineOrder, row: StatusRow): string | null => {
   const parcels = parcelsOf(order)
   if (parcels.length < 2) return row.tracking_number
@@ -161,12 +165,13 @@ async function apply(
 }
 
 const LEFT: readonly OrderStatus[] = ["shipped", "delivered"]
-/** Statuses that take goods off the shelf. */
+/** Statuses in which the goods are taken from stock. */
 const SENDS: readonly OrderStatus[] = ["preparing", ...LEFT]
 
 /**
- * Cancels and restocks after a refund outside the shop. A sent order keeps its status, and sent goods stay with the customer.
- * @returns whether it was cancelled now
+ * Cancels and restocks an unsent order after a full refund outside the shop. A sent order keeps its status,
+ * and sent goods stay with the customer.
+ * @returns whether this call cancelled it
  */
 export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<boolean> {
   const { status, refunds } = await engine.records.recordOf(order.id)
@@ -178,8 +183,8 @@ export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<
 }
 
 /**
- * Sets an order to shipped if a part has left and no goods remain to be sent, because the rest was refunded.
- * Needs the order's lock.
+ * Marks an order as shipped if a part was sent and the rest was refunded, so that no goods remain to be sent.
+ * Requires the order's lock.
  */
 export async function completeSent(engine: Engine, orderId: string, by: Actor): Promise<void> {
   const order = await orderOf(engine, orderId)
@@ -190,7 +195,7 @@ export async function completeSent(engine: Engine, orderId: string, by: Actor): 
   if (isWhole) await apply(engine, order, status, { to: "shipped", by })
 }
 
-/** Applies a stored change. If its effects are rejected, abandons the change. */
+/** Carries out a stored change. If it is rejected, marks the change as refused. */
 export async function carryOutChange(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   try {
     if (change.parcel) await carryOutParcelChange(engine, order, change, change.parcel)
@@ -219,7 +224,7 @@ async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Pro
   return refuse("order_refused", 409)
 }
 
-/** @returns the updated order */
+/** Finishes the order's interrupted change, edit and refunds. @returns the updated order */
 export async function finishInterrupted(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
   await dropInterruptedEdit(engine, order.id)
   const { pending, refunds } = await engine.records.recordOf(order.id)
@@ -236,7 +241,7 @@ export async function finishInterrupted(engine: Engine, order: EngineOrder): Pro
   return finishRefunds(engine, changed, now)
 }
 
-/** Returns the row of an order, derived from Medusa if none is stored. */
+/** Returns the status row of an order. If none is stored, derives it from Medusa's order and stores it. */
 export async function adoptedRow(
   engine: Engine,
   order: EngineOrder,

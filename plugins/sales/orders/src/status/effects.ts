@@ -12,12 +12,14 @@ import { moveStock } from "./stock"
 import { deliver, label, pack, ship, unpack } from "./parcel"
 
 async function revive({ order }: Engine, { id, status }: EngineOrder): Promise<void> {
-  // The type omits the cancellation time that Medusa stores.
+  // Medusa stores `canceled_at`, although its type omits it.
   const living = { id, status: OrderStatus.PENDING, canceled_at: null }
   if (status === "canceled") await order.updateOrders([living])
 }
 
-/** Reinstates the order, reserves its goods and undoes packing. Goods that have left stay out of stock. */
+/**
+ * Reinstates the order, reserves its goods and unpacks its parcels. Goods that were sent are not restocked.
+ */
 async function toBeginning(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await revive(engine, order)
   await moveStock(engine, order, change, "reserved")
@@ -57,14 +59,14 @@ async function toDelivery(engine: Engine, order: EngineOrder, change: ChangeRow)
   await deliver(engine, await orderOf(engine, order.id))
 }
 
-/** @throws 409 order_busy while the customer is paying */
+/** Withdraws the order's open payment page. @throws 409 order_busy while the customer is paying */
 async function withdrawPayment({ container }: Engine, { id }: EngineOrder): Promise<void> {
   if ((await withdrawOrderPayment(container, id)) === "frozen") throw refuse("order_busy", 409)
 }
 
 /**
- * Ends the payment page, then refunds, then restocks, so that the goods stay with the customer if the refund fails. A
- * sent parcel stays shipped in Medusa. Its goods are restocked, unless the change leaves them with the customer.
+ * Withdraws the payment page, then refunds, then restocks. If the refund fails, the goods stay with the
+ * customer. A sent parcel stays shipped in Medusa. Its goods are restocked, unless `restock_sent` is false.
  */
 async function toCancellation(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await withdrawPayment(engine, order)
@@ -75,7 +77,7 @@ async function toCancellation(engine: Engine, order: EngineOrder, change: Change
   await endAwaited(engine, order)
 }
 
-/** The effects of each status in Medusa. Every effect is idempotent. */
+/** Functions that change Medusa's order to a status. Each is idempotent. */
 export const EFFECTS: Record<
   Status,
   (engine: Engine, order: EngineOrder, change: ChangeRow) => Promise<unknown>

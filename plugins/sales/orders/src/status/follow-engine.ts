@@ -11,14 +11,14 @@ const rankOf = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status)
 
 type Step = { from: OrderStatus; to: OrderStatus; at: string }
 
-/** Returns the progress of an order in Medusa if it differs from the status. */
+/** Returns the step from the stored status to a later one of Medusa's order, or null. */
 function stepOf(order: EngineOrder, from: OrderStatus, refunds: RefundRow[]): Step | null {
   const last = factsTimeline(order, refunds).at(-1)
   if (!last || last.status === from) return null
   return rankOf(last.status) > rankOf(from) ? { from, to: last.status, at: last.at } : null
 }
 
-/** State of the stock in each status. Medusa Admin has already changed the stock levels accordingly. */
+/** Where the goods are in each status. Medusa Admin has already changed the stock levels accordingly. */
 const STOCK_STATES: Record<OrderStatus, StockState> = {
   pending: "reserved",
   paid: "reserved",
@@ -29,14 +29,14 @@ const STOCK_STATES: Record<OrderStatus, StockState> = {
 }
 
 /**
- * Synchronises the status after packing, shipping, delivery or cancellation in Medusa Admin. Does
- * nothing for an order without a stored status.
+ * Updates the stored status after packing, shipping, delivery or cancellation in Medusa Admin. Does nothing
+ * for an order without a stored status.
  */
 export async function followEngine(container: MedusaContainer, orderId: string): Promise<void> {
   const { records } = engineOf(container)
   const isBehind = async (): Promise<Step | null> => {
     const { status, pending, refunds } = await records.recordOf(orderId)
-    // The shop's unfinished change has priority.
+    // Does nothing during a status change that the shop itself is making.
     const [order] = status && !pending ? await engineOrders(container, [orderId]) : []
     const step = status && order ? stepOf(order, status.status, refunds) : null
     return status && step && new Date(step.at) > new Date(status.updated_at) ? step : null

@@ -5,7 +5,7 @@ import type { ChangeRow, ParcelChange } from "../modules/order-status"
 import { labelParcel, pack, shipParcel, unpackParcel } from "./parcel"
 import { movingUnits, moveStock } from "./stock"
 
-/** Returns a parcel, also a cancelled one, so that an interrupted change can be repeated. */
+/** Returns the parcel with this id. It may be cancelled, if an interrupted change is repeated. */
 function parcelWithId({ fulfillments }: EngineOrder, id: string): OrderFulfillment {
   const parcel = fulfillments.find((one) => one.id === id)
   if (!parcel) throw new Error(`The order has no parcel ${id}.`)

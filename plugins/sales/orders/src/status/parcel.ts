@@ -33,7 +33,7 @@ const noteOf = (order: EngineOrder, parcel: Pick<OrderFulfillment, "id" | "items
 
 type Unpacked = { line: OrderItem; quantity: number }
 
-/** Returns the lines that are in no parcel, without refunded units. `part` limits them to some units. */
+/** Returns the lines with units that are in no parcel and not refunded. If `part` is set, only its units. */
 const unpacked = (
   { items }: EngineOrder,
   refunds: readonly RefundRow[],
@@ -85,14 +85,14 @@ async function makeParcel(
     packed_at: new Date(),
     metadata,
   }
-  // The type requires the complete order, which the shop's provider does not read.
+  // Medusa's type requires the complete order, but the shop's fulfilment provider does not read it.
   const { result } = await createFulfillmentWorkflow(engine.container).run({
     input: input as unknown as FulfillmentWorkflow.CreateFulfillmentWorkflowInput,
   })
   return result.id
 }
 
-/** Packs all unpacked goods, or the named part. Idempotent. @returns the order with its parcels */
+/** Packs all unpacked goods, or only those of the change. Idempotent. @returns the order with its parcels */
 export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const orphan = await orphanParcelId(engine.knex, change.id)
   const part = change.parcel?.step === "pack" ? change.parcel.items : null
@@ -145,7 +145,7 @@ export async function label(engine: Engine, order: EngineOrder, tracking: string
       await engine.fulfillment.updateFulfillment(parcel.id, { labels })
 }
 
-/** Ships one parcel. Default tracking number: the label's. */
+/** Ships one parcel. The tracking number defaults to the one of its label. */
 export async function shipParcel(
   engine: Engine,
   order: EngineOrder,
@@ -197,7 +197,7 @@ export async function unpackParcel(
   })
 }
 
-/** Unpacks parcels that have not left. Medusa cannot reverse sent ones. */
+/** Unpacks the parcels that were not sent. Medusa cannot cancel sent ones. */
 export async function unpack(engine: Engine, order: EngineOrder): Promise<void> {
   for (const parcel of parcelsOf(order)) if (!parcel.shipped_at) await unpackParcel(engine, order, parcel)
 }

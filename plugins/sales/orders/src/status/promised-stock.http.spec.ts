@@ -3,7 +3,7 @@ import { EngineClient, ownProduct } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { sell } from "../testing/sale"
 
-/** Sells everything twice: the reservation is deleted in Medusa Admin, and another order takes the goods. */
+/** Sells the same goods twice: their reservation is deleted in Medusa Admin, and another order takes them. */
 async function soldToSomebodyElse(engine: EngineClient) {
   const { handle, sku } = await ownProduct({ stock: 6 })
   const first = await sell(handle, 3)
@@ -33,7 +33,7 @@ describe("A change of status", () => {
     },
   )
 
-  it("succeeds when there is enough for both orders", async () => {
+  it("succeeds if the stock is sufficient for both orders", async () => {
     const engine = await EngineClient.signIn()
     const administrator = await Administrator.signIn()
     const { first, sku } = await soldToSomebodyElse(engine)
@@ -42,7 +42,7 @@ describe("A change of status", () => {
     expect(await levelOf(engine, sku)).toEqual({ stocked: 3, reserved: 3 })
   })
 
-  it("to pending rejects goods that are not available", async () => {
+  it("to pending is rejected if the goods are not available", async () => {
     const engine = await EngineClient.signIn()
     const administrator = await Administrator.signIn()
     const { first, sku } = await soldToSomebodyElse(engine)

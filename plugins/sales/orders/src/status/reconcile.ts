@@ -5,19 +5,19 @@ import { alone, isBusy } from "../engine/alone"
 import { finishInterrupted } from "./change-status"
 import { engineOf } from "../engine/engine"
 
-/** Orders processed at a time, so that a slow payment method does not delay others. */
+/** Orders are processed four at a time, so that a slow payment method does not delay the others. */
 const WIDTH = 4
 const BATCH = 50
 
 /**
- * Finishes what a crash or a failed payment provider interrupted.
+ * Finishes changes of orders that a crash or an unavailable payment provider interrupted.
  * @param seconds ignore changes that are more recent
  */
 export async function reconcileOrders(container: MedusaContainer, seconds: number): Promise<void> {
   const { records, logger } = engineOf(container)
   await sideBySide(WIDTH, await records.unfinishedOrders(seconds, BATCH), async (orderId) => {
     try {
-      // The job does not wait for the order's lock, because a person may need it. The next run retries.
+      // Does not wait for the order's lock, because a person may use the order. The next run retries.
       await alone(container, orderId, finishInterrupted, 0)
       await mailOrder(container, orderId)
     } catch (error) {

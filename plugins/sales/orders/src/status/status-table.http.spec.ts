@@ -58,7 +58,7 @@ const TABLE: Record<Exclude<OrderStatus, "cancelled">, Record<OrderStatus, Effec
   },
 }
 
-/** `npm test` tests three rows, because the rows of pending and preparing are like the one of paid. */
+/** `npm test` runs three rows. The rows of pending and preparing equal the row of paid. */
 const ROWS = representatives(["paid", "shipped", "delivered", "pending", "preparing"] as const, 3)
 const MOVES = ROWS.flatMap((from) =>
   ORDER_STATUSES.map((to): [OrderStatus, OrderStatus, Effect] => [from, to, TABLE[from][to]]),

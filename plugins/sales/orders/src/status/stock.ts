@@ -9,24 +9,26 @@ import { nameStockCause, type EngineOrder, type OrderItem } from "@bon-perroquet
 import { numberOf } from "../engine/order"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
 
-/** Units of an inventory item for one line, without units that were restocked, refunded, removed or returned. */
+/**
+ * Units of an inventory item that a line needs, without those that were restocked, refunded, removed or
+ * returned.
+ */
 interface Need {
   line: OrderItem
   inventory_item_id: string
   quantity: number
-  /** Number of these units that were taken off the shelf. */
+  /** Number of these units that were taken from stock. */
   packed: number
-  /** Number of these units that have been sent. */
   sent: number
 }
 
-/** Units of a need after a change of status: `out` are off the shelf, `toReserve` stay on it. */
+/** Units after a change of status: `out` are taken from stock, `toReserve` are in stock and reserved. */
 interface Target {
   out: number
   toReserve: number
 }
 
-/** Goods that have left are never reserved again. */
+/** Units that were sent are never reserved again. */
 const TARGETS: Record<StockState, (need: Need) => Target> = {
   reserved: ({ quantity, sent }) => ({ out: sent, toReserve: quantity - sent }),
   taken: ({ quantity }) => ({ out: quantity, toReserve: 0 }),
@@ -60,7 +62,10 @@ function needsOf(order: EngineOrder, refunds: readonly RefundRow[]): Need[] {
 const unitsOf = (items: readonly Units[], lineId: string): number =>
   items.reduce((sum, { id, quantity }) => (id === lineId ? sum + quantity : sum), 0)
 
-/** Moves units of some lines off the shelf, or back to it if `by` is -1. Other goods stay where they are. */
+/**
+ * Returns a function for `moveStock` that takes the units of some lines from stock, or restocks them if `by`
+ * is -1. Other units do not move.
+ */
 export const movingUnits =
   (items: readonly Units[], by: 1 | -1) =>
   ({ line, quantity, packed, inventory_item_id }: Need): Target => {
@@ -73,9 +78,9 @@ export const movingUnits =
   }
 
 /**
- * Moves goods to reserved, taken off or returned. One transaction marks the change, under Medusa's lock on
- * the inventory items (reads, then writes the levels), so that stock moves once. Promotion uses return with
- * the goods.
+ * Moves an order's goods to the state `to`: reserved, taken from stock or returned to it. Marks the change in
+ * the same transaction, under Medusa's lock on the inventory items, so that stock moves once. Promotion uses
+ * return with the goods.
  * @param targetOf where the goods go. Default: all of them to the new state
  * @throws 409 insufficient_stock if returned goods are no longer available
  */
@@ -138,7 +143,10 @@ async function moveOne(
   await reserve(knex, need, mine, { location_id, quantity: toReserve })
 }
 
-/** Rejects removals beyond the stocked quantity, and reservations beyond it unless the variant can be sold in advance. */
+/**
+ * Changes a stock level. @throws if more is taken or reserved than is stocked. A variant with backorders can
+ * be reserved beyond its stock.
+ */
 async function changeLevel(
   knex: Knex,
   { line, inventory_item_id }: Need,

@@ -155,7 +155,7 @@ describe("A cancellation without a response from Stripe", () => {
     expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
   })
 
-  it("that never reached Stripe is finished by the job when Stripe responds again", async () => {
+  it("is finished by the job when Stripe responds again, if it never reached Stripe", async () => {
     const sale = await sell(HANDLE, QUANTITY)
     await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 50 })
     expect(codeOf(await ada.trySetting(sale.number, "cancelled"))).toBe("refund_pending")

@@ -33,7 +33,7 @@ export async function remindOfPayment(
   })
 }
 
-/** Cancels an unpaid order. @returns false if it was changed, for example cancelled in Medusa Admin */
+/** Cancels an unpaid order. @returns false if its status has changed, for example in Medusa Admin */
 export async function cancelUnpaid(container: MedusaContainer, order_number: string): Promise<boolean> {
   try {
     await changeStatus(container, { order_number, from: "pending", to: "cancelled", by: { email: null } })

@@ -2,7 +2,10 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { MONEY_MOVED } from "@bon-perroquet/checkout/money"
 import { syncNotice } from "../refunds"
 
-/** Copies a payment's refunds and disputes to its order. The job `sync-payments` handles lost events. */
+/**
+ * Copies a payment's refunds and disputes to its order. If the event is lost, the job `sync-payments` does
+ * it.
+ */
 export default async function moneyMoved({
   event: { data },
   container,

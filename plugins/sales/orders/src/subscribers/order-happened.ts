@@ -18,7 +18,7 @@ async function orderIdOf(
   return name.startsWith("payment.") ? orderIdOfPayment(knex, id) : orderIdOfParcel(knex, id)
 }
 
-/** Notifies the customer immediately. The job `mail-recent-orders` finds missed events. */
+/** Notifies the customer immediately. If the event is lost, the job `mail-recent-orders` does it. */
 export default async function orderHappened({
   event: { name, data },
   container,

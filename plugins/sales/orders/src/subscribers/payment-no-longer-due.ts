@@ -3,7 +3,7 @@ import { endOutdatedPayment } from "../payment-link/outdated"
 import { orderIdOfPayment } from "../orders"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Withdraws payment pages of orders that were paid otherwise or edited. */
+/** Withdraws the payment pages of orders that were edited or paid in another way. */
 export default async function paymentNoLongerDue({
   event: { name, data },
   container,

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { notePaymentRisk } from "../holds"
 import { orderIdOfPayment } from "../orders"
 
-/** Reads fraud signals. The job `mail-recent-orders` retries. */
+/** Stores the fraud signals of a new payment. If this fails, the job `mail-recent-orders` retries it. */
 export default async function paymentReceived({
   event: { name, data },
   container,

@@ -4,8 +4,8 @@ import { reserveUnpacked } from "../restocking"
 import { alone } from "../engine/alone"
 
 /**
- * Corrects the reservations of an order after an edit, a claim or an exchange. The job `mail-recent-orders` repeats lost
- * events.
+ * Corrects the reservations of an order after an edit, a claim or an exchange. If the event is lost, the job
+ * `mail-recent-orders` does it.
  */
 export default async function reserveGoods({
   event: { data },

@@ -3,7 +3,10 @@ import { OrderEditWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framewor
 import { restockRefunded } from "../restocking"
 import { alone } from "../engine/alone"
 
-/** Books stock after a return or edit in Medusa Admin, because a refund may have restocked its goods. */
+/**
+ * Corrects the stock after a return or an edit in Medusa Admin, because a refund may already have restocked
+ * the goods.
+ */
 export default async function goodsChanged({
   event: { data },
   container,

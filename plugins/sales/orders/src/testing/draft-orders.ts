@@ -26,7 +26,10 @@ export async function readDraft(engine: EngineClient, id: string): Promise<Charg
   return (await engine.get<{ draft_order: ChargedOrder }>(path, { fields: FIELDS })).draft_order
 }
 
-/** Creates a draft in Medusa Admin, empty if `isWhole` is false. @param delivery price in euro */
+/**
+ * Creates a draft order in Medusa Admin. If `isWhole` is false, it has no lines. @param delivery price in
+ * euro
+ */
 export async function makeDraft(
   engine: EngineClient,
   { region_id, sales_channel_id, items, shipping_methods }: ChargedOrder,

@@ -9,9 +9,9 @@ import { isWithdrawable } from "../orders/withdrawal-period"
 import { alone } from "../engine/alone"
 
 /**
- * Records and acknowledges a withdrawal from all or a part of an order. Perishable goods are excluded.
- * Idempotent. A withdrawal by number and e-mail address, which others may know, stays unconfirmed: the
- * customer's later one counts from the earlier date.
+ * Records a withdrawal from all or a part of an order, and e-mails an acknowledgement. Perishable goods are
+ * excluded. Idempotent. If it was declared only with order number and e-mail address, which other people may
+ * know, it stays unconfirmed until the customer repeats it. It then counts from the earlier date.
  * @throws 400 for unknown lines, 404, 409 withdrawal_perishable, withdrawal_not_possible,
  * withdrawal_too_late, order_busy
  */
@@ -52,7 +52,10 @@ async function viewOf(container: MedusaContainer, orderId: string): Promise<Orde
   return order
 }
 
-/** Requested quantities are totals, so earlier withdrawals are subtracted. */
+/**
+ * Returns the units that a request adds. Requested quantities are totals, so earlier withdrawals are
+ * subtracted.
+ */
 function addedBy(
   order: Order,
   record: Pick<OrderRecord, "withdrawals">,

@@ -1,16 +1,16 @@
 import Stripe from "stripe"
 import type { StripeOptions } from "../options"
 
-/** `pp_`, identifier and id of the provider in medusa-config.js. */
+/** Medusa's id of the payment provider: `pp_`, then identifier and id of medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
-/** Id of Medusa's Stripe provider. Storefronts for Medusa expect it. */
+/** The id of Medusa's own Stripe provider, because storefronts for Medusa expect it. */
 export const INTENTS_PROVIDER = "pp_stripe_stripe"
 
 const clients = new Map<string, Stripe>()
 
 /**
- * Returns one client per account and address. Calls have a timeout and are retried with their idempotency
- * key.
+ * Returns the Stripe client of an account and API address. Its calls have a timeout and are retried with
+ * their idempotency key.
  */
 export function stripeClient({ apiKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe {
   if (!apiKey) throw new Error("The plugin requires the option apiKey (environment variable STRIPE_API_KEY).")
@@ -21,7 +21,7 @@ export function stripeClient({ apiKey, apiBase, timeoutMs = TIMEOUT_MS }: Stripe
   return client
 }
 
-/** Three attempts end before the edge's timeout of one minute. */
+/** Milliseconds per attempt. Three attempts end before the reverse proxy's timeout of one minute. */
 const TIMEOUT_MS = 15_000
 const BEHAVIOUR = { maxNetworkRetries: 2, telemetry: false } as const
 

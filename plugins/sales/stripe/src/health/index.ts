@@ -14,7 +14,7 @@ export async function stripeAnswersWithin(container: MedusaContainer): Promise<n
 
 export type StripeKey = "live" | "test" | "emulator" | "unreachable"
 
-/** Checks the secret key with a call. */
+/** Checks the secret key by calling Stripe. */
 export async function checkStripeKey(container: MedusaContainer): Promise<StripeKey> {
   const stripe = container.resolve<StripeModuleService>(STRIPE_MODULE)
   if (stripe.isEmulated) return "emulator"

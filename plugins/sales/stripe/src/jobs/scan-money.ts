@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { scanMoney } from "../money"
 
-/** Finds refunds and disputes whose webhook was lost. */
+/** Finds refunds and disputes whose webhook event was lost. */
 export default neverTwiceAtOnce((container: MedusaContainer) =>
   scanMoney(container).catch((error: unknown) =>
     container

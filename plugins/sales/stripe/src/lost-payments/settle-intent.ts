@@ -4,7 +4,10 @@ import type Stripe from "stripe"
 import { hasNoPage } from "../method/intents"
 import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
 
-/** Settles the payment of an intent without a page, otherwise the intent's page if its attempt is missing. */
+/**
+ * Settles an intent that was created without a payment page. For an intent of a page, settles the page only
+ * if its attempt is missing.
+ */
 export async function settleIntent(
   container: MedusaContainer,
   intent: Pick<Stripe.PaymentIntent, "id" | "metadata" | "status">,
@@ -20,7 +23,7 @@ export async function settleNow(container: MedusaContainer, id: string): Promise
 }
 
 /**
- * Settles the page of a payment without attempt. Known pages are settled by their events and
+ * Settles the page of an intent whose attempt is missing. Other pages are settled by their own events and by
  * `reconcile-checkouts`.
  */
 async function settleLostPage(

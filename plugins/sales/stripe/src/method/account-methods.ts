@@ -1,13 +1,16 @@
 import type { DeliveryCountry } from "@bon-perroquet/checkout/methods"
 import type Stripe from "stripe"
 
-/** Methods of the payment page that pay at once. Stripe leaves out those that the account, the currency or the country lacks. */
+/**
+ * Payment methods that the payment page may offer, all paid immediately. Stripe omits those that are not
+ * available for the account, the currency or the country.
+ */
 export const PAGE_METHODS = ["card", "bancontact", "ideal", "paypal"] as const
 
 /**
- * Brand names by Stripe's method, and the country of its customers if there is only one. Wallets and Cartes Bancaires are part of
- * "card". iDEAL has its new name since 2026. Stripe publishes no limits of amounts for these methods.
- * https://docs.stripe.com/payments/payment-methods/payment-method-support
+ * Brand names by Stripe's method. `home` is set if only customers of one country use it. Wallets and Cartes
+ * Bancaires are part of "card". iDEAL has its new name since 2026. Stripe publishes no limits of amounts for
+ * these methods. https://docs.stripe.com/payments/payment-methods/payment-method-support
  */
 const BRANDS: readonly Brands[] = [
   { method: "card", names: ["Visa", "Mastercard", "American Express"] },
@@ -25,16 +28,16 @@ interface Brands {
   home?: DeliveryCountry
 }
 
-/** Names of methods that only customers of another country have. */
+/** Returns the names of methods that are only used in another country. */
 const foreignTo = (country: DeliveryCountry): readonly string[] =>
   BRANDS.flatMap(({ names, home }) => (home && home !== country ? names : []))
 
 type Configuration = Stripe.PaymentMethodConfiguration
 
-/** The contract's four methods. They apply in every country until Stripe answers. */
+/** Names that are returned for every country until Stripe has responded. */
 export const DEFAULT_MARKS: readonly string[] = ["Visa", "Mastercard", "American Express", "Bancontact"]
 
-/** Milliseconds until Stripe is asked again, after an answer and after a failure. */
+/** Milliseconds until Stripe is called again: `FRESH_MS` after a response, `RETRY_MS` after a failure. */
 const FRESH_MS = 10 * 60_000
 const RETRY_MS = 60_000
 
@@ -49,8 +52,8 @@ export function marksIn(configurations: readonly Configuration[]): string[] | nu
 }
 
 /**
- * Names of the payment methods of the account. Nobody waits for Stripe: a call returns the last answer and starts the next request in
- * the background. After a failure the last answer stays.
+ * Caches the names of the account's payment methods. A call never waits for Stripe: it returns the cached
+ * names and updates them in the background. After a failure, the cached names remain.
  */
 export class AccountMethods {
   private currentMarks = DEFAULT_MARKS
@@ -61,7 +64,7 @@ export class AccountMethods {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** @param country of the customer. By default, returns the methods for all countries. */
+  /** Returns the names of the methods. @param country of the customer. Default: all countries */
   marks(country?: DeliveryCountry): readonly string[] {
     if (this.now() >= this.askAgainAt) void this.ask()
     if (!country || this.currentMarks === DEFAULT_MARKS) return this.currentMarks
@@ -75,7 +78,8 @@ export class AccountMethods {
       const marks = marksIn(await this.read())
       if (marks?.length) this.currentMarks = marks
     } catch {
-      // A key may lack the permission. The health check reports a Stripe that does not answer.
+      // Ignores the error, because the key may lack the permission. The health check reports if Stripe does
+      // not respond.
       this.askAgainAt = this.now() + RETRY_MS
     }
   }

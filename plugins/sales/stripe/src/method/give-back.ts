@@ -4,7 +4,7 @@ import type Stripe from "stripe"
 import { refundOnce } from "./refund-once"
 
 /**
- * Refunds a payment without an order. The reason is in the metadata.
+ * Refunds a payment without an order. The refund's metadata contain the reason.
  * @throws CheckoutRefusal "payment_unavailable" if Stripe does not refund now
  */
 export async function giveBack(

@@ -3,9 +3,9 @@ import type Stripe from "stripe"
 import { metadataOf } from "./session-params"
 import { languageIn, textsFor } from "./texts"
 
-/** Distinguishes a client's intent from a hosted page's. */
+/** Metadata of an intent that a Store API client pays without a hosted page. */
 export const BY_CLIENT = { asked_by: "client" } as const
-/** Metadata of an off-session charge by the shop. */
+/** Metadata of an intent that the shop charges off-session. */
 export const BY_SHOP = { asked_by: "shop" } as const
 
 export function intentParams(purchase: Purchase): Stripe.PaymentIntentCreateParams & {

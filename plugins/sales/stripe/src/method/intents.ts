@@ -25,14 +25,17 @@ export async function createIntent(
     const requested = { ...params, ...savedMethod } as unknown as Stripe.PaymentIntentCreateParams
     const intent = await stripe.paymentIntents.create(requested, { idempotencyKey: payment_session_id })
     const { client_data, ...opened } = openedPaymentOf(intent)
-    // Clients do not get the client secret of an off-session charge.
+    // Clients must not get the client secret of an off-session charge.
     return { outcome: "opened", payment: { ...opened, url: "", ...(!savedMethod && { client_data }) } }
   } catch (cause) {
     return { outcome: "payment_unavailable", cause }
   }
 }
 
-/** Fields of a session that clients of Medusa's provider read, including the secret for the card field. */
+/**
+ * `client_data` has the fields that clients of Medusa's Stripe provider read, including the secret for the
+ * card field.
+ */
 const openedPaymentOf = ({ id, amount, currency, client_secret, status }: Stripe.PaymentIntent) => ({
   id,
   amount_cents: amount,
@@ -41,7 +44,7 @@ const openedPaymentOf = ({ id, amount, currency, client_secret, status }: Stripe
 })
 
 /**
- * Returns the intent with its charge, null if unknown or of a hosted page.
+ * Returns the intent with its charge, or null if it does not exist or belongs to a hosted page.
  * @throws if Stripe does not respond
  */
 export async function retrieveIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | null> {
@@ -77,7 +80,7 @@ const listedIntent = (intent: Stripe.PaymentIntent): ListedPayment => ({
   purchase: purchaseOf(intent),
 })
 
-/** A declined intent can be retried. Manual capture is not used. */
+/** A declined intent is open, because it can be retried. Manual capture is not used. */
 function stateOf({ status }: Stripe.PaymentIntent): PaymentState {
   if (status === "succeeded") return "paid"
   if (status === "canceled") return "expired"
@@ -94,7 +97,7 @@ export async function cancelIntent(stripe: Stripe, id: string): Promise<Stripe.P
     return await stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" })
   } catch (error) {
     if (isMissing(error)) return null
-    // Stripe rejects the call if the intent is paid, processing or cancelled. Other errors are real failures.
+    // Stripe rejects the call if the intent is paid, processing or cancelled. Any other error is thrown.
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
     const intent = isRefused ? await retrieveIntent(stripe, id) : null
     if (intent && stateOf(intent) !== "open") return intent

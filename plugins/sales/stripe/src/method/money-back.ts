@@ -17,7 +17,7 @@ export async function moneyBackOf(
     stripe.refunds.list(all).autoPagingToArray({ limit: 1_000 }),
     stripe.disputes.list(all).autoPagingToArray({ limit: 1_000 }),
   ])
-  // Stripe lists newest first. Reversing keeps equal seconds in order.
+  // Stripe lists the newest first. Reversing before the sort keeps the order of entries within one second.
   const [stripeRefunds, disputed] = [
     refunds.reverse().sort(oldestFirst),
     disputes.reverse().sort(oldestFirst),
@@ -36,7 +36,10 @@ const knownRefund = ({ id, amount, status, failure_reason, metadata }: Stripe.Re
   engine_refund_id: metadata?.["engine_refund"] ?? null,
 })
 
-/** Returns a state that can change: Stripe may delay a refund for days, and the bank may return it later. */
+/**
+ * Returns the current state of a refund. It can change: Stripe may delay a refund for days, and the bank may
+ * return it later.
+ */
 export function stateOfRefund({ status }: Pick<Stripe.Refund, "status">): RefundState {
   if (status === "failed" || status === "canceled") return "failed"
   return status === "pending" || status === "requires_action" ? "waiting" : "done"
@@ -68,7 +71,10 @@ const dateOf = (seconds: number | null): Date | null => (seconds === null ? null
 export const withdrawnBy = ({ balance_transactions }: Pick<Stripe.Dispute, "balance_transactions">): number =>
   Math.max(0, 0 - balance_transactions.reduce((sum, { amount }) => sum + amount, 0))
 
-/** `lost_cents` is null while undecided. Stripe may report a won dispute before the money is returned. */
+/**
+ * Returns a dispute's loss. `lost_cents` is null while the dispute is undecided, and until the money of a won
+ * dispute is returned.
+ */
 function lossOf(dispute: Stripe.Dispute): Loss {
   const { id, status, reason } = dispute
   const withdrawn = withdrawnBy(dispute)

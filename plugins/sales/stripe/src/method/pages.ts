@@ -26,7 +26,7 @@ const isAboutEmail = (error: unknown): boolean =>
   (error.code === "email_invalid" || error.param === "customer_email")
 
 export async function withdrawPage(stripe: Stripe, id: string): Promise<"withdrawn" | "taken"> {
-  // `page` is null if the key belongs to another account, where the session cannot be paid.
+  // `page` is null if the API key belongs to another account. Then nobody can pay the session.
   const page = await expireSession(stripe, id)
   return page?.status === "complete" ? "taken" : "withdrawn"
 }

@@ -1,11 +1,11 @@
 import Stripe from "stripe"
 
-/** Milliseconds until a retry uses a new key. */
+/** Milliseconds after which a retry uses another idempotency key. */
 const NEW_TRY_EVERY = 600_000
 
 /**
- * Refunds once. Stripe repeats a stored error for a day, so retries after errors use a new key every ten
- * minutes.
+ * Refunds once. Stripe returns a stored error for the same key for a day, so a retry after an error uses
+ * another key every ten minutes.
  * @throws Stripe's error if the refund is not made now
  */
 export async function refundOnce(

@@ -10,7 +10,7 @@ function mapCheckoutError(error: unknown): RefundRefusal {
   return new RefundRefusal(error.code === "charge_disputed" ? "disputed" : "refused", { cause: error })
 }
 
-/** Returns the refundable cents, minus refunds of Stripe's dashboard. */
+/** Returns the refundable amount in cents. Refunds made in Stripe's dashboard are subtracted. */
 export async function refundable(stripe: Stripe, paymentIntent: string): Promise<number> {
   try {
     const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntent, {
@@ -28,7 +28,7 @@ export async function refundable(stripe: Stripe, paymentIntent: string): Promise
   }
 }
 
-/** Looks for an existing refund first, because Stripe forgets idempotency keys after a day. */
+/** Makes a refund. Looks for an existing one first, because Stripe deletes idempotency keys after a day. */
 export async function makeRefund(
   stripe: Stripe,
   { payment_id: payment_intent, amount_cents: amount, key, order_number }: PartialRefund,

@@ -8,7 +8,7 @@ interface SavedMethod {
   payment_method: string
 }
 
-/** Returns customer and payment method that a payment saved. @throws if it saved none */
+/** Returns the customer and the payment method that a payment saved. @throws if it saved none */
 export async function requireSavedMethod(stripe: Stripe, paymentId: string): Promise<SavedMethod> {
   const savedMethod = savedMethodIn(await stripe.paymentIntents.retrieve(paymentId))
   if (!savedMethod) throw new Error(`Payment ${paymentId} did not save a payment method.`)
@@ -21,11 +21,11 @@ function savedMethodIn({
   setup_future_usage,
 }: Stripe.PaymentIntent): SavedMethod | null {
   if (typeof customer !== "string" || typeof payment_method !== "string") return null
-  // An off-session charge uses a saved payment method, but saves none.
+  // Only a payment with this setting saved its method. An off-session charge uses a saved one.
   return setup_future_usage === "off_session" ? { customer, payment_method } : null
 }
 
-/** Returns the card while attached to its customer. @throws if Stripe does not respond */
+/** Returns the saved card, or null if it was deleted. @throws if Stripe does not respond */
 export async function savedCard(stripe: Stripe, paymentId: string): Promise<SavedCard | null> {
   const method = await readSavedMethod(stripe, paymentId)
   if (!method?.customer) return null
@@ -43,7 +43,7 @@ async function readSavedMethod(stripe: Stripe, paymentId: string): Promise<Strip
 }
 
 /**
- * Confirms an intent off session. The idempotency key makes repeated calls one attempt.
+ * Charges the saved method of an intent. The idempotency key makes repeated calls a single attempt.
  * @throws if Stripe does not respond
  */
 export async function chargeIntent(stripe: Stripe, id: string): Promise<"charged" | "refused"> {

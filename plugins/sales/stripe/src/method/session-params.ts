@@ -4,13 +4,13 @@ import type Stripe from "stripe"
 import { PAGE_METHODS } from "./account-methods"
 import { languageIn, textsFor } from "./texts"
 
-/** @param displayName shop name on the page */
+/** Returns the parameters of a hosted payment page. @param displayName shop name on the page */
 export function sessionParams(
   purchase: Purchase,
   displayName: string | undefined,
 ): Stripe.Checkout.SessionCreateParams & { locale: string } {
   const { order_number, email, locale, origin, return_to, keeps_method } = purchase
-  // Return addresses are in the shopper's language.
+  // The return URLs are in the shopper's language.
   const to = (screen: string) => origin + addressIn(languageIn(locale), screen)
   const metadata = metadataOf(purchase)
   return {
@@ -45,7 +45,7 @@ export function sessionParams(
   }
 }
 
-/** Identifies a payment if the shop's rows are lost. */
+/** Returns the metadata from which a payment is identified if the database loses its rows. */
 export const metadataOf = (purchase: Purchase) => ({
   order_number: purchase.order_number,
   customer_email: purchase.email,
@@ -60,8 +60,8 @@ const MAX_LINES = 100
 type StripeLine = Stripe.Checkout.SessionCreateParams.LineItem
 
 /**
- * Discounted prices, so that Stripe's sum equals the total. A line becomes two if its quantity does not divide
- * the amount. If there are too many lines, they become one.
+ * Returns lines with discounted prices, so that Stripe's sum equals the total. If an amount is not divisible
+ * by the quantity, the line becomes two. More than `MAX_LINES` lines become one.
  */
 function lineItems({ lines, locale, currency_code, order_number, total_cents }: Purchase): StripeLine[] {
   const line = (name: string, unit_amount: number, quantity: number): StripeLine => ({

@@ -2,7 +2,10 @@ import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout"
 import type { Payment } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
 
-/** Returns facts of the session's payment intent. Requires `payment_intent.latest_charge` to be expanded. */
+/**
+ * Returns id, status and refunds of the session's payment intent. Requires `payment_intent.latest_charge` to
+ * be expanded.
+ */
 export function paymentIntentOf(session: Pick<Stripe.Checkout.Session, "payment_intent">): {
   id: string | null
   status: Stripe.PaymentIntent.Status | null
@@ -18,7 +21,7 @@ export function paymentIntentOf(session: Pick<Stripe.Checkout.Session, "payment_
   }
 }
 
-/** Returns null before a charge. */
+/** Returns the method that was charged, or null if nothing was charged yet. */
 export function paidWithOf({
   payment_intent: intent,
 }: Pick<Stripe.Checkout.Session, "payment_intent">): Payment["paid_with"] {
@@ -31,7 +34,10 @@ export function paidWithOf({
   return { kind: "other", brand: details.type, last4: null }
 }
 
-/** Returns a session with payment and charge, or null. @throws if Stripe does not respond */
+/**
+ * Returns a session with its payment and charge, or null if it does not exist. @throws if Stripe does not
+ * respond
+ */
 export async function retrieveSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
   try {
     return await stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] })
@@ -46,7 +52,7 @@ export async function expireSession(stripe: Stripe, id: string): Promise<Stripe.
     return await stripe.checkout.sessions.expire(id)
   } catch (error) {
     if (isMissing(error)) return null
-    // Stripe rejects the call if the session is complete or expired. Other errors are real failures.
+    // Stripe rejects the call if the session is complete or expired. Any other error is thrown.
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
     const page = isRefused ? await retrieveSession(stripe, id) : null
     if (page && page.status !== "open") return page

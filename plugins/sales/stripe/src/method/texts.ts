@@ -10,17 +10,17 @@ const WORDS: Record<Language, { card: string; text: string }> = {
   de: { card: "Karte", text: "Sie zahlen sofort, auf der gesicherten Seite von Stripe." },
 }
 
-/** Methods beside the card, by their names. Wallets are cards. */
+/** Names of the payment methods other than cards. Wallets count as cards. */
 const OTHERS = ["Bancontact", "iDEAL | Wero", "PayPal"]
 
-/** For example "Carte, Bancontact ou PayPal". @param marks names of the accepted methods */
+/** Returns a name such as "Carte, Bancontact ou PayPal". @param marks names of the accepted methods */
 export function describe(language: Language, marks: readonly string[]): MethodDescription {
   const { card, text } = WORDS[language]
   const names = [card, ...OTHERS.filter((name) => marks.includes(name))]
   return { name: new Intl.ListFormat(language, { type: "disjunction" }).format(names), text }
 }
 
-/** Texts on the payment page. Stripe provides the others. */
+/** Texts that the shop adds to the payment page. Stripe provides the others. */
 const TEXTS: Record<Language, { delivery: string; order: string; keeps: string }> = {
   fr: {
     delivery: "Livraison",

@@ -49,7 +49,7 @@ it("an open page that is being paid is neither reopened nor cancelled", async ()
   await until("the order", async () => (await shop.paymentStatus(sessionId)).payment_status === "paid")
 })
 
-describe("With another account's key", () => {
+describe("After a change to the API key of another Stripe account", () => {
   afterEach(() => stripe().useAccount("first"))
 
   it("a cart with an open page of the previous account is paid on a new page", async () => {

@@ -15,7 +15,7 @@ export const MONEY_EVENTS = [
 export const isMoneyEvent = ({ type }: Pick<Stripe.Event, "type">): boolean =>
   MONEY_EVENTS.some((each) => each === type)
 
-/** Returns the event's payment intents. Legacy charges have none. */
+/** Returns the ids of an event's payment intents. Legacy charges have none. */
 export function paymentIntentsOf(event: Stripe.Event): string[] {
   const { payment_intent: intent } = event.data.object as Stripe.Charge | Stripe.Refund | Stripe.Dispute
   if (!intent) return []

@@ -3,9 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
 import { MONEY_EVENTS, paymentIntentsOf } from "./events"
 
-/** Stripe keeps events for 30 days. */
+/** Days that the first scan looks back. Stripe keeps events for 30 days. */
 const FIRST_LOOK_DAYS = 30
-/** Seconds to look back before the last scan, because Stripe may list an event later than newer ones. */
+/** Seconds that a scan looks back before the end of the last one, because Stripe may list an event late. */
 const OVERLAP = 300
 
 /**
@@ -28,7 +28,7 @@ export async function scanMoney(container: MedusaContainer): Promise<void> {
     for (const event of news) await events.remember(event)
     newest = Math.max(newest, ...some.map(({ created }) => created * 1000))
   }
-  // Stores a time of Stripe's clock. It is stored at the end, so that an interrupted scan is repeated.
+  // `newest` is a time of Stripe's clock. It is stored at the end, so that an interrupted scan is repeated.
   await events.scanned(new Date(newest))
 }
 

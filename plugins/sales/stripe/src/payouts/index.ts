@@ -30,7 +30,7 @@ async function movementsOf(stripe: Stripe, payout: Stripe.Payout): Promise<Movem
   const question = { payout: payout.id, limit: 100, expand: ["data.source"] }
   for await (const each of stripe.balanceTransactions.list(question))
     if (!isOfPayout(each)) movements.push(movementOf(each))
-  // Only older payouts are cached, because a recent refund may still fail.
+  // Recent payouts are not cached, because one of their refunds may still fail.
   if (payout.status === "paid" && payout.arrival_date * 1000 < Date.now() - FINAL_AFTER_MS) {
     if (remembered.size >= REMEMBERED) remembered.clear()
     remembered.set(payout.id, movements)

@@ -1,6 +1,6 @@
 import type Stripe from "stripe"
 
-/** A balance transaction in cents. */
+/** A Stripe balance transaction. */
 export interface Movement {
   id: string
   kind: "payment" | "refund" | "dispute" | "fee" | "other"
@@ -9,7 +9,7 @@ export interface Movement {
   fee_cents: number
   net_cents: number
   payment_intent: string | null
-  /** True for a failed refund, which the shop's accounting does not contain. */
+  /** True for a refund that failed. The shop's accounting does not contain it. */
   is_undone: boolean
 }
 
@@ -34,7 +34,7 @@ type Source = { payment_intent?: string | { id: string } | null; status?: string
 
 export function movementOf(transaction: Stripe.BalanceTransaction): Movement {
   const { id, amount, created, fee, net, reporting_category: category, source } = transaction
-  // Charges, refunds and disputes have these fields, other sources do not.
+  // Only charges, refunds and disputes have these fields.
   const about = source !== null && typeof source === "object" ? (source as Source) : {}
   const { payment_intent, status } = about
   return {

@@ -19,8 +19,8 @@ const announcedOf = ({ lines, destination }: Repeat) => ({
 })
 
 /**
- * Mails the customer an undo link. Announces the open delivery again if goods or address changed. Requires the
- * subscription's lock.
+ * E-mails the customer about a change, with an undo link. If goods or address of an announced delivery
+ * changed, announces it again. Requires the subscription's lock.
  */
 export async function announceChange(
   container: MedusaContainer,

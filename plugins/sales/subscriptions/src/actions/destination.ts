@@ -15,7 +15,7 @@ const asCart = ({ id, lines }: Repeat, country: DeliveryCountry) => ({
   })),
 })
 
-/** Returns the delivery methods to a country, none if the shop does not deliver there. */
+/** Returns the delivery methods to a country. Empty if the shop does not deliver there. */
 export async function methodsTo(
   container: MedusaContainer,
   repeatId: string,
@@ -29,7 +29,7 @@ export async function methodsTo(
 
 /**
  * Changes the address from the next delivery on. An announced delivery is announced again.
- * @throws 400 delivery_not_available, delivery_point_required, address_required, the refusals of
+ * @throws 400 delivery_not_available, delivery_point_required, address_required, the errors of
  * `requireDeliverable`, 409 cart_frozen during payment
  */
 export async function changeDestination(
@@ -52,7 +52,7 @@ export async function changeDestination(
     address: point ? null : (address ?? null),
   }
   const { repeats } = repeatsOf(container)
-  // Withdraws an open payment page, because it is for the old address.
+  // Withdraws an open payment page, because it is for the former address.
   if (run?.cart_id && (await releaseCart(container, run.cart_id)) === "frozen")
     throw refuse("cart_frozen", 409)
   await repeats.change(repeat.id, { destination })

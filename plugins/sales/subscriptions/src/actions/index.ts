@@ -19,10 +19,10 @@ export { methodsTo } from "./destination"
 export { undoChange } from "./undo"
 
 /**
- * Applies a change immediately and mails it with an undo link. If price or address of an announced delivery
- * changes, it is announced again with the full notice.
- * @throws 403 link_reduces_only, 404 repeat_not_found, 409 repeat_ended, cart_frozen while a delivery is being paid,
- * or the reason why goods can't be delivered
+ * Applies a change immediately and e-mails it with an undo link. If price or address of an announced delivery
+ * changes, it is announced again with the full notice period.
+ * @throws 403 link_reduces_only, 404 repeat_not_found, 409 repeat_ended, cart_frozen while a delivery is
+ * being paid, or the reason why goods can't be delivered
  */
 export async function changeRepeat(
   container: MedusaContainer,
@@ -98,14 +98,15 @@ const DO: Record<NonNullable<ChangeRepeat["action"]>, Step> = {
   },
   end: async ({ container, repeat, run, isTold }) => {
     if (run) await dropRun(container, run, "skipped")
-    // The message is written first. After a crash the end is repeated, and the key prevents a second message.
+    // The e-mail is stored before the state. If a crash comes between, the step is repeated, and the e-mail's
+    // key prevents a second one.
     if (isTold) await writeEnded(container, repeat)
     await repeatsOf(container).repeats.change(repeat.id, { state: "ended" })
     await forgetEndedCard(container, repeat)
   },
 }
 
-/** Ends the subscriptions of a deleted account without mails. */
+/** Ends the subscriptions of a deleted account without e-mails. */
 export async function endOfCustomer(container: MedusaContainer, customerId: string): Promise<void> {
   for (const { id, state } of await repeatsOf(container).repeats.ofCustomer(customerId))
     if (state !== "ended") await changeRepeat(container, id, { action: "end" }, { isTold: false })

@@ -7,7 +7,8 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 /**
- * Sets the replacement for missing goods. A waiting delivery is checked immediately.
+ * Sets the replacement for goods that are out of stock. A delivery that waits for the goods is checked
+ * immediately.
  * @throws 404 product_not_found if the line does not exist or the replacement is not allowed
  */
 export async function changeInstead(

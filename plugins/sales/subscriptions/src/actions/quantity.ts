@@ -5,7 +5,7 @@ import { baseOrder, fillCart, languageOfOrder } from "../cart"
 import type { Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
-/** Changes a quantity, also in an announced delivery, which is announced again. */
+/** Changes the quantity of a line. An announced delivery changes, too, and is announced again. */
 export async function changeQuantity(
   container: MedusaContainer,
   repeat: Repeat,
@@ -20,7 +20,7 @@ export async function changeQuantity(
   if (!run?.cart_id || run.total_cents === null) return repeats.change(repeat.id, { lines })
   const order = await baseOrder(container, repeat)
   const language = languageOfOrder(order)
-  // Only replacements that were announced stay in the delivery.
+  // Keeps replacements that were announced, but makes no new ones.
   const wasReplaced = (line: RepeatLine) =>
     run.replaced?.some((one) => one.variant_id === line.variant_id) ?? false
   try {

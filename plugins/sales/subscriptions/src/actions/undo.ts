@@ -10,7 +10,8 @@ import { chargeDay } from "../rules"
 import { whileUnpaid } from "./while-unpaid"
 
 /**
- * Undoes a change, once and if nothing changed since. The next delivery is announced with the full notice.
+ * Undoes a change once, if the subscription has not changed since. The next delivery is announced with the
+ * full notice period.
  * @returns the subscription's id
  */
 export async function undoChange(container: MedusaContainer, token: string): Promise<string> {

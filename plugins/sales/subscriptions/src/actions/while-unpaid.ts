@@ -12,7 +12,7 @@ interface Now {
   today: string
 }
 
-/** Changes a subscription under its lock while no delivery is being paid. */
+/** Changes a subscription under its lock. @throws 409 cart_frozen while a delivery is being paid */
 export async function whileUnpaid(
   container: MedusaContainer,
   id: string,
@@ -24,7 +24,7 @@ export async function whileUnpaid(
     const repeat = await repeats.withId(id)
     if (!repeat) throw refuse("repeat_not_found", 404)
     const open = await runs.findOpenRun(id)
-    // A paid delivery is an order, so the change applies to the next.
+    // A paid delivery has become an order and is closed. Then the change applies to the next one.
     const isPaid = open !== null && (await isPaidOrBeingPaid(container, repeat, open, today))
     const run = isPaid ? await runs.findOpenRun(id) : open
     if (isPaid && run) throw refuse("cart_frozen", 409)

@@ -9,7 +9,7 @@ const LINK = "text-ui-fg-base txt-small-plus underline"
 
 type RepeatItemProps = {
   repeat: RepeatRow
-  /** The id of the order whose page shows the subscription. */
+  /** Id of the order on whose page the subscription is shown. */
   order?: string
 }
 

@@ -21,7 +21,7 @@ const IS_FIRST = `"order".deleted_at IS NULL AND "order".status <> 'canceled' AN
 const LOST = `SELECT "order".id FROM "order" WHERE "order".created_at > now() - interval '2 days' AND ${IS_FIRST} LIMIT 100`
 const ONE = `SELECT "order".id FROM "order" WHERE "order".id = ? AND ${IS_FIRST}`
 
-/** Starts an order's subscriptions, unless all have started. */
+/** Starts the subscriptions of an order. A repeated call does nothing. */
 export async function beginFromOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(ONE, [orderId])
@@ -56,7 +56,7 @@ async function begin(container: MedusaContainer, orderId: string): Promise<void>
     const started = await repeatsOf(container).repeats.beginOnce({
       ...{ ...common, weeks, begun_weeks: weeks, lines, state: "active", when_missing: "wait" },
       next_on: dayLater(today, 7 * weeks),
-      // The total is unknown if only a part of the order is repeated.
+      // If only a part of the order is repeated, the total of a delivery is unknown.
       last_total_cents: isWhole ? last_total_cents : 0,
     })
     if (started.state !== "ended") await writeBegun(container, started)
@@ -70,7 +70,7 @@ function withMore(lines: readonly RepeatLine[], more: RepeatLine): RepeatLine[] 
   )
 }
 
-/** Returns the payment id if the page saved the card. */
+/** Returns the payment's id if the customer's payment page saved the card, otherwise null. */
 export async function keptPayment(container: MedusaContainer, orderNumber: string): Promise<string | null> {
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   const attempt = await attempts.attemptOfOrderNumber(orderNumber)

@@ -19,7 +19,7 @@ export async function forgetCard(
     await methodWithSavedCards(container)?.savedMethods.forget(payment_id)
     return true
   } catch (error) {
-    // The shop no longer charges the card, even if the provider has it.
+    // Does not throw, because the shop no longer charges the card.
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(
       `The card of subscription ${id} could not be deleted at its payment method: ${String(error)}`,
@@ -28,7 +28,7 @@ export async function forgetCard(
   }
 }
 
-/** Deletes the card. The job retries after a failure. */
+/** Deletes the card of an ended subscription. If this fails, the job retries it. */
 export async function forgetEndedCard(
   container: MedusaContainer,
   repeat: Pick<Repeat, "id" | "payment_id">,
@@ -36,7 +36,7 @@ export async function forgetEndedCard(
   if (await forgetCard(container, repeat)) await repeatsOf(container).repeats.noteForgottenCard(repeat.id)
 }
 
-/** Deletes cards that remained after an outage or crash. */
+/** Deletes cards of ended subscriptions that remained after an outage or a crash. */
 export async function forgetLeftCards(container: MedusaContainer): Promise<void> {
   for (const repeat of await repeatsOf(container).repeats.endedWithCard(AT_ONCE))
     await forgetEndedCard(container, repeat)

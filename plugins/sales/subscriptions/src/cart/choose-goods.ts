@@ -7,10 +7,10 @@ interface Chosen {
 }
 
 /**
- * Puts the goods into the cart, or their replacements as the customer chose.
+ * Puts the goods of a delivery into the cart. Unavailable goods are replaced as the customer chose.
  * @param put sets the quantity of goods in the cart
- * @param mayReplace whether a line may be replaced this time
- * @throws the refusal of a line that is unavailable and has no available replacement
+ * @param mayReplace returns whether a line may be replaced in this delivery
+ * @throws the error of a line that is unavailable and has no available replacement
  */
 export async function chooseGoods(
   { lines }: Pick<Repeat, "lines">,
@@ -31,7 +31,7 @@ export async function chooseGoods(
     } catch (error) {
       if (missingOf(error) === null || !instead || !mayReplace(line)) throw error
       await add(instead, quantity).catch((other: unknown) => {
-        // If neither is available, the error names the original goods.
+        // If the replacement is unavailable, too, the error names the original goods.
         throw missingOf(other) === null ? other : error
       })
       replaced.push({ product_id, variant_id, quantity, by: instead })

@@ -27,7 +27,10 @@ import { chooseGoods } from "./choose-goods"
 
 export { missingOf } from "./missing"
 
-/** Metadata key of carts and orders: the id of the subscription's delivery (table `repeat_delivery_run`). */
+/**
+ * Metadata key of carts and orders. The value is the id of the subscription's delivery (table
+ * `repeat_delivery_run`).
+ */
 export const RUN_OF_ORDER = "repeat_delivery_run"
 
 export type BaseOrder = Awaited<ReturnType<typeof engineOrders>>[number]
@@ -42,7 +45,7 @@ export async function baseOrder(container: MedusaContainer, { id, order_id }: Re
 export const languageOfOrder = ({ locale }: BaseOrder): Language =>
   languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
 
-/** Returns the chosen country, or that of the first order. */
+/** Returns the country that the customer chose for the subscription, otherwise that of the first order. */
 export function countryOf(
   { shipping_address }: BaseOrder,
   { destination }: Pick<Repeat, "destination">,
@@ -52,12 +55,15 @@ export function countryOf(
   return DELIVERY_COUNTRIES.find((country) => country === code) ?? null
 }
 
-/** The session gives access to the cart, so the run's id must be random. */
+/**
+ * Returns the cart session of a delivery. The session gives access to the cart, so the delivery's id must be
+ * random.
+ */
 const sessionOf = ({ id }: Pick<Run, "id">): string => `repeat-${id}`
 
 /**
- * Sets the customer before prices, so that customer-specific promotions apply. The run's id prevents use as the
- * account's shopping cart.
+ * Sets the customer before prices are computed, so that customer-specific promotions apply. With the
+ * delivery's id, the account does not use the cart for shopping.
  */
 const MARK = `UPDATE cart SET customer_id = :customer_id, email = :email,
   metadata = coalesce(metadata, '{}') || jsonb_build_object('${RUN_OF_ORDER}', CAST(:run AS text)) WHERE id = :cart_id`
@@ -68,9 +74,9 @@ interface Filled {
 }
 
 /**
- * Fills a delivery's cart. Idempotent, but never call it once the cart may be an order.
- * @param mayReplace the lines that may be replaced
- * @throws a refusal out_of_stock, insufficient_stock or product_not_found with the name of the missing goods
+ * Fills the cart of a delivery. Idempotent, but do not call it once the cart may be an order.
+ * @param mayReplace returns whether a line may be replaced in this delivery
+ * @throws out_of_stock, insufficient_stock or product_not_found with the name of the missing goods
  */
 export async function fillCart(
   container: MedusaContainer,
@@ -105,7 +111,8 @@ export async function fillCart(
     },
   }))
   const cart = await findCartBySession(container, session.sessionId)
-  // Fails if the session lost its cart, or has a new one although the previous one still exists or is an order.
+  // A new cart is only accepted if the previous one was deleted. Otherwise the delivery could be charged
+  // twice.
   if (!cart || (run.cart_id && run.cart_id !== cart.cart_id && (await isKept(knex, run.cart_id))))
     throw new Error(`The cart of the delivery ${run.id} could not be created.`)
   return { cart, replaced }
@@ -120,7 +127,10 @@ const isKept = async (knex: Knex, id: string): Promise<boolean> =>
 export const deliveredGoods = async (container: MedusaContainer, run: Run, language: Language) =>
   (await cartView(container, sessionOf(run), language)).items
 
-/** Returns the business of the first order with a new check of its VAT number, or undefined for a person. */
+/**
+ * Returns the business that placed the first order, with a new check of its VAT number. Undefined for a
+ * person.
+ */
 async function businessOf(
   container: MedusaContainer,
   order: BaseOrder,
@@ -132,7 +142,7 @@ async function businessOf(
   return orderBusinessOf(container, country, { company, ...(vat_number !== null && { vat_number }) })
 }
 
-/** Returns the delivery method at current prices, or null if it no longer serves the country. */
+/** Returns the delivery method at current prices, or null if it is no longer offered for the country. */
 export async function deliveryOf(
   container: MedusaContainer,
   { repeat, order, cart }: { repeat: Pick<Repeat, "destination">; order: BaseOrder; cart: CartOfSession },
@@ -157,6 +167,8 @@ export async function figuresOf(container: MedusaContainer, cart: CartOfSession,
   return { charged, is_exempt: delivered.taxation === "exempt" }
 }
 
-/** Returns whether VAT would be charged only because VIES does not answer. */
+/**
+ * Returns whether VAT would be charged only because VIES, the EU's check of VAT numbers, does not respond.
+ */
 export const isUnproved = (order: BaseOrder, { business }: Pick<Delivered, "business">): boolean =>
   keptBusiness(order)?.is_exempt === true && business?.proof?.standing === "unanswered"

@@ -10,7 +10,10 @@ import type { BaseOrder, deliveryOf } from "."
 type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>
 type Address = NonNullable<BaseOrder["shipping_address"]>
 
-/** Returns the checkout's input at current prices, with the chosen address or that of the first order. */
+/**
+ * Returns the checkout's input at current prices, with the customer's chosen address or that of the first
+ * order.
+ */
 export async function inputOf(
   container: MedusaContainer,
   { repeat, run, order, cart, delivery }: Delivered,

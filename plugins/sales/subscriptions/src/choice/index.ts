@@ -25,7 +25,8 @@ export async function readChoices(container: MedusaContainer, sessionId: string)
 }
 
 /**
- * Sets the interval of a cart line, or null for a single purchase. Withdraws the cart's payment page.
+ * Sets the interval of a cart line in weeks, or null for a single purchase. Withdraws the cart's payment
+ * page.
  * @throws 400 rhythm_not_offered, 404 product_not_found if the cart has no such line
  */
 export async function choose(
@@ -55,8 +56,8 @@ const ANY_LEFT = `SELECT 1 FROM cart_line_item
   WHERE cart_id = ? AND deleted_at IS NULL AND metadata ->> '${REPEAT_WEEKS}' IS NOT NULL LIMIT 1`
 
 /**
- * Sets every how many weeks cart lines are delivered again (null: only once). The cart has the subscription discount
- * as long as it has such a line.
+ * Sets the interval of cart lines in weeks, or null for a single purchase. Adds the subscription discount to
+ * the cart, or removes it if no line has an interval.
  */
 export async function repeatLines(
   container: MedusaContainer,

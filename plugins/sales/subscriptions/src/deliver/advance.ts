@@ -13,7 +13,10 @@ import { isPaidOrBeingPaid } from "./is-paid"
 
 const BATCH = 50
 
-/** Runs the due steps of subscriptions. A failure is retried and blocks no other subscription. */
+/**
+ * Runs the due steps of all subscriptions. A step that fails is retried, and the other subscriptions
+ * continue.
+ */
 export async function advanceDue(container: MedusaContainer): Promise<void> {
   const { repeats, atOnce } = repeatsOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
@@ -21,7 +24,7 @@ export async function advanceDue(container: MedusaContainer): Promise<void> {
   if (!(await caughtUp(container, today))) return
   await sideBySide(atOnce, await repeats.due(today, dayLater(today, ANNOUNCED_DAYS), BATCH), async (id) => {
     try {
-      // A locked subscription is handled by the next run.
+      // The next run handles a subscription that is locked now.
       await alone(container, id, () => advance(container, id, today), 0)
     } catch (error) {
       if (error instanceof Refusal && error.code === "cart_busy") return
@@ -31,8 +34,9 @@ export async function advanceDue(container: MedusaContainer): Promise<void> {
 }
 
 /**
- * Returns whether all payments are known. After a backup was restored, nothing is charged until all later payments
- * are found. Announced deliveries are then announced again, because the backup may lack a skip or a cancellation.
+ * Returns whether deliveries may be charged. After a backup was restored, nothing is charged until all later
+ * payments are found. Announced deliveries are then announced again, because the backup may lack a skip or a
+ * cancellation.
  */
 async function caughtUp(container: MedusaContainer, today: string): Promise<boolean> {
   const restore = await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).restores.latest()
@@ -42,7 +46,7 @@ async function caughtUp(container: MedusaContainer, today: string): Promise<bool
   return true
 }
 
-/** Runs a subscription's due step. Requires its lock. */
+/** Runs the due step of one subscription. Requires its lock. */
 export async function advance(container: MedusaContainer, id: string, today: string): Promise<void> {
   const { repeats, runs } = repeatsOf(container)
   const repeat = await repeats.withId(id)
@@ -53,6 +57,7 @@ export async function advance(container: MedusaContainer, id: string, today: str
   if (!open && !isToAnnounce(repeat.next_on, today)) return
   const run = open ?? (await runs.plan(id, repeat.next_on, today))
   if (run) return announce(container, repeat, run, today)
-  // A delivery of this day was skipped before the subscription was resumed.
+  // The delivery of this day was skipped before the subscription was paused and resumed, so the next day is
+  // tried.
   await repeats.change(id, { next_on: dayLater(repeat.next_on, 1) })
 }

@@ -7,7 +7,7 @@ import { chargeDay, stepOfPlanned } from "../rules"
 import { waitForGoods } from "./missing"
 import { waitUntilPossible } from "./refusal"
 
-/** Announces a delivery again, with the full notice. Requires the lock. */
+/** Announces a delivery again, with the full notice period. Requires the subscription's lock. */
 export async function announceAgain(
   container: MedusaContainer,
   repeat: Repeat,
@@ -19,7 +19,10 @@ export async function announceAgain(
   await announce(container, repeat, { ...run, ...planned }, today)
 }
 
-/** Fills the cart, stores price and charge date, and notifies the customer three days before. Requires the lock. */
+/**
+ * Announces a delivery: fills its cart, stores price and charge date, and e-mails the customer three days
+ * before the charge. Requires the subscription's lock.
+ */
 export async function announce(
   container: MedusaContainer,
   repeat: Repeat,
@@ -44,7 +47,8 @@ export async function announce(
       missing: null,
       replaced,
     }
-    // The message is written first. After a crash the next call repeats it under the same key.
+    // The e-mail is stored before the state. After a crash the next call repeats it with the same key, so
+    // that it is sent once.
     await writeAnnouncement(
       container,
       repeat,

@@ -13,7 +13,10 @@ import { finish } from "./finish"
 import { waitForGoods } from "./missing"
 import { noteRefusal, waitUntilPossible } from "./refusal"
 
-/** Refusals of the checkout before a bank is contacted, as reasons to wait. */
+/**
+ * Errors of the checkout that occur before a bank is contacted. The delivery is postponed for the given
+ * reason.
+ */
 const BLOCKS: Partial<Record<string, Block>> = {
   delivery_not_available: "undeliverable",
   amount_too_small: "too_small",
@@ -21,8 +24,8 @@ const BLOCKS: Partial<Record<string, Block>> = {
 }
 
 /**
- * Charges a delivery. The cart becomes at most one order, despite concurrent calls and crashes. Requires the
- * lock and an unpaid delivery.
+ * Charges a delivery. Its cart becomes at most one order, despite concurrent calls and crashes. Requires the
+ * subscription's lock and an unpaid delivery.
  */
 export async function charge(
   container: MedusaContainer,
@@ -51,7 +54,7 @@ export async function charge(
   } catch (error) {
     const missing = missingOf(error)
     if (missing !== null)
-      // Replacements are announced with their price first.
+      // A replacement must be announced with its price before it is charged.
       return repeat.lines.some(({ instead }) => instead)
         ? planAgain(container, run, today)
         : waitForGoods(container, repeat, run, missing, today)
@@ -60,7 +63,7 @@ export async function charge(
       return planAgain(container, run, today)
     const block = BLOCKS[error.code]
     if (block) return waitUntilPossible(container, repeat, run, block, today)
-    // Stripe is unavailable or the cart is locked. The next round retries.
+    // Stripe is unavailable or the cart is locked. The job's next run retries.
     throw error
   }
 }
@@ -69,7 +72,7 @@ const planAgain = async (container: MedusaContainer, run: Run, today: string): P
   await repeatsOf(container).runs.change(run.id, { state: "planned", act_on: today, total_cents: null })
 }
 
-/** Returns whether the customer has the payment page open. */
+/** Returns whether the customer has opened the payment page of the delivery. */
 async function isBeingPaidByHand(container: MedusaContainer, cartId: string): Promise<boolean> {
   const live = await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).liveAttempt(cartId)
   const id = live?.state === "open" ? live.checkout_session_id : null

@@ -5,7 +5,7 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { dayAfterSkipping } from "../rules"
 
-/** Closes an unpaid delivery. @throws 409 cart_frozen if its payment is in progress */
+/** Closes an unpaid delivery. @throws 409 cart_frozen while it is being paid */
 export async function dropRun(
   container: MedusaContainer,
   run: Run,

@@ -11,7 +11,7 @@ import { repeatsOf } from "../offer"
 import { dayAfterDelivery } from "../rules"
 import { alone } from "./alone"
 
-/** Records the order and the next date. Requires the lock. */
+/** Records the order of a delivery and the date of the next one. Requires the subscription's lock. */
 export async function finish(
   container: MedusaContainer,
   repeat: Repeat,
@@ -20,13 +20,13 @@ export async function finish(
   today: string,
 ): Promise<void> {
   const { repeats, runs } = repeatsOf(container)
-  // A manual payment saves its card for later charges.
+  // If the customer paid on a payment page, later charges use the card that it saved.
   const paid_by = await keptPayment(container, order_number)
   await repeats.change(repeat.id, {
     next_on: dayAfterDelivery(run.due_on, repeat.weeks, today),
     last_total_cents: await totalOf(container, order_number, run.total_cents ?? repeat.last_total_cents),
     ...(paid_by && { payment_id: paid_by }),
-    // A late manual payment resumes the subscription.
+    // A payment after the subscription was paused for refused charges resumes it.
     ...(repeat.state === "paused" && run.state === "given_up" && { state: "active" }),
   })
   await runs.order(run.id, order_number)
@@ -44,7 +44,7 @@ async function totalOf(container: MedusaContainer, order_number: string, otherwi
 
 const RUN_OF = `SELECT metadata ->> '${RUN_OF_ORDER}' AS run, custom_display_id AS number FROM "order" WHERE id = ?`
 
-/** Records an order as its subscription's delivery. Ignores other orders. */
+/** Records a placed order as a subscription's delivery. Ignores orders that are not from a subscription. */
 export async function finishOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { run: string | null; number: string }[] }>(RUN_OF, [orderId])

@@ -5,8 +5,8 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { finish } from "./finish"
 
 /**
- * Returns whether a delivery is paid or being paid, so that it must not change. Records its order, also after a
- * crash. Requires the lock.
+ * Returns whether a delivery is paid or being paid, so that it must not change. If it is paid, records its
+ * order, also after a crash. Requires the subscription's lock.
  */
 export async function isPaidOrBeingPaid(
   container: MedusaContainer,

@@ -6,7 +6,7 @@ import { repeatsOf } from "../offer"
 import { hasWaitedEnough } from "../rules"
 import { skipRun } from "./drop"
 
-/** Lets a delivery wait for goods for up to one interval, or skips it, as the customer chose. */
+/** Handles missing goods. As the customer chose, the delivery waits for up to one interval or is skipped. */
 export async function waitForGoods(
   container: MedusaContainer,
   repeat: Repeat,
@@ -19,7 +19,7 @@ export async function waitForGoods(
     await skipRun(container, repeat, run, today)
     return
   }
-  // One mail per waiting period.
+  // Sends only one e-mail while the delivery waits.
   if (run.missing === null) await writeMissing(container, repeat, run, { name: missing, waits: true })
   await repeatsOf(container).runs.change(run.id, {
     ...{ state: "planned", act_on: dayLater(today, 1), total_cents: null, missing, replaced: null },

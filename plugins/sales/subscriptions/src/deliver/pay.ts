@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /**
- * Opens a payment page after a refused charge. The payment method used there is charged from then on.
+ * Opens a payment page after a refused charge. Later charges use the card that it saves.
  * @throws 409 nothing_to_pay if no delivery needs a manual payment
  */
 export async function payDelivery(

@@ -8,7 +8,9 @@ import { repeatsOf } from "../offer"
 import { hasWaitedEnough, nextTry } from "../rules"
 import { skipRun } from "./drop"
 
-/** Mails a payment link after the bank's refusal. After two more attempts the subscription is paused. */
+/**
+ * E-mails a payment link after the bank refused a charge. After three refusals, the subscription is paused.
+ */
 export async function noteRefusal(
   container: MedusaContainer,
   repeat: Repeat,
@@ -23,15 +25,15 @@ export async function noteRefusal(
     await runs.change(run.id, { state: "failed", tries, act_on })
     return
   }
-  // The subscription is not paused while its payment page is being paid.
+  // Does not pause the subscription while the customer pays on the payment page.
   if (run.cart_id && (await releaseCart(container, run.cart_id)) === "frozen") return
   await repeats.change(repeat.id, { state: "paused" })
   await runs.change(run.id, { state: "given_up", tries })
 }
 
 /**
- * Postpones a delivery that is impossible for another reason than a refusal by the bank. Notifies the customer and the
- * merchant. The delivery is checked daily, and skipped after one interval.
+ * Postpones a delivery that is impossible for another reason than a refusal by the bank. E-mails the customer
+ * and the merchant. The delivery is tried daily, and skipped after one interval.
  */
 export async function waitUntilPossible(
   container: MedusaContainer,

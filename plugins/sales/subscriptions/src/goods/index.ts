@@ -18,7 +18,7 @@ function soldOf(snapshot: Snapshot, { product_id, variant_id }: Goods) {
   return product && sold && { product: product.product, sold }
 }
 
-/** Returns the name, with the size if there are several. Empty for unknown goods. */
+/** Returns the product's name, with the size if there are several. Empty for unknown goods. */
 export function goodsName(snapshot: Snapshot, { product_id, variant_id }: Goods, language: Language): string {
   const product = snapshot.products.get(product_id)
   return catalogueName(product, variant_id, language) ?? (product ? nameIn(product.product, language) : "")
@@ -35,7 +35,10 @@ export const goodsPicture = (snapshot: Snapshot, goods: Goods): string | null =>
   snapshot.products.get(goods.product_id)?.product.images[0] ??
   null
 
-/** Returns the names, and each line's discounted price in cents. */
+/**
+ * Returns the names of missing goods and their replacement, and the discounted price of the quantity of each,
+ * in cents (`before`, `now`).
+ */
 export function exchangeOf(
   snapshot: Snapshot,
   { by, quantity, ...replacedGoods }: Replaced,
@@ -58,7 +61,7 @@ export const alternativeView = (
   unit_cents: unitCents(snapshot, goods, quantity),
 })
 
-/** Returns possible replacements: other sizes, then products of the category by nearest price. */
+/** Returns possible replacements: other sizes, then products of the same category by nearest price. */
 export function alternativesTo(snapshot: Snapshot, goods: Goods): Goods[] {
   const product = snapshot.products.get(goods.product_id)
   if (!product) return []

@@ -5,18 +5,18 @@ import { beginLost } from "../begin"
 import { forgetLeftCards } from "../cards"
 import { endFormerPromotions, repeatsOf } from "../offer"
 
-/** Days for which the link of an ended subscription shows its state. */
+/** Days after which an ended subscription is deleted. Until then, its link shows that it has ended. */
 const ENDED_DAYS = 90
 
 /**
- * Makes up for lost events and crashes: starts subscriptions, ends those of deleted accounts and deletes remaining
- * cards. Also ends promotions with a former discount.
+ * Does what lost events and crashes left undone: starts subscriptions, ends those of deleted accounts and
+ * deletes remaining cards. Also ends promotions of a former subscription discount.
  */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const { isOn, repeats, links } = repeatsOf(container)
   await endFormerPromotions(container)
   if (!isOn) return
-  // Ends these subscriptions first, because deleted accounts get no e-mail.
+  // Comes first, because `beginLost` would e-mail deleted accounts.
   for (const customer of await repeats.goneCustomers()) await endOfCustomer(container, customer)
   await beginLost(container)
   await forgetLeftCards(container)

@@ -10,16 +10,16 @@ export interface Letter {
   action: string
 }
 
-/** Reasons for postponing a delivery, other than the bank. */
+/** Reasons for which a delivery is postponed, other than a refusal by the bank. */
 export type Block = "undeliverable" | "too_small" | "email_refused"
 
-/** Days and amounts are formatted texts. */
+/** Texts of the e-mails. Days and amounts are passed as formatted texts. */
 export interface Texts {
   greeting: (name: string) => string
   begun: (weeks: number | string, on: string) => Letter
   announced: (on: string, total: string) => Letter
   rise: (before: string, now: string) => string
-  /** `before`: the missing goods' price, if lower. */
+  /** `comes` replaces `missing`. `before` is the price of the missing goods, if it is lower than `now`. */
   instead: (missing: string, comes: string, now: string, before: string | null) => string
   delivery: string
   total: string
@@ -31,7 +31,7 @@ export interface Texts {
   refused: (again: string) => Letter
   givenUp: Letter
   blocked: Record<Block, Letter>
-  /** `email` is the customer's, `order` the number of the first order. */
+  /** `email` is the customer's address, `order` the number of the subscription's first order. */
   toMerchant: (reason: Block, email: string, order: string) => Omit<Letter, "action">
   ended: Letter
   /** E-mail about a change, with a button that undoes it. */
@@ -46,7 +46,7 @@ export interface Texts {
     paused: string
     active: string
     weeks: (from: number, to: number) => string
-    /** `to` is 0 for a removed line. */
+    /** `to` is 0 if the line is removed. */
     quantity: (name: string, from: number, to: number) => string
     missing: Record<"wait" | "skip", string>
     instead: (name: string, by: string | null) => string

@@ -6,14 +6,17 @@ import type { Repeat, Undoable } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 const MINUTE_MS = 60_000
-/** Lifetime of a single-use link and of the session that it opens. */
+/** Minutes for which a single-use link is valid, and the session that it opens. */
 const OPEN_MINUTES = 60
-/** Maximum number of links mailed per subscription and hour. */
+/** Maximum number of single-use links that are e-mailed per subscription and hour. */
 const MAILED_AN_HOUR = 3
-/** Lifetime of an undo link, which its e-mail states. */
+/** Hours for which an undo link is valid. Its e-mail states them. */
 export const UNDO_HOURS = 24
 
-/** The rights of a caller without a sign-in. A mailed link can only reduce charges, a session can change everything. */
+/**
+ * Rights of a caller who is not signed in. The link of an e-mail can only reduce charges. A session can
+ * change everything.
+ */
 export interface Access {
   repeat: Repeat
   may: "reduce" | "all"
@@ -26,7 +29,7 @@ async function ownedBy(container: MedusaContainer, id: string, at: Date): Promis
   return repeat
 }
 
-/** Returns the subscription of a mailed link or a session. */
+/** Returns the subscription and the rights of a token, which is from an e-mail's link or a session. */
 export async function accessBy(container: MedusaContainer, token: string): Promise<Access> {
   const session = await repeatsOf(container).links.find("session", token)
   if (session)
@@ -38,7 +41,7 @@ export async function accessBy(container: MedusaContainer, token: string): Promi
   return { repeat: await ownedBy(container, data.repeat, at), may: "reduce" }
 }
 
-/** Mails the customer a single-use link that allows every change. */
+/** E-mails the customer a single-use link that opens a session in which every change is allowed. */
 export async function mailKey(container: MedusaContainer, token: string): Promise<void> {
   const { repeat } = await accessBy(container, token)
   if (repeat.state === "ended") throw refuse("repeat_ended", 409)
@@ -51,7 +54,7 @@ export async function mailKey(container: MedusaContainer, token: string): Promis
 }
 
 /**
- * Opens a session that ends when the single-use link would have expired.
+ * Opens a session, which ends when the single-use link would have expired.
  * @returns the session's token
  * @throws 400 link_expired, also for a used link
  */
@@ -70,7 +73,7 @@ export const newUndo = (container: MedusaContainer, id: string, change: Undoable
     expires_at: new Date(Date.now() + UNDO_HOURS * 60 * MINUTE_MS),
   })
 
-/** Returns the terms and the subscription. */
+/** Returns the subscription of an undo link, and the change that the link undoes. */
 export async function readUndo(
   container: MedusaContainer,
   token: string,

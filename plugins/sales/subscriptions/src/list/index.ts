@@ -10,7 +10,7 @@ import { OPEN_RUNS, type RepeatLine } from "../modules/repeat-deliveries"
 
 export const repeatQuerySchema = z.object({
   state: z.enum(REPEAT_STATES).optional(),
-  /** Part of e-mail address or first order number. */
+  /** Part of the e-mail address or of the first order's number. */
   search: z.string().trim().max(120).optional(),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -51,7 +51,7 @@ export async function listRepeats(
   return { repeats: await viewsOf(container, page.rows), count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Returns subscriptions started by the order, and the one that it is a delivery of. */
+/** Returns the subscriptions that the order started, and the subscription that delivered it. */
 export async function repeatsOfOrder(container: MedusaContainer, order: string): Promise<RepeatRow[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Row[] }>(OF_ORDER, { order, open: [...OPEN_RUNS] })

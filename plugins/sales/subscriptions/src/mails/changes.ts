@@ -26,7 +26,7 @@ interface Words {
 const linkTo = (container: MedusaContainer, path: string, token: string) => (language: Language) =>
   screenUrl(container, language, `${path}?token=${token}`)
 
-/** Returns a key that does not reveal the token. */
+/** Returns an e-mail key that does not reveal the token. */
 const keyOf = (token: string): string => createHash("sha256").update(`mail:${token}`).digest("base64url")
 
 export const writeKey = (container: MedusaContainer, repeat: Repeat, token: string): Promise<void> =>

@@ -14,7 +14,7 @@ import { write } from "./write"
 
 export { writeChange, writeKey, writeUndone } from "./changes"
 
-/** Mails the first date, and how to change or end it. */
+/** E-mails the first delivery date, and how to change or end the subscription. */
 export const writeBegun = (container: MedusaContainer, repeat: Repeat): Promise<void> =>
   write(container, repeat, {
     worded: (language) => ({
@@ -32,14 +32,14 @@ const destinationKey = ({ destination }: Repeat): string =>
 
 type Announced = Run & { total_cents: number }
 
-/** The prices of an announced delivery, as on its invoice. */
+/** Prices of an announced delivery, as its invoice will show them. */
 export interface Figures {
-  /** The price of each variant's quantity after discounts. */
+  /** Price in cents of each variant's quantity after discounts, by variant id. */
   charged: ReadonlyMap<string, number>
   is_exempt: boolean
 }
 
-/** Names replacements and a higher price. */
+/** E-mails the announcement of a delivery, with replacements and a price that is higher than the last one. */
 export async function writeAnnouncement(
   container: MedusaContainer,
   repeat: Repeat,
@@ -96,7 +96,7 @@ export const writeMissing = (
     key: `missing:${run.id}:${waits ? `waits:${run.act_on}` : "skipped"}`,
   })
 
-/** @param again day of the next attempt, or null if the subscription is paused */
+/** E-mails a refused charge. @param again day of the next attempt, or null if the subscription is paused */
 export const writeRefused = (
   container: MedusaContainer,
   repeat: Repeat,
@@ -109,7 +109,10 @@ export const writeRefused = (
     key: `refused:${run.id}:${run.tries}`,
   })
 
-/** E-mails the customer the necessary change, and the merchant that a delivery waits. The bank did not refuse. */
+/**
+ * E-mails the customer which change is needed, and the merchant that a delivery waits. Not for refusals by
+ * the bank.
+ */
 export async function writeBlocked(
   container: MedusaContainer,
   repeat: Repeat,

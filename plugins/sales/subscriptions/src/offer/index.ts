@@ -6,13 +6,13 @@ import { REPEAT_DELIVERIES_MODULE, type RepeatDeliveriesModuleService } from "..
 export const repeatsOf = (container: MedusaContainer): RepeatDeliveriesModuleService =>
   container.resolve<RepeatDeliveriesModuleService>(REPEAT_DELIVERIES_MODULE)
 
-/** Maximum number of units, which Medusa requires. It exceeds any order. */
+/** Maximum number of discounted units. Medusa requires one, so it exceeds any order. */
 const EVERY_PIECE = 1_000_000
 
 /**
- * Returns the id of the discount's promotion, created if needed, or null without a discount. Carts apply it by
- * code, so that every price, document and refund includes it. Applies only to repeated lines, even if the code
- * is typed.
+ * Returns the id of the promotion with the subscription discount, or null without a discount. Creates it if
+ * needed. Carts apply its code, so that every price, document and refund includes the discount. It only
+ * applies to lines with an interval, even if a shopper enters the code.
  */
 export async function repeatPromotion(container: MedusaContainer): Promise<string | null> {
   const { percent } = repeatsOf(container).offer
@@ -30,7 +30,7 @@ const FORMER = `SELECT promotion.id, promotion.status FROM promotion
   WHERE promotion.code ~ :own AND promotion.code <> :present AND promotion.deleted_at IS NULL`
 const OWN_CODE = "^REPEAT[0-9]+(-[0-9]+)?$"
 
-/** Ends promotions with a former discount. @returns their ids */
+/** Ends the promotions of a former subscription discount. @returns their ids */
 export async function endFormerPromotions(container: MedusaContainer): Promise<string[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { percent } = repeatsOf(container).offer
@@ -69,7 +69,7 @@ async function makePromotion(
     })
     return promotion.id
   } catch (error) {
-    // Codes are unique: another process has just created it.
+    // Codes are unique, so another process may have created the promotion first.
     const created = await knownPromotion(container, code)
     if (created) return created
     throw error

@@ -10,13 +10,13 @@ import { repeatsOf } from "../offer"
 const COUNTS = `SELECT count(*) FILTER (WHERE state = 'active')::int AS active,
   count(*) FILTER (WHERE state = 'paused')::int AS paused FROM repeat_delivery`
 
-/** Selects the deliveries of the next seven days, open or not announced. */
+/** SQL for the deliveries of the next seven days, including those that are not announced yet. */
 const WEEK = `FROM repeat_delivery repeat
   LEFT JOIN repeat_delivery_run run ON run.repeat_delivery_id = repeat.id AND run.state = ANY(:open)
   WHERE repeat.state = 'active' AND coalesce(run.act_on, repeat.next_on) < :until`
 const MONEY = `SELECT count(*)::int AS deliveries,
   coalesce(sum(coalesce(run.total_cents, repeat.last_total_cents)), 0)::int AS expected_cents ${WEEK}`
-/** A replacement counts instead of the missing goods. */
+/** Counts a replacement instead of the missing goods. */
 const GOODS = `SELECT coalesce(other.by ->> 'product_id', line ->> 'product_id') AS product_id,
   coalesce(other.by ->> 'variant_id', line ->> 'variant_id') AS variant_id, sum((line ->> 'quantity')::int)::int AS quantity
   ${WEEK.replace(

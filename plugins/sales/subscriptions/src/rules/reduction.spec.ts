@@ -39,7 +39,7 @@ it.each<ChangeRepeat>([
   expect(isReduction(REPEAT, change)).toBe(false)
 })
 
-it("waiting for missing goods is more than skipping them", () => {
+it("a change from skipping missing goods to waiting for them is more than a reduction", () => {
   const leavesOut = { ...REPEAT, when_missing: "skip" as const }
   expect(isReduction(leavesOut, { when_missing: "wait" })).toBe(false)
 })

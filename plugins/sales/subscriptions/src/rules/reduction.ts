@@ -1,12 +1,12 @@
 import type { ChangeRepeat } from "@bon-perroquet/contract"
 import type { Repeat } from "../modules/repeat-deliveries"
 
-/** Actions that reduce charges. Resuming does not. */
+/** Actions that reduce charges. "resume" is not one of them. */
 const REDUCING: readonly ChangeRepeat["action"][] = ["skip", "pause", "end"]
 
 /**
- * Returns whether charges only fall. Mailed links allow nothing else, because anybody with the mail can use
- * them.
+ * Returns whether a change can only reduce charges. The links in e-mails allow no other change, because
+ * anyone who has the e-mail can use them.
  */
 export function isReduction({ lines, weeks, when_missing }: Repeat, change: ChangeRepeat): boolean {
   const { action, quantity, instead } = change

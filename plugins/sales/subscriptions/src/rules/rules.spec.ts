@@ -27,7 +27,7 @@ it("a delivery is announced three days before its charge", () => {
   )
 })
 
-it("a shop that was down sends one parcel and counts the next from today", () => {
+it("after downtime, one parcel is sent and the next interval counts from today", () => {
   expect(dayAfterDelivery("2026-11-01", 2, "2026-11-01")).toBe("2026-11-15")
   expect(dayAfterDelivery("2026-11-01", 2, "2026-12-24")).toBe("2027-01-07")
   fc.assert(

@@ -62,7 +62,9 @@ function priceOf(delivery: Delivery): Price {
   return { cents: goods_cents + delivery_cents, goods_cents, delivery_cents, isUnproved: !isExempt }
 }
 
-/** The cart shows prices with VAT. The invoice has them without VAT. */
+/**
+ * Checks that the announcement has the amounts of the invoice, which are without VAT if the sale is exempt.
+ */
 function expectInvoiced({ unit_cents }: Delivery, { cents, goods_cents, delivery_cents }: Price): void {
   const goods = [{ variant_id: "seeds", line_total_cents: 3 * unit_cents }]
   const announced = announcedCents(goods, new Map([["seeds", goods_cents]]), cents)
@@ -115,7 +117,7 @@ const event = (name: string, change: (delivery: Delivery) => void) => ({
     if (announced && announced !== earlierAnnouncement && today <= DUE)
       expect(priceOf(delivery).isUnproved).toBe(false)
     if (charged === null || before !== null) return
-    // The announcement is the legal notice of the charge.
+    // The customer must not be charged more, or earlier, than announced.
     expect(charged).toBeLessThanOrEqual(earlierAnnouncement?.cents ?? 0)
     expect(today >= dayLater(earlierAnnouncement?.on ?? "", ANNOUNCED_DAYS) && today >= DUE).toBe(true)
   },

@@ -3,7 +3,10 @@ import { beginFromOrder } from "../begin"
 import { finishOrder } from "../deliver"
 import { repeatsOf } from "../offer"
 
-/** Starts subscriptions and records paid deliveries. A job repeats lost events. */
+/**
+ * Starts the subscriptions of a new order, and records an order that is a subscription's delivery. If the
+ * event is lost, jobs do it.
+ */
 export default async function orderPlaced({
   event: { data },
   container,

@@ -23,7 +23,7 @@ export const shopDatabase = (): Knex =>
 export const today = (): string => dayInBelgium(new Date())
 export const inDays = (days: number): string => dayLater(today(), days)
 
-/** Runs the job once. It fails in tests in which Stripe does not respond. */
+/** Runs the job once. Ignores its failure, which tests without a response of Stripe cause. */
 const advance = () => runJob("advance-repeat-deliveries").catch(() => undefined)
 
 export class Owned {

@@ -10,7 +10,7 @@ import { alternativesTo, alternativeView, goodsName, goodsPicture } from "../goo
 import type { Goods, Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
-/** @param may the changes that the caller may make */
+/** Returns a subscription in the format of the API. @param may the changes that the caller may make */
 export async function repeatView(
   container: MedusaContainer,
   id: string,
@@ -80,13 +80,13 @@ function lineView(snapshot: Snapshot, line: RepeatLine, language: Language): Rep
   }
 }
 
-/** Returns null while the payment provider is unavailable. */
+/** Returns the saved card, or null if it was deleted or the payment provider is unavailable. */
 const cardOf = async (container: MedusaContainer, { payment_id }: Repeat): Promise<RepeatDelivery["card"]> =>
   (await methodWithSavedCards(container)
     ?.savedMethods.of(payment_id)
     .catch(() => null)) ?? null
 
-/** Returns one line, beginning with a pickup point's name. */
+/** Returns the address as one line, which begins with the name of a pick-up point. */
 export function addressOf(
   { shipping_address: to }: BaseOrder,
   { destination }: Pick<Repeat, "destination">,
@@ -113,7 +113,7 @@ function linesOf(place: DeliveryPoint | DeliveryAddress, country: string, langua
   return addressLines({ ...parts, name: null }, language)
 }
 
-/** Returns the delivery's code, or null if it no longer serves the country. */
+/** Returns the code of the delivery method, or null if it no longer exists. */
 const codeOf = (snapshot: Snapshot, order: BaseOrder, { destination }: Repeat): string | null => {
   const option = destination?.delivery_option_id ?? order.shipping_methods[0]?.shipping_option_id
   return snapshot.options.find(({ id }) => id === option)?.code ?? null

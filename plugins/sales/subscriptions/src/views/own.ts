@@ -3,7 +3,7 @@ import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { repeatsOf } from "../offer"
 
-/** @throws 404 repeat_not_found if the caller does not own it */
+/** Throws 404 repeat_not_found unless the subscription belongs to the caller. */
 export async function requireOwn(request: MedusaRequest, id: string): Promise<void> {
   const { customer } = await requireCaller(request)
   const repeat = await repeatsOf(request.scope).repeats.withId(id)

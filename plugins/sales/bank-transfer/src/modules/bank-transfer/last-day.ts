@@ -1,8 +1,8 @@
 import { dayInBelgium, dayLater, publicHolidays, workingDaysAfter } from "@bon-perroquet/contract"
 
 /**
- * Returns the last day of a transfer promised now, such as 2026-12-07. Banks book nothing on non-working
- * days, so it may move to the next working day.
+ * Returns the last day for paying a transfer that is promised now, such as 2026-12-07. A non-working day
+ * moves to the next working day, because banks book nothing on it.
  */
 export function lastDay(now: Date, days: number): string {
   const day = dayLater(dayInBelgium(now), days)

@@ -32,20 +32,22 @@ const payeeSchema = z.looseObject({
   bank_account: z.string(),
   bic: z.string().optional(),
 })
-/** Returns the payee that replaces the option `payee`, or null. */
+/** Reads the payee that an administrator saved. It replaces the option `payee`. Null if none is saved. */
 type SavedPayee = (knex: Knex) => Promise<z.output<typeof payeeSchema> | null>
 
 const optionsSchema = z.strictObject({
-  /** Days that goods are reserved. Without it transfers are not offered. */
+  /** Number of days for which the goods are reserved. If absent or 0, transfers are not offered. */
   reservationDays: liveOption(z.number().int().min(0)).optional(),
   payee: payeeSchema.optional(),
   savedPayee: z.custom<SavedPayee>((value) => typeof value === "function").optional(),
 })
 
-/** Days until an open transfer expires after the merchant stopped offering transfers (`reservationDays` is 0). */
+/**
+ * Days until an open transfer expires if the merchant stopped offering transfers (`reservationDays` is 0).
+ */
 const DAYS = 10
 
-/** The buyer pays by hand, and an administrator records it. */
+/** Payment method for bank transfers. An administrator records the receipt of the money. */
 export class BankTransferModuleService
   extends MedusaService({ BankTransfer, BankTransferRefund })
   implements PaymentMethod
@@ -56,7 +58,7 @@ export class BankTransferModuleService
   readonly awaited: AwaitedPayments
   readonly transfers: TransferRows
   private readonly refunds: TransferRefundRows
-  /** Used until an administrator saves another. */
+  /** Account from the configuration, used until an administrator saves another one. */
   private readonly configured: Account | null
   private readonly savedPayee: SavedPayee | undefined
   private readonly knex: Knex
@@ -145,7 +147,7 @@ export class BankTransferModuleService
         yield { id: transfer.id, state: stateOf(transfer), purchase: purchaseOf(transfer) }
   }
 
-  /** Returns null, because money is recorded for orders only. */
+  /** Refunds nothing: a transfer's receipt is only recorded for an order, so no payment lacks an order. */
   async giveBack(): Promise<null> {
     return Promise.resolve(null)
   }

@@ -21,20 +21,22 @@ export type NewTransfer = Omit<Transfer, "id" | "due_at" | "confirm_by" | "recei
   email_confirmed: boolean
 }
 
-/** Time to confirm the e-mail address. */
+/** Time that the customer has to confirm the e-mail address. */
 const CONFIRM_WITHIN = "1 hour"
 
-/** Fraction of the payment period before the reminder. */
+/** The reminder is sent after this fraction of the payment period. */
 const REMIND_AFTER = 2 / 3
 
-/** The last moment of a day in Belgium, because the shopper only sees the day. */
+/** SQL for the last moment of a day in Belgium. The shopper only sees the day, so all of it counts. */
 const END_OF_DAY = `((CAST(? AS date) + 1)::timestamp AT TIME ZONE 'Europe/Brussels' - interval '1 millisecond')`
-/** Deadlines before today have passed. A deadline with an hour lasts until the end of its day. */
+/**
+ * SQL for the start of today. A deadline lasts until the end of its day, so earlier deadlines have passed.
+ */
 const TODAY = "date_trunc('day', now(), 'Europe/Brussels')"
 
-/** Stores promised transfers. Each step is one idempotent conditional statement. */
+/** Stores promised transfers. Each method is one idempotent conditional statement. */
 export class TransferRows {
-  /** @param days returns for how many days goods are reserved */
+  /** @param days returns the number of days for which goods are reserved */
   constructor(
     private readonly knex: Knex,
     private readonly days: () => number,
@@ -71,7 +73,10 @@ export class TransferRows {
       .select("*")
   }
 
-  /** Records the received amount, which refunds depend on and an edit may have changed. */
+  /**
+   * Records the received amount, which limits refunds. It differs from the promised amount if the order was
+   * edited.
+   */
   async receive(id: string, amount_cents: number): Promise<void> {
     const now = this.knex.fn.now()
     const received_at = this.knex.raw("COALESCE(received_at, now())")
@@ -109,8 +114,8 @@ export class TransferRows {
   }
 
   /**
-   * Restarts payment periods after a restore. Money may have been recorded since the backup, so
-   * administrators get the full period to record it again, with no earlier reminder.
+   * Restarts all payment periods after a backup is restored. Receipts recorded after the backup are lost, so
+   * administrators get the full period to record them again.
    */
   async resumeRestored(restored_at: Date): Promise<void> {
     await this.knex("bank_transfer")
@@ -119,7 +124,9 @@ export class TransferRows {
       .update({ ...this.times(), confirm_by: null, reminded_at: null, updated_at: this.knex.fn.now() })
   }
 
-  /** Returns transfers past the last day or the e-mail confirmation's deadline, oldest first. */
+  /**
+   * Returns open transfers whose last day or deadline for the e-mail confirmation has passed, oldest first.
+   */
   async overdue(limit: number): Promise<Transfer[]> {
     return this.knex<Transfer>("bank_transfer")
       .where({ received_at: null, ended_at: null })

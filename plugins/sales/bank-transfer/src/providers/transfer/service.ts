@@ -37,7 +37,7 @@ export class BankTransferProvider extends AbstractPaymentProvider {
   async authorizePayment({ data }: PaymentProviderInput): Promise<AuthorizePaymentOutput> {
     const { checkout_session_id: id } = (data ?? {}) as SessionData
     if (!id) return Promise.resolve({ status: PaymentSessionStatus.PENDING, data })
-    // The checkout finds the transfer by this id.
+    // The checkout finds the transfer by `payment_intent`.
     return Promise.resolve({
       status: PaymentSessionStatus.AUTHORIZED,
       data: { ...data, payment_intent: id },
@@ -52,7 +52,10 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     return Promise.resolve({ data })
   }
 
-  /** Rejects the capture button of Medusa Admin without a recorded receipt. */
+  /**
+   * Throws unless the receipt is recorded. Medusa Admin's capture button alone cannot mark a transfer as
+   * paid.
+   */
   async capturePayment({ data }: CapturePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id: id } = (data ?? {}) as SessionData
     const arrived = await this.knex<{ id: string }>("bank_transfer")
@@ -75,7 +78,7 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     return Promise.resolve({ data })
   }
 
-  /** The merchant refunds by hand, and the checkout has recorded it. */
+  /** Does nothing, because the merchant refunds by hand and the shop has already recorded the refund. */
   async refundPayment({ data }: PaymentProviderInput): Promise<PaymentProviderOutput> {
     return Promise.resolve({ data })
   }

@@ -13,8 +13,8 @@ import type { CheckoutCart } from "./cart"
 import type { Engine } from "../engine/engine"
 
 /**
- * Copies the address from the payment method to a cart without one. @returns false if the shop does not
- * deliver there, and the cart is unchanged
+ * Copies the address that the payment page collected to a cart without an address.
+ * @returns false if the shop does not deliver there, and the cart is unchanged
  */
 export async function copyAddress(
   { cart: carts }: Engine,

@@ -23,8 +23,8 @@ interface Price {
 }
 
 /**
- * Returns the chosen delivery with its name and price. Medusa's workflow would list every option with thirty
- * statements.
+ * Returns the chosen delivery with its name and price. Medusa's workflow would read every option with thirty
+ * SQL statements.
  * @throws CheckoutRefusal if it is not offered for the address
  */
 export async function chooseDelivery(

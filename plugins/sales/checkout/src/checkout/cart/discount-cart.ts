@@ -24,9 +24,11 @@ export interface DiscountedCart {
 }
 
 /**
- * Writes whole-cent discounts to a cart with prices and delivery. Medusa's discounts have fractions of cents.
- * @param before.wasDiscounted whether the cart may have discounts of an earlier attempt, which are removed
- * @param before.listed displayed prices by id of the line or the delivery, if the cart is sold without VAT
+ * Writes discounts in whole cents to a cart that has prices and a delivery. Medusa's own discounts have
+ * fractions of cents.
+ * @param before.wasDiscounted whether to remove discounts of an earlier attempt
+ * @param before.listed prices in cents including VAT, by id of the line or the delivery, if the cart is sold
+ * without VAT
  */
 export async function discountCart(
   engine: Engine,
@@ -60,7 +62,10 @@ export async function discountCart(
   return { cart: discounted, discounts, problem: problem ? { ...problem, code: refused.code } : null }
 }
 
-/** Discounts a cart that a Store API client changed, so that the displayed amount is charged. */
+/**
+ * Recomputes the discounts of a cart that a Store API client changed, so that the displayed amount is
+ * charged.
+ */
 export async function discountChangedCart(container: MedusaContainer, cartId: string): Promise<void> {
   const engine = engineOf(container)
   const codes = await readCodes(engine.knex, cartId)
@@ -76,10 +81,10 @@ const pricedLine = (item: CheckoutCart["items"][number]): PricedLine => ({
   rate: Number(item.tax_lines[0]?.rate ?? 0),
 })
 
-/** Medusa stores rates with seven digits. */
+/** Decimals of a VAT rate. Medusa stores at most seven significant digits. */
 const RATE_DECIMALS = 4
 
-/** Writes the delivery's VAT rate, which depends on goods and extras after discounts. */
+/** Writes the delivery's VAT rate, which depends on the discounted prices of goods and extras. */
 async function writeDeliveryVat(
   { cart: carts }: Engine,
   cart: CheckoutCart,

@@ -41,13 +41,14 @@ function lineItemOf({ extra, vat_class, price_cents }: ExtraLine, locale: string
     is_custom_price: true,
     is_tax_inclusive: true,
     is_discountable: false,
-    // Extras are shipped with the goods. Medusa would fulfil lines without shipping separately.
+    // Extras are in the parcel of the goods. Medusa would create a separate fulfilment for a line without
+    // shipping.
     requires_shipping: true,
     metadata: { extra: extra.code, vat_class },
   }
 }
 
-/** The part of the plugin `vat` with the classes of products. */
+/** The method of the plugin `vat` that returns the VAT classes of products. */
 interface ProductClasses {
   listProductVatClasses: (filter: {
     product_id: string[]

@@ -10,7 +10,7 @@ type Price = CalculatedPriceSet
 
 /**
  * Returns the lines with current prices and names. The pricing context has the quantity but no customer or
- * address, so everyone pays the displayed price.
+ * address, so that everyone pays the displayed price.
  * @throws CheckoutRefusal with the first product that is no longer sold
  */
 export async function priceLines(

@@ -35,7 +35,7 @@ export type CheckoutDetails = {
   country: AddressCountry
   /** Id of Medusa's shipping option, which determines the price. */
   delivery_option_id: string
-  /** Codes of `offeredExtras`. */
+  /** Codes of the chosen extras, such as gift wrapping. */
   extras?: string[]
   /** Data that is stored with the delivery, for example the pick-up point. */
   delivery_data?: Record<string, unknown>
@@ -52,7 +52,10 @@ export type CheckoutDetails = {
 type ShopAddress = DeliveryAddress & { province?: string }
 type Person = { first_name: string; last_name: string; phone: string }
 
-/** Computes prices, delivery, VAT and discounts, and writes them with buyer and addresses. The total is charged. */
+/**
+ * Computes prices, delivery, VAT and discounts and writes them to the cart, with buyer and addresses. The
+ * cart's total is then the amount to charge.
+ */
 export async function prepareCart(
   engine: Engine,
   before: CartRows,
@@ -66,7 +69,7 @@ export async function prepareCart(
   ])
   const customer_id = details.customer_id ?? guest_id
   if (!region || !customer_id) throw new CheckoutRefusal("delivery_not_available")
-  // Promotions compare their minimum value with undiscounted prices.
+  // Removes earlier discounts, because promotions compare their minimum with undiscounted prices.
   if (before.items.some(({ adjustments }) => adjustments.length))
     await engine.cart.setLineItemAdjustments(before.id, [])
   // Removes extras, because free delivery depends on the goods only.

@@ -5,7 +5,7 @@ import { withoutVat } from "@bon-perroquet/contract/vat/totals"
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"
 
-/** A line of goods or an extra. `unit_price` includes VAT. */
+/** A line of goods or an extra. `unit_price` is in euro and includes VAT. */
 interface Line {
   id: string
   unit_price: BigNumberInput
@@ -42,7 +42,7 @@ export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: 
   }
 }
 
-/** Returns the prices with VAT in cents, by id of the line or the delivery. */
+/** Returns the prices in cents including VAT, by id of the line or the delivery. */
 export const listedPrices = (items: readonly Line[], { id, amount }: Prepared["delivery"]) =>
   new Map([
     ...items.map((line) => [line.id, exactCents(line.unit_price)] as const),

@@ -21,14 +21,17 @@ export function engineOf(container: MedusaContainer) {
 }
 export type Engine = ReturnType<typeof engineOf>
 
-/** Returns the key of the lock (lease) of a cart or of a paid order. A unique index prevents a second live attempt. */
+/**
+ * Returns the key of the lock (lease) of a cart or of a paid order. The lock only saves work: a unique index
+ * prevents a second live attempt.
+ */
 export const leaseKey = (cartId: string): string => `checkout:${cartId}`
 
 export interface Charged {
   is_tax_inclusive?: boolean | null
 }
 
-/** Marks a price as VAT-inclusive, unless it states otherwise. */
+/** Marks a price as VAT-inclusive, unless `is_tax_inclusive` is already set. */
 export const withVat = <T extends Charged>(charged: T): T => ({
   ...charged,
   is_tax_inclusive: charged.is_tax_inclusive ?? true,

@@ -22,7 +22,7 @@ describe("A wait for another caller's work", () => {
     await waiting
   })
 
-  it("ends if no work is in progress here", async () => {
+  it("ends after the timeout if this process does no such work", async () => {
     await new InFlight().ended("page", 1)
   })
 })

@@ -1,8 +1,8 @@
 import { CheckoutRefusal } from "./refusal"
 
 /**
- * Limits concurrent work, first come, first served. A hundred pages opened at once would all exceed the
- * clients' waiting time.
+ * Limits concurrent work, first come, first served. If a hundred payment pages were opened at once, all would
+ * take longer than clients wait.
  */
 export class Semaphore {
   private inside = 0
@@ -13,7 +13,7 @@ export class Semaphore {
     private readonly timeoutMs: number,
   ) {}
 
-  /** @throws CheckoutRefusal "cart_busy" after the timeout, to be retried */
+  /** Runs `work` when a place is free. @throws CheckoutRefusal "cart_busy" after the timeout */
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.inside >= this.width) await this.turn()
     else this.inside += 1

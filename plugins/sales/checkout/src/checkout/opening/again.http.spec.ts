@@ -69,7 +69,7 @@ const NEXT: Record<string, (purchase: Before) => Promise<number>> = {
   },
 }
 
-describe("A cart with a payment that", () => {
+describe("A cart", () => {
   // Each case continues in two ways. `npm test` runs one of them, `npm run campaigns` both.
   it.each(
     Object.entries(ENDS).flatMap(([how, end], index) => {
@@ -77,7 +77,7 @@ describe("A cart with a payment that", () => {
       const inTurn = index % 2 ? ways.toReversed() : ways
       return representatives(inTurn).map(([then, next]) => [how, then, end, next] as const)
     }),
-  )("%s %s", async (_how, _then, end, next) => {
+  )("whose payment %s %s", async (_how, _then, end, next) => {
     const purchase = await before(5, 2)
     await end(purchase)
     await leftReaches(purchase, 5)
@@ -86,7 +86,7 @@ describe("A cart with a payment that", () => {
     expect(await leftOf(purchase)).toBe(left)
   })
 
-  it("was refunded can be merged with a guest's cart and paid on another device of the account", async () => {
+  it("can be merged with a guest's cart and paid on another device after its payment was refunded", async () => {
     const product = await ownProduct(9)
     const phone = new ShopClient()
     const { user, password } = await phone.register()

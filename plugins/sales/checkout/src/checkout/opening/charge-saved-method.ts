@@ -12,8 +12,9 @@ import { openCheckout, type OpenInput } from "./open"
 type Charged = Omit<Settlement, "outcome"> & { outcome: Settlement["outcome"] | "refused" }
 
 /**
- * Orders a cart off-session and charges the saved payment method, with prices and reservations as for a payment page. A
- * repeated call uses the same payment, or a new one if it can't be charged any more.
+ * Orders a cart without the customer (off-session) and charges the saved payment method. Prices and
+ * reservations are as for a payment page. A repeated call uses the same payment, or a new one if it can't be
+ * charged any more.
  * @throws CheckoutRefusal if the cart cannot be ordered or a service does not respond
  */
 export async function chargeKept(

@@ -45,7 +45,7 @@ export type OpenInput = CheckoutDetails & {
   expected_total_cents?: number
   /** Total that the shop computed for this call. It replaces a missing `expected_total_cents`. */
   current_total_cents: number
-  /** Current VAT rate by product id. It becomes that of the order, so a page with other rates is replaced. */
+  /** Current VAT rate in percent by product id. If a rate changed, the open payment page is replaced. */
   vat_rates: Record<string, number>
   /** Default: the first offered method. */
   payment_method?: string
@@ -58,8 +58,8 @@ export type OpenInput = CheckoutDetails & {
 }
 
 /**
- * Maximum number of pages opened at a time per process (each takes about half a second), and maximum wait in
- * ms, far below the edge's timeout, so that no page opens after the client left.
+ * Limits the payment pages that are opened at a time, because each takes about half a second. A request waits
+ * at most 10 s, less than the reverse proxy's timeout, so that no page opens after the client left.
  */
 const semaphore = new Semaphore(Number(process.env.CHECKOUT_OPENINGS ?? 2), 10_000)
 
@@ -118,7 +118,7 @@ async function reuseOrOpenPage(
   const prepared = await prepareChecked(engine, before, input)
   const collected = isFree(prepared, input) ? FREE : method
 
-  // Reservations contain the id before the attempt is stored.
+  // The reservations contain this id before the attempt is stored.
   const id = newAttemptId()
   const attemptKey = attemptKeyOf({ id, cart_id: before.id })
   await reserveStock(engine, attemptKey, stockLines(prepared.cart), { chosen, buyers: input.buyers })
@@ -200,7 +200,7 @@ async function reusable(
   { expected_total_cents, current_total_cents }: OpenInput,
   fingerprint: string,
 ): Promise<OpenedPage | null> {
-  // Prices, VAT and promotions may have changed. A page without the displayed total is withdrawn.
+  // Prices, VAT and promotions may have changed. A page is reused only if it charges the displayed total.
   const amount_cents = expected_total_cents ?? current_total_cents
   const page = await findOpenPage(method, live, { amount_cents, fingerprint })
   if (!page || amountOf(summed(cart)) !== live.amount_cents) return null

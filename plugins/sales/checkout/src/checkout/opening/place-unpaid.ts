@@ -20,10 +20,9 @@ import type { OpenInput } from "./open"
 import { prepareChecked } from "./prepare-checked"
 
 /**
- * Places an order that is neither paid nor promised, with prices and reservations as for a payment page. A
- * payment link collects the amount. A cart becomes one order.
+ * Places an order that a payment link collects later, with prices and reservations as for a payment page.
  * @returns the order's number
- * @throws CheckoutRefusal if the cart cannot be ordered
+ * @throws CheckoutRefusal if the cart cannot be ordered, for example because it already is an order
  */
 export async function placeUnpaid(container: MedusaContainer, input: OpenInput): Promise<string> {
   const engine = engineOf(container)

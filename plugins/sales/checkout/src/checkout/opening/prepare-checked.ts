@@ -21,9 +21,9 @@ export function requireMethod({ container }: Engine, input: OpenInput): PaymentM
 }
 
 /**
- * Computes and writes the cart.
- * @throws CheckoutRefusal if the goods cannot be delivered, a code has no effect, or the total differs from the
- * displayed one
+ * Computes the cart's prices, VAT, delivery and discounts, and stores them.
+ * @throws CheckoutRefusal if the goods cannot be delivered, a code has no effect, or the total differs from
+ * the displayed one
  */
 export async function prepareChecked(
   engine: Engine,
@@ -44,7 +44,7 @@ function checkTotal(prepared: DiscountedCart, input: OpenInput): void {
   const { cart, problem } = prepared
   const { expected_total_cents } = input
   const total_cents = amountOf(cart)
-  // If the client displayed exactly this total, the shopper saw that the code has no effect. This is no error.
+  // If the client displayed exactly this total, the shopper already saw that the code has no effect.
   if (expected_total_cents !== total_cents) {
     if (problem)
       throw new CheckoutRefusal(`promotion_${problem.reason}`, {

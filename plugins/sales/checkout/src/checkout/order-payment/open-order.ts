@@ -19,8 +19,8 @@ export interface OrderPaymentInput {
 }
 
 /**
- * Opens the payment page for an order's amount due. A repeated call returns it, or a new one if it has ended or the
- * amount has changed. At most one is payable.
+ * Opens the payment page for an order's amount due. A repeated call returns the same page, or a new one if
+ * the page has ended or the amount has changed. At most one page is payable.
  */
 export async function openOrderPayment(
   container: MedusaContainer,
@@ -77,8 +77,8 @@ async function openOrderPage(
 }
 
 /**
- * Opens a payment session in the order's payment collection, where Medusa Admin finds it. Medusa Admin drops
- * it when a payment is entered by hand.
+ * Opens a payment session in the order's payment collection, where Medusa Admin shows it. Medusa Admin
+ * deletes it when an administrator enters a manual payment.
  */
 async function createOrderPaymentSession(
   engine: Engine,
@@ -96,7 +96,10 @@ async function createOrderPaymentSession(
   return (await engine.payment.createPaymentSession(collection.id, session)).id
 }
 
-/** Returns a hash of what determines the page, without the amount. Return addresses differ per link. */
+/**
+ * Returns a hash of the values that determine the page. Excludes the amount, and the return URLs, which
+ * differ per link.
+ */
 const fingerprintOf = (
   { order_id, origin, locale }: OrderPaymentInput,
   { provider_id }: PaymentMethod,

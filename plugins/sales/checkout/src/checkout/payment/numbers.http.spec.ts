@@ -45,7 +45,7 @@ it("a recovered payment gets a new order number if another order has its number"
     .where({ checkout_session_id: other.sessionId })
     .update({ order_number: lost.orderNumber })
   const ask = () => owner.send("GET", `/api/payments/checkout/status/${lost.sessionId}`)
-  // Stripe is not called for an id without an attempt, but its event reports the payment.
+  // Returns 404 without calling Stripe, because the id has no attempt. Stripe's event creates the attempt.
   expect((await ask()).status).toBe(404)
   await stripe().pay(lost.sessionId)
   const { metadata } = await until("the lost payment", async () => {

@@ -4,12 +4,14 @@ import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 import { openPayment, type OpenedPage } from "./open-payment"
 
-/** Stripe accepts an expiry of at least 30 minutes. Five more, because clocks differ. */
+/**
+ * Minutes until a page expires. Stripe requires at least 30. The other five are a margin, because clocks
+ * differ.
+ */
 const PAGE_MINUTES = 35
 const REUSE_MINUTES = 5
-/** Smallest payable amount in cents. */
 const LEAST_CENTS = 50
-/** Seconds that a second click waits for the page of the first. */
+/** Seconds that a second click waits for the page that the first click opens. */
 export const LEASE_WAIT = 15
 
 export function requireLeast(cents: number): void {

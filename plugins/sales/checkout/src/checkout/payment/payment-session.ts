@@ -5,8 +5,9 @@ import type { CheckoutCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 
 /**
- * Creates a Medusa payment session for the cart's amount and cancels the pending one. Its row stays, because a late
- * payment of its attempt is recorded on it. @returns the new session's id
+ * Creates a Medusa payment session for the cart's amount and cancels the pending one. The cancelled row is
+ * kept, because a late payment is recorded on it.
+ * @returns the new session's id
  */
 export const createPaymentSession = (
   { knex }: Engine,
@@ -21,7 +22,10 @@ export const createPaymentSession = (
 
 type SessionOfAttempt = Pick<Attempt, "payment_session_id" | "amount_cents" | "currency_code">
 
-/** Stores the payment's id, by which the provider finds it, and the page's URL for Store API clients. */
+/**
+ * Stores the payment's id and the page's URL in the payment session. The provider finds the payment by the
+ * id, and Store API clients need the URL.
+ */
 export const storePaymentId = (
   { knex }: Engine,
   { payment_session_id, amount_cents, currency_code }: SessionOfAttempt,

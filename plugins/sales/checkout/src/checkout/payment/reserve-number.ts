@@ -3,7 +3,7 @@ import { serialOf } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** Milliseconds to look back before the newest attempt, because clocks differ. */
+/** The search starts this many milliseconds before the newest attempt, because clocks differ. */
 const MARGIN = 600_000
 /** Milliseconds to look back if there is no attempt. */
 const WITHOUT_ATTEMPTS = 30 * 86_400_000
@@ -11,8 +11,8 @@ const WITHOUT_ATTEMPTS = 30 * 86_400_000
 let highest: string | undefined
 
 /**
- * Reserves the next unused order number. After a restore, payment methods may have higher numbers than the
- * database. A new process, or one whose numbers decreased, reads them first.
+ * Reserves the next unused order number. After a restore, payment methods may have higher order numbers than
+ * the database. They are read by each new process, and again if the database's numbers decreased.
  * @throws CheckoutRefusal "payment_unavailable" if a method does not respond
  */
 export async function reserveNumber(engine: Engine): Promise<string> {

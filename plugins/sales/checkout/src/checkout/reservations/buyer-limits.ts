@@ -27,7 +27,7 @@ const AWAITED_OF_BUYERS = `
   FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
   WHERE deleted_at IS NULL AND description = :awaited GROUP BY buyer.key`
 
-/** Runs `work` while no other order of these buyers is placed. Throws if one has too many unpaid orders. */
+/** Runs `work` while no other order of these buyers is placed. @throws if one has too many unpaid orders */
 export async function withAwaitedLimit<T>(
   { knex, locking }: Pick<Engine, "knex" | "locking">,
   buyers: Buyer[],
@@ -58,7 +58,8 @@ export const buyerKeysOf = (buyers: Buyer[]) =>
   buyers.length ? { held_by: buyers.map(({ key }) => key) } : {}
 
 /**
- * Limits a buyer's unpaid units, so that open pages cannot reserve all stock. Requires the items' lock.
+ * Limits a buyer's unpaid units, so that open payment pages cannot reserve all stock. Requires the items'
+ * lock.
  * @throws CheckoutRefusal with the first product beyond the limit
  */
 export async function requireUnpaidLimit(

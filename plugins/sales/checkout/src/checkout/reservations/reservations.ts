@@ -20,7 +20,10 @@ export const attemptKeyOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): 
 
 const databaseOf = ({ container }: Engine) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Returns the attempts with reservations from before `before`, which must be earlier than any page being opened. */
+/**
+ * Returns the attempts with reservations older than `before`. Choose `before` earlier than the start of any
+ * opening in progress, whose attempt may not be stored yet.
+ */
 export async function attemptsReservedBefore(engine: Engine, before: Date): Promise<AttemptKey[]> {
   const attemptKeys = [
     ...(await stockReservedBefore(engine, before)),
@@ -33,7 +36,7 @@ export async function attemptsReservedBefore(engine: Engine, before: Date): Prom
   ]
 }
 
-/** @throws CheckoutRefusal with the first promotion that is used up */
+/** Reserves one use of each promotion. @throws CheckoutRefusal with the first one that is used up */
 export async function reservePromotions(
   engine: Engine,
   attemptKey: AttemptKey,

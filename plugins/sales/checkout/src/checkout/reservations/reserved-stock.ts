@@ -11,8 +11,7 @@ import { readStockedVariants } from "@bon-perroquet/medusa-sql/catalogue/stocked
 
 export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
 
-/** Returns the `external_id` of a cart's reservations. Their metadata has the `attempt_id`. */
-/** Stored key. "hold" means a reservation here, not a reason against sending an order. */
+/** Returns the `external_id` of a cart's stock reservations. The stored prefix "hold" means reservation. */
 const reservationKey = (cartId: string): string => `hold:${cartId}`
 
 /** Returns the reservations of a cart's attempts. Excludes those assigned to an order. */
@@ -32,8 +31,8 @@ const ON_CART = `
   WHERE external_id = ? AND description = ? AND deleted_at IS NULL`
 
 /**
- * Returns an attempt's reservations. Those without attempt, of an earlier version, belong to the cart's only
- * page.
+ * Returns an attempt's reservations. Those of an earlier version have no attempt id and belong to the cart's
+ * only page.
  */
 async function reservationsFor(
   engine: Engine,
@@ -57,8 +56,8 @@ export async function stockReservedBefore({ inventory }: Engine, before: Date): 
 }
 
 /**
- * Reserves every line for an attempt, or none.
- * @param chosen levels of the lines, if `chooseLevels` has just returned them
+ * Reserves all lines for an attempt, or none.
+ * @param chosen stock levels of the lines, if `chooseLevels` has just returned them
  * @throws CheckoutRefusal with the first product out of stock or beyond a buyer's limit
  */
 export async function reserveStock(
@@ -80,11 +79,11 @@ export async function reserveStock(
       })),
     )
   const locked = [...new Set(levels.map(({ inventory_item_id }) => inventory_item_id))]
-  // Medusa checks each reservation separately. Under the lock, lines of one item are added up.
+  // The lock covers all lines, because lines of the same item could exceed its stock together.
   await engine.locking.execute(locked, async () => {
     await requireUnpaidLimit(engine, levels, buyers)
     if (await reserveAt(levels)) return
-    // Another purchase was faster. Another location may have stock.
+    // If another purchase took the stock, another location may have some.
     if (!(await reserveAt(await chooseLevels(engine, lines))))
       throw new Error(`The stock of cart ${attemptKey.cart_id} changed while it was locked.`)
   })
@@ -103,7 +102,10 @@ async function deleteReservations({ container }: Engine, reservations: StockRese
   if (ids.length) await deleteReservationsWorkflow(container).run({ input: { ids } })
 }
 
-/** A reservation has a size but no line. The smallest one is matched to the smallest line, per item of the size. */
+/**
+ * A reservation contains the variant but not the order line. Per variant and inventory item, reservations and
+ * lines are matched in ascending quantity.
+ */
 const ASSIGN = `
   WITH reserved AS (
     SELECT id, inventory_item_id, quantity, metadata ->> 'variant_id' AS variant_id FROM reservation_item
@@ -168,7 +170,7 @@ export async function isReserved(
   )
 }
 
-/** Returns the quantities per size and item, smallest first, as `ASSIGN` matches them. */
+/** Returns the quantities per variant and inventory item in ascending order, as `ASSIGN` matches them. */
 function quantitiesBySize(
   units: { variant_id: string; inventory_item_id: string; quantity: number }[],
 ): ReadonlyMap<string, string> {
@@ -183,7 +185,8 @@ function quantitiesBySize(
 type ChosenLevel = Awaited<ReturnType<typeof chooseLevels>>[number]
 
 /**
- * Returns where to reserve each line. Kits need several units of an item, and lines may share one.
+ * Returns the stock level at which to reserve each line. Kits need several units of an item, and lines may
+ * share one.
  * @throws CheckoutRefusal with the first product out of stock
  */
 export async function chooseLevels(engine: Engine, lines: StockLine[]) {

@@ -30,7 +30,8 @@ const FORGOTTEN_RESERVATIONS = `
 const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 afterEach(async () => {
   await database("checkout_attempt").where("order_number", "like", `${MARK}-%`).delete()
-  // Deletes this stock before the locks, because it was never counted as reserved.
+  // Deletes the inserted reservations first. Without the locks a job could release them, although the stock
+  // level does not count them.
   await database("reservation_item").where("id", "like", `resitem_${MARK}_%`).delete()
   await database("resource_lease").where("key", "like", `checkout:cart_${MARK}_%`).delete()
   await stripe().resumeWebhooks()
@@ -56,10 +57,11 @@ async function takenCarts(): Promise<void> {
   await database.raw(FORGOTTEN_RESERVATIONS, { inventoryItemId, locationId, held: OPEN_PAGE })
 }
 
-describe("The stock of a payment that failed without an event is released despite", () => {
-  it("hundreds of open pages", () => failedWithoutNotice(() => database.raw(PLENTY_OF_PAGES)))
+describe("The stock of a payment that failed without an event", () => {
+  it("is released despite hundreds of open pages", () =>
+    failedWithoutNotice(() => database.raw(PLENTY_OF_PAGES)))
 
-  it("carts that another process has locked", () => failedWithoutNotice(takenCarts))
+  it("is released despite carts that another process has locked", () => failedWithoutNotice(takenCarts))
 })
 
 it("the longer a page is open, the less often it is checked", async () => {

@@ -6,7 +6,7 @@ import { dueCents, isOrderId, readOrder } from "../order-payment/order-to-pay"
 import { storePaymentId } from "../payment/payment-session"
 
 /**
- * Restores the attempt of a payment that the database does not know, for example after a restore. An
+ * Restores the attempt of a payment that is missing in the database, for example after a restore. An
  * unchanged cart becomes an order, otherwise the payment is refunded.
  * @returns null if it belongs to another shop or was not received
  */

@@ -9,18 +9,18 @@ const addressOf = (is_exempt: boolean) => ({
   metadata: { business: { company: "Oiseaux SARL", vat_number: null, proof: null, is_exempt } } as never,
 })
 
-describe("A cart equals its payment page", () => {
-  it("while its total is the same to the cent", () => {
+describe("A comparison of a cart with its payment page", () => {
+  it("accepts the cart if its total is the same to the cent", () => {
     expect(isAsOnPage({ ...taxed, ...of("42.1") }, 4_210)).toBe(true)
     expect(isAsOnPage({ ...taxed, ...of("42.0999999999999999") }, 4_210)).toBe(true)
     expect(isAsOnPage({ ...taxed, ...of("42.11") }, 4_210)).toBe(false)
   })
 
-  it("but not with a fraction of a cent, which results from other VAT rates", () => {
+  it("rejects a total with a fraction of a cent, which results from other VAT rates", () => {
     expect(isAsOnPage({ ...taxed, ...of("42.1003") }, 4_210)).toBe(false)
   })
 
-  it("but not if it is sold without VAT and a line has VAT, even at the same total", () => {
+  it("rejects a cart that is sold without VAT if a line has VAT, even at the same total", () => {
     const exempt = { ...of("42.1"), billing_address: addressOf(true) }
     expect(isAsOnPage({ ...untaxed, ...exempt }, 4_210)).toBe(true)
     expect(isAsOnPage({ ...taxed, ...exempt }, 4_210)).toBe(false)

@@ -37,12 +37,15 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
   return all
 }
 
-/** Minimum, because older rows may be lost although newer ones exist. */
+/** Minimum time to look back. Older rows may be lost although newer ones exist. */
 const MIN_SECONDS = 7 * 86_400
-/** Maximum, after a long downtime. */
+/** Maximum time to look back after a long downtime. */
 const MAX_SECONDS = 2 * 365 * 86_400
 
-/** Returns the seconds since a week before the newest attempt or the restored backup, whichever is older. */
+/**
+ * Returns how many seconds to look for payments: since a week before the newest attempt or the restored
+ * backup, whichever is older.
+ */
 export async function sinceNewestAttempt(
   container: MedusaContainer,
   restore: Restore | null,
@@ -52,13 +55,13 @@ export async function sinceNewestAttempt(
   return Math.min((Date.now() - since) / 1000 + MIN_SECONDS, MAX_SECONDS)
 }
 
-/** Returns the latest restore, or null if the payments after its backup have been found. */
+/** Returns the latest restore, or null if the payments made after its backup have already been found. */
 export async function restoreToCatchUp(container: MedusaContainer): Promise<Restore | null> {
   const restore = await engineOf(container).attempts.restores.latest()
   return restore?.payments_found_at === null ? restore : null
 }
 
-/** Returns whether this shop's attempt is missing or lacks the payment's id. */
+/** Returns true if the payment belongs to this shop and its attempt is missing or does not have its id. */
 export async function isLost(
   container: MedusaContainer,
   { shop_id, order_number, payment_session_id }: PurchaseNote,

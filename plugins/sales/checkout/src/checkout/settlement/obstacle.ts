@@ -15,7 +15,7 @@ export async function obstacleTo(
   payment: Payment,
   cart: CheckoutCart | null,
 ): Promise<string | null> {
-  // For every payment method. The stored code is older than the other methods.
+  // Any payment method can return this reason. Its name dates from when Stripe was the only one.
   if (payment.refunded_cents > 0) return "refunded_at_stripe"
   if (payment.amount_cents !== attempt.amount_cents || payment.currency_code !== attempt.currency_code)
     return "amount_differs"

@@ -22,9 +22,9 @@ type Capture = { id: string; amount: number }
 type KnownOrder = Written["order"]
 
 /**
- * Creates the order of a paid or promised attempt. Medusa's completeCart would refund if a step fails, but a paid order
- * must only move forward: the payment is recorded first, then the order in one transaction. A repeated call continues
- * after a crash.
+ * Creates the order of a paid or promised attempt. Medusa's completeCart would refund if a step fails. Here
+ * the payment is recorded first, then the order in one transaction, and a repeated call continues after a
+ * crash.
  * @param payment may be authorised but not yet captured
  * @param existingOrder the order, if a crash interrupted its creation
  * @returns the order's id
@@ -48,7 +48,7 @@ export async function placeOrder(
     attemptKey: attemptKeyOf(attempt),
     ...(isAwaited && { reserved: AWAITED }),
   })
-  // `writeWholeOrder` adds the transactions only to a new order.
+  // A new order has its transactions already, because `writeWholeOrder` writes them.
   if (existingOrder) await addMissingTransactions(engine, attempt, existingOrder.id, captures)
   await announceOrder(engine, id)
   return id
@@ -85,10 +85,7 @@ export const writeWholeOrder = (
 export const announceOrder = (engine: Engine, id: string): Promise<void> =>
   engine.events.emit({ name: OrderWorkflowEvents.PLACED, data: { id } })
 
-/**
- * Returns the order, if it exists, and whether Medusa has recorded the payment. A recorded payment must become
- * an order.
- */
+/** Returns the order, if it exists, and whether Medusa has recorded the payment. */
 export const writtenOf = (
   { knex }: Engine,
   { order_number, payment_session_id }: Attempt,

@@ -8,11 +8,11 @@ import { attemptsReservedBefore, releaseReservations } from "../reservations/res
 import { settle } from "./settle"
 import { withdraw } from "../payment/withdraw"
 
-/** Attempts settled at a time. */
+/** Number of attempts settled at a time. */
 const WIDTH = 4
 const BATCH = 50
 const MAX_BATCHES = 20
-/** Number of intervals after which reservations without a live attempt are released. */
+/** Reservations without a live attempt are released after this number of intervals of the job. */
 const FORGOTTEN_ROUNDS = 10
 
 /**
@@ -39,7 +39,7 @@ export async function reconcile(container: MedusaContainer, seconds: number): Pr
 async function finish(engine: Engine, attempt: Attempt): Promise<void> {
   if (attempt.checkout_session_id) {
     const { payment } = await settle(engine.container, attempt.checkout_session_id, attempt)
-    // Hosted pages expire at the provider. A payment that the client collects must be withdrawn.
+    // A hosted payment page expires at the provider. Any other payment must be withdrawn here.
     if (payment?.state !== "open" || attempt.expires_at.getTime() > Date.now()) return
   }
   await whenFree(engine, attempt.cart_id, async () => {
@@ -56,7 +56,10 @@ async function forgottenAttempts(engine: Engine, since: Date): Promise<AttemptKe
   return attemptKeys.filter((attemptKey) => isForgotten(attemptKey, liveOn.get(attemptKey.cart_id) ?? null))
 }
 
-/** Returns whether a reservation's attempt is no longer live. Without an attempt, it belongs to the live one. */
+/**
+ * Returns whether a reservation's attempt is no longer live. A reservation without an attempt id belongs to
+ * the live one.
+ */
 const isForgotten = ({ attempt_id }: AttemptKey, live: Attempt | null): boolean =>
   !live || (attempt_id !== null && attempt_id !== live.id)
 
@@ -67,7 +70,7 @@ async function releaseForgotten(engine: Engine, attemptKey: AttemptKey): Promise
   })
 }
 
-/** Runs `work` unless the cart is locked, which must not delay other carts. The next run retries. */
+/** Runs `work`. If the cart is locked, returns without waiting, so that other carts are not delayed. */
 async function whenFree(engine: Engine, cartId: string, work: () => Promise<void>): Promise<void> {
   await engine.locking.execute(leaseKey(cartId), work, { timeout: 0 }).catch((error: unknown) => {
     if (!isTaken(error)) throw error

@@ -9,7 +9,10 @@ import { placeOrder, writtenOf } from "./place-order"
 import { CheckoutRefusal } from "../engine/refusal"
 import type { Settlement } from "./settle"
 
-/** Creates the order of a payment that is made later, once. Requires the cart's lock. */
+/**
+ * Creates the order of an attempt that is paid later. A repeated call creates no second order. Requires the
+ * cart's lock.
+ */
 export async function settleAwaited(
   engine: Engine,
   method: PaymentMethod,

@@ -15,7 +15,7 @@ export async function settleCart(container: MedusaContainer, cartId: string): Pr
 export const cartToPay = (container: MedusaContainer, collectionId: string): Promise<string | null> =>
   cartOfCollection(engineOf(container).knex, collectionId)
 
-/** Returns the method that the client chose for paying later, with the cart's total, or null. */
+/** Returns the payment method that the client chose and the cart's total, or null if it is not paid later. */
 export async function awaitedChoice(
   container: MedusaContainer,
   cartId: string,

@@ -9,8 +9,8 @@ import { addMissingTransactions } from "./place-order"
 import type { Settlement } from "./settle"
 
 /**
- * Records an existing order's payment in Medusa, once. Refunds an unneeded payment immediately. Requires the
- * order's lock. Idempotent.
+ * Records the payment of an existing order in Medusa, once. Refunds a payment that the order no longer needs.
+ * Requires the order's lock.
  */
 export async function settleOrder(
   engine: Engine,

@@ -16,8 +16,7 @@ import { adoptPayment } from "./adopt-payment"
 import { InFlight } from "../engine/in-flight"
 
 /**
- * `payment` is what the payment method returned. Null if it does not know the payment. Undefined if it was not asked or
- * the attempt is unknown.
+ * `payment` is null if its method finds none, and undefined if the method was not called or the attempt is unknown.
  */
 export type Settlement = {
   outcome: "ordered" | "refunded" | "pending" | "expired" | "failed" | "busy" | "unknown"
@@ -64,7 +63,8 @@ async function settleAtMethod(
     knownAttempt ??
     (payment && ((await attemptWithoutPaymentId(engine, payment)) ?? (await adoptPayment(engine, payment))))
   if (!attempt) return { outcome: "unknown" }
-  // Nothing changes and no lock is needed. If it was processing, a transfer failed (see `settleAlone`).
+  // An open payment needs no change, and so no lock. If the attempt was processing, `settleAlone` opens it
+  // again.
   if (knownAttempt && knownAttempt.state !== "processing" && payment?.state === "open")
     return { outcome: "pending", attempt, payment }
 
@@ -209,12 +209,12 @@ async function settleAlone(
   }
 }
 
-/** Milliseconds after its expiry until a payment unknown to its method counts as expired. */
+/** A payment that its method does not find counts as expired this many milliseconds after its expiry. */
 const MISSING_FOR = 3_600_000
 
 /**
- * Waits until an hour after expiry: if the API keys are those of another account, the payment may exist. A
- * returning shopper gets another page.
+ * Settles an attempt whose payment its method does not find. Waits until an hour after expiry, because the
+ * payment may exist in another Stripe account if the API key was changed.
  */
 async function withoutPayment(engine: Engine, attempt: Attempt): Promise<Settlement> {
   const mayBePaid = !["created", "open"].includes(attempt.state)
@@ -243,8 +243,8 @@ async function settlePaid(
     readCart(engine, attempt.cart_id),
     writtenOf(engine, attempt),
   ])
-  // Refunds nothing here if the order exists, or if the payment is recorded and the cart exists. A refund at the provider
-  // since then is recorded on the order.
+  // An existing order, or a recorded payment whose cart exists, is not refunded here. A later refund at the
+  // provider is recorded on the order.
   if (!order && !(cart && is_noted)) {
     const obstacle = await obstacleTo(engine, attempt, payment, cart)
     if (obstacle) return giveMoneyBack(engine, method, attempt, payment, obstacle)

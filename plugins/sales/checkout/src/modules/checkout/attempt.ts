@@ -3,7 +3,7 @@ import type { AttemptState } from "./states"
 
 export type Attempt = {
   id: string
-  /** Id of the cart, or of the placed order that is paid. */
+  /** Id of the cart, or of the order if an existing order is paid. */
   cart_id: string
   pays_order_id: string | null
   order_number: string

@@ -2,7 +2,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export type PaymentNotice = { id: string; notified_at: string }
 
-/** Stores notices until the orders are synchronised, so that a crash loses none. */
+/**
+ * Stores which payments may have new refunds or disputes, until their orders are updated. A crash loses none.
+ */
 export class NoticeRows {
   constructor(private readonly knex: Knex) {}
 

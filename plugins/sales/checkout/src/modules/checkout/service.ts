@@ -28,10 +28,12 @@ type LostAttempt = Omit<
 type NewAttempt = Omit<Attempt, "state" | "updated_at" | "pays_order_id" | keyof AttemptNote> &
   Partial<Pick<Attempt, "pays_order_id">>
 
-/** Maximum interval between checks of an open page, in multiples of `seconds`. */
+/**
+ * The interval between checks of an open page is at most this multiple of `seconds` (see `claimUnsettled`).
+ */
 const LONGEST_WAIT = 10
 
-/** Equals the condition of the partial index of live attempts. */
+/** Must equal the condition of the partial index of live attempts, so that PostgreSQL uses the index. */
 const IS_LIVE = `state IN (${LIVE.map((state) => `'${state}'`).join(", ")}) AND deleted_at IS NULL`
 
 /** Returns the columns that an update writes. They are part of the prepared statement's name. */
@@ -39,8 +41,8 @@ const notedIn = (note: AttemptNote): string[] =>
   Object.entries(note).flatMap(([column, value]) => (value === undefined ? [] : [column]))
 
 /**
- * Each change of state is one conditional statement, so only one process makes it. The administration uses
- * Medusa's generated methods (list, retrieve …).
+ * Stores checkout attempts. Each change of state is one conditional statement, so only one process makes it.
+ * The administration uses Medusa's generated methods (list, retrieve …).
  */
 export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, PaymentNotice }) {
   readonly notices: NoticeRows
@@ -73,7 +75,10 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return row
   }
 
-  /** Returns the shop's id, because several shops may share a provider's account. A restore keeps it. */
+  /**
+   * Returns the shop's id, because several shops may share a provider's account. A restored backup has the
+   * same id.
+   */
   async shopId(): Promise<string> {
     this.shop ??= (await this.knex<{ id: string }>("checkout_shop").first("id"))?.id
     if (!this.shop) throw new Error("The shop has no id. Run the migrations.")
@@ -135,8 +140,8 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   }
 
   /**
-   * Returns the attempt that placed the order, otherwise the latest one to pay it, for example of a phone
-   * order.
+   * Returns the attempt that placed the order. If none did, as for a phone order, it returns the latest
+   * attempt to pay it.
    */
   async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
     const query = this.rows()

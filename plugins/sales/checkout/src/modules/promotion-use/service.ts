@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { PromotionUse } from "./models/promotion-use"
 
-/** Do not write with this service: `uses/` counts each use exactly once. */
+/** Only read with this service. `promotions/uses` writes the rows, so that each use counts exactly once. */
 export class PromotionUseModuleService extends MedusaService({ PromotionUse }) {}

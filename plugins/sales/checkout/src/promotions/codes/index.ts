@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A promo code. Those of a cart are stored in Medusa's link between carts and promotions. */
+/** Promo codes. Medusa's link between carts and promotions stores the codes of a cart. */
 
 export interface KnownCode {
   id: string

@@ -57,7 +57,8 @@ async function calculate(container: MedusaContainer, context: Known, priced: Pri
     if (problem) problems.set(term.code, problem)
   }
   let usable = terms.filter(({ code }) => !problems.has(code))
-  // Calculates again without each used-up promotion, because other discounts then change.
+  // If a promotion is used up, the others are calculated again without it, because their discounts may
+  // change.
   for (;;) {
     const actions = await askEngine(container, context, usable, priced)
     const parts = rounded(actions, priced.lines, priced.delivery)
@@ -110,7 +111,8 @@ function promotionsOf(
     cache.set(key, reading)
     try {
       const promotions = await reading
-      // Medusa compares with its own clock, so a promotion that starts now may be missing.
+      // An incomplete list is not cached. Medusa compares dates with its own clock, so a promotion that
+      // starts now may be missing.
       if (promotions.length < usable.length) cache.delete(key)
       return promotions
     } catch (error) {

@@ -17,14 +17,14 @@ export interface EngineCart extends Record<string, unknown> {
   items: EngineItem[]
 }
 
-/** A row as Medusa's query returns it, without dates. */
+/** Returns SQL for a row without its dates, as Medusa's query returns it. */
 const row = (table: string) => `to_jsonb(${table}) - '{created_at,updated_at,deleted_at}'::text[]`
 /** Returns SQL for the ids of the records in `table` that the link table `through` assigns to a line's product. */
 const idsOf = (table: string, through: string, key: string) => `COALESCE((
   SELECT jsonb_agg(jsonb_build_object('id', ${table}.id)) FROM ${through} link
   JOIN ${table} ON ${table}.id = link.${key} AND ${table}.deleted_at IS NULL WHERE link.product_id = product.id), '[]')`
 
-/** Reads with one statement what Medusa reads with a dozen. */
+/** Reads a cart in one statement. Medusa needs a dozen. */
 const CART = `
   SELECT jsonb_build_object(
     'id', cart.id, 'email', cart.email, 'customer_id', cart.customer_id, 'currency_code', cart.currency_code,
@@ -65,7 +65,7 @@ export interface ShippingOption {
   shipping_profile_id: string | null
 }
 
-/** Returns all options by id, because a cart's methods are priced one by one. */
+/** Returns all shipping options by id, because a cart's shipping methods are priced one by one. */
 export async function readShippingOptions(knex: Knex): Promise<Map<string, ShippingOption>> {
   const rows = await knex<ShippingOption>("shipping_option")
     .whereNull("deleted_at")

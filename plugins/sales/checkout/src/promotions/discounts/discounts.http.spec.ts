@@ -51,7 +51,7 @@ describe("A promo code", () => {
     },
   )
 
-  it("for one product does not change other prices", async () => {
+  it("changes no other prices if it is for one product", async () => {
     const shop = await shopper()
     const almonds = await shop.product("amandes-decortiquees")
     const { code } = await promotion(engine, { value: 10, products: [almonds.id] })
@@ -99,7 +99,7 @@ describe("Several promotions", () => {
   })
 })
 
-describe("Delivery free from 70 euro", () => {
+describe("Free delivery from 70 euro", () => {
   it("depends on the items before any discount", async () => {
     const shop = new ShopClient()
     await shop.register()
@@ -140,8 +140,8 @@ describe("A price list for everyone", () => {
   })
 })
 
-describe("Refunds", () => {
-  it("of a discounted order add up to its total and its VAT, in parts or at once", async () => {
+describe("Refunds of a discounted order", () => {
+  it("add up to its total and its VAT, in parts or at once", async () => {
     const shop = await shopper()
     const { code } = await promotion(engine, { value: 33.33, on: "order" })
     await shop.addCode(code ?? "")
@@ -164,7 +164,7 @@ describe("Refunds", () => {
   })
 })
 
-describe("An invalid code is rejected", () => {
+describe("An invalid promo code", () => {
   const refusal = async (shop: ShopClient, code: string) => {
     const error: unknown = await shop.addCode(code).catch((reason: unknown) => reason)
     if (!(error instanceof ShopRefusal))
@@ -183,7 +183,7 @@ describe("An invalid code is rejected", () => {
       409,
       { value: 10, rules: [{ attribute: "item_total", operator: "gte", values: ["500"] }] },
     ],
-  ])("with %s in the shopper's language", async (code, status, expected) => {
+  ])("is rejected with %s in the shopper's language", async (code, status, expected) => {
     const shop = await shopper()
     const created = await promotion(engine, expected)
     const sentences = new Set<string>()
@@ -198,7 +198,7 @@ describe("An invalid code is rejected", () => {
     expect((await shop.cart()).promotions).toEqual([])
   })
 
-  it("as unknown if it does not exist or is inactive", async () => {
+  it("is rejected as unknown if it does not exist or is inactive", async () => {
     const shop = await shopper()
     expect(await refusal(shop, newCode())).toMatchObject({ status: 404, code: "promotion_unknown" })
     expect(await refusal(shop, "%' OR true --")).toMatchObject({ status: 404, code: "promotion_unknown" })
@@ -207,12 +207,12 @@ describe("An invalid code is rejected", () => {
     expect(await refusal(shop, draft.code ?? "")).toMatchObject({ status: 404, code: "promotion_unknown" })
   })
 
-  it("for an empty cart", async () => {
+  it("is rejected for an empty cart", async () => {
     const { code } = await promotion(engine, { value: 10 })
     expect(await refusal(new ShopClient(), code ?? "")).toMatchObject({ status: 400, code: "cart_empty" })
   })
 
-  it("below its minimum, and accepted once the cart reaches it", async () => {
+  it("is rejected below its minimum, and accepted once the cart reaches it", async () => {
     const shop = await shopper(1)
     const { totals } = await shop.cart()
     const least = totals.items_cents + 1
@@ -224,7 +224,7 @@ describe("An invalid code is rejected", () => {
   })
 })
 
-describe("A removed code", () => {
+describe("A removed promo code", () => {
   it("restores the full price, also after a second removal", async () => {
     const shop = await shopper()
     const { totals: full } = await shop.cart()

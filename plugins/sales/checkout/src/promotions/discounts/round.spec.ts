@@ -16,7 +16,7 @@ const offDelivery = (code: string, amount: number) =>
   ({ action: "addShippingMethodAdjustment", code, amount }) as unknown as ComputeActions
 
 describe("Discounts in whole cents", () => {
-  it("are returned by promotion and price", () => {
+  it("are listed per promotion, with the line or delivery that they reduce", () => {
     const actions = [off("A", "one", 2), offDelivery("B", 5.95), off("A", "two", 0.5)]
     expect(rounded(actions, LINES, DELIVERY)).toEqual([
       { code: "A", on: "one", cents: 200 },
@@ -66,7 +66,7 @@ describe("Discounts of a cart", () => {
     { code: "B", on: DELIVERY_ID, cents: 100 },
   ]
 
-  it("count as one use with their total, and as none without effect", () => {
+  it("count as one use of each promotion that has an effect, with its total", () => {
     expect(usesOf(PARTS, USABLE)).toEqual([
       { promotion_id: "promo_A", code: "A", amount_cents: 205 },
       { promotion_id: "promo_B", code: "B", amount_cents: 130 },

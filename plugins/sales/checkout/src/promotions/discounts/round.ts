@@ -17,7 +17,7 @@ interface Exact {
   exact_cents: Share["exact_cents"]
 }
 
-/** Exact cents with VAT by code, in order of application. */
+/** Returns the unrounded discounts of each code in cents, VAT included, in the order of application. */
 function exactByCode(actions: readonly ComputeActions[], lines: readonly PricedLine[]): Map<string, Exact[]> {
   const rates = new Map(lines.map(({ id, rate }) => [id, rate]))
   const byCode = new Map<string, Exact[]>()

@@ -36,7 +36,7 @@ describe("A promo code with rules", () => {
     return { id, description: input }
   }
 
-  it("for a category, collection, type or tag discounts only those items", async () => {
+  it("discounts only the items of its category, collection, type or tag", async () => {
     const { id, description } = await described()
     const shop = new ShopClient()
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
@@ -53,7 +53,7 @@ describe("A promo code with rules", () => {
     }
   })
 
-  it("for a customer group or a country applies only to those", async () => {
+  it("applies only to its customer group or its country", async () => {
     const shop = new ShopClient()
     await shop.register()
     await shop.addItem((await shop.product("amandes-decortiquees")).id, 3)

@@ -1,7 +1,10 @@
 export interface PricedLine {
   id: string
   unit_cents: number
-  /** Displayed price with VAT if the order is sold without VAT. Minimum amounts refer to it. */
+  /**
+   * Displayed price including VAT. Only set if the order is sold without VAT. Minimum amounts refer to this
+   * price.
+   */
   listed_cents?: number
   quantity: number
   /** VAT in per cent. */
@@ -12,7 +15,7 @@ export interface PricedDelivery {
   shipping_option_id: string
   /** VAT included, unless the order is sold without VAT. */
   price_cents: number
-  /** Displayed price with VAT if the order is sold without VAT. */
+  /** Displayed price including VAT. Only set if the order is sold without VAT. */
   listed_cents?: number
 }
 

@@ -29,8 +29,8 @@ export interface WrittenDelivery {
 }
 
 /**
- * Replaces the cart's discounts, so that its totals equal the displayed ones. Entered codes stay linked, even without
- * effect.
+ * Replaces the cart's discounts, so that its totals equal the displayed ones. Entered codes stay linked to
+ * the cart, even if they have no effect.
  */
 export async function writeDiscounts(
   container: MedusaContainer,

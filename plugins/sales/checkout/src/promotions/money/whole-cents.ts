@@ -1,7 +1,7 @@
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 
-/** Decimals of a cent that count. Further ones are errors of Medusa's divisions. */
+/** Decimals of a cent that count. Further decimals are rounding errors of Medusa's divisions. */
 const DECIMALS = 6
 const HALF_UP = 4
 const DOWN = 1

@@ -19,7 +19,7 @@ export interface PlannedChange {
   id: string
   promotion: Omit<UpdatePromotionDTO, "application_method">
   method: Record<string, unknown>
-  /** null if the promotion has none, see `newCampaign`. */
+  /** Null if the promotion has no campaign yet (see `newCampaign`). */
   campaign: UpdateCampaignDTO | null
   newCampaign: NewCampaign | null
   rules: NewRules | null

@@ -2,9 +2,11 @@ import { dayInBelgium, promotionInputSchema, type PromotionForm } from "@bon-per
 import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { PromotionRow, RuleRow } from "./row"
 
-/** Maximum quantity for every unit, because Medusa requires a number. */
+/** Maximum quantity of a promotion without a maximum, because Medusa requires a number. */
 export const EVERY_PIECE = 1_000_000
-/** Maximum quantity from which the form shows a promotion of Medusa Admin as for every unit. */
+/**
+ * The form treats a promotion of Medusa Admin with at least this maximum quantity as one without a maximum.
+ */
 const MANY = 1_000
 
 const ATTRIBUTES = { products: "items.product.id", categories: "items.product.categories.id" } as const
@@ -43,7 +45,9 @@ function valueOf(row: PromotionRow): Value | null {
   return isMeant ? { percent: null, amount_cents: toCents(value) } : null
 }
 
-/** @returns undefined if a rule requires more than a minimum value */
+/**
+ * Returns the minimum in cents or null. @returns undefined if the rules contain anything but a minimum value
+ */
 function minimumOf(rules: readonly RuleRow[]): number | null | undefined {
   const [rule, ...others] = rules
   if (!rule) return null
@@ -52,7 +56,7 @@ function minimumOf(rules: readonly RuleRow[]): number | null | undefined {
   return isMinimum && !others.length && !more.length ? toCents(Number(value)) || null : undefined
 }
 
-/** @returns undefined if the budget is not a number of uses per e-mail address */
+/** Returns the uses per e-mail address, or null without a limit. @returns undefined for any other budget */
 function perEmailOf({
   budget_type,
   budget_attribute,
@@ -62,7 +66,10 @@ function perEmailOf({
   return budget_type === PER_EMAIL.type && budget_attribute === PER_EMAIL.attribute ? budget_limit : undefined
 }
 
-/** Returns null if the form cannot express it, or would refuse a value, for example a third of a percent. */
+/**
+ * Returns the form's values, or null if the form cannot express the promotion, for example a third of a
+ * percent.
+ */
 export function formOf(row: PromotionRow): PromotionForm | null {
   const target = targetOf(row)
   const value = valueOf(row)

@@ -2,26 +2,26 @@ import type { Offer, PromotionForm } from "@bon-perroquet/contract"
 import { formOf } from "./form"
 import type { PromotionRow } from "./row"
 
-type Told = Omit<Offer, "unannounced_product_ids">
+type Announcement = Omit<Offer, "unannounced_product_ids">
 
 export interface RunningOffer {
-  offer: Told
+  offer: Announcement
   since: Date
 }
 
 /** Milliseconds before an offer in which its goods must not have been reduced (see `announcedOffers`). */
 const BEFORE_MS = 30 * 86_400_000
 
-/** Returns null for a promotion that is not for everybody. */
-function offerOf({ id }: Pick<PromotionRow, "id">, form: PromotionForm): Told | null {
+/** Returns the announcement of a promotion, or null if the promotion is not for everybody. */
+function offerOf({ id }: Pick<PromotionRow, "id">, form: PromotionForm): Announcement | null {
   const { is_automatic, limit, limit_per_email } = form
   if (!is_automatic || limit !== null || limit_per_email !== null) return null
   const { on, product_ids, category_ids, percent, amount_cents, minimum_cents, until } = form
   return { id, on, product_ids, category_ids, percent, amount_cents, minimum_cents, until }
 }
 
-/** Whether both may apply to the same goods. Does not look up categories' products. */
-function mayMeet(one: Told, other: Told): boolean {
+/** Returns whether both may apply to the same goods. A product and a category count as the same goods. */
+function mayMeet(one: Announcement, other: Announcement): boolean {
   if (one.on === "products" && other.on === "products")
     return one.product_ids.some((id) => other.product_ids.includes(id))
   if (one.on === "categories" && other.on === "categories")
@@ -41,7 +41,7 @@ export function announcedOffers(rows: readonly PromotionRow[]): RunningOffer[] {
     const offer = form && offerOf(row, form)
     return offer ? [{ row, offer, since: beginOf(row) }] : []
   })
-  const lowersPrices = ({ on, minimum_cents, percent }: Told) =>
+  const lowersPrices = ({ on, minimum_cents, percent }: Announcement) =>
     minimum_cents === null && on !== "delivery" && (on !== "order" || percent !== null)
   const followsAnother = ({ row, offer, since }: (typeof offers)[number]) =>
     offers.some(

@@ -15,7 +15,7 @@ export interface PromotionRow {
   limit: number | null
   created_at: Date
   campaign_id: string | null
-  /** Number of promotions in the same campaign. */
+  /** Number of promotions in this promotion's campaign. */
   sharing: number
   starts_at: Date | null
   ends_at: Date | null

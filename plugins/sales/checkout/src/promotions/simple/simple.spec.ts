@@ -71,7 +71,7 @@ test.each<[string, PromotionRow]>([
   ["no use", row({ limit: 0 })],
 ])("a promotion for %s does not fit the form", (_, each) => expect(formOf(each)).toBeNull())
 
-it("a minimum of zero is no minimum", () => {
+it("a promotion with a minimum of zero has no minimum in the form", () => {
   const minimum = { id: "rule", attribute: "item_total", operator: "gte", values: ["0"] }
   expect(formOf(row({ rules: [minimum] }))).toMatchObject({ minimum_cents: null })
 })

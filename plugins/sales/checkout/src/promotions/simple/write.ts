@@ -48,7 +48,7 @@ function newRules(before: readonly RuleRow[], after: readonly NewRule[]): NewRul
   return { delete: before.map(({ id }) => id), create: [...after] }
 }
 
-/** A removed limit leaves a budget without limit. */
+/** Returns the changed campaign. If the form has no limit, an existing budget stays, without a limit. */
 function changedCampaign(
   id: string,
   row: PromotionRow,
@@ -92,7 +92,7 @@ export async function changePromotion(
   })
 }
 
-/** Sets the end of a promotion that shares no campaign. */
+/** Sets the end of a promotion whose campaign contains no other promotion. */
 export async function endPromotion(
   container: MedusaContainer,
   row: PromotionRow,

@@ -3,8 +3,8 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { AttemptKey } from "./reserve"
 
 /**
- * Returns a statement that updates Medusa's counters of promotion, campaign budget and customer. Only the customer's
- * counter contains the person. It is deleted later.
+ * Returns a statement that updates Medusa's counters of promotion, campaign budget and customer. Only the
+ * customer's counter identifies a person. It is deleted later.
  * @param used SQL that changes the state of uses and returns promotion_id, amount_cents and attribute_value
  * @param sign 1 to add, -1 to remove
  */

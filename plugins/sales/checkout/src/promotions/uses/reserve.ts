@@ -11,7 +11,7 @@ export interface Use {
 
 export interface AttemptKey {
   cart_id: string
-  /** null on rows of an earlier version for the cart's open payment page. */
+  /** Null in rows that an earlier version wrote for the cart's open payment page. */
   attempt_id: string | null
 }
 

@@ -29,14 +29,16 @@ export interface Buyer {
 
 const ANONYMOUS = "anonymous"
 
-/** Returns the value by which a budget identifies the buyer, or a placeholder. */
+/**
+ * Returns the customer id or e-mail address that a budget counts, or a placeholder for an anonymous buyer.
+ */
 export const attributeValue = ({ budget_attribute }: Terms, buyer: Buyer): string | null => {
   if (budget_attribute === "customer_id") return buyer.customer_id ?? ANONYMOUS
   if (budget_attribute === "customer_email") return emailOf(buyer)
   return null
 }
 
-/** Returns the buyer's e-mail address in lower case, so that it counts as one person. */
+/** Returns the buyer's e-mail address in lower case, so that other spellings count as the same buyer. */
 const emailOf = ({ customer_email }: Buyer): string => customer_email?.toLowerCase() ?? ANONYMOUS
 
 const versionsOf = (table: string, owner: string, id: string) => `
@@ -45,7 +47,7 @@ const versionsOf = (table: string, owner: string, id: string) => `
   UNION ALL SELECT value.id || value.xmin::text FROM ${table} link
     JOIN promotion_rule_value value ON value.promotion_rule_id = link.promotion_rule_id WHERE link.${owner} = ${id}`
 
-/** `version` changes with any row of a promotion. */
+/** `version` changes when any row of the promotion changes. */
 const TERMS = `
   SELECT promotion.id, promotion.code, promotion.is_automatic, promotion.status = 'active' AS active,
     COALESCE(campaign.starts_at <= now(), true) AS begun, COALESCE(campaign.ends_at <= now(), false) AS ended,

@@ -51,7 +51,7 @@ describe("The limit of a promotion", () => {
     expect(isUsedUp(budget({ ...two, budget_used: 2 }), 0)).toBe(true)
   })
 
-  it("does not apply without a budget's limit or type", () => {
+  it("does not apply if the budget has no limit or no type", () => {
     expect(isUsedUp(budget({ budget_used: 1e6 }), 1)).toBe(false)
     expect(isUsedUp(budget({ budget_type: null, budget_limit: 1, budget_used: 5 }), 1)).toBe(false)
   })

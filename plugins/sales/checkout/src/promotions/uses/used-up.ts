@@ -8,7 +8,7 @@ export interface Draw {
 
 /**
  * Returns whether another use would exceed a limit.
- * @param before what the cart's earlier promotions take from the same budget
+ * @param before cents and uses that the cart's earlier promotions take from the same budget
  */
 export function isUsedUp(terms: Terms, amount_cents: number, before: Draw = { cents: 0, uses: 0 }): boolean {
   const { limit, used, budget_type, budget_limit, budget_used } = terms

@@ -119,7 +119,7 @@ describe("A code that changes during checkout", () => {
 })
 
 describe("A budget", () => {
-  it("is not exceeded, and counts the discounts given", async () => {
+  it("rejects a discount that exceeds it, and counts the discounts given", async () => {
     const campaign = { budget: { type: "spend", limit: 5, currency_code: "eur" } }
     const { id, code = "" } = await promotion(engine, { value: 3, type: "fixed", on: "order", campaign })
     const [first, second] = await Promise.all([guestWith(code), guestWith(code)])
@@ -129,7 +129,7 @@ describe("A budget", () => {
     expect((await usedOf(engine, id)).budget).toBe(3)
   })
 
-  it("per e-mail address allows each one use, and another one after a cancellation", async () => {
+  it("allows one use per e-mail address, and another one after a cancellation", async () => {
     const campaign = { budget: { type: "use_by_attribute", attribute: "customer_email", limit: 1 } }
     const { id, code = "" } = await promotion(engine, { value: 10, campaign })
     const email = `once-${Date.now()}@example.org`
@@ -152,7 +152,7 @@ describe("A budget", () => {
   })
 })
 
-/** Adds cashews to a cart, with codes that reduce the total to this amount. */
+/** Adds cashews to a cart, and codes that reduce its total to `left` cents. */
 async function reducedTo(left: number, shop: ShopClient): Promise<ShopClient> {
   await shop.addItem((await shop.product("noix-de-cajou")).id, 1)
   await shop.addCode((await promotion(engine, { value: 100, on: "shipping_methods" })).code ?? "")
@@ -163,17 +163,17 @@ async function reducedTo(left: number, shop: ShopClient): Promise<ShopClient> {
   return shop
 }
 
-describe("A small total", () => {
-  it("below Stripe's minimum opens no payment", async () => {
+describe("An order's total", () => {
+  it("is rejected if it is below Stripe's minimum", async () => {
     const shop = await reducedTo(49, new ShopClient())
     expect(await refusalOf(shop.openCheckout(HOME))).toBe("amount_too_small")
   })
 
-  it("of zero becomes a paid order without a payment page, with an invoice that balances", async () => {
+  it("can be zero: the order is paid without a payment page, with an invoice that balances", async () => {
     const shop = new ShopClient()
     await shop.register()
     await reducedTo(0, shop)
-    // The payment page would collect a missing address.
+    // An order of zero has no payment page that could collect the address.
     expect(await refusalOf(shop.openCheckout({ expected_total_cents: 0 }))).toBe("address_required")
     const { url, session_id } = await shop.openCheckout({ ...HOME, expected_total_cents: 0 })
     expect(url).toBe(`${requireVariable("SHOP_URL")}/checkout/success?session_id=${session_id}`)

@@ -9,8 +9,8 @@ interface Made {
 const idsOf = (parts: { id: string }[]): string[] => parts.map(({ id }) => id)
 
 /**
- * Removes automatic promotions, which Medusa adds in fractions of cents after calculating the amount due, but
- * not when goods are added later.
+ * Removes the automatic promotions that Medusa adds to a draft order. They have fractions of cents, are added
+ * after the amount due was calculated, and do not apply to goods added later.
  */
 createOrderWorkflow.hooks.orderCreated(async ({ order }, { container }) => {
   const { items = [], shipping_methods = [] } = order as Made

@@ -9,7 +9,7 @@ export interface ModuleOptions {
 
 export class GiftWrappingService implements Extra {
   readonly code = "gift_wrapping"
-  /** Gift wrapping is ancillary to the goods. */
+  /** Gift wrapping is ancillary to the goods, so it has their VAT. */
   readonly vat_class = "as_products"
 
   constructor(

@@ -12,7 +12,7 @@ const REFUSALS = [
   "order_busy",
 ] as const
 
-/** The customer's chosen language, or the language of the order. */
+/** Option for the customer's chosen language, or the language of the order. */
 const THEIRS = "theirs"
 
 interface PaymentLinkFormProps {

@@ -15,18 +15,18 @@ export interface Letter {
 export interface Texts {
   greeting: (name: string) => string
   orderLink: (number: string) => Letter
-  /** Link to the page that only shows the order's state. */
+  /** Label of the link to the page that only shows the order's state. */
   track: string
-  /** The button of the e-mail `awaited` until the e-mail address is confirmed. */
+  /** Label of the button in the e-mail `awaited` until the customer confirms the e-mail address. */
   confirmAwaited: string
-  /** `text`: the payment method's instructions. */
+  /** E-mail with the payment method's instructions, which are in `text`. */
   awaited: (number: string, text: string) => Letter
   paymentLink: (number: string, amount: string) => Letter
   /** Button and footer of an e-mail whose text an administrator wrote. */
   written: (number: string) => Required<Pick<Letter, "action" | "footer">>
   placed: (number: string) => Letter
   waiting: (goods: string) => string
-  /** Free replacement for another order. */
+  /** Confirmation of an order that replaces goods of the order `replaced` free of charge. */
   replacement: (number: string, replaced: string) => Letter
   preparing: (number: string) => Letter
   shipped: (number: string, tracking: string | null) => Letter
@@ -34,20 +34,22 @@ export interface Texts {
   partShipped: (number: string) => Letter
   restShipped: (number: string) => Letter
   onHold: (number: string) => Letter
-  /** Apology after the promised last day of dispatch. */
+  /** Apology for an order that was not sent by the promised last day of dispatch. */
   late: (number: string) => Letter
-  /** The new delivery is in the e-mail's table. */
+  /** The e-mail's table contains the new delivery. `price` is the amount to pay or to be refunded. */
   deliveryChanged: (number: string, price: { more: string } | { less: string } | null) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
-  /** Cancellation before any payment. */
   cancelledUnpaid: (number: string) => Letter
   refunded: (number: string, amount: string) => Letter
-  /** The customer's bank returned a refund. */
+  /** E-mail about a refund that the customer's bank returned. */
   refundFailed: (number: string, amount: string) => Letter
   givenBack: (number: string, amount: string) => Letter
-  /** The payment was not needed, because the order was paid, changed or cancelled. */
+  /**
+   * E-mail about the refund of a payment that was not needed, because the order was already paid, changed or
+   * cancelled.
+   */
   notNeeded: (number: string, amount: string) => Letter
-  /** E-mail to the merchant, who must refund the amount in another way. */
+  /** E-mail to the merchant about a failed refund, which must be paid in another way. */
   merchantRefundFailed: (number: string, amount: string, customer: string) => Letter
   /** `at` is a formatted date and time. */
   withdrawal: (number: string, at: string, message: string | null) => Letter
@@ -55,7 +57,7 @@ export interface Texts {
   withdrawalWaiting: (number: string, at: string) => Letter
   /** E-mail about an order that contains only perishable goods. */
   withdrawalExcluded: (number: string) => Letter
-  /** Goods with a right of withdrawal: none, all, or all except the named ones. */
+  /** States for which goods the right of withdrawal applies: none, all, or all except the named ones. */
   rightToWithdraw: { none: string; whole: string; partly: (names: string) => string }
   rows: {
     delivery: string

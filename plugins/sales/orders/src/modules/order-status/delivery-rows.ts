@@ -4,7 +4,7 @@ import type { DeliveryChangeRow } from "./rows"
 
 type NewDeliveryChange = Omit<DeliveryChangeRow, "id" | "at">
 
-/** Stores changes of an order's delivery. At most one of an order is pending. */
+/** Stores changes of an order's delivery. Each order has at most one pending change. */
 export class DeliveryRows {
   constructor(private readonly knex: Knex) {}
 
@@ -60,7 +60,7 @@ export class DeliveryRows {
     return new Map(rows.map(({ order_id, labels }) => [order_id, labels]))
   }
 
-  /** Removes an invalid label's number. */
+  /** Removes the tracking number of a label that became invalid. */
   async forgetTracking(orderId: string): Promise<void> {
     await this.knex("order_status")
       .where({ order_id: orderId })

@@ -11,7 +11,7 @@ export interface NewHold {
   by_email: string | null
 }
 
-/** A cause holds an order once, even after its release. */
+/** Stores holds. The same cause (`key`) puts an order on hold only once, even after its release. */
 export class HoldRows {
   constructor(private readonly knex: Knex) {}
 
@@ -23,7 +23,7 @@ export class HoldRows {
       .select("*")
   }
 
-  /** Places a hold. Returns false if its key has held the order before. */
+  /** Places a hold. @returns false if the order already had a hold with this key, even a released one */
   async place(hold: NewHold): Promise<boolean> {
     const placed = await this.knex("order_hold")
       .insert({ ...hold, id: generateEntityId(undefined, "ordhold") })
@@ -33,7 +33,7 @@ export class HoldRows {
     return placed.length > 0
   }
 
-  /** Releases an active hold by its id or key. Returns null if it is not active. */
+  /** Releases an active hold by its id or key. @returns null if there is no such active hold */
   async release(
     which: { order_id: string } & ({ id: string } | { key: string }),
     by_email: string | null,

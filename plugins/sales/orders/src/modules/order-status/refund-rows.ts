@@ -8,7 +8,7 @@ export type NewRefund = Pick<
 > &
   Partial<Pick<RefundRow, "parts" | "unassigned" | "account" | "restock" | "sent">>
 
-type Told = NewRefund &
+type NewRefundRow = NewRefund &
   Pick<RefundRow, "state" | "stripe_refund_id"> &
   Partial<Pick<RefundRow, "engine_refund_id">>
 
@@ -35,12 +35,12 @@ export class RefundRows {
     return this.write({ ...refund, state: "pending", stripe_refund_id: null })
   }
 
-  async write({ parts = null, ...refund }: Told): Promise<RefundRow> {
+  async write({ parts = null, ...refund }: NewRefundRow): Promise<RefundRow> {
     const [row] = await this.knex<RefundRow>("order_refund")
       .insert({
         ...refund,
         id: generateEntityId(undefined, "ordref"),
-        // The driver would send an array as a PostgreSQL array.
+        // The database driver would send a plain array as a PostgreSQL array.
         parts: parts && this.knex.raw("?::jsonb", [JSON.stringify(parts)]),
       })
       .returning("*")
@@ -48,21 +48,21 @@ export class RefundRows {
     return row
   }
 
-  /** Records that a refund failed. `undoing`: it must be reversed in Medusa. */
+  /** Records that a refund failed. The state `undoing` means that it must be reversed in Medusa. */
   async fail({ id }: RefundRow, state: "undoing" | "failed", failure: string): Promise<void> {
     await this.knex("order_refund")
       .where({ id })
       .update({ state, failed_at: this.knex.fn.now(), failure, updated_at: this.knex.fn.now() })
   }
 
-  /** Records that a later refund paid the money of failed ones. */
+  /** Marks failed refunds as paid by a later refund. */
   async replace(ids: readonly string[]): Promise<void> {
     await this.knex("order_refund")
       .whereIn("id", [...ids])
       .update({ seen_to_at: this.knex.fn.now(), updated_at: this.knex.fn.now() })
   }
 
-  /** Records that a failed refund was paid in another way, so that it is recorded in Medusa again. */
+  /** Marks a failed refund as paid in another way, so that it is recorded in Medusa again. */
   async acknowledge({ id }: RefundRow, by: string): Promise<void> {
     await this.knex("order_refund").where({ id, state: "failed" }).update({
       state: "made",

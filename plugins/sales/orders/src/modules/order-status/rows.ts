@@ -9,7 +9,7 @@ import type {
 } from "@bon-perroquet/contract"
 import type { WrittenAddresses } from "@bon-perroquet/medusa-sql"
 
-/** `kept`: a cancelled order, whose sent goods stay with the customer. */
+/** Where an order's goods are. `kept`: the order is cancelled, and sent goods stay with the customer. */
 export type StockState = "reserved" | "taken" | "returned" | "kept"
 
 export type StatusRow = {
@@ -27,7 +27,6 @@ export type ChangeRow = {
   to_status: OrderStatus
   tracking_number: string | null
   by_email: string | null
-  /** Null if the whole order changes. */
   parcel: ParcelChange | null
   state: "pending" | "done" | "refused"
   goods_moved: boolean
@@ -35,7 +34,7 @@ export type ChangeRow = {
   at: Date
 }
 
-/** Packs goods, or changes the parcel with this id. */
+/** Packs goods, or changes the parcel (Medusa's fulfilment) with this id. */
 export type ParcelChange =
   | { step: "pack"; items: LineUnits[] }
   | { step: "ship" | "unpack" | "label"; id: string }
@@ -90,7 +89,7 @@ export type PaymentLinkRow = {
 export type MessageRow = {
   id: string
   order_id: string
-  /** `again`: an e-mail of the outbox that was sent again. */
+  /** `written` by an administrator, or an e-mail of the outbox that was sent `again`. */
   kind: "written" | "again"
   email: string
   subject: string
@@ -99,7 +98,7 @@ export type MessageRow = {
   at: Date
 }
 
-/** Free replacement of units by another order. */
+/** Free replacement of an order's units by another order (`replacement_id`). */
 export type ReplacementRow = {
   id: string
   order_id: string
@@ -126,7 +125,7 @@ export type HoldRow = {
   release_note: string | null
 }
 
-/** Another delivery of an order, as the engine stores it. */
+/** New delivery of an order, in the form that Medusa stores. */
 export interface NewDelivery {
   shipping_option_id: string
   name: string
@@ -143,7 +142,6 @@ export type DeliveryChangeRow = {
   state: "pending" | "done"
   before: DeliveryTexts
   after: DeliveryTexts
-  /** Null after it is written. */
   target: (WrittenAddresses & { delivery: NewDelivery | null }) | null
   difference_cents: number
   reason: string | null
@@ -153,18 +151,18 @@ export type DeliveryChangeRow = {
   at: Date
 }
 
-/** Promised days, and the delivery for which they were promised. */
+/** Promised days, and the delivery option for which they were promised. */
 export type PromiseRow = DeliveryPromise & { shipping_option_id: string | null }
 
-/** Conditions under which a new payment puts its order on hold. Without any, no payment does. */
+/** Conditions under which a new payment puts its order on hold. An empty rule puts none on hold. */
 export interface FraudRule {
-  /** Minimum Radar level. */
+  /** Minimum risk level of Stripe Radar. */
   level?: Exclude<RiskLevel, "normal"> | undefined
-  /** Minimum declined attempts. */
+  /** Minimum number of declined payment attempts. */
   failed_attempts?: number | undefined
   /**
-   * Countries with trusted cards. A card of another country puts the order on hold, unless it is the country of
-   * delivery.
+   * Countries whose cards are trusted, in addition to the country of delivery. A card of any other country
+   * puts the order on hold.
    */
   card_countries?: readonly string[] | undefined
 }
@@ -184,6 +182,6 @@ export type OrderRecord = {
   deliveries: DeliveryChangeRow[]
   /** Null until the order is paid. */
   promise: PromiseRow | null
-  /** Number of the order that this order replaces. */
+  /** Number of the order whose goods this order replaces, or null. */
   replaces: string | null
 }

@@ -36,7 +36,10 @@ export type PastChange = Pick<ChangeRow, "from_status" | "to_status" | "at">
 
 const changeId = () => generateEntityId(undefined, "ordch")
 
-/** Each step is one conditional statement, so that concurrent calls make a change once. */
+/**
+ * Stores the shop's records of orders. Each step is one conditional statement, so that concurrent calls make
+ * a change once.
+ */
 export class OrderStatusModuleService extends MedusaService({
   OrderStatus,
   OrderStatusChange,
@@ -104,7 +107,10 @@ export class OrderStatusModuleService extends MedusaService({
     return row
   }
 
-  /** Sets the order's status. @param goods location of the goods if Medusa moved them */
+  /**
+   * Marks a change as done and sets the order's status. @param stock where the goods are, if the change moved
+   * them
+   */
   async finish(change: ChangeRow, stock?: StockState): Promise<void> {
     await this.knex.transaction(async (transaction) => {
       const done = await transaction("order_status_change")
@@ -144,7 +150,7 @@ export class OrderStatusModuleService extends MedusaService({
     await this.knex("order_message").insert({ ...row, id: generateEntityId(undefined, "ordms") })
   }
 
-  /** Stores the promise of a paid order. Does not change an existing one. */
+  /** Stores the promised days of a paid order. Days that are already stored do not change. */
   async keepPromise(row: PromiseRow & { order_id: string }): Promise<void> {
     await this.knex("order_promise")
       .insert({ ...row, id: generateEntityId(undefined, "ordprom") })
@@ -153,8 +159,8 @@ export class OrderStatusModuleService extends MedusaService({
   }
 
   /**
-   * Returns orders with work older than `seconds`. Beyond `limit` the choice varies, because some may never
-   * finish.
+   * Returns orders with unfinished work older than `seconds`. The selection of `limit` orders is random, so
+   * that orders that never finish do not block the others.
    */
   async unfinishedOrders(seconds: number, limit: number): Promise<string[]> {
     const { rows } = await this.knex.raw<{ rows: { order_id: string }[] }>(

@@ -1,7 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { INTENTS_PROVIDER, PAYMENT_PROVIDER } from "../../client"
 
-/** Adds the provider to regions with the hosted page, once, so that the merchant's later changes remain. */
+/**
+ * Adds the provider for Payment Intents to each region that has the hosted page. Does this only once, so that
+ * the merchant's later changes remain.
+ */
 export async function offerInRegions(knex: Knex): Promise<void> {
   await knex.raw(
     `INSERT INTO region_payment_provider (id, region_id, payment_provider_id)

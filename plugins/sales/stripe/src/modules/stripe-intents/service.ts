@@ -34,7 +34,9 @@ import { describe } from "../../method/texts"
 import { DisputeRows } from "../stripe/dispute-rows"
 import { offerInRegions } from "./offer-in-regions"
 
-/** Payment method for clients that collect card data themselves, by Payment Intents. */
+/**
+ * Payment method for Store API clients that show the card field themselves. It uses Stripe's Payment Intents.
+ */
 export class StripeIntentsModuleService implements PaymentMethod {
   readonly code = "stripe_intents"
   readonly drawnByClient = true
@@ -43,7 +45,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
   readonly savedMethods: SavedMethods
   private readonly disputeRows: DisputeRows
   private readonly options: StripeOptions
-  /** Called by Medusa when all modules are loaded. */
+  /** Medusa calls the hook when all modules are loaded. */
   readonly __hooks: { onApplicationStart: () => Promise<void> }
 
   constructor(container: { __pg_connection__: Knex; logger: Logger }, options?: unknown) {

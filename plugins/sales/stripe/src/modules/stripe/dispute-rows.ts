@@ -7,7 +7,7 @@ export type DisputeRow = {
   payment_intent_id: string
   order_id: string | null
   amount_cents: number
-  /** Amount withdrawn from the balance. Null for rows of an earlier version. */
+  /** Amount withdrawn from Stripe's balance. Null in rows that an earlier version wrote. */
   withdrawn_cents: number | null
   currency_code: string
   reason: string

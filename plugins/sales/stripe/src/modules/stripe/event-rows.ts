@@ -24,7 +24,7 @@ export class EventRows {
     await insert.options({ name: "event remembered" })
   }
 
-  /** Returns null before the first scan. */
+  /** Returns the time up to which events were read, or null before the first scan. */
   async scannedUntil(): Promise<Date | null> {
     const row = await this.knex<{ id: string; until: Date }>("stripe_scan").where({ id: SCAN }).first("until")
     return row?.until ?? null

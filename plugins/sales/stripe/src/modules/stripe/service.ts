@@ -32,7 +32,7 @@ import { StripeDispute } from "./models/stripe-dispute"
 import { StripeEvent } from "./models/stripe-event"
 import { StripeScan } from "./models/stripe-scan"
 
-/** Stripe's hosted page as a payment method of the checkout, with events and disputes. */
+/** Stripe's hosted page as a payment method of the checkout. Also stores Stripe's events and disputes. */
 export class StripeModuleService
   extends MedusaService({ StripeEvent, StripeScan, StripeDispute })
   implements PaymentMethod

@@ -32,13 +32,13 @@ type SessionData = {
   payment_intent?: string
   amount_cents?: number
   currency?: string
-  /** A completed refund that Medusa records. */
+  /** A refund that was already made. Medusa only records it. */
   made_refund?: { id: string; amount_cents: number }
 }
 
 /**
- * Stripe Checkout as a provider of Medusa's payment module. It only reads from Stripe. The checkout opens,
- * settles and refunds sessions, so that Medusa's workflows cannot move money.
+ * Stripe Checkout as a provider of Medusa's payment module. The checkout opens, settles and refunds sessions
+ * itself, so that Medusa's workflows do not move money.
  */
 export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOptions> {
   static override identifier = "stripe-checkout"
@@ -66,7 +66,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     }
   }
 
-  /** Expires the page, because the amount changed. @throws while the page holds money */
+  /** Expires the page, because its amount changed. @throws if the page is paid or being paid */
   async deletePayment({ data }: DeletePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id } = data as SessionData
     if (!checkout_session_id) return { data }
@@ -87,19 +87,21 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return { data: (await this.lookUp(data)).data }
   }
 
-  /** Stripe captures when the customer pays. */
+  /** Does nothing, because Stripe captures the payment when the customer pays. */
   async capturePayment({ data }: CapturePaymentInput): Promise<PaymentProviderOutput> {
     return { data }
   }
 
-  /** Never refunds, because Medusa also cancels if a concurrent request was faster. */
+  /**
+   * Does not refund, because Medusa also cancels a payment when a concurrent request has completed the cart.
+   */
   async cancelPayment({ data }: CancelPaymentInput): Promise<PaymentProviderOutput> {
     return { data }
   }
 
   /**
-   * Refunds `amount` (euro). Medusa's refund id is the idempotency key and distinguishes it from Stripe's
-   * dashboard.
+   * Refunds `amount` (euro). Medusa's refund id is the idempotency key. In the metadata, it distinguishes the
+   * refund from those of Stripe's dashboard.
    */
   async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<PaymentProviderOutput> {
     const { payment_intent, made_refund, ...rest } = data as SessionData
@@ -113,7 +115,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return { data: { ...data, last_refund: refund.id } }
   }
 
-  /** The plugin's webhook route handles events, so Medusa's hook does nothing. */
+  /** Does nothing, because the plugin's own webhook route handles Stripe's events. */
   async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: PaymentActions.NOT_SUPPORTED }
   }
@@ -139,14 +141,14 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return page && asPayment(page)
   }
 
-  /** Ends a payment. Returns "paid" if it holds money. */
+  /** Ends a payment. @returns "paid" if it is paid or being paid */
   protected async withdraw(stripe: Stripe, id: string): Promise<"paid" | "free"> {
     const page = await expireSession(stripe, id)
     return page && hasMoney(page) ? "paid" : "free"
   }
 }
 
-/** Medusa's payment provider for Payment Intents of clients. */
+/** Medusa payment provider for Payment Intents of Store API clients. */
 export class StripeIntentsProvider extends StripeCheckoutProvider {
   static override identifier = "stripe"
 

@@ -5,7 +5,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { RepeatItem } from "../RepeatItem"
 import { useTexts } from "../texts"
 
-/** Shows subscriptions that the order started, or of which it is a delivery. */
+/** Shows the subscriptions that the order started, and the subscription that delivered it. */
 function OrderRepeatsWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
   const { data } = useAnswer<{ repeats: RepeatRow[] }>(`/admin/repeat-deliveries/of-order/${order.id}`)

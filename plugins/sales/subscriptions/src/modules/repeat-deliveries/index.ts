@@ -25,7 +25,7 @@ export {
   type RunState,
 } from "./repeat"
 
-/** Runs at start, because every process needs the offer. */
+/** Registers the offer, personal data and e-mails at start. Every process needs them. */
 function connect({
   options,
 }: LoaderOptions<Partial<RepeatOptions> & Record<string, unknown>>): Promise<void> {

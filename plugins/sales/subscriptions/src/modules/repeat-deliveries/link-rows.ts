@@ -3,8 +3,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Terms } from "./repeat"
 
 /**
- * "open": link in an e-mail, exchanged for a "session". "session": allows every change for an hour. "undo":
- * reverses one change.
+ * "open": link of an e-mail that can be exchanged for a "session". "session": allows every change for an
+ * hour. "undo": link that reverses one change.
  */
 export type LinkPurpose = "open" | "session" | "undo"
 
@@ -36,7 +36,7 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 export class LinkRows {
   constructor(private readonly knex: Knex) {}
 
-  /** @returns the token, which is not stored */
+  /** Stores a link, without its token. @returns the token */
   async create({ change, ...link }: NewLink): Promise<string> {
     const token = randomBytes(32).toString("base64url")
     await this.knex("repeat_delivery_link").insert({
@@ -47,7 +47,7 @@ export class LinkRows {
     return token
   }
 
-  /** Returns an unexpired, unused link. */
+  /** Returns the link of a token, or null if it has expired or was used. */
   async find(purpose: LinkPurpose, token: string): Promise<RepeatLink | null> {
     return (await this.usable(purpose, token).first()) ?? null
   }

@@ -25,7 +25,7 @@ const asRow = ({ lines, destination, ...change }: Change) => ({
 export class RepeatRows {
   constructor(private readonly knex: Knex) {}
 
-  /** Stores a subscription once. @returns the stored one */
+  /** Stores a subscription, unless it is already stored. @returns the stored one */
   async beginOnce(
     repeat: Omit<Repeat, "id" | "created_at" | "destination" | "card_forgotten_at">,
   ): Promise<Repeat> {
@@ -60,7 +60,7 @@ export class RepeatRows {
       .select("*")
   }
 
-  /** Returns deleted accounts with subscriptions that have not ended. */
+  /** Returns ids of deleted accounts with subscriptions that have not ended. */
   async goneCustomers(): Promise<string[]> {
     return this.knex("repeat_delivery AS repeat")
       .whereNot("repeat.state", "ended")
@@ -78,7 +78,7 @@ export class RepeatRows {
       .update({ ...asRow(change), updated_at: this.knex.fn.now() })
   }
 
-  /** Returns whether a subscription that has not ended uses this payment's card. */
+  /** Returns whether a subscription that has not ended uses the card that this payment saved. */
   async usesPayment(payment_id: string): Promise<boolean> {
     const existing = await this.knex<Repeat>("repeat_delivery")
       .where({ payment_id })
@@ -100,7 +100,7 @@ export class RepeatRows {
     await this.knex("repeat_delivery").where({ id }).update({ card_forgotten_at: this.knex.fn.now() })
   }
 
-  /** Deletes subscriptions that ended this many days ago. Their orders remain. */
+  /** Deletes subscriptions that ended at least `days` ago. Their orders remain. */
   async forgetEnded(days: number): Promise<void> {
     await this.knex.raw(
       `WITH gone AS (DELETE FROM repeat_delivery
@@ -110,7 +110,10 @@ export class RepeatRows {
     )
   }
 
-  /** Returns ids of subscriptions with a step today. @param announced the last due day that is announced today */
+  /**
+   * Returns ids of subscriptions with a step on `today`. @param announced last delivery day that is announced
+   * today
+   */
   async due(today: string, announced: string, limit: number): Promise<string[]> {
     const { rows } = await this.knex.raw<{ rows: { id: string }[] }>(
       `SELECT repeat.id FROM repeat_delivery repeat

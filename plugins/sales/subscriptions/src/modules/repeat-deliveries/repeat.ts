@@ -7,7 +7,7 @@ export type Goods = {
 
 export type RepeatLine = Goods & {
   quantity: number
-  /** The replacement if the goods are missing, in the same quantity. */
+  /** Goods that replace these if they are missing, in the same quantity. */
   instead?: Goods | null
 }
 
@@ -16,16 +16,16 @@ export type Replaced = Goods & {
   by: Goods
 }
 
-/** Delivery that the customer chose instead of the first order's. */
+/** Delivery method and address that the customer chose instead of those of the first order. */
 export type Destination = {
   country: DeliveryCountry
   delivery_option_id: string
-  /** Null for delivery to the address. */
+  /** Pick-up point. Null for delivery to the address. */
   point: DeliveryPoint | null
   address: DeliveryAddress | null
 }
 
-/** Days are Belgian dates such as 2026-11-23. */
+/** A subscription. Days are Belgian dates such as 2026-11-23. */
 export type Repeat = {
   id: string
   /** The first order. Its address, delivery method and language apply until the customer changes them. */
@@ -34,24 +34,24 @@ export type Repeat = {
   /** Null for a guest. */
   customer_id: string | null
   weeks: number
-  /** Interval in the first order. Lines of that order with different intervals begin different subscriptions. */
+  /** Original interval. Lines of the first order with different intervals start different subscriptions. */
   begun_weeks: number
   state: "active" | "paused" | "ended"
-  /** Day of the next delivery that is not announced yet. */
+  /** Day of the next delivery that was not announced yet. */
   next_on: string
   when_missing: "wait" | "skip"
   lines: RepeatLine[]
-  /** Payment that saved the card. */
+  /** Id of the payment that saved the card. */
   payment_id: string
   /** Total of the last delivery, VAT and delivery included. 0 if unknown. */
   last_total_cents: number
   destination: Destination | null
-  /** Null while the provider may still have the card. */
+  /** Time at which the provider deleted the card. Null while the provider may still have it. */
   card_forgotten_at: Date | null
   created_at: Date
 }
 
-/** Terms of a subscription that its customer can change. Undoing a change restores them. */
+/** The part of a subscription that its customer can change. Undoing a change restores it. */
 export type Terms = Pick<Repeat, "state" | "next_on" | "weeks" | "when_missing" | "lines" | "destination">
 
 export const termsOf = ({ state, next_on, weeks, when_missing, lines, destination }: Repeat): Terms => ({
@@ -65,16 +65,16 @@ export const termsOf = ({ state, next_on, weeks, when_missing, lines, destinatio
  * ```
  */
 export type RunState = "planned" | "announced" | "failed" | "ordered" | "skipped" | "given_up"
-/** A subscription has at most one open run. */
+/** States of a delivery that is not closed. A subscription has at most one open delivery. */
 export const OPEN_RUNS: readonly RunState[] = ["planned", "announced", "failed"]
 
-/** One delivery, at most one per due day. */
+/** One delivery of a subscription. At most one per `due_on`. */
 export type Run = {
   id: string
   repeat_delivery_id: string
   due_on: string
   state: RunState
-  /** The day of the next step: announce, charge or charge again. */
+  /** Day of the next step: announce, charge, or charge again. */
   act_on: string
   cart_id: string | null
   /** The announced total, VAT and delivery included. */

@@ -16,7 +16,7 @@ export class RunRows {
     return (await this.knex<Run>("repeat_delivery_run").where({ id }).first()) ?? null
   }
 
-  /** @returns the open delivery, also one that another caller planned */
+  /** Plans a delivery. @returns the open delivery, which may be one that another caller planned */
   async plan(repeat_delivery_id: string, due_on: string, act_on: string): Promise<Run | null> {
     await this.knex("repeat_delivery_run")
       .insert({
@@ -28,7 +28,7 @@ export class RunRows {
     return this.findOpenRun(repeat_delivery_id)
   }
 
-  /** Changes an open delivery. @returns false if it is closed */
+  /** Changes an open delivery. @returns false if it is already closed */
   async change(id: string, { replaced, ...change }: Change): Promise<boolean> {
     const changed = await this.knex("repeat_delivery_run")
       .where({ id })
@@ -42,8 +42,8 @@ export class RunRows {
   }
 
   /**
-   * Plans a restored backup's announced deliveries again, because they may have been charged, skipped or
-   * cancelled. Excludes those changed after the restore.
+   * Plans the announced deliveries of a restored backup again, because they may have been charged, skipped or
+   * cancelled since the backup. Excludes those changed after the restore.
    */
   async reschedule(restored_at: Date, act_on: string): Promise<void> {
     await this.knex("repeat_delivery_run")
@@ -52,10 +52,7 @@ export class RunRows {
       .update({ state: "planned", act_on, total_cents: null, updated_at: this.knex.fn.now() })
   }
 
-  /**
-   * Closes a delivery with its order, whatever its state.
-   * @returns whether it was not closed yet
-   */
+  /** Closes a delivery with its order, whatever its state. @returns false if it already had an order */
   async order(id: string, order_number: string): Promise<boolean> {
     const changed = await this.knex("repeat_delivery_run")
       .where({ id })

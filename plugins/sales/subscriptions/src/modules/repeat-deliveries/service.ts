@@ -9,7 +9,7 @@ import { RepeatDeliveryRun } from "./models/repeat-delivery-run"
 import { RepeatRows } from "./repeat-rows"
 import { RunRows } from "./run-rows"
 
-/** The shop's offer. Without intervals, nothing is offered or charged. */
+/** The shop's subscription offer. If `rhythms` is empty, nothing is offered or charged. */
 export interface Offer {
   /** Intervals in weeks, ascending. */
   rhythms: number[]
@@ -32,7 +32,10 @@ export interface RepeatOptions {
 export const currentOffer = ({ rhythms = [], percent = 0 }: Partial<RepeatOptions>): Offer =>
   offerOf({ rhythms: readLive(rhythms), percent: readLive(percent) })
 
-/** Subscriptions handled at a time, so that shoppers can open payments, too. */
+/**
+ * Number of subscriptions that the job handles at a time. It is small, so that shoppers can open payment
+ * pages meanwhile.
+ */
 const AT_ONCE = 2
 
 export class RepeatDeliveriesModuleService extends MedusaService({

@@ -3,12 +3,12 @@ import { model } from "@medusajs/framework/utils"
 export const BankTransfer = model
   .define("bank_transfer", {
     id: model.id({ prefix: "bt" }).primaryKey(),
-    /** One promise per payment session of the checkout. */
+    /** Unique, because each payment session has at most one transfer. */
     payment_session_id: model.text().unique(),
     order_number: model.text(),
     /** For example +++123/4567/89012+++. */
     communication: model.text().unique(),
-    /** Promised amount, later the received one. */
+    /** Promised amount, replaced by the received amount when the transfer arrives. */
     amount_cents: model.number(),
     currency_code: model.text(),
     attempt_id: model.text(),
@@ -16,7 +16,7 @@ export const BankTransfer = model
     shop_id: model.text(),
     remind_at: model.dateTime(),
     reminded_at: model.dateTime().nullable(),
-    /** End of a day in Belgium, when the unpaid order is cancelled. */
+    /** Payment deadline: the end of a day in Belgium. After it the unpaid order is cancelled. */
     due_at: model.dateTime(),
     /** Deadline for confirming the e-mail address. Null once confirmed. */
     confirm_by: model.dateTime().nullable(),

@@ -5,7 +5,10 @@ import { reserveNumber } from "../../../checkout/payment/reserve-number"
 
 type Draft = { metadata?: Record<string, unknown> | null; items?: Charged[]; shipping_methods?: Charged[] }
 
-/** Replaces Medusa's route and calls it with a reserved order number and VAT-inclusive prices. */
+/**
+ * Replaces Medusa's route for draft orders. Reserves an order number, marks prices as VAT-inclusive and runs
+ * Medusa's handler.
+ */
 export async function POST(
   request: AuthenticatedMedusaRequest<Draft>,
   response: MedusaResponse,

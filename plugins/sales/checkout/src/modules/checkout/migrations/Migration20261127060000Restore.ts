@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Creates the table of restores, which tools/start/backup/restore-note.mjs writes at start. */
+/**
+ * Creates the table of restores. tools/start/backup/restore-note.mjs writes a row when a restored shop
+ * starts.
+ */
 export class Migration20261127060000Restore extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS shop_restore (

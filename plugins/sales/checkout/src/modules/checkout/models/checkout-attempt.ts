@@ -1,15 +1,18 @@
 import { model } from "@medusajs/framework/utils"
 import { ATTEMPT_STATES } from "../states"
 
-/** One try to pay a cart or order, until the order or the refund. */
+/** One attempt to pay a cart or an existing order (see `ATTEMPT_STATES`). */
 export const CheckoutAttempt = model
   .define("checkout_attempt", {
     id: model.id({ prefix: "chkatt" }).primaryKey(),
-    /** Id of the cart, or of the placed order that is paid. It has at most one payable page. */
+    /** Id of the cart, or of the existing order. Each has at most one payable page. */
     cart_id: model.text(),
-    /** The existing order. Null for a cart. */
+    /** Id of the existing order. Null for a cart. */
     pays_order_id: model.text().nullable(),
-    /** Order number, also stored at the payment method. The number for a cart is reserved when the page opens, and never reused. */
+    /**
+     * Order number, also stored at the payment method. For a cart it is reserved when the page opens, and
+     * never reused.
+     */
     order_number: model.text(),
     state: model.enum([...ATTEMPT_STATES]),
     payment_session_id: model.text(),
@@ -33,7 +36,7 @@ export const CheckoutAttempt = model
     refund_seen_to_at: model.dateTime().nullable(),
     refund_seen_to_by: model.text().nullable(),
     expires_at: model.dateTime(),
-    /** Last call to the method by the reconciliation job. */
+    /** Time at which the reconciliation job last checked the payment. */
     checked_at: model.dateTime().nullable(),
   })
   .indexes([

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Stores the attempt, so that its end does not release the next attempt's uses. */
+/** Adds the attempt to each use, so that the end of one attempt does not release the uses of the next. */
 export class Migration20261122080000AttemptOfUse extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE promotion_use ADD COLUMN IF NOT EXISTS attempt_id text`)

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Erases the person of counted uses, which the previous version does not read either. */
+/** Erases the customer id or e-mail address of counted uses. The previous version does not read it either. */
 export class Migration20261127030000UsesOfNobody extends Migration {
   override async up(): Promise<void> {
     this.addSql(`UPDATE promotion_use SET attribute_value = NULL

@@ -6,11 +6,11 @@ export const PromotionUse = model
     id: model.id({ prefix: "prouse" }).primaryKey(),
     promotion_id: model.text(),
     cart_id: model.text(),
-    /** null on rows of an earlier version. */
+    /** Null in rows that an earlier version wrote. */
     attempt_id: model.text().nullable(),
-    /** Discount with VAT. */
+    /** Discount, VAT included. */
     amount_cents: model.number(),
-    /** Customer id or e-mail address for a budget per customer. Deleted when the use is counted. */
+    /** Customer id or e-mail address, for a budget per customer. Erased when the use is counted. */
     attribute_value: model.text().nullable(),
     state: model.enum(["held", "ordered", "returned"]),
   })

@@ -8,12 +8,12 @@ interface Wanted {
 }
 
 /**
- * Replaces Medusa's route and calls it. `shop-api/store-api` has checked the caller and rejected price,
- * location and receipt.
+ * Wraps Medusa's route. `shop-api/store-api` has already checked the caller and rejected price, location and
+ * receipt.
  */
 export async function POST(request: MedusaRequest<Wanted>, response: MedusaResponse): Promise<void> {
   const { order_id, return_shipping } = request.validatedBody
-  // Medusa does not set the location and could not receive the return without it.
+  // Medusa does not set the location, without which the return cannot be received.
   const [order] = await engineOrders(request.scope, [order_id])
   Object.assign(request.validatedBody, {
     return_shipping: { ...return_shipping, price: 0 },

@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Whether a withdrawal came through the order's e-mail. Earlier ones count as confirmed. */
+/**
+ * Stores whether a withdrawal was declared with the link in the order's e-mail. Existing ones count as
+ * confirmed.
+ */
 export class Migration20261122150000WithdrawalConfirmed extends Migration {
   override async up(): Promise<void> {
     this.addSql(

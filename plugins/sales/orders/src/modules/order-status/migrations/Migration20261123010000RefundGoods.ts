@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Earlier refunds move no stock. */
+/** Adds how a refund moves stock. Existing refunds move none. */
 export class Migration20261123010000RefundGoods extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE order_refund

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A change of an order's delivery: pending → done. */
+/** A change of an order's delivery. It is stored as pending and becomes done. */
 export const OrderDeliveryChange = model
   .define("order_delivery_change", {
     id: model.id({ prefix: "orddlv" }).primaryKey(),
@@ -8,13 +8,13 @@ export const OrderDeliveryChange = model
     state: model.enum(["pending", "done"]),
     before: model.json(),
     after: model.json(),
-    /** Addresses and delivery to write. Null after they are written. */
+    /** Addresses and delivery to write to Medusa. Null after they are written. */
     target: model.json().nullable(),
-    /** Amount that the customer pays in addition, or gets back if negative. */
+    /** Amount that the customer must pay, or gets back if it is negative. */
     difference_cents: model.number(),
     reason: model.text().nullable(),
     account: model.text().nullable(),
-    /** Whether a label became invalid. The next one gets another reference. */
+    /** Whether the change made a label invalid. The next label gets another reference. */
     label_voided: model.boolean(),
     by_email: model.text().nullable(),
     at: model.dateTime(),

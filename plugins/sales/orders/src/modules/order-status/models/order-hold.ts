@@ -5,11 +5,11 @@ export const OrderHold = model
   .define("order_hold", {
     id: model.id({ prefix: "ordhold" }).primaryKey(),
     order_id: model.text(),
-    /** Identifies the cause, for example `dispute:dp_123`. */
+    /** Identifies the cause of the hold, for example `dispute:dp_123`. */
     key: model.text(),
     reason: model.enum([...HOLD_REASONS]),
     note: model.text().nullable(),
-    /** Null if the shop placed it. */
+    /** Administrator who placed the hold. Null if the shop placed it. */
     by_email: model.text().nullable(),
     at: model.dateTime(),
     released_at: model.dateTime().nullable(),

@@ -7,7 +7,7 @@ export const OrderMessage = model
     kind: model.enum(["written", "again"]),
     email: model.text(),
     subject: model.text(),
-    /** Null for a message sent again, whose text is in the outbox. */
+    /** Null for an e-mail that was sent again. Its text is in the outbox. */
     text: model.text().nullable(),
     by_email: model.text().nullable(),
     at: model.dateTime(),

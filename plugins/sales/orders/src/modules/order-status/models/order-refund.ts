@@ -11,7 +11,7 @@ import { model } from "@medusajs/framework/utils"
  */
 export const OrderRefund = model
   .define("order_refund", {
-    /** Part of Stripe's metadata and idempotency key: one row is one refund. */
+    /** Part of Stripe's metadata and idempotency key, so that one row is one refund. */
     id: model.id({ prefix: "ordref" }).primaryKey(),
     order_id: model.text(),
     /** The caller's idempotency key. */
@@ -22,27 +22,30 @@ export const OrderRefund = model
     account: model.text().nullable(),
     by_email: model.text().nullable(),
     state: model.enum([...REFUND_ROW_STATES]),
-    /** Null for an amount without parts. */
+    /** Refunded lines, delivery or VAT rates. Null for a refund of an amount. */
     parts: model.json().nullable(),
-    /** Null if the refund does not move goods. */
+    /** Whether the refunded goods are restocked. Null if the refund does not move goods. */
     restock: model.boolean().nullable(),
-    /** Whether a parcel had left, so that the goods stay with the customer. */
+    /** Whether the goods had already been sent when they were refunded. */
     sent: model.boolean().default(false),
     /** Units per line whose stock was already moved. */
     settled: model.json().nullable(),
-    /** Whether an administrator must assign its parts, because the order has several VAT rates. */
+    /**
+     * Whether an administrator must still assign the refund to parts, because the order has several VAT
+     * rates.
+     */
     unassigned: model.boolean().default(false),
     /** Number of times that an administrator assigned the refund to lines. */
     assigned: model.number().default(0),
-    /** Number of reversals in Medusa. */
+    /** Number of times that the refund was reversed in Medusa. */
     undone: model.number().default(0),
-    /** Medusa's refund, if it was made in Medusa Admin. */
+    /** Id of Medusa's refund, if it was made in Medusa Admin. */
     engine_refund_id: model.text().nullable(),
     stripe_refund_id: model.text().nullable(),
     /** Time at which the customer's bank returned the money, possibly days later. */
     failed_at: model.dateTime().nullable(),
     failure: model.text().nullable(),
-    /** Time and author of the note that the money was paid in another way. */
+    /** Time and administrator, if it was recorded that the money was paid in another way. */
     seen_to_at: model.dateTime().nullable(),
     seen_to_by: model.text().nullable(),
   })

@@ -8,14 +8,14 @@ export const OrderStatusChange = model
     from_status: model.text().nullable(),
     to_status: model.text(),
     tracking_number: model.text().nullable(),
-    /** Null if the shop made the change. */
+    /** Administrator who made the change. Null if the shop made it. */
     by_email: model.text().nullable(),
-    /** Null if the whole order changes. */
+    /** Change of a single parcel. Null if the whole order changes. */
     parcel: model.json().nullable(),
     state: model.enum(["pending", "done", "refused"]),
     /** Set in the transaction that moves the stock, so that a repeated change moves it once. */
     goods_moved: model.boolean().default(false),
-    /** False if sent goods stay with the customer after a cancellation. */
+    /** False if a cancellation leaves sent goods with the customer. */
     restock_sent: model.boolean().default(true),
     at: model.dateTime(),
   })

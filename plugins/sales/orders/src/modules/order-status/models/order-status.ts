@@ -8,7 +8,8 @@ export const OrderStatus = model.define("order_status", {
   status: model.enum([...ORDER_STATUSES]),
   tracking_number: model.text().nullable(),
   /**
-   * Reserved on the shelf, taken off, or returned. `kept`: a cancelled order, whose sent goods stay with the customer.
+   * Whether the order's goods are reserved, taken from stock, or returned to stock. `kept`: the order is
+   * cancelled, and sent goods stay with the customer.
    */
   goods: model.enum(["reserved", "taken", "returned", "kept"]),
 })

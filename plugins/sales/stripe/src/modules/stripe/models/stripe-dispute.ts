@@ -5,7 +5,7 @@ export const StripeDispute = model.define("stripe_dispute", {
   payment_intent_id: model.text(),
   order_id: model.text().nullable(),
   amount_cents: model.number(),
-  /** Amount withdrawn from the balance. Inquiries withdraw nothing. */
+  /** Amount withdrawn from Stripe's balance. Inquiries withdraw nothing. */
   withdrawn_cents: model.number().nullable(),
   currency_code: model.text(),
   reason: model.text(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A processed event. Stripe delivers events at least once. */
+/** A processed event. It is stored because Stripe may deliver it more than once. */
 export const StripeEvent = model.define("stripe_event", {
   id: model.text().primaryKey(),
   type: model.text(),

@@ -4,7 +4,7 @@ const TIMES = `created_at timestamptz NOT NULL DEFAULT now(), updated_at timesta
   deleted_at timestamptz`
 const OPEN = "state IN ('planned', 'announced', 'failed')"
 
-/** Days are text such as 2026-11-23, so that no time zone shifts them. */
+/** Creates the tables. Days are text such as 2026-11-23, so that no time zone shifts them. */
 export class Migration20261125030000RepeatDeliveries extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS repeat_delivery (

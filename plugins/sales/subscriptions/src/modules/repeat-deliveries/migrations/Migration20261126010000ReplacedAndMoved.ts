@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds replacements, and addresses other than the first order's. */
+/** Adds replacements for missing goods, and addresses that differ from the first order's. */
 export class Migration20261126010000ReplacedAndMoved extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE repeat_delivery ADD COLUMN IF NOT EXISTS destination jsonb`)

@@ -16,7 +16,7 @@ async function numberOf({ scope, params }: MedusaRequest): Promise<string> {
   return number
 }
 
-/** Responds with the code of a refusal, for example for a draft order. @throws any other error */
+/** Responds with the code of a refusal. @throws any other error */
 function respondRefused(response: MedusaResponse, error: unknown): void {
   if (!(error instanceof Refusal)) throw error
   response
@@ -34,7 +34,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   }
 }
 
-/** Changes the status of an order. An error's `message` is its code. */
+/** Changes the status of an order. The `message` of an error response is the error's code. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const change = orderStatusSchema.safeParse(request.body)
   if (!change.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")

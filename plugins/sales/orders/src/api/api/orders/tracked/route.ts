@@ -5,7 +5,7 @@ import { ordersById } from "../../../../orders"
 
 const reads = new RequestLimit(120, 60_000)
 
-/** Leaves out who ordered, what it cost, and where it is delivered except for the town. */
+/** Returns the state of an order without buyer, prices and address. Only the town is included. */
 function stateOf({ items, delivery, shipping_address, ...order }: Order): TrackedOrder {
   return trackedOrderSchema.parse({
     ...order,

@@ -14,7 +14,10 @@ const SESSION_EVENTS = [
   "checkout.session.expired",
 ]
 
-/** `payment_intent.succeeded` also reports payments whose attempt is missing. */
+/**
+ * Events of payment intents. They are needed for payments without a page, and for payments whose attempt is
+ * missing.
+ */
 const INTENT_EVENTS = ["payment_intent.succeeded", "payment_intent.payment_failed"]
 
 async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -25,7 +28,8 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
     return
   }
   try {
-    // A payment is settled once, so its repeated events need no check. `scanMoney` skips stored events.
+    // Repeated payment events are harmless, because settling is idempotent. Repeated events about refunds and
+    // disputes are skipped.
     if (INTENT_EVENTS.includes(event.type))
       await settleIntent(req.scope, event.data.object as Stripe.PaymentIntent)
     else if (SESSION_EVENTS.includes(event.type))
@@ -44,7 +48,7 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   }
 }
 
-/** Requests have Stripe's format, not the API's. */
+/** Requests have Stripe's format, so no schema of the API checks them. */
 export const POST = Object.assign(receive, {
   described: {
     summary: "Receive events of the payment provider",

@@ -10,10 +10,7 @@ import { awaitedCents, changeStatus } from "../../../../../status"
 
 type Marking = AuthenticatedMedusaRequest<{ order_id: string }>
 
-/**
- * Replaces Medusa's route and calls it. Rejects manual payments while the customer pays by a link, or if
- * nothing is due.
- */
+/** Wraps Medusa's route. Rejects manual payments while the customer pays by a link, or if nothing is due. */
 export async function POST(request: Marking, response: MedusaResponse): Promise<void> {
   const { scope, validatedBody } = request
   const { order_id } = validatedBody
@@ -32,8 +29,8 @@ export async function POST(request: Marking, response: MedusaResponse): Promise<
 }
 
 /**
- * Called after the order's lock is released, because `changeStatus` takes it. The amount must equal the
- * amount due.
+ * Records that an awaited payment was received. The collection must have the amount due. Call it without the
+ * order's lock, because `changeStatus` takes this lock.
  */
 async function receivePromised(request: Marking, response: MedusaResponse): Promise<void> {
   const { scope, params, queryConfig, validatedBody } = request

@@ -12,7 +12,9 @@ interface Wanted {
   note?: string
 }
 
-/** Replaces Medusa's route by `refundOrder`, which records only refunds that were made and reverses failed ones. */
+/**
+ * Replaces Medusa's route. `refundOrder` records a refund only after it was made, and reverses failed ones.
+ */
 export async function POST(
   request: AuthenticatedMedusaRequest<Wanted>,
   response: MedusaResponse,

@@ -6,7 +6,10 @@ import { adminOrder } from "../../../../../administration"
 import { emailOf, numberOfId } from "../../../../../medusa-admin"
 import { placeDraft, sendPaymentLink } from "../../../../../payment-link"
 
-/** Sends a payment link. A draft becomes an order first. An error's `message` is its code. */
+/**
+ * Sends a payment link. A draft becomes an order first. The `message` of an error response is the error's
+ * code.
+ */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const requested = paymentLinkSchema.safeParse(request.body ?? {})
   if (!requested.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")

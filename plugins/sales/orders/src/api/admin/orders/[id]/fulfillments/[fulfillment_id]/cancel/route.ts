@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { changeOrder } from "../../../../../../../medusa-admin"
 import { changeParcel } from "../../../../../../../split-parcels"
 
-/** Replaces Medusa's route, which puts refunded units of the parcel into stock a second time. */
+/** Replaces Medusa's route, which would restock units of the parcel that a refund has already restocked. */
 export const POST = (request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> =>
   changeOrder(request, response, (order_number, by) => {
     const change = { step: "unpack", id: request.params["fulfillment_id"] ?? "" } as const
