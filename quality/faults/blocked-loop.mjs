@@ -1,4 +1,4 @@
-// Measures the downtime after a blocked event loop: `npm start` with two engines, and an engine started
+// Measures the downtime after a blocked event loop: `npm start` with two engines (Medusa processes), and an engine started
 // like in docker-compose.yml with `restart: unless-stopped`. Uses a separate data folder.
 // usage: node quality/faults/blocked-loop.mjs
 import { readFileSync } from "node:fs"

@@ -7,8 +7,9 @@ const root = join(__dirname, "..", "..")
 const program = join(root, "tools", "start", "processes", "engine.mjs")
 
 /**
- * Second engine of the shop with another VAT scheme, the One-Stop Shop. An engine reads its scheme only when
- * it starts. This engine opens payment pages. The first engine settles, invoices and changes their orders.
+ * Second engine (Medusa process) of the shop with another VAT scheme, the One-Stop Shop. An engine reads its
+ * scheme only when it starts. This engine opens payment pages. The first engine settles, invoices and changes
+ * their orders.
  */
 export class OtherEngine {
   private process: ChildProcess | undefined

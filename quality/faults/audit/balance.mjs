@@ -11,8 +11,8 @@ const TIMEOUT = 1_200_000
 const EVERY = 1_000
 
 /**
- * Repeats the audit until the books balance or the findings no longer change. The time that this takes depends on the
- * machine. Findings that remain are errors of the shop.
+ * Repeats the audit until it has no findings, or until the findings no longer change. The time that this
+ * takes depends on the machine. Findings that remain are errors of the shop.
  * @param {() => Promise<Audit>} audit
  * @param {{ stillFor?: number, timeout?: number, every?: number }} [limits]
  * @returns {Promise<{ audit: Audit, seconds: number }>} the last audit and the total time

@@ -8,14 +8,14 @@ import { pagesOf } from "./stripe.mjs"
 import { pagesOfTransfers } from "./transfers.mjs"
 
 /**
- * `findings` is empty if the books balance.
+ * `findings` is empty if the records agree.
  * @typedef {{ findings: string[], orders: number, paidPages: number, refundedPages: number, refunds: number, mails: number, invoices: number, creditNotes: number, units: number }} Audit
  */
 
 /**
- * Compares the shop's books with Stripe's and with received bank transfers: money, orders, captures,
+ * Compares the shop's records with Stripe's and with received bank transfers: money, orders, captures,
  * refunds, transactions, stock, reservations, mails, invoices, credit notes, subscription deliveries and changed deliveries.
- * Reads only. A shop with payments in progress does not balance yet.
+ * Reads only. A shop with payments in progress has findings.
  * @param {{ databaseUrl: string, stripe: { sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }, stockBefore?: Map<string, number>, carrier?: import("./deliveries.mjs").Carrier }} sources `stripe`: sessions and refunds in the format of Stripe's API (emulator: GET /_control/state); `stockBefore`: initial units of each inventory item, from `shelfOf`
  * @returns {Promise<Audit>}
  */
@@ -44,7 +44,7 @@ export async function auditLedger({ databaseUrl, stripe, stockBefore, carrier })
 }
 
 /**
- * Returns the units of each inventory item as if none had left the shelf.
+ * Returns the units of each inventory item as if no order had taken any from stock.
  * @param {string} databaseUrl @returns {Promise<Map<string, number>>}
  */
 export async function shelfOf(databaseUrl) {

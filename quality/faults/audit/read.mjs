@@ -11,7 +11,7 @@ import pg from "pg"
  */
 
 /**
- * All rows of the books, read in one snapshot. Only this file knows the tables. Amounts are in cents.
+ * All rows that the audit compares, read in one snapshot. Only this file contains names of tables. Amounts are in cents.
  * @typedef {object} Ledger
  * @property {{ id: string, number: string | null, email: string | null, canceled: boolean, goods: string | null, carts: number, collections: number, of_cart: boolean, changed: boolean, asked: boolean, replaces: boolean, owed: number, lost: number }[]} orders `of_cart`: placed by a payment page or with a promised payment, not in Medusa Admin; `changed`: edited, returned, claimed or exchanged there; `asked`: the customer received a payment link; `replaces`: free replacement for another order; `owed`: cents that are due according to the engine; `lost`: units that were returned or removed without a refund
  * @property {Need[]} needs units of each inventory item in the lines of an order
@@ -198,7 +198,7 @@ const MONEY = `SELECT
   (SELECT coalesce(round(sum(amount) * 100), 0)::int FROM capture WHERE deleted_at IS NULL) AS captures,
   (SELECT coalesce(round(sum(amount) * 100), 0)::int FROM refund WHERE deleted_at IS NULL) AS refunds`
 
-/** Reads all rows of the books. @param {string} databaseUrl @returns {Promise<Ledger>} */
+/** Reads all rows that the audit compares. @param {string} databaseUrl @returns {Promise<Ledger>} */
 export async function readLedger(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "books" })
   client.on("error", () => {}) // Ignored, because the pending query reports it.

@@ -13,16 +13,16 @@ const units = (rows) => rows.reduce((sum, { quantity }) => sum + quantity, 0)
 const placeOf = ({ goods, canceled }) => goods ?? (canceled ? "returned" : "reserved")
 
 /**
- * Returns the units of a line that should be reserved, and those that should be off the shelf. Units that
- * cannot be sold again stay removed, even if the rest is returned. Units that were refunded by line no longer
- * belong to the order.
+ * Returns the units of a line that should be reserved, and those that should be taken from stock (`off`).
+ * Units that cannot be sold again stay removed, even if the rest is returned. Units that were refunded by
+ * line no longer belong to the order.
  * @param {import("./read.mjs").Need} need @param {string} place
  */
 function expectedStock({ ordered, given, packed, received, lost }, place) {
   if (place === "returned") return { reserved: 0, off: lost }
   const packedAndGiven = Math.max(0, Math.min(given, packed + given - ordered))
   return {
-    // `kept`: the order is cancelled, so nothing is reserved. Sent goods stay off the shelf.
+    // `kept`: the order is cancelled, so nothing is reserved. Sent goods are not restocked.
     reserved: place === "kept" ? 0 : Math.max(0, ordered - packed - given + packedAndGiven),
     off: packed - received - packedAndGiven,
   }
@@ -123,7 +123,7 @@ function shelfFindings(ledger, before) {
   return ledger.levels.flatMap((level) => {
     const { inventory_item_id: item } = level
     const promised = units(reserved.get(item) ?? [])
-    // Recalled units are removed from the shelf, even if they are reserved.
+    // Recalled units are removed from stock, even if they are reserved.
     const away = unsellable.get(item) ?? 0
     const expected = (before?.get(item) ?? NaN) - unitsSold(item) - away
     return [

@@ -43,8 +43,8 @@ const WAITING = `
   WHERE l.locktype = 'advisory' AND l.classid = ${ARMED} AND NOT l.granted`
 
 /**
- * Stops an engine at kill points without a change of the shop's code. Database triggers wait for a lock, and
- * the Stripe emulator delays calls.
+ * Stops an engine (a Medusa process) at kill points without a change of the shop's code. Database triggers
+ * wait for a lock, and the Stripe emulator delays calls.
  */
 export class Breakpoints {
   /** @type {[number, import("./points.mjs").KillPoint][]} */

@@ -2,7 +2,7 @@ import { DELIVERY_POINTS } from "./delivery-points.mjs"
 import { REPEATER } from "./repeats.mjs"
 
 /**
- * The engine is killed at a statement that writes a row (`table`, `on`, `when`), or before or after a Stripe call with
+ * A kill point: the engine is killed at a statement that writes a row (`table`, `on`, `when`), or before or after a Stripe call with
  * a path that ends in `call`.
  * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "delivery" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, pause?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
  * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "deliver" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave kind of shopper that reaches the point

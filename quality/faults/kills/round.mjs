@@ -64,8 +64,8 @@ class ShopperGroup {
 
 /**
  * Starts shoppers and waits until a statement is stopped at each kill point. Then kills the engine, restarts
- * it, and waits until the books balance. With `pauses`, it pauses the engine instead, like a suspended
- * machine.
+ * it, and waits until the audit has no findings. With `pauses`, it pauses the engine instead, like a
+ * suspended machine.
  * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, points: number[], pauses?: boolean, progress: import("../../../tools/start/progress.mjs").Progress }} options
  */
 export async function killRound({ shop, cast, breakpoints, round, points, pauses = false, progress }) {

@@ -22,8 +22,8 @@ const CALLS = 1_000
 /** @typedef {{ begun: number, answered: boolean, answer: Promise<Answer> }} Opening */
 
 /**
- * Stops engine and edge (the reverse proxy) with SIGTERM under load. Both must answer active requests, lose
- * no confirmed write, and exit with code 0.
+ * Stops engine (the Medusa process) and edge (the reverse proxy) with SIGTERM under load. Both must answer
+ * active requests, lose no confirmed write, and exit with code 0.
  * @param {FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function shutdown(shop) {

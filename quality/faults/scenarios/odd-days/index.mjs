@@ -14,7 +14,8 @@ const AT_ONCE = 3
 const BUYERS = 2
 
 /**
- * Mixes unusual actions with ordinary purchases. Everybody must be able to continue, and the books must balance.
+ * Mixes unusual actions with ordinary purchases. Everybody must be able to continue, and the audit must have
+ * no findings.
  * @param {import("../../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function oddDays(shop) {
