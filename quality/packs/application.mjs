@@ -21,7 +21,7 @@ const PUBLIC = {
   vite: "5.4.21",
 }
 
-/** Compiler options as in Medusa's starter, for an application in JavaScript. */
+/** Compiler options as in Medusa's starter for an application in JavaScript. */
 const COMPILER = {
   compilerOptions: {
     ...{ target: "ES2021", module: "Node16", moduleResolution: "Node16", esModuleInterop: true },

@@ -39,7 +39,7 @@ function runningTest(): string {
   return expect?.getState?.().testPath ?? ""
 }
 
-/** Runs a job at once, for a test that waits for its result. */
+/** Runs a job at once for a test that waits for its result. */
 export async function runJob(name: string): Promise<void> {
   const engine = await EngineClient.signIn()
   await engine.post(`/admin/workflows-executions/job-${name}/run`, {})

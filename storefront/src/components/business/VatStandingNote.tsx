@@ -26,7 +26,7 @@ export function VatStandingNote({
 /**
  * Checks a VAT number with VIES when its field loses focus.
  * @param typed current value
- * @param country country of the invoice, for a number without prefix
+ * @param country country of the invoice for a number without prefix
  */
 export function useVatStanding(typed: string, country: DeliveryCountry, isWanted: boolean) {
   const [left, setLeft] = useState(typed)

@@ -11,7 +11,7 @@ type SideMenuProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 const LINK = "flex min-h-12 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:text-leaf"
 
-/** Menu with the header's links, for a phone. Its code loads when it is first opened. */
+/** Menu with the header's links for a phone. Its code loads when it is first opened. */
 export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
   const { t } = useTranslation("layout")
   const { user } = useAuth()

@@ -43,7 +43,7 @@ export interface KeptSetting<Name extends SettingName> {
   original: SettingValues[Name]
   changed: { by: string; at: string } | null
   version: string
-  /** Descriptions of the setting's fields, for a form that plugins extend. */
+  /** Descriptions of the setting's fields for a form that plugins extend. */
   fields?: FeatureField[]
 }
 export interface SettingVersion<Name extends SettingName> {

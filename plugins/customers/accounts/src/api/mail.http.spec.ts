@@ -256,8 +256,7 @@ describe("A withdrawal by number and e-mail address", () => {
       (await mailTo(email)).find(({ subject }) => /rétractation/.test(subject)),
     )
     expect(mail.text).toContain(number)
-    // A stranger may know the order's number and e-mail address. So the mail contains no text of this request, and the
-    // customer can still withdraw.
+    // A stranger may know number and address. So the mail has no text of the request, and the customer can withdraw.
     expect(mail.text).not.toContain("Tout, s’il vous plaît.")
     const { token } = await linkTo(email, "/orders/view")
     const read = async (path: string) => orderSchema.parse((await post(path, { token })).body)

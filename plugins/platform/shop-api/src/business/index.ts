@@ -41,7 +41,7 @@ export async function rememberedTaxation(
 
 /**
  * Returns the business to store with an order, or undefined if the plugin `business` is disabled.
- * @param home country of the invoice, for a VAT number without a country prefix
+ * @param home country of the invoice for a VAT number without a country prefix
  */
 export async function orderBusinessOf(
   container: MedusaContainer,

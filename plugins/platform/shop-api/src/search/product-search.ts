@@ -23,10 +23,7 @@ import { NO_SYNONYMS, type Synonyms } from "./synonyms"
 
 /** Subtracted from the score of sold-out products, so that available products of the same rank come first. */
 const OUT_OF_STOCK = RANK_STEP / 2
-/**
- * Maximum number of cached answers, which are kept until the catalogue changes. While typing, many shoppers send the
- * same query.
- */
+/** Maximum of cached answers, kept until the catalogue changes. While typing, many shoppers send the same query. */
 const MAX_ANSWERS = 100
 /** Share of matches above which they are taken from the sorted catalogue instead of being sorted. */
 const MAX_SORTED_SHARE = 1 / 16

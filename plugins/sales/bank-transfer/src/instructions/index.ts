@@ -32,7 +32,7 @@ export function instructionsOf(
   }
 }
 
-/** Returns the offer to pay by transfer, for an order with a payment link. */
+/** Returns the offer to pay by transfer for an order with a payment link. */
 export function offerOf(
   { order_number, amount_cents }: { order_number: string; amount_cents: number },
   account: Account,

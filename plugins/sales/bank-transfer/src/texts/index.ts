@@ -11,7 +11,7 @@ export interface Texts {
   confirm: (by: string) => string
   /** `until` is a formatted day. */
   instructions: (amount: string, until: string) => string
-  /** Offer to pay by bank transfer, for an order with a payment link. */
+  /** Offer to pay by bank transfer for an order with a payment link. */
   offer: string
   rows: Record<"payee" | "iban" | "bic" | "amount" | "communication" | "due", string>
   qr: string

@@ -22,7 +22,7 @@ const AWAITING_PARCEL: readonly OrderStatus[] = ["paid", "preparing", "shipped"]
 /**
  * Returns the days promised at payment, or null if the customer does not wait for a parcel. After a change of
  * the delivery, the new transit time applies.
- * @param dispatch current settings, for an order without stored days
+ * @param dispatch current settings for an order without stored days
  */
 export function promiseOf(
   order: Pick<EngineOrder, "shipping_methods" | "shipping_address">,

@@ -1,5 +1,5 @@
 import { Module } from "@medusajs/framework/utils"
 import { GiftWrappingService } from "./service"
 
-/** The checkout finds extras by the prefix `checkout_extra_`. */
+/** The prefix identifies an extra of the checkout. */
 export default Module("checkout_extra_gift_wrapping", { service: GiftWrappingService })

@@ -10,7 +10,7 @@ export const PromotionUse = model
     attempt_id: model.text().nullable(),
     /** Discount, VAT included. */
     amount_cents: model.number(),
-    /** Customer id or e-mail address, for a budget per customer. Erased when the use is counted. */
+    /** Customer id or e-mail address for a budget per customer. Erased when the use is counted. */
     attribute_value: model.text().nullable(),
     state: model.enum(["held", "ordered", "returned"]),
   })
