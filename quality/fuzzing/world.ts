@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import type { AdminProduct, Address } from "@bon-perroquet/contract"
-import { requireVariable, newSessionId, ShopClient } from "@bon-perroquet/testing"
+import { COMPLETE_INFORMATION, requireVariable, newSessionId, ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { tokenOfRemovedAdministrator, verifiedCustomer } from "./callers"
@@ -17,7 +17,10 @@ export interface World {
   tidy(): Promise<void>
 }
 
-const PRODUCT = { name_fr: "Noix d'essai", price: 4.2, stock: 900_000, vat_rate: 21, weight: 500 }
+const PRODUCT = {
+  ...{ name_fr: "Noix d'essai", price: 4.2, stock: 900_000, vat_rate: 21, weight: 500 },
+  information: COMPLETE_INFORMATION,
+}
 
 export async function createWorld(): Promise<World> {
   const administrator = new ShopClient()

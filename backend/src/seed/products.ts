@@ -3,7 +3,7 @@ import { engineProduct } from "@bon-perroquet/administration/engine-product"
 import { createProductsWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SeedProduct } from "./catalogue"
-import { seedInformation } from "./information"
+import { informationByHandle, seedInformation } from "./information"
 import { completeProducts } from "./product-details"
 
 export type Assortment = {
@@ -27,7 +27,10 @@ export async function seedProducts(
   for (let start = 0; start < missing.length; start += BATCH) {
     const batch = missing.slice(start, start + BATCH)
     const { result } = await createProductsWorkflow(container).run({
-      input: { products: batch.map((product) => asInput(product, to)) },
+      input: {
+        products: batch.map((product) => asInput(product, to)),
+        additional_data: { information: informationByHandle(batch) },
+      },
     })
     for (const { handle, id } of result) idOf.set(handle, id)
     await keepOrder(

@@ -11,7 +11,7 @@ export const errorSchema = z.object({
   code: z.string(),
   /** With `fresh_proof_required`: the proof to send to POST /api/auth/proof before you repeat the call. */
   proof: z.enum(PROOFS).optional(),
-  /** With `invalid_request`: all wrong values. */
+  /** With `invalid_request`: all wrong values. With `information_needed`: the missing information. */
   errors: z.array(fieldErrorSchema).optional(),
 })
 export type ApiError = z.infer<typeof errorSchema>

@@ -19,9 +19,15 @@ async function signIn(): Promise<ShopClient> {
 
 const newName = () => `Graines d’essai ${Date.now().toString(36)}-${process.pid}-${++count}`
 
+/** Mandatory information that is complete, so that a product can be for sale. */
+export const COMPLETE_INFORMATION = {
+  ...{ kind: "single_ingredient_food", allergens: [], manufacturer_country: "BE" },
+  ...{ manufacturer_name: "Noiseraie SRL", manufacturer_address: "Rue du Moulin 3, 5000 Namur" },
+} satisfies Schemas["ProductInput"]["information"]
+
 async function createProduct(body: Schemas["ProductInput"]) {
   const { api } = (administrator ??= await signIn())
-  return granted(api.POST("/api/admin/products", { body }))
+  return granted(api.POST("/api/admin/products", { body: { information: COMPLETE_INFORMATION, ...body } }))
 }
 
 type Fields = Partial<Schemas["ProductInput"]>

@@ -14,7 +14,7 @@ import {
   type SignedIn,
 } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { requireVariable, ShopClient } from "@bon-perroquet/testing"
+import { COMPLETE_INFORMATION, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { storeInBrowser } from "./browser-storage"
 import { fill, textsIn } from "./texts"
 
@@ -57,6 +57,7 @@ export class AdminCalls {
       price: 7.35,
       stock: 12,
       vat_rate: 6,
+      information: COMPLETE_INFORMATION,
       ...about,
     }
     const product = adminProductsSchema.element.parse(await this.write("POST", "/api/admin/products", input))
@@ -73,6 +74,15 @@ export class AdminCalls {
   async adopt(search: string): Promise<void> {
     const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(search)}`)
     this.productIds.push(...adminProductsSchema.parse(body).map(({ id }) => id))
+  }
+
+  /** Completes the mandatory information of a product that the test created in the browser, and publishes it. */
+  async publish(search: string): Promise<void> {
+    const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(search)}`)
+    for (const { id } of adminProductsSchema.parse(body)) {
+      await this.write("PUT", `/api/admin/products/${id}/information`, COMPLETE_INFORMATION)
+      await this.write("PUT", `/api/admin/products/${id}`, { active: true })
+    }
   }
 
   /** Removes the test's products. Unpublishes those with open orders. */

@@ -13,6 +13,10 @@ import {
 } from "@bon-perroquet/contract"
 import { merchant } from "../merchant"
 
+/** Returns the mandatory information of products by handle, which a hook saves when they are created. */
+export const informationByHandle = (products: readonly SeedProduct[]) =>
+  Object.fromEntries(products.map((product) => [product.handle, informationOf(product)]))
+
 /** Adds mandatory information to products without it. */
 export async function seedInformation(
   container: MedusaContainer,

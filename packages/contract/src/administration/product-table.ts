@@ -66,7 +66,7 @@ export const productTableResultSchema = z.object({
     z.object({
       id: z.string(),
       /** Error if this product caused the failure. Null for all other products. */
-      refusal: errorSchema.pick({ code: true, detail: true }).nullable(),
+      refusal: errorSchema.pick({ code: true, detail: true, errors: true }).nullable(),
       /** Current state. Null if the product does not exist. */
       product: adminProductSchema.nullable(),
     }),

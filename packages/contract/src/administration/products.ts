@@ -5,6 +5,7 @@ import { isWholeCents } from "../money"
 import { z } from "zod"
 import { partSchema, searchedSchema } from "../lists"
 import { productIdSchema } from "../shop/cart"
+import { productInformationChangeSchema } from "../shop/information"
 import { HANDLE, MAX_HANDLE, productSchema, productVariantSchema } from "../shop/catalogue"
 import { ALL_CATEGORIES, DEFAULT_UNIT_LABEL } from "../constants"
 import { inLanguages, TRANSLATED_LANGUAGES } from "../sets"
@@ -181,11 +182,16 @@ export const productInputSchema = z.object({
   birds: birds.optional(),
   /** Values of the merchant's custom fields. Absent values are not changed. Null removes a value. */
   custom_fields: customInputSchema(customFieldsOf("product")).optional(),
+  /**
+   * Mandatory product information. Without `active`, a product is for sale if its information is complete, otherwise
+   * it is a draft.
+   */
+  information: productInformationChangeSchema.optional(),
 })
 export type ProductInput = z.input<typeof productInputSchema>
 
 /** PUT /api/admin/products/{id}. Absent fields are not changed. */
-export const productChangeSchema = productInputSchema.extend({
+export const productChangeSchema = productInputSchema.omit({ information: true }).extend({
   ...inLanguages("name", () => name.optional()),
   name_fr: name.min(1).optional(),
   ...inLanguages("description", () => description.optional()),

@@ -52,25 +52,26 @@ const FOOD = {
 } as const
 
 it("saved product information is public, ordered as the law requires and logged, and an outdated version is rejected", async () => {
-  const product = await makeProduct(admin)
+  const product = await makeProduct(admin, { information: undefined })
   const before = await informationOf(product)
   expect(before).toMatchObject({ ...NO_INFORMATION, missing: ["kind"] })
-  expect((await shop.send("GET", `/api/products/${product.id}/information`)).status).toBe(404)
   expect((await tell(product, FOOD, before.tag)).status).toBe(200)
   expect((await tell(product, { origin: "TH" }, before.tag)).status).toBe(412)
   expect(await informationOf(product)).toMatchObject({ ...FOOD, traces: ["nuts", "sesame"], missing: [] })
   expect((await informationOf(product)).untranslated).toContain("en")
 
+  expect((await shop.send("GET", `/api/products/${product.id}/information`)).status).toBe(404)
+  productIn(await admin.write("PUT", `/api/admin/products/${product.id}`, { json: { active: true } }))
   const { body } = await shop.send("GET", `/api/products/${product.handle}/information`)
   expect(productInformationSchema.parse(body)).toMatchObject({ origin: "VN", salt: 0.75, kind: "food" })
   const inShop = (await shop.products()).find(({ id }) => id === product.id)
   expect(inShop).toMatchObject({ has_information: true, allergens: ["peanuts"] })
-  const [change] = await changesOf(admin, product.id)
+  const change = (await changesOf(admin, product.id)).find(({ action }) => action === "information")
   expect(change).toMatchObject({ action: "information", before: { kind: null }, after: { kind: "food" } })
 })
 
 it("invalid product information and writes without permission are rejected without changes", async () => {
-  const product = await makeProduct(admin)
+  const product = await makeProduct(admin, { information: undefined })
   for (const wrong of [
     { kind: "toy" },
     { allergens: ["cats"] },
@@ -92,6 +93,7 @@ it("invalid product information and writes without permission are rejected witho
 
 it("missing mandatory information is listed and counted in today's tasks until it is complete", async () => {
   const product = await makeProduct(admin)
+  await tell(product, { kind: null })
   const isListed = async () => {
     const matches = await productsOf(admin, { uninformed_only: "true", search: product.sku })
     return matches.length === 1
@@ -130,6 +132,7 @@ it("the allergen filter also excludes traces, and counts the products without in
   await tell(peanut, { allergens: ["peanuts"] })
   await tell(trace, { allergens: [], traces: ["peanuts", "milk"] })
   await tell(free, { allergens: [] })
+  await tell(silent, { allergens: null })
   await until("all four in the search", async () => (await foundWithout(word, [])).total === 4)
   const ids = async (...without: Allergen[]) => {
     const { products, untold } = await foundWithout(word, without)

@@ -4,6 +4,7 @@ import { checkedAddresses } from "../images"
 import type { CheckedLine } from "../modules/product-import"
 import { refuseAmongLines } from "./among-lines"
 import { isValid, makesProduct, type Draft, type Judged, type Subject } from "./draft"
+import { keptAsDraft } from "./kept-as-draft"
 import { apart, centsOf, changesOf, factsOf, judge, unitsOf } from "./judge"
 import type { CheckedReading } from "./values"
 import { categoriesOf } from "./categories"
@@ -46,7 +47,8 @@ export async function checkLines(
       if (seen.has(sku)) return refused(objection("sku_twice"))
       if (size && named && named.row.id !== size.row.id) return refused(objection("product_other"))
       const all = judge(makesProduct(subject) ? withFrenchName(written) : written, subject, surroundings)
-      return size ? all : ofNew(all, subject, cells)
+      const kept = keptAsDraft(all, subject)
+      return size ? kept : ofNew(kept, subject, cells)
     })()
     seen.add(sku)
     const draft = { ...subject, ...judged, written }
@@ -84,28 +86,30 @@ function growingProducts(lines: readonly WrittenLine[], products: KnownProducts)
 const refused = (...wrong: Objection[]): Judged => ({ requested: {}, wrong })
 
 /** Checks a line that creates a product or a size. The line of a further size can also change its product. */
-function ofNew({ requested, wrong }: Judged, subject: Subject, cells: WrittenLine["cells"]): Judged {
+function ofNew(judged: Judged, subject: Subject, cells: WrittenLine["cells"]): Judged {
+  const { requested, wrong } = judged
   const { product, maker } = subject
   if (makesProduct(subject)) {
     const handle = requested["handle_fr"] ?? cells.product
-    if (!handle) return { requested, wrong }
+    if (!handle) return judged
     const isOne = productChangeSchema.shape.handle_fr.safeParse(handle).success
     return isOne
-      ? { requested: { ...requested, handle_fr: handle }, wrong }
+      ? { ...judged, requested: { ...requested, handle_fr: handle } }
       : { requested, wrong: [...wrong, objection("value_invalid", "product")] }
   }
   const { size, whole } = apart(requested)
   const changes = changesOf(product?.product ?? maker?.requested ?? {}, whole)?.after
   return {
+    ...judged,
     requested: { product: product?.row.handle ?? maker?.requested["handle_fr"], ...size, ...changes },
-    wrong,
   }
 }
 
 function checkedLine(draft: Draft): CheckedLine {
-  const { written, product, requested, wrong } = draft
+  const { written, product, requested, wrong, warnings = [] } = draft
   const { line, sku } = written
-  const [first, ...also] = wrong.map(({ code, about }) => ({ code, about: about?.slice(0, 200) ?? null }))
+  const [first, ...others] = wrong.map(shortened)
+  const also = first ? others : warnings.map(shortened)
   return {
     ...{ line, sku: sku.slice(0, 200), product_id: product?.row.id ?? null },
     ...{ is_new: makesProduct(draft) && !first, name: nameOf(draft) },
@@ -115,6 +119,8 @@ function checkedLine(draft: Draft): CheckedLine {
     ...{ code: first?.code ?? null, about: first?.about ?? null, also },
   }
 }
+
+const shortened = ({ code, about }: Objection): Objection => ({ code, about: about?.slice(0, 200) ?? null })
 
 function nameOf({ product, maker, requested, several, size }: Draft): string {
   const name = product?.product.name_fr ?? maker?.requested["name_fr"] ?? requested["name_fr"]

@@ -16,6 +16,8 @@ export interface Subject {
 export interface Judged {
   requested: Fields
   wrong: Objection[]
+  /** What the import does differently from the file, for a line without errors. */
+  warnings?: Objection[]
 }
 
 export interface Draft extends Subject, Judged {

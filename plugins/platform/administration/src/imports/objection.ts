@@ -1,4 +1,5 @@
 import { Refusal } from "@bon-perroquet/api-kit/http"
+import { InformationNeeded } from "@bon-perroquet/api-kit/information"
 import { LINE_CODES, type LineCode, type Fields } from "../modules/product-import"
 
 export interface Objection {
@@ -11,6 +12,7 @@ export const isObjection = (value: object): value is Objection => "code" in valu
 
 export function objectionOf(error: unknown): Objection {
   if (!(error instanceof Refusal)) return objection("not_carried_out")
+  if (error instanceof InformationNeeded) return objection("information_needed", error.missing.join(", "))
   const code = LINE_CODES.find((each) => each === error.code) ?? "not_carried_out"
   const { handle } = error.params
   return objection(code, typeof handle === "string" ? handle : null)

@@ -10,6 +10,7 @@ import { hasSizes, withCustomFields } from "../product-file"
 import type { Change, SizeInput } from "../products"
 import type { ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import { without } from "./objection"
+import { informationChange } from "./product-information"
 import { apart } from "./judge"
 import type { KnownProduct, KnownSize } from "./existing-products"
 
@@ -74,7 +75,8 @@ export const shrunkBy = ({ product }: KnownProduct, removed: ReadonlySet<string>
 })
 
 export function newProductOf(sku: string, fields: Fields) {
-  const input = productInputSchema.parse({ stock: 0, ...withCustomFields(fields), sku })
+  const { change: information } = informationChange("", fields)
+  const input = productInputSchema.parse({ stock: 0, ...withCustomFields(fields), sku, information })
   const { size_fr = unitOf(input.unit_label), ...size } = apart(fields).size
   const isSaid = fields["size_fr"] !== undefined || fields["ean"] !== undefined
   return isSaid ? { ...input, variants: [newSizeOf(sku, { ...size, size_fr })] } : input

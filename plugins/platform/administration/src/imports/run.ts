@@ -165,12 +165,13 @@ async function together(container: MedusaContainer, work: Work, batch: PendingLi
 async function wholly(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   const { settled, changes } = await judgedAgain(container, lines)
   const more = changes.filter(({ fields }) => changesOtherFields(fields))
-  if (more.length) await changeProducts(container, work, productChanges(more))
+  // The information first, because the same line may publish the product.
   await saveInformation(
     container,
     work,
     more.map(({ size, fields }) => informationChange(size.row.id, fields)),
   )
+  if (more.length) await changeProducts(container, work, productChanges(more))
   for (const { size, fields } of changes) {
     await writeOldAddresses(container, work, size.row.id, fields)
     await stateLots(container, work, size, fields)
@@ -229,11 +230,6 @@ async function create(container: MedusaContainer, work: Work, lines: PendingLine
     const id = idOf.get(line.sku)
     return id ? [{ id, fields: wantedIn(line) }] : []
   })
-  await saveInformation(
-    container,
-    work,
-    products.map(({ id, fields }) => informationChange(id, fields)),
-  )
   for (const { id, fields } of products) {
     await writeOldAddresses(container, work, id, fields)
     await keepLots(container, work, id, fields)
@@ -250,10 +246,10 @@ async function addSize(container: MedusaContainer, work: Work, lines: PendingLin
     const product = products.productOf(place)
     if (products.sizeOf(line.sku)) await wholly(container, work, [line])
     else if (product) {
+      await saveInformation(container, work, [informationChange(product.row.id, requested)])
       await changeProducts(container, work, [
         { row: product.row, change: grownBy(product, line.sku, requested) },
       ])
-      await saveInformation(container, work, [informationChange(product.row.id, requested)])
       await writeOldAddresses(container, work, product.row.id, requested)
       await finishNew(container, work, [line])
     } else await refuseLine(container, line, objection("product_unknown", place))

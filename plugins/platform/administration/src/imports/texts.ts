@@ -1,9 +1,18 @@
-import type { Language } from "@bon-perroquet/contract"
+import { DEMANDS, type Language } from "@bon-perroquet/contract"
+import { INFORMATION_NAMES } from "@bon-perroquet/contract/information-names"
 import type { LineCode } from "../modules/product-import"
 import { PICTURE_TEXTS } from "./pictures"
 
-/** Sentences by error. The parameter is a column, handle, category, file or SKU. */
+/** Sentences by error. The parameter is a column, handle, category, file, SKU or a list of missing information. */
 type Texts = Record<LineCode, (about: string) => string>
+
+/** Translates a list of missing product information, such as "kind, allergens". */
+const namesIn = (language: Language, missing: string): string =>
+  missing
+    .split(", ")
+    .map((code) => DEMANDS.find((each) => each === code))
+    .map((demand) => (demand ? INFORMATION_NAMES[language][demand] : "…"))
+    .join(", ")
 
 export const LINE_TEXTS: Record<Language, Texts> = {
   fr: {
@@ -39,6 +48,9 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     handle_in_use: (handle) => `L’adresse de page « ${handle} » est déjà prise.`,
     old_address_in_use: (address) => `L’ancienne adresse « ${address} » mène déjà à une autre page.`,
     field_needed: (field) => `Il manque la valeur de la colonne « custom_${field} », nécessaire à la vente.`,
+    information_needed: (missing) =>
+      `Le produit ne peut pas être en vente, il lui manque : ${namesIn("fr", missing)}.`,
+    kept_as_draft: (missing) => `Le produit reste un brouillon, il lui manque : ${namesIn("fr", missing)}.`,
     weight_needed: () => "Il manque le poids net : la loi exige le prix au kilo de ce qui est en vente.",
     weight_contradicts: () => "Le poids contredit celui de l’unité de prix.",
     contradicts: (column) => `La colonne « ${column} » contredit une autre ligne du même produit.`,
@@ -104,6 +116,9 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     old_address_in_use: (address) => `Het oude adres “${address}” leidt al naar een andere pagina.`,
     field_needed: (field) =>
       `De waarde van de kolom ‘custom_${field}’ ontbreekt. Ze is nodig voor de verkoop.`,
+    information_needed: (missing) =>
+      `Het product kan niet te koop staan; wat ontbreekt: ${namesIn("nl", missing)}.`,
+    kept_as_draft: (missing) => `Het product blijft een concept; wat ontbreekt: ${namesIn("nl", missing)}.`,
     weight_needed: () => "Het nettogewicht ontbreekt: de wet vereist de kiloprijs van wat te koop staat.",
     weight_contradicts: () => "Het gewicht komt niet overeen met dat in de prijseenheid.",
     contradicts: (column) => `De kolom ‘${column}’ spreekt een andere regel van hetzelfde product tegen.`,
@@ -163,6 +178,8 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     handle_in_use: (handle) => `The page address “${handle}” is already in use.`,
     old_address_in_use: (address) => `The old address “${address}” already leads to another page.`,
     field_needed: (field) => `The value of the column “custom_${field}” is missing. It is needed for sale.`,
+    information_needed: (missing) => `The product cannot be for sale; missing: ${namesIn("en", missing)}.`,
+    kept_as_draft: (missing) => `The product stays a draft; missing: ${namesIn("en", missing)}.`,
     weight_needed: () =>
       "The net weight is missing: the law requires the price per kilogram of what is for sale.",
     weight_contradicts: () => "The weight contradicts the one in the price unit.",
@@ -230,6 +247,9 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     handle_in_use: (handle) => `Die Seitenadresse „${handle}“ ist schon vergeben.`,
     old_address_in_use: (address) => `Die alte Adresse „${address}“ führt schon zu einer anderen Seite.`,
     field_needed: (field) => `Der Wert der Spalte „custom_${field}“ fehlt. Er ist für den Verkauf nötig.`,
+    information_needed: (missing) =>
+      `Das Produkt kann nicht verkauft werden; es fehlt: ${namesIn("de", missing)}.`,
+    kept_as_draft: (missing) => `Das Produkt bleibt ein Entwurf; es fehlt: ${namesIn("de", missing)}.`,
     weight_needed: () => "Das Nettogewicht fehlt: Was verkauft wird, braucht laut Gesetz einen Kilopreis.",
     weight_contradicts: () => "Das Gewicht widerspricht dem in der Preiseinheit.",
     contradicts: (column) => `Die Spalte „${column}“ widerspricht einer anderen Zeile desselben Produkts.`,

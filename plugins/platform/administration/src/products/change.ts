@@ -10,6 +10,7 @@ import {
   type productChangeSchema,
 } from "@bon-perroquet/contract"
 import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
+import { informationKeeper, requireInformation } from "@bon-perroquet/api-kit/information"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
 import type { z } from "zod"
@@ -87,8 +88,11 @@ export async function planned(container: MedusaContainer, row: ProductRow, input
   )
   const change = { ...input, images, weight, unit_label: sizes ? label : input.unit_label }
   if (active) requireUnitPrice(label, weight)
-  if (active && (input.custom_fields || !before.active))
-    await requireFields(knex, row.id, { ...before.custom_fields, ...input.custom_fields })
+  if (active && (input.custom_fields || !before.active)) {
+    const information = (await informationKeeper()?.read(knex, [row.id]))?.get(row.id)
+    if (!before.active) requireInformation(information)
+    requireFields({ ...before.custom_fields, ...input.custom_fields }, information?.kind)
+  }
   await requireCategories(container, [change.category_id])
   if (!sizes && change.sku && change.sku !== row.sku && (await skusInUse(knex, [change.sku], row.id)).size)
     throw refuse("sku_in_use", 409)

@@ -11,6 +11,7 @@ import {
   type productInputSchema,
 } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
+import { isInformed, requireInformation } from "@bon-perroquet/api-kit/information"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -67,7 +68,11 @@ export async function createProducts(
     container,
     handles.map((each) => ({ handles: each, product_id: "" })),
   )
-  for (const { active, input } of all) if (active) await requireFields(knex, null, input.custom_fields ?? {})
+  for (const { active, input } of all) {
+    if (!active) continue
+    requireInformation(input.information)
+    requireFields(input.custom_fields ?? {}, input.information?.kind)
+  }
   // One at a time, so that equal names get different handles and SKUs.
   const ids = await underLock(container, NAMING, async () => {
     const products = await named(knex, all)
@@ -79,17 +84,17 @@ export async function createProducts(
   const created = await productsWithIds(container, ids)
   await writeChanges(
     knex,
-    created.map((product) => ({
+    created.map((product, index) => ({
       ...{ ...author, subject: "product", subject_id: product.id, label: product.name_fr, action: "created" },
       before: null,
-      after: loggedProduct(product),
+      after: { ...loggedProduct(product), ...all[index]?.input.information },
     })),
   )
   return created
 }
 
 function checked(container: MedusaContainer, input: Input): Checked {
-  const active = input.active ?? true
+  const active = input.active ?? isInformed(input.information)
   const [first] = input.variants ?? []
   const unit_label = first ? unitLabelOf(first) : input.unit_label
   const weight = weightOf(unit_label, first ? first.weight : input.weight)
@@ -160,4 +165,5 @@ const newProduct = (
     texts: perLanguage(TRANSLATED_LANGUAGES, (language) => ({ name: size[`label_${language}`] })),
   })),
   active,
+  information: input.information,
 })

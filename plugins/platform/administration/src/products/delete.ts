@@ -68,7 +68,7 @@ export async function deleteUnreservedProducts(
 }
 
 /** Tables of plugins with a row per product. */
-const OF_PRODUCT = ["listing", "product_vat_class", "product_information"]
+const OF_PRODUCT = ["listing", "product_vat_class", "product_information", "unpublished_product"]
 
 /** Deletes the rows that remain of deleted products and sizes, except bought ones. */
 export async function purgeDeleted(

@@ -35,25 +35,21 @@ export async function duplicateProduct(
   const pictureOf = new Map(
     row.variants.map(({ variant_id, variant_thumbnail }) => [variant_id, variant_thumbnail]),
   )
-  const copy = await createProduct(container, author, {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const information = (await informationKeeper()?.read(knex, [id]))?.get(id)
+  return createProduct(container, author, {
     ...inLanguages("name", (language) => nameOfCopy(product[`name_${language}`])),
     ...inLanguages("description", (language) => product[`description_${language}`]),
     ...{ category_id, price, unit_label, images, perishable, low_stock_threshold, birds, custom_fields },
     vat_rate: VAT_CLASSES.find((each) => each === product.vat_rate) ?? DEFAULT_VAT_CLASS,
     weight: product.weight,
     stock: 0,
-    active: false,
+    ...{ active: false, information },
     variants:
       product.variants.length > 1
         ? product.variants.map((variant) => sizeFrom(variant, pictureOf.get(variant.id)))
         : undefined,
   })
-  const keeper = informationKeeper()
-  const information = (
-    await keeper?.read(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [id])
-  )?.get(id)
-  if (information) await keeper?.change(container, author, [{ product_id: copy.id, change: information }])
-  return copy
 }
 
 const sizeFrom = (variant: AdminVariant, image: string | null | undefined): SizeInput => ({

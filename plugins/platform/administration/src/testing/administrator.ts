@@ -1,5 +1,5 @@
 import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/contract"
-import { requireVariable, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { COMPLETE_INFORMATION, requireVariable, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 
 export async function administrator(): Promise<ShopClient> {
   const shop = new ShopClient()
@@ -26,6 +26,7 @@ export function sampleProduct(about: Partial<ProductInput> = {}): ProductInput {
     stock: 12,
     vat_rate: 6,
     images: ["/static/products/amandes-decortiquees-960.webp"],
+    information: COMPLETE_INFORMATION,
     ...about,
   }
 }

@@ -1,3 +1,10 @@
-export { administrator, makeProduct, productIn, productsOf, removeProducts } from "./administrator"
+export {
+  administrator,
+  makeProduct,
+  productIn,
+  productsOf,
+  removeProducts,
+  sampleProduct,
+} from "./administrator"
 export { changesOf } from "./changed-product"
 export { ImportCalls, importIn } from "./imports"

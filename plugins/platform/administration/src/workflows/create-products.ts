@@ -1,4 +1,4 @@
-import type { TranslatedLanguage, VatClass } from "@bon-perroquet/contract"
+import type { ProductInformation, TranslatedLanguage, VatClass } from "@bon-perroquet/contract"
 import { setTranslationsWorkflow } from "@bon-perroquet/languages/workflows"
 import { ProductStatus } from "@medusajs/framework/utils"
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
@@ -23,6 +23,8 @@ export interface NewShopProduct {
   >
   sizes: { sku: string; stock: number; texts: Record<TranslatedLanguage, { name: string | undefined }> }[]
   active: boolean
+  /** Mandatory product information, saved by a hook of the plugin `product-information`. */
+  information?: Partial<ProductInformation> | undefined
 }
 
 interface CreateShopProducts {
@@ -37,7 +39,14 @@ export const createShopProductsWorkflow = createWorkflow(
     const products = transform({ input }, ({ input: { products, defaults } }) =>
       products.map(({ product }) => engineProduct(product, defaults, ProductStatus.DRAFT)),
     )
-    const created = createProductsWorkflow.runAsStep({ input: { products } })
+    const information = transform({ input }, ({ input }) =>
+      Object.fromEntries(
+        input.products.flatMap((each) => (each.information ? [[each.product.handle, each.information]] : [])),
+      ),
+    )
+    const created = createProductsWorkflow.runAsStep({
+      input: { products, additional_data: { information } },
+    })
     const all = transform({ input, created }, ({ input, created }) => {
       const byHandle = new Map(created.map((each) => [each.handle, each]))
       return input.products.map((each) => {

@@ -40,6 +40,18 @@ const isErrorCode = (code: string): code is ErrorCode => (ERROR_CODES as readonl
 const SAMPLE = { available: 3, line: 4, amount_cents: 1250 }
 const sentence = (code: string) => (isErrorCode(code) ? `: ${message(code, "en", SAMPLE)}` : "")
 
+/** Refusals that name fields: missing information, or colours. */
+const WITH_FIELDS = ["information_needed", "contrast_too_low"]
+const TEXT = { type: "string" }
+const FIELD_ERRORS = {
+  type: "array",
+  items: {
+    type: "object",
+    properties: { field: TEXT, code: TEXT, reason: TEXT },
+    required: ["field", "code", "reason"],
+  },
+}
+
 const RETRY_AFTER = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }
 
 function refusal(status: number, codes: string[]) {
@@ -53,6 +65,7 @@ function refusal(status: number, codes: string[]) {
           properties: {
             detail: { type: "string" },
             code: { type: "string", enum: codes },
+            ...(codes.some((code) => WITH_FIELDS.includes(code)) && { errors: FIELD_ERRORS }),
             ...(codes.includes("fresh_proof_required") && { proof: { type: "string", enum: [...PROOFS] } }),
           },
           required: ["detail", "code"],

@@ -1,6 +1,16 @@
-import type { ProductInformation } from "@bon-perroquet/contract"
+import {
+  missingIn,
+  NO_INFORMATION,
+  type ApiError,
+  type Demand,
+  type Language,
+  type ProductInformation,
+  type ProductKind,
+} from "@bon-perroquet/contract"
+import { informationName, missingInformationText } from "@bon-perroquet/contract/information-names"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { Refusal } from "../http/refusal"
 
 /** Changed information of a product. Absent fields stay unchanged. */
 export interface InformationChange {
@@ -54,3 +64,36 @@ export const uninformed = (): string =>
     ? `product.status = 'published' AND NOT EXISTS (
         SELECT FROM product_information WHERE product_id = product.id AND deleted_at IS NULL AND is_complete)`
     : "false"
+
+/** Answers 400 `information_needed` with the missing information of a product that would be for sale. */
+export class InformationNeeded extends Refusal {
+  constructor(
+    readonly missing: readonly Demand[],
+    private readonly kind: ProductKind | null,
+  ) {
+    super("information_needed", 400)
+  }
+
+  override in(language: Language): ApiError {
+    const { detail, ...error } = super.in(language)
+    const names = missingInformationText(language, this.missing, this.kind)
+    const errors = this.missing.map((field) => ({
+      ...{ field: `information.${field}`, code: "required" },
+      reason: informationName(language, field, this.kind),
+    }))
+    return { ...error, detail: detail.replace(/\.$/, ` (${names}).`), errors }
+  }
+}
+
+/** Returns what a product lacks to be for sale. Nothing if mandatory product information is disabled. */
+export const missingInformation = (information: Partial<ProductInformation> = {}): Demand[] =>
+  informationKeeper() ? missingIn({ ...NO_INFORMATION, ...information }) : []
+
+export const isInformed = (information?: Partial<ProductInformation>): boolean =>
+  missingInformation(information).length === 0
+
+/** @throws InformationNeeded for a product that is not complete */
+export function requireInformation(information: Partial<ProductInformation> = {}): void {
+  const missing = missingInformation(information)
+  if (missing.length > 0) throw new InformationNeeded(missing, information.kind ?? null)
+}

@@ -67,6 +67,8 @@ export const de: Messages = {
   not_in_cart: () => "Dieses Produkt ist nicht mehr in Ihrem Warenkorb.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
   custom_field_needed: () => "Dieses Feld muss ausgefüllt sein, bevor das Produkt verkauft werden kann.",
+  information_needed: () =>
+    "Dieses Produkt kann nicht verkauft werden: Seine Pflichtangaben sind unvollständig.",
   weight_needed: () =>
     "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie die Menge in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",
   sku_in_use: () => "Ein anderes Produkt hat bereits diese Artikelnummer.",

@@ -62,6 +62,7 @@ export const en: Messages = {
   not_in_cart: () => "This product is no longer in your cart.",
   product_not_found: () => "This product does not exist or is no longer sold.",
   custom_field_needed: () => "This field must be filled in before the product can be sold.",
+  information_needed: () => "This product cannot be for sale: its mandatory information is incomplete.",
   weight_needed: () =>
     "The law requires the price per kilogram or litre: put the quantity in the unit (“€/500 g”, “€/75 cl”, “€/piece”) or enter the net weight.",
   sku_in_use: () => "Another product already has this SKU.",

@@ -65,6 +65,8 @@ export const fr: Messages = {
   not_in_cart: () => "Ce produit n’est plus dans votre panier.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   custom_field_needed: () => "Ce champ doit être rempli pour que le produit soit en vente.",
+  information_needed: () =>
+    "Ce produit ne peut pas être en vente : ses mentions obligatoires sont incomplètes.",
   weight_needed: () =>
     "La loi exige le prix au kilo ou au litre : indiquez la quantité dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
   sku_in_use: () => "Un autre produit porte déjà cette référence (SKU).",

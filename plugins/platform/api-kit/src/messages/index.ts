@@ -70,6 +70,7 @@ export const ERROR_CODES = [
   "category_in_itself",
   "category_parent_hidden",
   "custom_field_needed",
+  "information_needed",
   "weight_needed",
   "stock_not_managed",
   "product_held",

@@ -65,6 +65,7 @@ export const nl: Messages = {
   not_in_cart: () => "Dit product zit niet meer in uw winkelmandje.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
   custom_field_needed: () => "Dit veld moet ingevuld zijn om het product te kunnen verkopen.",
+  information_needed: () => "Dit product kan niet te koop staan: de verplichte vermeldingen zijn onvolledig.",
   weight_needed: () =>
     "De wet vereist de prijs per kilogram of per liter: vermeld de hoeveelheid in de eenheid (‘€/500 g’, ‘€/75 cl’, ‘€/stuk’) of vul het nettogewicht in.",
   sku_in_use: () => "Een ander product heeft al deze referentie (SKU).",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { adminProductsSchema, sizedName, type AdminProduct } from "@bon-perroquet/contract"
-import { EngineClient, ShopClient } from "@bon-perroquet/testing"
+import { COMPLETE_INFORMATION, EngineClient, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { Administrator } from "../testing/administrator"
 import { MedusaAdminOrder } from "../testing/medusa-admin"
@@ -16,7 +16,8 @@ let administrator: Administrator
 let product: AdminProduct
 beforeAll(async () => {
   ;[engine, administrator] = await Promise.all([EngineClient.signIn(), Administrator.signIn()])
-  const json = { name_fr: NAME, name_nl: `${NAME} NL`, price: 4.5, images: [], variants: SIZES }
+  const names = { name_fr: NAME, name_nl: `${NAME} NL` }
+  const json = { ...names, price: 4.5, variants: SIZES, information: COMPLETE_INFORMATION }
   const { body } = await administrator.shop.write("POST", "/api/admin/products", { json })
   product = adminProductsSchema.element.parse(body)
 })

@@ -99,7 +99,7 @@ export function ProductForm({ product, isDraft = false, onClose }: ProductFormPr
       >
         <DraftNotices draft={draft} texts={texts} />
         <LanguageFields nameMissing={t("form.errors.name")} />
-        <SaleFields isNew={!product} />
+        <SaleFields isNew={!product} isDraft={isDraft && !product} />
         <BirdsField />
         <CustomFields />
         <SizesField product={product} />

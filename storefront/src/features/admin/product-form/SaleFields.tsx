@@ -11,7 +11,8 @@ import { useHasSizes } from "./SizesField"
 import { useId } from "react"
 import { Toggle } from "../../../components/Toggle"
 
-export function SaleFields({ isNew }: { isNew: boolean }) {
+/** @param isDraft the new product is a draft until its mandatory information is complete */
+export function SaleFields({ isNew, isDraft }: { isNew: boolean; isDraft: boolean }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
@@ -61,7 +62,7 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
         {...register("low_stock_threshold")}
       />
       <div className="flex flex-col justify-center">
-        <SwitchField name="active" label={t("form.active")} />
+        {!isDraft && <SwitchField name="active" label={t("form.active")} />}
         <SwitchField name="is_promotion" label={t("form.promotion")} />
         <SwitchField name="is_featured" label={t("form.featured")} />
       </div>

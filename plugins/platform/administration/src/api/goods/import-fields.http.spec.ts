@@ -163,7 +163,7 @@ it("an unknown SKU creates a product if the file has the required fields", async
   const product = await create(sku)
   expect(product).toMatchObject({
     ...{ sku, name_fr: `Noix neuves ${sku}`, name_nl: `Nieuwe noten ${sku}`, name_en: "", price: 4.2 },
-    ...{ stock: 0, weight: 250, vat_rate: 21, active: true, handle_nl: `nieuwe-noten-${sku.toLowerCase()}` },
+    ...{ stock: 0, weight: 250, vat_rate: 21, active: false, handle_nl: `nieuwe-noten-${sku.toLowerCase()}` },
   })
   const { body } = await admin.send("GET", `/api/admin/changes?subject=product&subject_id=${product.id}`)
   expect(changesSchema.parse(body)).toMatchObject([{ action: "created", import_id: id }])

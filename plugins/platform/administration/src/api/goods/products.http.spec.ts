@@ -24,8 +24,9 @@ const put = (product: AdminProduct, json: Record<string, unknown>) => putProduct
 
 it("a created product shows in the shop in three languages with all its fields", async () => {
   const [category] = await admin.categories()
-  const input = sampleProduct({ category_id: category?.id, is_promotion: true })
-  const created = productIn(await admin.write("POST", "/api/admin/products", { json: input }))
+  const { information, ...input } = sampleProduct({ category_id: category?.id, is_promotion: true })
+  const json = { ...input, information }
+  const created = productIn(await admin.write("POST", "/api/admin/products", { json }))
   const { sku, handle } = created
   expect(sku).toMatch(/^NOIX-D-ESSAI-/)
   await showsSoon(created.id, {
@@ -57,13 +58,15 @@ it("a product can be created without optional fields", async () => {
   const { name_fr, name_nl, name_en, description_fr, description_nl } = sampleProduct()
   const json = { name_fr, name_nl, name_en, description_fr, description_nl, price: 3, images: [] }
   const created = productIn(await admin.write("POST", "/api/admin/products", { json }))
-  expect(created).toMatchObject({ unit_label: "€/kg", stock: 100, vat_rate: 21, untranslated: ["en"] })
+  expect(created).toMatchObject({
+    ...{ unit_label: "€/kg", stock: 100, vat_rate: 21, untranslated: ["en"], active: false },
+  })
 })
 
 it("a product's unit label gives a price per kilogram or litre", async () => {
-  const { name_fr, name_nl, name_en, description_fr, description_nl, price } = sampleProduct()
+  const { name_fr, name_nl, name_en, description_fr, description_nl, price, information } = sampleProduct()
   const make = async (unit_label: string) => {
-    const json = { name_fr, name_nl, name_en, description_fr, description_nl, price, unit_label, images: [] }
+    const json = { name_fr, name_nl, name_en, description_fr, description_nl, price, unit_label, information }
     return productIn(await admin.write("POST", "/api/admin/products", { json }))
   }
   expect(await make("€/500 g")).toMatchObject({ weight: 500, price_per_kg: 14.7, price_per_litre: null })

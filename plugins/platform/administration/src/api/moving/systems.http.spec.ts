@@ -47,7 +47,7 @@ const woocommerce = (mark: string, heading: string, language: "fr" | "nl"): Syst
     [`N-${mark}-250`]: {
       ...{ [`name_${language}`]: `Noix ${mark}`, name_fr: `Noix ${mark}`, handle_fr: `noix-${mark}` },
       [`description_${language}`]: `Courte\n\n${DESCRIPTION}`,
-      ...{ category: `Brésil ${mark}`, active: true, vat_rate: 21 },
+      ...{ category: `Brésil ${mark}`, active: false, vat_rate: 21 },
       variants: [
         { ...size("250 g", `N-${mark}-250`, 4.2, 12, 250), ean: "5412345678908" },
         size("1 kg", `N-${mark}-1000`, 12, 0, 1000),
@@ -94,7 +94,7 @@ const SYSTEMS: Record<string, (mark: string) => System> = {
     products: {
       [`N-${mark}-250`]: {
         ...{ name_fr: `Noix ${mark}`, handle_fr: `noix-${mark}`, description_fr: DESCRIPTION },
-        ...{ category: `Noix ${mark}`, active: true },
+        ...{ category: `Noix ${mark}`, active: false },
         variants: [
           { ...size("250 g", `N-${mark}-250`, 4.2, 12, 250), ean: "5412345678908" },
           size("1 kg", `N-${mark}-1000`, 12, 0, 1000),
@@ -113,7 +113,7 @@ const SYSTEMS: Record<string, (mark: string) => System> = {
     products: {
       [`N-${mark}`]: {
         ...{ name_fr: `Noix ${mark}`, handle_fr: `noix-${mark}`, description_fr: `Courte\n\n${DESCRIPTION}` },
-        ...{ category: `Noix ${mark}`, active: true, price: 7.35, stock: 12, weight: 500 },
+        ...{ category: `Noix ${mark}`, active: false, price: 7.35, stock: 12, weight: 500 },
         variants: [{ ean: "5412345678908" }],
       },
       [`S-${mark}`]: { active: false, price: 3.03, stock: 0, unit_label: "€/pièce", weight: null },
@@ -132,7 +132,7 @@ const SYSTEMS: Record<string, (mark: string) => System> = {
     products: {
       [`N-${mark}-250`]: {
         ...{ name_fr: `Noix ${mark}`, name_nl: `Noten ${mark}`, description_fr: DESCRIPTION },
-        ...{ description_nl: "Lekker", handle_fr: `noix-${mark}`, category: `Brésil ${mark}`, active: true },
+        ...{ description_nl: "Lekker", handle_fr: `noix-${mark}`, category: `Brésil ${mark}`, active: false },
         variants: [size("250 g", `N-${mark}-250`, 4.2, 12, 250), size("1 kg", `N-${mark}-1000`, 12, 0, 1000)],
       },
     },
@@ -150,7 +150,7 @@ const SYSTEMS: Record<string, (mark: string) => System> = {
     ],
     products: {
       [`N-${mark}-250`]: {
-        ...{ name_fr: `Noix ${mark}`, handle_fr: `noix-${mark}`, description_fr: "Bonnes", active: true },
+        ...{ name_fr: `Noix ${mark}`, handle_fr: `noix-${mark}`, description_fr: "Bonnes", active: false },
         variants: [
           { ...size("250 g", `N-${mark}-250`, 4.2, 12, 250), ean: "5412345678908" },
           size("1 kg", `N-${mark}-1000`, 12, 0, 1000),

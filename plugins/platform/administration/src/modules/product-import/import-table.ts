@@ -6,7 +6,7 @@ import {
   type IMPORT_LINES_SHOWN,
   type ProductImport,
 } from "@bon-perroquet/contract"
-import type { LineCode } from "./line-codes"
+import { LINE_NOTICES, type LineCode } from "./line-codes"
 import { PictureTable, type KeepPicture } from "./picture-table"
 
 export type Fields = Record<string, unknown>
@@ -72,6 +72,11 @@ const ROWS = `
     count(*) FILTER (WHERE import.state <> 'checked' AND line.id IS NOT NULL AND NOT line.pending)::int AS done,
     count(line.code)::int AS error_count
   FROM product_import import LEFT JOIN product_import_line line ON line.import_id = import.id`
+
+/** Whether the warning of a line is a notice, which stays with the line and does not count as an error. */
+const IS_NOTICE = "COALESCE(line.also -> 0 ->> 'code', '') = ANY (CAST(:notices AS text[]))"
+const warned = (field: "code" | "about") =>
+  `CASE WHEN ${IS_NOTICE} THEN NULL ELSE line.also -> 0 ->> '${field}' END`
 
 const SHOWN: Record<(typeof IMPORT_LINES_SHOWN)[number], string> = {
   all: "true",
@@ -222,11 +227,12 @@ export class ImportTable {
     if (!lines.length) return
     await knex.raw(
       `UPDATE product_import_line line SET pending = false, changes = given.changes, before = given.before,
-         after = given.after, code = COALESCE(given.code, line.also -> 0 ->> 'code'),
-         about = CASE WHEN given.code IS NULL THEN line.also -> 0 ->> 'about' ELSE given.about END, also = '[]', updated_at = now()
-       FROM json_to_recordset(CAST(? AS json)) AS given (id text, changes boolean, before jsonb, after jsonb, code text, about text)
+         after = given.after, code = COALESCE(given.code, ${warned("code")}),
+         about = CASE WHEN given.code IS NULL THEN ${warned("about")} ELSE given.about END,
+         also = CASE WHEN given.code IS NULL AND ${IS_NOTICE} THEN line.also ELSE '[]' END, updated_at = now()
+       FROM json_to_recordset(CAST(:lines AS json)) AS given (id text, changes boolean, before jsonb, after jsonb, code text, about text)
        WHERE line.id = given.id`,
-      [JSON.stringify(lines)],
+      { lines: JSON.stringify(lines), notices: [...LINE_NOTICES] },
     )
   }
 

@@ -41,6 +41,8 @@ export const LINE_CODES = [
   "old_address_in_use",
   "weight_needed",
   "field_needed",
+  "information_needed",
+  "kept_as_draft",
   "weight_contradicts",
   "contradicts",
   "not_priced",
@@ -74,3 +76,6 @@ export const LINE_CODES = [
   ...PICTURE_CODES,
 ] as const
 export type LineCode = (typeof LINE_CODES)[number]
+
+/** Codes of lines that the import carried out differently from the file, without an error. */
+export const LINE_NOTICES: readonly LineCode[] = ["kept_as_draft"]

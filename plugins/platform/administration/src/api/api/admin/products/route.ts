@@ -39,7 +39,7 @@ export const POST = route(
     body: productInputSchema,
     answer: adminProductSchema,
     refusals: {
-      400: ["weight_needed", "custom_field_needed", "image_elsewhere", "size_twice"],
+      400: ["weight_needed", "custom_field_needed", "information_needed", "image_elsewhere", "size_twice"],
       409: ["sku_in_use", "handle_in_use"],
     },
     example: {

@@ -29,7 +29,7 @@ export const PUT = route(
     answer: adminProductSchema,
     versioned: true,
     refusals: {
-      400: ["weight_needed", "custom_field_needed", "image_elsewhere", "size_twice"],
+      400: ["weight_needed", "custom_field_needed", "information_needed", "image_elsewhere", "size_twice"],
       404: ["product_not_found"],
       409: [
         "sku_in_use",
