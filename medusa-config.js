@@ -40,6 +40,8 @@ const settings = once(() => require("@bon-perroquet/shop-settings/settings"))
 const currentMerchant = (container) => settings().currentMerchant(container)
 /** @type {import("./backend/extensions").Shop["savedMerchant"]} */
 const savedMerchant = (knex) => settings().merchantIn(knex)
+/** @type {import("@bon-perroquet/invoices/modules/documents").InvoiceOptions["readLogo"]} */
+const readLogo = (knex, id) => require("@bon-perroquet/shop-settings/logos").readLogo(knex, id, "logo")
 const extensions = loadedExtensions({ env, merchant, feature, currentMerchant, savedMerchant })
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
@@ -153,7 +155,10 @@ module.exports = defineConfig({
     },
     { resolve: "@bon-perroquet/stock-movements", options: {} },
     { resolve: "@bon-perroquet/administration", options: {} },
-    { resolve: "@bon-perroquet/invoices", options: { seller: merchant, currentSeller: currentMerchant } },
+    {
+      resolve: "@bon-perroquet/invoices",
+      options: { seller: merchant, currentSeller: currentMerchant, readLogo },
+    },
     { resolve: "@bon-perroquet/observability", options: {} },
     { resolve: "@bon-perroquet/api-description", options: { title: merchant.name } },
   ],

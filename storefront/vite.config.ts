@@ -1,8 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import tailwindcss from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import merchant from "../merchant.json" with { type: "json" }
+import { themeStyles } from "../packages/contract/src/theme/css"
 
 /** The server to which the development server forwards API calls: the edge if SHOP_URL is set, otherwise the engine. */
 const shop = process.env["SHOP_URL"] ?? process.env["ENGINE_URL"] ?? "http://127.0.0.1:9000"
@@ -97,6 +99,14 @@ const CHUNKS = [
     priority: 0,
   },
 ]
+
+/** Writes the theme's tokens where Tailwind reads them. */
+function writeTheme(): void {
+  const file = new URL("./src/styles/theme.css", import.meta.url)
+  const styles = themeStyles()
+  if (!existsSync(file) || readFileSync(file, "utf8") !== styles) writeFileSync(file, styles)
+}
+writeTheme()
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),

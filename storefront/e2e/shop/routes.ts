@@ -61,6 +61,7 @@ export const ADMIN_ROUTES = [
   "/admin/accounting?tab=files",
   "/admin/accounting?tab=payouts",
   "/admin/settings",
+  "/admin/settings/brand",
   "/admin/settings/closed-days",
   "/admin/settings/countries",
   "/admin/settings/staff",

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { brandOfFile, brandSchema, ORIGINAL_BRAND } from "@bon-perroquet/contract/theme"
 import { z } from "zod"
 import type { Engine } from "./engine.js"
 
@@ -12,6 +13,7 @@ const answerSchema = z.object({
   services: z.array(z.string()).default([]),
   payment_marks: z.array(z.string()).default([]),
   is_open: z.boolean().default(true),
+  brand: brandSchema.default(ORIGINAL_BRAND),
 })
 
 /** Merchant, closed days and offers that each page contains. */
@@ -47,7 +49,7 @@ export class ShopFactsReader {
     private readonly engine: Pick<Engine, "ask">,
     merchantFile: string,
   ) {
-    const { languages, custom_fields, ...merchant } = merchantSchema.parse(
+    const { languages, custom_fields, brand, ...merchant } = merchantSchema.parse(
       JSON.parse(readFileSync(merchantFile, "utf8")),
     )
     this.own = { languages, custom_fields }
@@ -59,6 +61,7 @@ export class ShopFactsReader {
       services: [],
       payment_marks: [],
       is_open: true,
+      brand: brandOfFile(brand),
     }
   }
 

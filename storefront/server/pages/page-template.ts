@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { brandStyles, logoAddress, THEME, type Brand } from "@bon-perroquet/contract/theme"
 import type { Language } from "@bon-perroquet/contract"
 import type { ShopFacts } from "../engine/shop-facts.js"
 import type { DrawnPage } from "./renderer.js"
@@ -14,6 +15,21 @@ type Manifest = Readonly<Record<string, ManifestEntry>>
 const HEAD = /(<!--head-->)[\s\S]*(<!--\/head-->)/
 const ROOT = '<div id="root"></div>'
 const MERCHANT = /(<script type="application\/json" id="merchant">)(<\/script>)/
+
+/** Matches the icons of index.html as PNG files, and the one as SVG, which an uploaded logo lacks. */
+const ICON = /<link rel="(?:icon|apple-touch-icon)" href="(\/[\w-]+\.png)"[^>]*>/g
+const VECTOR_ICON = /<link rel="icon" href="[^"]+\.svg"[^>]*>/
+const LIGHT_THEME =
+  /(<meta name="theme-color" content=")#[0-9a-f]{6}(?=" media="\(prefers-color-scheme: light\)")/
+
+const iconOf = (logo: string, file: string): string =>
+  logoAddress(logo, file === THEME.pictures.icons[180] ? "180" : "32")
+
+/** Returns the styles with the merchant's colours, which follow those of the theme. */
+function brandHead({ colors }: Brand): string {
+  const styles = brandStyles(colors)
+  return styles && `<style>${styles}</style>`
+}
 
 const inHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 /** Escapes "<", because the closing tag would end the script element. */
@@ -39,6 +55,12 @@ export class PageTemplate {
       .replace(/<html lang="\w+"/, `<html lang="${language}"`)
       .replace("%SHOP_NAME%", () => inHtml(shop.merchant.name))
       .replace(MERCHANT, (_, start: string, end: string) => start + inScript(shop) + end)
+      .replace("</head>", () => `${brandHead(shop.brand)}</head>`)
+      .replaceAll(ICON, (tag, file: string) =>
+        shop.brand.logo ? tag.replace(file, iconOf(shop.brand.logo.id, file)) : tag,
+      )
+      .replace(VECTOR_ICON, (tag) => (shop.brand.logo ? "" : tag))
+      .replace(LIGHT_THEME, (_, start: string) => start + shop.brand.colors.paper)
     const preloads = this.preloads(files)
     // The replacements are functions, because "$&" has a special meaning in replacement strings.
     if (!rendered) return html.replace(HEAD, (title) => title + preloads)

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
+import { logoAddress, THEME } from "@bon-perroquet/contract/theme"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { TooMany } from "../turns/turns.js"
 import type { Engine } from "../engine/engine.js"
@@ -36,11 +37,11 @@ export async function serveScreens(app: FastifyInstance, settings: ScreenSetting
   const shopFacts = new ShopFactsReader(settings.engine, settings.merchantFile)
   await serveFiles(app, settings.clientDir)
   app.get("/manifest.webmanifest", async (_request, reply) => {
-    const { merchant } = await shopFacts.current()
+    const facts = await shopFacts.current()
     return reply
       .type("application/manifest+json")
       .header("Cache-Control", AN_HOUR)
-      .send(JSON.stringify(webManifest(merchant.name)))
+      .send(JSON.stringify(webManifest(facts)))
   })
   const sendScreen = screenSender(app, settings, shopFacts)
   app.get("/index.html", (_request, reply) => reply.redirect("/", 308))
@@ -175,20 +176,23 @@ function screenSender(
   }
 }
 
-const icon = (size: number, purpose = "any") => ({
-  src: `/icon-${size}.png`,
+const icon = (logo: string | undefined, size: 192 | 512, purpose = "any") => ({
+  src: logo ? logoAddress(logo, `${size}`) : THEME.pictures.icons[size],
   sizes: `${size}x${size}`,
   type: "image/png",
   purpose,
 })
 
-const webManifest = (name: string) => ({
-  name,
-  short_name: name,
-  id: "/",
-  start_url: "/",
-  display: "standalone",
-  background_color: "#fbf7ef",
-  theme_color: "#fbf7ef",
-  icons: [icon(192), icon(512), icon(512, "maskable")],
-})
+function webManifest({ merchant: { name }, brand: { logo, colors } }: ShopFacts) {
+  const ofLogo = (...which: [192 | 512, string?]) => icon(logo?.id, ...which)
+  return {
+    name,
+    short_name: name,
+    id: "/",
+    start_url: "/",
+    display: "standalone",
+    background_color: colors.paper,
+    theme_color: colors.paper,
+    icons: [ofLogo(192), ofLogo(512), ofLogo(512, "maskable")],
+  }
+}

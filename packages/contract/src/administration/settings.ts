@@ -3,6 +3,7 @@ import { publicHolidays } from "../promise/public-holidays"
 import { homeSettingsSchema } from "../shop/home"
 import { merchantSchema } from "../shop/merchant"
 import { pageSourcesSchema } from "../shop/page-texts"
+import { brandSchema } from "../theme/brand"
 import { mailTextsSchema } from "./mails"
 import { searchWordsSchema } from "./search-words"
 import { dayLater } from "../promise/working-days"
@@ -90,6 +91,8 @@ export const dispatchSettingSchema = settingOf(dispatchSettingsSchema)
 export const pageSettingSchema = settingOf(pageSourcesSchema)
 /** GET and PUT /api/admin/settings/home. */
 export const homeSettingSchema = settingOf(homeSettingsSchema)
+/** GET and PUT /api/admin/settings/brand. */
+export const brandSettingSchema = settingOf(brandSchema)
 /** GET and PUT /api/admin/settings/mails/{mail}. */
 export const mailSettingSchema = settingOf(mailTextsSchema)
 
@@ -104,4 +107,5 @@ export const dispatchVersionsSchema = versionsOf(dispatchSettingsSchema)
 export const pageVersionsSchema = versionsOf(pageSourcesSchema)
 export const homeVersionsSchema = versionsOf(homeSettingsSchema)
 export const mailVersionsSchema = versionsOf(mailTextsSchema)
+export const brandVersionsSchema = versionsOf(brandSchema)
 export const searchWordsVersionsSchema = versionsOf(searchWordsSchema)

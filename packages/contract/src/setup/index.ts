@@ -3,7 +3,7 @@ import { settingOf, versionsOf } from "../administration/settings"
 
 /** Steps from a new shop to its first order, in the order of the checklist. */
 export const SETUP_STEPS = [
-  ...(["merchant", "home", "vat", "countries", "payment", "mail"] as const),
+  ...(["merchant", "brand", "home", "vat", "countries", "payment", "mail"] as const),
   ...(["products", "texts", "staff", "test_order", "opening"] as const),
 ] as const
 export type SetupStepName = (typeof SETUP_STEPS)[number]
@@ -14,6 +14,8 @@ export const SETUP_PROBLEMS = [
   "merchant_incomplete",
   /** VAT number, bank account or e-mail address are those of the example in merchant.json. */
   "merchant_sample",
+  /** Nobody saved the logo and the colours. */
+  "brand_untouched",
   /** Nobody saved the home page. */
   "home_untouched",
   /** Nobody saved the VAT scheme, and no environment variable sets it. */

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, perLanguage, SHIPPED_LANGUAGES } from "../sets"
 import { offerSchema } from "./offers"
 import { repeatOfferSchema } from "./repeat-deliveries"
 import { emailSchema } from "./payment"
+import { brandSchema } from "../theme/brand"
 import { isVatNumber } from "../vat-numbers/vat-number"
 
 /** Line of text with only printable characters. */
@@ -76,6 +77,8 @@ export const shopSchema = z.object({
   payment_marks: z.array(z.string()).optional(),
   /** If false, visitors see "opening soon" and cannot order. Absent in answers of earlier versions. */
   is_open: z.boolean().optional(),
+  /** Logo and colours. Absent in answers of earlier versions. */
+  brand: brandSchema.optional(),
   /** Enabled optional services. */
   services: z.array(z.enum(SHOP_SERVICES)),
 })

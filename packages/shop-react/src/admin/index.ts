@@ -96,6 +96,7 @@ export {
   useSaveProduct,
   useSaveProductTable,
   useUploadImage,
+  useUploadLogo,
 } from "./products"
 export { useAdminQuestion, useAdminQuestions, useAnswerQuestion, useRereadQuestion } from "./goods/questions"
 export { useAdminReview, useAdminReviews, useDecideReview, useRereadReview } from "./goods/reviews"

@@ -125,3 +125,11 @@ export function useUploadImage() {
       answerOf(api.POST("/api/admin/upload-image", { body: { file }, bodySerializer: asForm })),
   })
 }
+
+export function useUploadLogo() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (file: File) =>
+      answerOf(api.POST("/api/admin/settings/brand/logo", { body: { file }, bodySerializer: asForm })),
+  })
+}

@@ -32,6 +32,7 @@ import { ProductTableScreen } from "./products/table/ProductTableScreen"
 import { NewPromotionScreen, PromotionScreen } from "./promotions/PromotionScreen"
 import { PromotionsScreen } from "./promotions/PromotionsScreen"
 import { DispatchSettings } from "./settings/DispatchSettings"
+import { BrandSettings } from "./settings/brand/BrandSettings"
 import { OpeningSettings } from "./settings/OpeningSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
 import { ShopData } from "./settings/ShopData"
@@ -142,6 +143,7 @@ export function Administration() {
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
           <Route path="settings/closed-days" element={screen("shop:write", <DispatchSettings />)} />
           <Route path="settings/countries" element={screen("shop:write", <CountriesSettings />)} />
+          <Route path="settings/brand" element={screen("shop:write", <BrandSettings />)} />
           <Route path="settings/opening" element={screen("shop:write", <OpeningSettings />)} />
           <Route path="settings/features" element={screen("shop:write", <FeatureSettings />)} />
           <Route path="settings/mail-server" element={screen("shop:write", <MailServerSettings />)} />

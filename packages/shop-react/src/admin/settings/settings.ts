@@ -13,6 +13,7 @@ import {
 } from "@bon-perroquet/contract"
 import type { FeatureField, Features } from "@bon-perroquet/contract/features"
 import type { OpeningSettings } from "@bon-perroquet/contract/setup"
+import type { Brand } from "@bon-perroquet/contract/theme"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../../client/if-match"
@@ -32,6 +33,7 @@ export interface SettingValues
   search_words: SearchWords
   features: Features
   opening: OpeningSettings
+  brand: Brand
 }
 export type SettingName = keyof SettingValues
 
@@ -127,6 +129,12 @@ const CALLS: Calls = {
     versions: (api, signal) => answerOf(api.GET("/api/admin/settings/features/versions", { signal })),
     save: (api, body, version) =>
       answerOf(api.PUT("/api/admin/settings/features", { params: { header: ifMatch(version) }, body })),
+  },
+  brand: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/brand", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/brand/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/brand", { params: { header: ifMatch(version) }, body })),
   },
   opening: {
     read: (api, signal) => answerOf(api.GET("/api/admin/settings/opening", { signal })),

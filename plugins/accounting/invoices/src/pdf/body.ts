@@ -1,5 +1,5 @@
 import { paidWithName } from "@bon-perroquet/contract"
-import { BARK, LEAF, MARGIN, WIDTH } from "@bon-perroquet/pdf"
+import { BARK, MARGIN, WIDTH } from "@bon-perroquet/pdf"
 import type { Line } from "../modules/documents"
 import { isOssSale } from "../report/grids"
 import { rule, write, type Sheet } from "./page"
@@ -88,7 +88,7 @@ function drawVat(sheet: Sheet, y: number): number {
 }
 
 function drawSums(sheet: Sheet, top: number): number {
-  const { content, texts, formats } = sheet
+  const { content, texts, formats, accent } = sheet
   const { subtotal_cents, tax_cents, total_cents } = content.totals
   const x = MARGIN + WIDTH - 180
   let y = top
@@ -98,13 +98,13 @@ function drawSums(sheet: Sheet, top: number): number {
   }
   row(texts.subtotal, subtotal_cents)
   row(texts.tax, tax_cents)
-  rule(sheet, y + 1, LEAF, x, 180)
+  rule(sheet, y + 1, accent, x, 180)
   write(sheet, texts.total[content.kind], { x, y: y + 9, width: 100 }, { face: "bold", size: 11 })
   const sum = { x: x + 80, y: y + 6, width: 100 }
   return (
     y +
     10 +
-    write(sheet, formats.money(total_cents), sum, { face: "bold", size: 15, color: LEAF, align: "right" })
+    write(sheet, formats.money(total_cents), sum, { face: "bold", size: 15, color: accent, align: "right" })
   )
 }
 
@@ -124,7 +124,7 @@ function withdrawalNotice({ content, texts }: Sheet): string[] {
 
 /** @returns the y position below the notices, in points */
 export function drawNotices(sheet: Sheet, y: number): number {
-  const { content, texts, formats } = sheet
+  const { content, texts, formats, accent } = sheet
   const day = formats.day(content.paid_at)
   const isInvoice = content.kind === "invoice"
   const method = content.paid_with && paidWithName(content.paid_with, texts.paidWith)
@@ -138,7 +138,7 @@ export function drawNotices(sheet: Sheet, y: number): number {
           ? texts.takenBack
           : texts.refunded(day),
       { x: MARGIN, y: top, width: WIDTH },
-      { face: "strong", color: LEAF, size: 10.5 },
+      { face: "strong", color: accent, size: 10.5 },
     ) + 8
   const notices = [
     ...(content.reason ? [texts.reason(content.reason)] : []),

@@ -1,18 +1,27 @@
-import { BARK, INK, LEAF, MARGIN, WIDTH } from "@bon-perroquet/pdf"
+import { BARK, INK, MARGIN, WIDTH } from "@bon-perroquet/pdf"
 import { registerIn } from "../modules/documents"
 import { rule, write, type Sheet } from "./page"
 
 const HALF = WIDTH / 2
+/** Points above the line below the title. */
+const LOGO_HEIGHT = 42
 
 function drawTitle(sheet: Sheet): number {
-  const { content, texts } = sheet
+  const { content, texts, accent, logo, pdf } = sheet
   const y = MARGIN - 4
-  write(sheet, content.seller.name, { x: MARGIN, y, width: HALF }, { face: "bold", size: 21, color: LEAF })
+  if (logo) pdf.image(logo, MARGIN, y, { fit: [HALF - 20, LOGO_HEIGHT] })
+  else
+    write(
+      sheet,
+      content.seller.name,
+      { x: MARGIN, y, width: HALF },
+      { face: "bold", size: 21, color: accent },
+    )
   const right = { x: MARGIN + HALF, y, width: HALF }
   write(sheet, texts.title[content.kind], right, { face: "bold", size: 21, align: "right" })
   const below = { ...right, y: y + 27 }
   write(sheet, content.number, below, { face: "strong", size: 11, color: BARK, align: "right" })
-  rule(sheet, y + 50, LEAF)
+  rule(sheet, y + 50, accent)
   return y + 64
 }
 

@@ -1,4 +1,5 @@
-import { HEIGHT, INK, MARGIN, newPaper, RULE, WIDTH, type Face, type Paper } from "@bon-perroquet/pdf"
+import { HEIGHT, INK, LEAF, MARGIN, newPaper, RULE, WIDTH, type Face, type Paper } from "@bon-perroquet/pdf"
+import { logoWith } from "../logos"
 import type { Content } from "../modules/documents"
 import { formatsIn, type Formats } from "./formats"
 import { textsIn, type Texts } from "./texts"
@@ -11,6 +12,9 @@ export interface Sheet {
   content: Content
   texts: Texts
   formats: Formats
+  /** Colour of titles, lines and sums. */
+  accent: string
+  logo: Buffer | undefined
 }
 
 /** Returns an empty A4 page without times or other variable data. */
@@ -25,7 +29,16 @@ export async function newSheet(content: Content): Promise<Sheet> {
     CreationDate: issued,
     ModDate: issued,
   })
-  return { pdf, content, texts, formats: formatsIn(content.language) }
+  const { letterhead } = content.seller
+  const logo = await logoWith(letterhead?.logo)
+  return {
+    pdf,
+    content,
+    texts,
+    formats: formatsIn(content.language),
+    accent: letterhead?.color ?? LEAF,
+    logo,
+  }
 }
 
 export interface Style {

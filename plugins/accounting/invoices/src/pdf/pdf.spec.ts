@@ -5,6 +5,7 @@ import { creditNoteOf, undoingNoteOf } from "../documents/credit-note"
 import { invoiceOf } from "../documents/invoice"
 import { lineOf, type Sale } from "../documents/sale"
 import type { Content } from "../modules/documents"
+import { readLogosWith } from "../logos"
 import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../testing/sample"
 import { pdfOf } from "./index"
 
@@ -52,6 +53,22 @@ describe("An invoice as PDF", () => {
       expect(text).toContain(expected)
     expect(missing).toEqual([])
     expect(pages).toBe(1)
+  })
+
+  it("has the letterhead of its issue, with the logo instead of the name", async () => {
+    const png = readFileSync(join(__dirname, "../../../../../storefront/public/favicon-32.png"))
+    readLogosWith((id) => Promise.resolve(id === "logo_1" ? png : undefined))
+    const with_ = (logo: string | null) => {
+      const { seller, ...content } = invoice()
+      return { ...content, seller: { ...seller, letterhead: { logo, color: "#1d3f8f" } } }
+    }
+    const [named, drawn, lost] = [with_(null), with_("logo_1"), with_("logo_2")]
+    expect((await pdfOf(drawn)).toString("latin1")).toContain("/Subtype /Image")
+    expect((await pdfOf(named)).toString("latin1")).not.toContain("/Subtype /Image")
+    expect((await textsOf(drawn)).text.split("\n")[0]).toBe("Facture")
+    expect((await textsOf(lost)).text.split("\n")[0]).toBe("Bon Perroquet")
+    expect((await pdfOf(drawn)).equals(await pdfOf(drawn))).toBe(true)
+    readLogosWith(undefined)
   })
 
   it("names the right of withdrawal and its button, only for lines with this right", async () => {

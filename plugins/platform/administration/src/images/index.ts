@@ -1,6 +1,7 @@
 export { receivedFile } from "./receive"
 export { pictureVariants, requirePicture } from "./variants"
 export { pictureNameOf, showsPicture } from "./picture-name"
+export { logoFiles } from "./logo"
 export { storePicture } from "./store"
 export { checkedAddresses } from "./addresses"
 export { deleteUnused, filesOfUnused, readPicture } from "./stored"

@@ -21,11 +21,14 @@ export interface PictureVariant {
 }
 
 /** Encodes all sizes. Only pixels remain: no metadata (such as a location), scripts or hidden data. */
-export async function pictureVariants(bytes: Buffer): Promise<PictureVariant[]> {
+export const pictureVariants = (bytes: Buffer): Promise<PictureVariant[]> => decoded(bytes, renderVariants)
+
+/** Decodes a picture for one job at a time. @throws the refusals of a picture */
+export async function decoded<T>(bytes: Buffer, job: (source: sharp.Sharp) => Promise<T>): Promise<T> {
   requireSign(bytes)
   return oneAfterTheOther(async () => {
     try {
-      return await renderVariants(bytes)
+      return await job(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 }))
     } catch (error) {
       const reason = error instanceof Error ? error.message : ""
       if (/pixel limit/i.test(reason)) throw refuse("image_too_many_pixels", 422)
@@ -50,8 +53,7 @@ export async function requirePicture(bytes: Buffer): Promise<void> {
   if (width * height > MAX_PIXELS) throw refuse("image_too_many_pixels", 422)
 }
 
-async function renderVariants(bytes: Buffer): Promise<PictureVariant[]> {
-  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
+async function renderVariants(source: sharp.Sharp): Promise<PictureVariant[]> {
   // Decodes once, rotates upright and converts to sRGB.
   const [largest] = WIDTHS
   const { data, info } = await source

@@ -6,7 +6,14 @@ import { savedMailServer } from "@bon-perroquet/mail/server"
 import { deliveryCountries } from "@bon-perroquet/shop-api/delivery"
 import { isOverridden } from "@bon-perroquet/shop-settings/features"
 import { isShopOpen } from "@bon-perroquet/shop-settings/opening"
-import { FEATURES, HOME, merchantOf, pageTexts, readSetting } from "@bon-perroquet/shop-settings/settings"
+import {
+  BRAND,
+  FEATURES,
+  HOME,
+  merchantOf,
+  pageTexts,
+  readSetting,
+} from "@bon-perroquet/shop-settings/settings"
 import { checkStripeKey, type StripeKey } from "@bon-perroquet/stripe/health"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -34,6 +41,9 @@ async function checkMerchant(container: MedusaContainer): Promise<SetupProblem |
 
 const checkHome: Check = async (container) =>
   (await readSetting(container, HOME)).changed ? null : "home_untouched"
+
+const checkBrand: Check = async (container) =>
+  (await readSetting(container, BRAND)).changed ? null : "brand_untouched"
 
 const checkVat: Check = async (container) =>
   isOverridden("vat_scheme") || (await readSetting(container, FEATURES)).changed ? null : "vat_not_chosen"
@@ -91,6 +101,7 @@ const checkOpening: Check = async () => (isShopOpen() ? null : "shop_closed")
 
 const STEPS: Record<SetupStepName, { check: Check; path: string | null }> = {
   merchant: { check: checkMerchant, path: "/admin/settings" },
+  brand: { check: checkBrand, path: "/admin/settings/brand" },
   home: { check: checkHome, path: "/admin/settings/home" },
   vat: { check: checkVat, path: "/admin/settings/features" },
   countries: { check: checkCountries, path: "/admin/settings/countries" },

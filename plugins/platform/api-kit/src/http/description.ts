@@ -5,7 +5,14 @@ import type { ErrorCode } from "../messages"
 export type Access = "anyone" | "anyone-or-account" | "account" | "administrator"
 
 export interface FileAnswer {
-  file: "application/pdf" | "application/zip" | "application/xml" | "text/csv" | "text/html" | "text/css"
+  file:
+    | "application/pdf"
+    | "application/zip"
+    | "application/xml"
+    | "text/csv"
+    | "text/html"
+    | "text/css"
+    | "image/png"
 }
 
 export type Refusals = Partial<

@@ -66,6 +66,8 @@ export const de: Messages = {
     "Bestätigen Sie zuerst Ihre E-Mail-Adresse: Der Link steht in der E-Mail, die wir Ihnen gesendet haben.",
   not_in_cart: () => "Dieses Produkt ist nicht mehr in Ihrem Warenkorb.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
+  contrast_too_low: ({ ratio = 1, needed = 4.5 }) =>
+    `Diese Farbe ist nicht lesbar genug: Ihr Kontrast ist ${ratio.toLocaleString("de")}:1, nötig ist mindestens ${needed.toLocaleString("de")}:1.`,
   custom_field_needed: () => "Dieses Feld muss ausgefüllt sein, bevor das Produkt verkauft werden kann.",
   information_needed: () =>
     "Dieses Produkt kann nicht verkauft werden: Seine Pflichtangaben sind unvollständig.",

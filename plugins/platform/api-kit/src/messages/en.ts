@@ -61,6 +61,8 @@ export const en: Messages = {
   address_unverified: () => "Confirm your e-mail address first: the link is in the e-mail that we sent you.",
   not_in_cart: () => "This product is no longer in your cart.",
   product_not_found: () => "This product does not exist or is no longer sold.",
+  contrast_too_low: ({ ratio = 1, needed = 4.5 }) =>
+    `This colour is not readable enough: its contrast is ${ratio.toLocaleString("en")}:1, and at least ${needed.toLocaleString("en")}:1 is needed.`,
   custom_field_needed: () => "This field must be filled in before the product can be sold.",
   information_needed: () => "This product cannot be for sale: its mandatory information is incomplete.",
   weight_needed: () =>

@@ -64,6 +64,8 @@ export const fr: Messages = {
     "Confirmez d’abord votre adresse e-mail : le lien est dans l’e-mail que nous vous avons envoyé.",
   not_in_cart: () => "Ce produit n’est plus dans votre panier.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
+  contrast_too_low: ({ ratio = 1, needed = 4.5 }) =>
+    `Cette couleur n’est pas assez lisible : son contraste est de ${ratio.toLocaleString("fr")}:1, il faut au moins ${needed.toLocaleString("fr")}:1.`,
   custom_field_needed: () => "Ce champ doit être rempli pour que le produit soit en vente.",
   information_needed: () =>
     "Ce produit ne peut pas être en vente : ses mentions obligatoires sont incomplètes.",

@@ -26,6 +26,9 @@ export interface MessageParams {
   least?: number
   suggestion?: string
   carrier?: string
+  /** Contrast of a colour, and the lowest allowed one. */
+  ratio?: number
+  needed?: number
 }
 export type Message = (params: MessageParams) => string
 
@@ -69,6 +72,7 @@ export const ERROR_CODES = [
   "category_handle_in_use",
   "category_in_itself",
   "category_parent_hidden",
+  "contrast_too_low",
   "custom_field_needed",
   "information_needed",
   "weight_needed",

@@ -64,6 +64,8 @@ export const nl: Messages = {
     "Bevestig eerst uw e-mailadres: de link staat in de e-mail die wij u gestuurd hebben.",
   not_in_cart: () => "Dit product zit niet meer in uw winkelmandje.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
+  contrast_too_low: ({ ratio = 1, needed = 4.5 }) =>
+    `Deze kleur is niet leesbaar genoeg: het contrast is ${ratio.toLocaleString("nl")}:1, minstens ${needed.toLocaleString("nl")}:1 is nodig.`,
   custom_field_needed: () => "Dit veld moet ingevuld zijn om het product te kunnen verkopen.",
   information_needed: () => "Dit product kan niet te koop staan: de verplichte vermeldingen zijn onvolledig.",
   weight_needed: () =>

@@ -1,3 +1,5 @@
+import type { Brand } from "@bon-perroquet/contract/theme"
+
 export interface Sender {
   name: string
   legal_name: string
@@ -7,4 +9,6 @@ export interface Sender {
   vat_number: string
   email: string
   url: string
+  /** Default: the theme's colours, and the name instead of a logo. */
+  brand?: Brand
 }

@@ -27,6 +27,16 @@ describe("A message", () => {
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)
   })
 
+  it("has the merchant's colours and logo, which is a part of the message", () => {
+    const logo = { id: "logo_01JX2V0000000000000000000A", width: 480, height: 160 }
+    const brand = { logo, colors: { action: "#1d3f8f", promotion: "#8f1d5c", paper: "#f7f9fc" } }
+    const html = htmlPart(subject, content, "nl", { ...SENDER, brand })
+    expect(html).toContain('bgcolor="#1d3f8f"')
+    expect(html).toContain("background:#f7f9fc")
+    expect(html).toContain(`<img src="cid:${logo.id}" alt="Bon Perroquet" width="168" height="56"`)
+    expect(html.match(/src=/g)).toHaveLength(1)
+  })
+
   it.each(["fr", "nl", "en"] as const)("ends with the shop's signature in %s", (language) => {
     expect(textPart(content, language, SENDER)).toMatch(/Bon Perroquet(?! SRL)/)
   })

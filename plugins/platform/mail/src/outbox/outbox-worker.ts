@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Message, OutboxModuleService } from "../modules/outbox"
 import { OUTBOX_MODULE } from "./constants"
 import { deliverDue } from "./delivery"
+import { logoPart } from "./logo-part"
 
 export const outboxOf = (container: MedusaContainer): OutboxModuleService => container.resolve(OUTBOX_MODULE)
 
@@ -32,11 +33,14 @@ async function sendThroughEngine(container: MedusaContainer, message: Message): 
     channel: CHANNEL,
     template: "outbox",
     content,
-    attachments: attachments.map(({ filename, content_type, base64 }) => ({
-      filename,
-      content_type,
-      content: base64,
-    })),
+    attachments: [
+      ...attachments.map(({ filename, content_type, base64 }) => ({
+        filename,
+        content_type,
+        content: base64,
+      })),
+      ...(await logoPart(container, html)),
+    ],
     provider_data: { message_id: id, reply_to, from_name: name },
   })
   return sent.id ?? null

@@ -1,13 +1,16 @@
-import { recentMerchant } from "@bon-perroquet/shop-settings/settings"
+import { recentBrand, recentMerchant } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Sender } from "../layout"
 import type { Cause } from "../modules/outbox"
 import type { Mail } from "@bon-perroquet/api-kit/mails"
+import { logoAddress } from "@bon-perroquet/contract/theme"
+import { LOGO_PART } from "./logo-part"
 import { compose } from "./mail"
 import { deliver, outboxOf } from "./outbox-worker"
 
 export async function senderOf(container: MedusaContainer): Promise<Sender> {
-  return { ...(await recentMerchant(container)), url: outboxOf(container).url }
+  const [merchant, brand] = await Promise.all([recentMerchant(container), recentBrand(container)])
+  return { ...merchant, brand, url: outboxOf(container).url }
 }
 
 /**
@@ -26,7 +29,8 @@ export async function previewMail(
   mail: Mail,
 ): Promise<{ subject: string; html: string }> {
   const { subject, html } = compose(mail, await senderOf(container))
-  return { subject, html }
+  // A browser shows the logo by its address, a mail program as a part of the message.
+  return { subject, html: html.replace(LOGO_PART, (_, id: string) => logoAddress(id, "logo")) }
 }
 
 export const outboxUrl = (container: MedusaContainer): string => outboxOf(container).url

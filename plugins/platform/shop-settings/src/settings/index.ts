@@ -1,4 +1,5 @@
 export {
+  BRAND,
   DISPATCH_SETTINGS,
   FEATURES,
   HOME,
@@ -12,6 +13,7 @@ export {
 export { readSetting, readVersions, recentSetting, valueIn, type Kept, type KeptVersion } from "./read"
 export { changeSetting } from "./change"
 export { countryOf, currentMerchant, merchantIn, merchantOf, recentMerchant } from "./merchant"
+export { brandOf, recentBrand } from "./brand"
 export { closedDaysOf, dispatchOf } from "./dispatch"
 export { pageTextOf } from "./pages"
 export { homeOf, picturesAmong } from "./home"

@@ -16,6 +16,7 @@ import {
   searchWordsSchema,
 } from "@bon-perroquet/contract"
 import { featuresSchema, type Features } from "@bon-perroquet/contract/features"
+import { brandSchema, type Brand } from "@bon-perroquet/contract/theme"
 import { openingSettingsSchema, type OpeningSettings } from "@bon-perroquet/contract/setup"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { z } from "zod"
@@ -57,6 +58,12 @@ export const HOME: Setting<HomeSettings> = {
   name: "home",
   schema: homeSettingsSchema,
   original: () => ({ texts: {}, picture: null, products: [] }),
+}
+
+export const BRAND: Setting<Brand> = {
+  name: "brand",
+  schema: brandSchema,
+  original: ({ brand }) => brand,
 }
 
 export const SEARCH_WORDS: Setting<SearchWords> = {

@@ -2,6 +2,7 @@ import { type Merchant, merchantSchema } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { SHOP_SETTINGS_MODULE, type ShopSettingsModuleService } from "../modules/shop-settings"
+import { recentBrand } from "./brand"
 import { MERCHANT } from "./kinds"
 import { readSetting, recentSetting } from "./read"
 import { newestVersion } from "./versions"
@@ -16,13 +17,23 @@ export const recentMerchant = (container: MedusaContainer): Promise<Merchant> =>
 export const countryOf = (container: MedusaContainer): string =>
   container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).country
 
+/** Logo and colour of a document, which keeps them. `logo` is an id of `readLogo`. */
+export interface Letterhead {
+  logo: string | null
+  color: string
+}
+
 /** Returns the merchant with its country, for plugins that get both as an option. */
 export const currentMerchant = async (
   container: MedusaContainer,
-): Promise<Merchant & { country: string }> => ({
-  ...(await recentMerchant(container)),
-  country: countryOf(container),
-})
+): Promise<Merchant & { country: string; letterhead: Letterhead }> => {
+  const [merchant, { logo, colors }] = await Promise.all([recentMerchant(container), recentBrand(container)])
+  return {
+    ...merchant,
+    country: countryOf(container),
+    letterhead: { logo: logo?.id ?? null, color: colors.action },
+  }
+}
 
 /** Reads the merchant for modules, which can't resolve other modules. @returns null without a saved version */
 export async function merchantIn(knex: Knex): Promise<Merchant | null> {

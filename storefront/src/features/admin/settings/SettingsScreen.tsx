@@ -8,6 +8,7 @@ import { PageHead } from "../../../components/PageHead"
 
 const PARTS = [
   { name: "merchant", to: "/admin/settings" },
+  { name: "brand", to: "/admin/settings/brand" },
   { name: "closedDays", to: "/admin/settings/closed-days" },
   { name: "opening", to: "/admin/settings/opening" },
   { name: "features", to: "/admin/settings/features" },

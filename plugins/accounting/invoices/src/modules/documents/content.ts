@@ -34,6 +34,8 @@ export const sellerSchema = z.object({
   email: z.string(),
   phone: z.string(),
   bank_account: z.string(),
+  /** Id of the logo, and colour at the time of the issue. Missing in older documents. */
+  letterhead: z.object({ logo: z.string().nullable(), color: z.string() }).optional(),
 })
 export type Seller = z.infer<typeof sellerSchema>
 export const registerIn = (

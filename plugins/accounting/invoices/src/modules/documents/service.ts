@@ -3,6 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaService } from "@medusajs/framework/utils"
 import { z } from "zod"
+import { readLogosWith } from "../../logos"
 import { sellerSchema, type Seller } from "./content"
 import { DocumentLedger } from "./ledger"
 import { SalesDocument } from "./models/sales-document"
@@ -12,10 +13,13 @@ export interface InvoiceOptions {
   seller: Seller
   /** Returns the seller for each new document, if it can change while the engine runs. Default: `seller`. */
   currentSeller?: (container: MedusaContainer) => Promise<object>
+  /** Returns the PNG file of a logo that `currentSeller` names in its `letterhead`. */
+  readLogo?: (knex: Knex, id: string) => Promise<Buffer | undefined>
 }
 
 const optionsSchema = z.strictObject({
   seller: sellerSchema,
+  readLogo: z.custom<InvoiceOptions["readLogo"]>((value) => typeof value === "function").optional(),
   currentSeller: z.custom<InvoiceOptions["currentSeller"]>((value) => typeof value === "function").optional(),
 })
 
@@ -28,6 +32,8 @@ export class DocumentsModuleService extends MedusaService({ SalesDocument }) {
     this.ledger = new DocumentLedger(container.__pg_connection__)
     // Checks the options when the module loads, because otherwise the first invoice would fail.
     this.options = checkedOptions("@bon-perroquet/invoices", optionsSchema, options)
+    const { readLogo } = this.options
+    readLogosWith(readLogo && ((id) => readLogo(container.__pg_connection__, id)))
   }
 
   async sellerNow(container: MedusaContainer): Promise<Seller> {

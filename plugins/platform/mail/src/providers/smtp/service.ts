@@ -99,8 +99,9 @@ export class SmtpProvider extends AbstractNotificationProviderService {
           "Auto-Submitted": "auto-generated",
           ...unsubscribeHeaders("unsubscribe_url" in content ? text(content.unsubscribe_url) : undefined),
         },
-        attachments: attachments?.map(({ filename, content: base64, content_type }) => ({
+        attachments: attachments?.map(({ id, filename, content: base64, content_type }) => ({
           filename,
+          ...(id && { cid: id, contentDisposition: "inline" as const }),
           content: Buffer.from(base64, "base64"),
           contentType: content_type,
         })),

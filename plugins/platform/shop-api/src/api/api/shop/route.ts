@@ -1,6 +1,6 @@
 import { shopSchema } from "@bon-perroquet/contract"
 import { isShopOpen } from "@bon-perroquet/shop-settings/opening"
-import { closedDaysOf, countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
+import { brandOf, closedDaysOf, countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { route } from "@bon-perroquet/api-kit/http"
 import { offersNow, repeatOffer } from "../../../offers"
@@ -15,8 +15,9 @@ export const GET = route(
     answer: shopSchema,
   },
   async ({ container }) => {
-    const [merchant, closed_days, offers] = await Promise.all([
+    const [merchant, brand, closed_days, offers] = await Promise.all([
       merchantOf(container),
+      brandOf(container),
       closedDaysOf(container),
       offersNow(container),
     ])
@@ -24,7 +25,7 @@ export const GET = route(
     const offered = { offers, repeats: repeatOffer(), services: offeredServices() }
     const payment_marks = offeredMethods(container).flatMap((method) => method.marks?.() ?? [])
     return shopSchema.parse({
-      merchant: merchantNamed,
+      ...{ merchant: merchantNamed, brand },
       closed_days,
       ...offered,
       payment_marks,

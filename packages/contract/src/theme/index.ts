@@ -1,0 +1,5 @@
+export * from "./tokens"
+export * from "./brand"
+export * from "./color"
+export * from "./theme"
+export * from "./css"
