@@ -157,7 +157,10 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/administration", options: {} },
     {
       resolve: "@bon-perroquet/invoices",
-      options: { seller: merchant, currentSeller: currentMerchant, readLogo },
+      options: {
+        ...{ seller: merchant, currentSeller: currentMerchant, readLogo },
+        ...{ invoicePrefix: feature("invoice_prefix"), creditNotePrefix: feature("credit_note_prefix") },
+      },
     },
     { resolve: "@bon-perroquet/observability", options: {} },
     { resolve: "@bon-perroquet/api-description", options: { title: merchant.name } },

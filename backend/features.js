@@ -3,6 +3,15 @@ const { once } = require("./once")
 
 /** @typedef {import("@bon-perroquet/contract/features").FeatureDeclarations} Declarations */
 
+/** A prefix identifies the kind of a number, so two kinds never share one. */
+const PREFIX = { pattern: "^[A-Z]{1,6}$", distinct: "numbers" }
+const SERIES = {
+  fr: "1 à 6 lettres majuscules. La suite de l’année continue avec le numéro suivant. Les documents émis gardent leur numéro.",
+  nl: "1 tot 6 hoofdletters. De reeks van het jaar gaat door met het volgende nummer. Uitgereikte documenten behouden hun nummer.",
+  en: "1 to 6 capital letters. The series of the year continues with the next number. Issued documents keep their number.",
+  de: "1 bis 6 Großbuchstaben. Die Reihe des Jahres läuft mit der nächsten Nummer weiter. Ausgestellte Dokumente behalten ihre Nummer.",
+}
+
 /** Settings of plugins that are always loaded. @type {Declarations} */
 const CORE = {
   vat_scheme: {
@@ -44,7 +53,7 @@ const CORE = {
     group: "numbers",
     kind: "text",
     default: "BP",
-    pattern: "^[A-Z]{1,6}$",
+    ...PREFIX,
     label: {
       fr: "Préfixe des numéros de commande",
       nl: "Voorvoegsel van bestelnummers",
@@ -57,6 +66,32 @@ const CORE = {
       en: "1 to 6 capital letters. Existing numbers do not change.",
       de: "1 bis 6 Großbuchstaben. Bestehende Nummern ändern sich nicht.",
     },
+  },
+  invoice_prefix: {
+    group: "numbers",
+    kind: "text",
+    default: "F",
+    ...PREFIX,
+    label: {
+      fr: "Préfixe des factures",
+      nl: "Voorvoegsel van facturen",
+      en: "Prefix of invoices",
+      de: "Präfix der Rechnungen",
+    },
+    hint: SERIES,
+  },
+  credit_note_prefix: {
+    group: "numbers",
+    kind: "text",
+    default: "C",
+    ...PREFIX,
+    label: {
+      fr: "Préfixe des notes de crédit",
+      nl: "Voorvoegsel van creditnota’s",
+      en: "Prefix of credit notes",
+      de: "Präfix der Gutschriften",
+    },
+    hint: SERIES,
   },
 }
 

@@ -33,6 +33,8 @@ export interface FeatureDeclaration {
   choices?: Record<string, InEachLanguage>
   /** Regular expression that a text must match. */
   pattern?: string
+  /** Name of a set of texts that must all differ, such as the prefixes of numbers. */
+  distinct?: string
   /** Environment variable that overrides the dashboard. */
   variable?: string
   /** Sentence about the variable in docs/configuration.md. */
@@ -58,6 +60,19 @@ export function featureSchemaOf({ kind, max, pattern, choices }: Limits): z.ZodT
   return kind === "percent" ? number.lt(100) : number.int()
 }
 
+/** Returns the name of a setting with the value of another one of its set, or undefined. */
+export function repeatedFeature(
+  fields: readonly { name: string; distinct?: string | null | undefined }[],
+  values: Features,
+): string | undefined {
+  const seen = new Set<string>()
+  return fields.find(({ name, distinct }) => {
+    if (!distinct) return false
+    const value = `${distinct} ${String(values[name])}`
+    return seen.size === seen.add(value).size
+  })?.name
+}
+
 /** Description of a setting, from which the dashboard builds its form. Texts are in the caller's language. */
 export const featureFieldSchema = z.object({
   name: z.string(),
@@ -67,6 +82,8 @@ export const featureFieldSchema = z.object({
   hint: z.string().nullable(),
   max: z.number().nullable(),
   pattern: z.string().nullable(),
+  /** Name of a set of texts that must all differ. Absent in answers of earlier versions. */
+  distinct: z.string().nullish(),
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
   /** Environment variable that sets the value now. Null if the dashboard's value applies. */
   overridden_by: z.string().nullable(),

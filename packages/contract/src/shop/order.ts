@@ -79,7 +79,7 @@ export const orderReturnSchema = z.object({
 export type OrderReturn = z.infer<typeof orderReturnSchema>
 
 /** Document number: F-2026-000123 for an invoice, C-2026-000004 for a credit note. */
-export const documentNumberSchema = z.string().regex(/^[FC]-\d{4}-\d{6,9}$/)
+export const documentNumberSchema = z.string().regex(/^[A-Z]{1,6}-\d{4}-\d{6,9}$/)
 
 export const orderDocumentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),

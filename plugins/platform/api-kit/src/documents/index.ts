@@ -8,6 +8,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 interface DocumentKeeper {
   /** Returns the documents of each order, oldest first. */
   ofOrders: (knex: Knex, orderIds: string[]) => Promise<(orderId: string) => Order["documents"]>
+  /** Returns the prefixes of all issued numbers, with the kind of their documents. */
+  usedPrefixes: (knex: Knex) => Promise<{ kind: Order["documents"][number]["kind"]; prefix: string }[]>
 }
 
 let keeper: DocumentKeeper | undefined

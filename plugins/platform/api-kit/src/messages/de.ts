@@ -68,6 +68,7 @@ export const de: Messages = {
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
   contrast_too_low: ({ ratio = 1, needed = 4.5 }) =>
     `Diese Farbe ist nicht lesbar genug: Ihr Kontrast ist ${ratio.toLocaleString("de")}:1, nötig ist mindestens ${needed.toLocaleString("de")}:1.`,
+  prefix_in_use: () => "Dokumente der anderen Art haben dieses Präfix schon.",
   custom_field_needed: () => "Dieses Feld muss ausgefüllt sein, bevor das Produkt verkauft werden kann.",
   information_needed: () =>
     "Dieses Produkt kann nicht verkauft werden: Seine Pflichtangaben sind unvollständig.",

@@ -63,6 +63,7 @@ export const en: Messages = {
   product_not_found: () => "This product does not exist or is no longer sold.",
   contrast_too_low: ({ ratio = 1, needed = 4.5 }) =>
     `This colour is not readable enough: its contrast is ${ratio.toLocaleString("en")}:1, and at least ${needed.toLocaleString("en")}:1 is needed.`,
+  prefix_in_use: () => "Documents of the other kind already have this prefix.",
   custom_field_needed: () => "This field must be filled in before the product can be sold.",
   information_needed: () => "This product cannot be for sale: its mandatory information is incomplete.",
   weight_needed: () =>

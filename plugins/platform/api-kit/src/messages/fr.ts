@@ -66,6 +66,7 @@ export const fr: Messages = {
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   contrast_too_low: ({ ratio = 1, needed = 4.5 }) =>
     `Cette couleur n’est pas assez lisible : son contraste est de ${ratio.toLocaleString("fr")}:1, il faut au moins ${needed.toLocaleString("fr")}:1.`,
+  prefix_in_use: () => "Des documents de l’autre type ont déjà ce préfixe.",
   custom_field_needed: () => "Ce champ doit être rempli pour que le produit soit en vente.",
   information_needed: () =>
     "Ce produit ne peut pas être en vente : ses mentions obligatoires sont incomplètes.",

@@ -73,6 +73,7 @@ export const ERROR_CODES = [
   "category_in_itself",
   "category_parent_hidden",
   "contrast_too_low",
+  "prefix_in_use",
   "custom_field_needed",
   "information_needed",
   "weight_needed",

@@ -66,6 +66,7 @@ export const nl: Messages = {
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
   contrast_too_low: ({ ratio = 1, needed = 4.5 }) =>
     `Deze kleur is niet leesbaar genoeg: het contrast is ${ratio.toLocaleString("nl")}:1, minstens ${needed.toLocaleString("nl")}:1 is nodig.`,
+  prefix_in_use: () => "Documenten van de andere soort hebben dit voorvoegsel al.",
   custom_field_needed: () => "Dit veld moet ingevuld zijn om het product te kunnen verkopen.",
   information_needed: () => "Dit product kan niet te koop staan: de verplichte vermeldingen zijn onvolledig.",
   weight_needed: () =>

@@ -1,6 +1,7 @@
 import { dayInBelgium, type Language } from "@bon-perroquet/contract"
 import {
   featureSchemaOf,
+  repeatedFeature,
   type FeatureDeclaration,
   type FeatureDeclarations,
   type FeatureField,
@@ -57,12 +58,14 @@ export const validFeatures = (values: Features): Features =>
     }),
   )
 
-/** Returns the name of a setting that is unknown or has an invalid value, or undefined. */
+/** Returns the name of a setting that is unknown, invalid or equal to another one of its set, or undefined. */
 export const invalidFeature = (values: Features): string | undefined =>
   [...new Set([...Object.keys(values), ...Object.keys(declared)])].find((name) => {
     const declaration = declared[name]
     return !declaration || !schemaOf(declaration).safeParse(values[name]).success
-  })
+  }) ?? repeatedFeature(distinctFields(), values)
+
+const distinctFields = () => Object.entries(declared).map(([name, { distinct }]) => ({ name, distinct }))
 
 /** Returns the current values: of the environment, otherwise of the dashboard, otherwise the defaults. */
 export const features = (): Features => current
@@ -94,9 +97,9 @@ export function nextVatSchemeDay(at = new Date()): string | null {
 export function featureFields(language: Language): FeatureField[] {
   const effective = features()
   return Object.entries(declared).map(([name, declaration]) => {
-    const { group, label, hint, choices = {}, variable } = declaration
+    const { group, label, hint, choices = {}, variable, distinct = null } = declaration
     return {
-      ...{ name, group, label: label[language], hint: hint?.[language] ?? null },
+      ...{ name, group, distinct, label: label[language], hint: hint?.[language] ?? null },
       ...limitsOf(declaration),
       choices: Object.entries(choices).map(([value, texts]) => ({ value, label: texts[language] })),
       overridden_by: isOverridden(name) ? (variable ?? declared["vat_scheme"]?.variable ?? null) : null,

@@ -1,13 +1,13 @@
 import { connectDocuments } from "@bon-perroquet/api-kit/documents"
 import { Module } from "@medusajs/framework/utils"
-import { documentsOfOrders } from "./of-orders"
+import { documentsOfOrders, usedPrefixes } from "./of-orders"
 import { DocumentsModuleService } from "./service"
 
 export const DOCUMENTS_MODULE = "documents"
 
 /** Connects the port for documents when the module loads, not in a route file: workers load no API routes. */
 function connect(): Promise<void> {
-  connectDocuments({ ofOrders: documentsOfOrders })
+  connectDocuments({ ofOrders: documentsOfOrders, usedPrefixes })
   return Promise.resolve()
 }
 

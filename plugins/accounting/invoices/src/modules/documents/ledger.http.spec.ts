@@ -4,7 +4,8 @@ import { creditNoteOf } from "../../documents/credit-note"
 import { invoiceOf } from "../../documents/invoice"
 import { ownDocuments } from "../../testing/own-documents"
 import { REFUNDED_AT, saleWith, SELLER } from "../../testing/sample"
-import { DocumentLedger, type SalesDocument } from "./ledger"
+import { DocumentLedger, ORIGINAL_PREFIXES, type SalesDocument } from "./ledger"
+import { usedPrefixes } from "./of-orders"
 
 const AT_ONCE = 20
 const INVOICES = repetitions(1_000, 3 / 10)
@@ -95,6 +96,29 @@ describe("A document's number", () => {
       "credit_note",
     ])
     expect(note).toMatchObject({ number: "C-2027-000001", content: { credits: { number: "F-2027-000001" } } })
+  })
+
+  it("has a changed prefix from the next number, and the series of the year goes on", async () => {
+    const prefixes = { ...ORIGINAL_PREFIXES }
+    const ledger = new DocumentLedger(knex, inNovember, () => prefixes)
+    const first = await issueInvoice(ledger, "order_1")
+    prefixes.invoice = "INV"
+    const second = await issueInvoice(ledger, "order_2")
+    expect([first.number, second.number]).toEqual(["F-2026-000001", "INV-2026-000002"])
+    expect(await ledger.numbered("F-2026-000001")).toMatchObject({ order_id: "order_1" })
+    expect((await issueInvoice(ledger, "order_1")).number).toBe("F-2026-000001")
+    const next = new DocumentLedger(
+      knex,
+      () => new Date("2027-01-02T10:00:00Z"),
+      () => prefixes,
+    )
+    expect((await issueInvoice(next, "order_3")).number).toBe("INV-2027-000001")
+    expect(await usedPrefixes(knex)).toEqual(
+      expect.arrayContaining([
+        { kind: "invoice", prefix: "F" },
+        { kind: "invoice", prefix: "INV" },
+      ]),
+    )
   })
 
   it("never has an earlier time than the previous number, whatever the clock shows", async () => {

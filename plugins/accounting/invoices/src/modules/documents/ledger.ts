@@ -29,8 +29,10 @@ export interface Issue {
   issued_at: Date
 }
 
+export type Prefixes = Record<Content["kind"], string>
+
 /** F for facture, factuur. C for crédit, creditnota, credit note. */
-const LETTER: Record<Content["kind"], string> = { invoice: "F", credit_note: "C" }
+export const ORIGINAL_PREFIXES: Prefixes = { invoice: "F", credit_note: "C" }
 const DIGITS = 6
 
 /**
@@ -48,6 +50,8 @@ export class DocumentLedger {
   constructor(
     private readonly knex: Knex,
     private readonly now: () => Date = () => new Date(),
+    /** Read for each number, because the dashboard can change them. The counter does not depend on them. */
+    private readonly prefixes: () => Prefixes = () => ORIGINAL_PREFIXES,
   ) {}
 
   /** Returns invoices, then credit notes, each oldest first. */
@@ -110,6 +114,6 @@ export class DocumentLedger {
     const [row] = rows
     if (!row) throw new Error("The document counter returned no number.")
     const serial = String(row.serial).padStart(DIGITS, "0")
-    return { number: `${LETTER[kind]}-${row.year}-${serial}`, issued_at: row.issued_at }
+    return { number: `${this.prefixes()[kind]}-${row.year}-${serial}`, issued_at: row.issued_at }
   }
 }

@@ -14,6 +14,16 @@ const ISSUED = `
   SELECT order_id, kind, number, issued_at FROM sales_document
   WHERE order_id = ANY (?) AND deleted_at IS NULL ORDER BY issued_at, id`
 
+const USED = `SELECT DISTINCT kind, split_part(number, '-', 1) AS prefix FROM sales_document`
+
+/** Returns the prefixes of issued numbers, with the kind of their documents. */
+export async function usedPrefixes(
+  knex: Knex,
+): Promise<{ kind: Documents[number]["kind"]; prefix: string }[]> {
+  const { rows } = await knex.raw<{ rows: { kind: Documents[number]["kind"]; prefix: string }[] }>(USED)
+  return rows
+}
+
 export async function documentsOfOrders(
   knex: Knex,
   orderIds: string[],

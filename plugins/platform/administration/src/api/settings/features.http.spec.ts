@@ -1,4 +1,4 @@
-import { changesSchema, shopSchema } from "@bon-perroquet/contract"
+import { adminOrderDetailSchema, changesSchema, shopSchema } from "@bon-perroquet/contract"
 import {
   featuresSettingSchema,
   featuresVersionsSchema,
@@ -62,6 +62,29 @@ describe("A feature of the shop", () => {
     const { body } = await admin.send("GET", FEATURES, { headers: { "Accept-Language": "nl" } })
     const { fields } = featuresSettingSchema.parse(body)
     expect(fields.find(({ name }) => name === "vat_scheme")).toMatchObject({ label: "Btw-regeling" })
+  })
+
+  it("gives new documents their prefix, which no other number has", async () => {
+    for (const values of [
+      { invoice_prefix: "bp" },
+      { invoice_prefix: "FACTURE" },
+      { invoice_prefix: "BP" },
+      { invoice_prefix: "C", credit_note_prefix: "C" },
+    ])
+      expect([values, (await save({ ...before, ...values })).status]).toEqual([values, 400])
+    await change({ invoice_prefix: "INV" })
+    const order_number = await buy(new ShopClient())
+    const { documents } = await until("the invoice", async () => {
+      const { body } = await admin.send("GET", `/api/admin/orders/${order_number}`)
+      const order = adminOrderDetailSchema.parse(body)
+      return order.documents.length > 0 && order
+    })
+    const number = documents[0]?.number ?? ""
+    expect(number).toMatch(/^INV-\d{4}-\d{6}$/)
+    await change({ invoice_prefix: "F" })
+    expect((await admin.send("GET", `/api/admin/documents/${number}.pdf`)).status).toBe(200)
+    const taken = await save({ ...before, credit_note_prefix: "INV" })
+    expect(taken).toMatchObject({ status: 409, body: { code: "prefix_in_use" } })
   })
 
   it("is saved and logged, unless it has changed since it was read", async () => {

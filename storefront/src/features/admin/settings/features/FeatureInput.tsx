@@ -28,7 +28,11 @@ export function FeatureInput({ field }: { field: FeatureField }) {
   const shown = {
     label: kind === "cents" ? `${label} (€)` : label,
     hint: note,
-    error: formState.errors[name] && t("settings.features.wrong"),
+    error:
+      formState.errors[name] &&
+      t(
+        formState.errors[name].type === "repeated" ? "settings.features.repeated" : "settings.features.wrong",
+      ),
     autoComplete: "off",
   }
   if (variable) return <Field {...shown} readOnly value={effectiveText(field, language)} />

@@ -13,10 +13,12 @@ const FIELDS = [
   field("percent", "percent"),
   field("weeks", "weeks"),
   field("from", "day"),
-  field("prefix", "text", { pattern: "^[A-Z]{1,6}$" }),
+  field("prefix", "text", { pattern: "^[A-Z]{1,6}$", distinct: "numbers" }),
+  field("other", "text", { pattern: "^[A-Z]{1,6}$", distinct: "numbers" }),
 ]
 const FEATURES = {
   ...{ on: true, price: 250, days: 10, percent: 2.5, weeks: [2, 4], from: "2027-01-01", prefix: "BP" },
+  other: "F",
 }
 
 const wrongIn = async (values: object) => {
@@ -46,6 +48,7 @@ it.each([
   [{ weeks: "0" }, ["weeks"]],
   [{ from: "soon" }, ["from"]],
   [{ prefix: "bp" }, ["prefix"]],
+  [{ prefix: "F" }, ["other"]],
 ])("the form of optional functions rejects the fields of %p: %p", async (values, wrong) => {
   expect(await wrongIn(values)).toEqual(wrong)
 })

@@ -1,6 +1,7 @@
 import { typedCents, type Language } from "@bon-perroquet/contract"
 import {
   featureSchemaOf,
+  repeatedFeature,
   type FeatureField,
   type Features,
   type FeatureValue,
@@ -56,6 +57,8 @@ export const resolverOf =
     const wrong = fields.filter(
       (field) => !featureSchemaOf(field).safeParse(asValue(field, values[field.name])).success,
     )
+    const repeated = repeatedFeature(fields, featuresOf(fields, values))
+    if (wrong.length === 0 && repeated) return { values: {}, errors: { [repeated]: { type: "repeated" } } }
     if (wrong.length === 0) return { values, errors: {} }
     return { values: {}, errors: Object.fromEntries(wrong.map(({ name }) => [name, { type: "invalid" }])) }
   }

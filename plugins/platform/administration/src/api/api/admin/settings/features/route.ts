@@ -1,7 +1,10 @@
-import { featuresSchema, featuresSettingSchema } from "@bon-perroquet/contract/features"
+import { featuresSchema, featuresSettingSchema, type Features } from "@bon-perroquet/contract/features"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
-import { featureFields, invalidFeature } from "@bon-perroquet/shop-settings/features"
+import { featureFields, features, invalidFeature } from "@bon-perroquet/shop-settings/features"
 import { FEATURES, merchantOf } from "@bon-perroquet/shop-settings/settings"
+import { documentKeeper } from "@bon-perroquet/api-kit/documents"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { saveSetting, settingView } from "../../../../../settings"
 
 export const GET = route(
@@ -30,7 +33,7 @@ export const PUT = route(
     body: featuresSchema,
     answer: featuresSettingSchema,
     versioned: true,
-    refusals: { 400: ["invalid_request"], 409: ["bank_account_missing"] },
+    refusals: { 400: ["invalid_request"], 409: ["bank_account_missing", "prefix_in_use"] },
     example: { wishlist: true, lots: false, vat_scheme: "origin", vat_scheme_from: null },
   },
   async ({ body, request, container, language }) => {
@@ -38,6 +41,24 @@ export const PUT = route(
     if (field) throw refuse("invalid_request", 400, { field })
     if (body["bank_transfer_days"] && !(await merchantOf(container)).bank_account)
       throw refuse("bank_account_missing", 409)
+    await requireUnusedPrefixes(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), body)
     return { ...(await saveSetting(request, FEATURES, body)), fields: featureFields(language) }
   },
 )
+
+const PREFIXES = { invoice: "invoice_prefix", credit_note: "credit_note_prefix" } as const
+
+/**
+ * @throws 409 if documents of the other kind have the prefix, because the same number could then be issued twice. The
+ * prefix that applies now is always accepted.
+ */
+async function requireUnusedPrefixes(knex: Knex, values: Features): Promise<void> {
+  const now = features()
+  const changed = Object.values(PREFIXES).filter((name) => values[name] !== now[name])
+  if (!changed.length) return
+  const used = (await documentKeeper()?.usedPrefixes(knex)) ?? []
+  const isTaken = used.some(({ kind, prefix }) =>
+    changed.some((name) => values[name] === prefix && PREFIXES[kind] !== name),
+  )
+  if (isTaken) throw refuse("prefix_in_use", 409)
+}
