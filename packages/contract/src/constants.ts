@@ -73,7 +73,7 @@ export const OPTIONAL_STORAGE_KEYS = {
 
 /**
  * Optional services of plugins: back-in-stock alerts, favourites, a product feed, related products, business
- * orders.
+ * orders, questions about products, reminders of carts.
  */
 export const SHOP_SERVICES = [
   "back_in_stock",
@@ -82,15 +82,19 @@ export const SHOP_SERVICES = [
   "bought_together",
   "business",
   "questions",
+  "cart_reminder",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
 /** Months for which a back-in-stock request is stored. The privacy page states the same number. */
 export const BACK_IN_STOCK_MONTHS = 6
+/** Days for which the consent to a cart reminder is stored. The privacy page states the same number. */
+export const CART_REMINDER_DAYS = 30
 export const MAX_FAVOURITES = 200
 
 /** Names of the personal data parts that optional plugins add to an account's export. */
 export const PERSONAL_DATA_PARTS = [
   "back_in_stock",
+  "cart_reminder",
   "favourites",
   "former_orders",
   "imports",

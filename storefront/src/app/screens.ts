@@ -64,6 +64,8 @@ const PERSONAL = [
   screen("/auth/verify", "account/VerifyPage", "account"),
   screen("/favourites", "favourites-page/FavouritesPage", "account"),
   screen("/back-in-stock", "account/BackInStockPage", "account"),
+  screen("/cart-reminder", "account/CartReminderPage", "account"),
+  screen("/cart-reminder/end", "account/CartReminderEndPage", "account"),
   screen("/newsletter/confirm", "account/NewsletterConfirmPage", "account"),
   screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
   screen("/orders/view", "account/LinkedOrderPage", "account", "delivery"),

@@ -34,6 +34,7 @@ export const MAIL_GAPS = {
   recall: ["product"],
   back_in_stock_question: ["product"],
   back_in_stock: ["product"],
+  cart_reminder: [],
   review_request: ["number"],
   repeat_begun: ["weeks", "day"],
   repeat_announced: ["day", "amount"],

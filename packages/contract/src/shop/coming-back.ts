@@ -39,6 +39,13 @@ export const wantedGoodsSchema = z.array(
 )
 export type WantedGoods = z.infer<typeof wantedGoodsSchema>
 
+/** PUT /api/cart/{session_id}/reminder */
+export const cartReminderSchema = z.object({
+  email: emailSchema,
+  /** Text beside the box that the shopper ticked, in the language of the page. It is stored as the proof. */
+  agreed_text: z.string().trim().min(1).max(500),
+})
+
 /** Favourite product. */
 export const favouriteSchema = z.object({ product_id: productReferenceSchema })
 /** POST /api/favourites: adds favourites, for example after a sign-in. The first is the newest. */

@@ -12,6 +12,7 @@ const MAILED_LINKS = {
   transfer: "/api/orders/transfer",
   back_in_stock: "/api/back-in-stock/confirm",
   back_in_stock_end: "/api/back-in-stock/end",
+  cart_reminder_end: "/api/cart-reminder/end",
 } as const
 export type MailedLink = keyof typeof MAILED_LINKS
 

@@ -26,8 +26,8 @@ function privacyIn(language: Language): { sections: Sections } {
   return (JSON.parse(readFileSync(file, "utf8")) as { privacy: { sections: Sections } }).privacy
 }
 
-/** If you change the default text, set `day` to the current day, and `text` to the hash of the new text. */
-const LAST_CHANGE = { day: "2026-11-28", text: "f353e890ba8e3632" }
+/** If you change the text, set both to the day and the hash of the new text. */
+const LAST_CHANGE = { day: "2026-11-29", text: "5ece1e7d56c4a326" }
 
 test("the privacy page shows the date of its last change", () => {
   const text = createHash("sha256")

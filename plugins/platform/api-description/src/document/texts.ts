@@ -36,7 +36,14 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   {
     name: "Account",
     description: "Sign-in, and the data of the current account.",
-    paths: ["/api/auth", "/api/users", "/api/newsletter", "/api/favourites", "/api/back-in-stock"],
+    paths: [
+      "/api/auth",
+      "/api/users",
+      "/api/newsletter",
+      "/api/favourites",
+      "/api/back-in-stock",
+      "/api/cart-reminder",
+    ],
   },
   {
     name: "Guest's order",

@@ -6,6 +6,7 @@ export const PUBLIC_CALLS = [
   "/api/back-in-stock",
   "/api/business",
   "/api/cart",
+  "/api/cart-reminder",
   "/api/catalogue",
   "/api/categories",
   "/api/contact",

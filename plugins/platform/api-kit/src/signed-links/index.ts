@@ -12,7 +12,7 @@ export { keyedHash } from "./keyed-hash"
 
 const DAY = 24 * 3600
 
-export const MAILING_LISTS = ["newsletter", "reviews", "back_in_stock"] as const
+export const MAILING_LISTS = ["newsletter", "reviews", "back_in_stock", "cart_reminder"] as const
 
 /** Purposes of mailed links: screen, lifetime in seconds, and content. */
 const LINKS = {
@@ -42,6 +42,10 @@ const LINKS = {
     seconds: 200 * DAY,
     data: z.object({ request: z.string() }),
   },
+  // The goods of a cart, as long as the consent is stored.
+  cart: { path: "/cart-reminder", seconds: 30 * DAY, data: z.object({ reminder: z.string() }) },
+  // An unsubscribe link never expires. It contains a hash instead of the address.
+  cart_reminder: { path: "/cart-reminder/end", seconds: null, data: z.object({ address: z.string() }) },
   // Mail programs call this address without opening a page (RFC 8058).
   one_click: {
     path: "/api/mail/unsubscribe",

@@ -15,7 +15,7 @@ export { chargedGoods } from "./charged-goods"
 export { deliveryMethods } from "./delivery-methods"
 export { cartOfOne, isInStock } from "./stocked"
 export { leaveAccountCart, joinAccountCart } from "./account-cart"
-export { addUnits, changeUnits, removeAll, removeProduct, setUnits } from "./rules"
+export { addUnits, addWhatThereIs, changeUnits, removeAll, removeProduct, setUnits } from "./rules"
 
 export interface CartOfSession {
   cart_id: string

@@ -28,7 +28,7 @@ export function MailedLinkScreen({ link }: { link: MailedLink }) {
 }
 
 /** Asks the customer to press a button, because mail scanners open links. */
-export function MailedLinkQuestion({ link }: { link: "newsletter" | "unsubscribe" | "transfer" }) {
+export function MailedLinkQuestion({ link }: { link: Exclude<PressedLink, "verify"> }) {
   const [isConfirmed, setConfirmed] = useState(false)
   return isConfirmed ? (
     <MailedLinkScreen link={link} />
@@ -37,7 +37,8 @@ export function MailedLinkQuestion({ link }: { link: "newsletter" | "unsubscribe
   )
 }
 
-type LinkQuestionProps = { link: "newsletter" | "unsubscribe" | "transfer" | "verify"; onConfirm: () => void }
+type PressedLink = "newsletter" | "unsubscribe" | "transfer" | "verify" | "cart_reminder_end"
+type LinkQuestionProps = { link: PressedLink; onConfirm: () => void }
 
 export function LinkQuestion({ link, onConfirm }: LinkQuestionProps) {
   const { t } = useTranslation("account")

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Field } from "../../../components/Field"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
+import { CartReminderConsent } from "./CartReminderConsent"
 import { FormSection } from "./FormSection"
 
 /**
@@ -41,6 +42,7 @@ export function ContactFields() {
         required
         {...register("email")}
       />
+      <CartReminderConsent />
       <Field
         label={t("fields.phone")}
         optionalLabel={t("optional")}

@@ -1,0 +1,72 @@
+import { addressIn } from "@bon-perroquet/contract"
+import { featuresSettingSchema } from "@bon-perroquet/contract/features"
+import { shopDatabase } from "@bon-perroquet/testing/database"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import type { AdminCalls } from "../shop/admin-screen"
+import { violationsOnWhole } from "../shop/axe"
+import { fillCart } from "../shop/browser-storage"
+import { TESTED_LANGUAGES } from "../shop/languages"
+import { expect, test } from "../shop/test"
+import { textsIn } from "../shop/texts"
+
+const FEATURES = "/api/admin/settings/features"
+
+async function remindAfter({ shop }: AdminCalls, cart_reminder_hours: number): Promise<void> {
+  const { value } = featuresSettingSchema.parse((await shop.send("GET", FEATURES)).body)
+  await shop.write("PUT", FEATURES, { json: { ...value, cart_reminder_hours } })
+}
+
+test.afterEach(({ adminCalls }) => remindAfter(adminCalls, 0))
+
+for (const language of TESTED_LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("a shopper agrees to a reminder with the keyboard, and its link restores the cart in another browser", async ({
+      page,
+      adminCalls,
+      catalogue,
+      browser,
+    }) => {
+      await remindAfter(adminCalls, 1)
+      const { checkout, account } = textsIn(language)
+      const email = `cart-${Date.now()}@example.org`
+      await fillCart(page, [await catalogue.almonds()])
+      await expect(async () => {
+        await page.goto(addressIn(language, "/checkout"))
+        await expect(page.getByRole("checkbox", { name: checkout.reminder.label })).toBeVisible({
+          timeout: 2_000,
+        })
+      }).toPass()
+      const box = page.getByRole("checkbox", { name: checkout.reminder.label })
+      await expect(box).not.toBeChecked()
+      await page.getByLabel(checkout.fields.email).fill(email)
+      const stored = page.waitForResponse((answer) => answer.url().endsWith("/reminder") && answer.ok())
+      await box.press("Space")
+      await stored
+      expect(await violationsOnWhole(page)).toEqual([])
+      const past = shopDatabase().raw("now() - interval '3 hours'")
+      const consent = await shopDatabase()<{ cart_id: string }>("cart_reminder")
+        .where({ email })
+        .first("cart_id")
+      const id = consent?.cart_id ?? ""
+      await shopDatabase()("cart").where({ id }).update({ updated_at: past })
+      await shopDatabase()("cart_line_item").where({ cart_id: id }).update({ updated_at: past })
+      await shopDatabase()("cart_reminder").where({ email }).update({ agreed_at: past })
+      const { token } = await linkTo(email, "/cart-reminder")
+
+      const other = await (await browser.newContext()).newPage()
+      await other.goto(addressIn(language, `/cart-reminder?token=${token}`))
+      const { cart_reminder, cart_reminder_end } = account.link
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText(cart_reminder.full.title)
+      expect(await violationsOnWhole(other)).toEqual([])
+      await other.getByRole("link", { name: cart_reminder.checkout }).press("Enter")
+      await expect(other.getByLabel(checkout.fields.email)).toHaveValue("")
+      const { token: end } = await linkTo(email, "/cart-reminder/end")
+      await other.goto(addressIn(language, `/cart-reminder/end?token=${end}`))
+      await other.getByRole("button", { name: cart_reminder_end.press.confirm }).press("Enter")
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText(cart_reminder_end.title)
+      await other.context().close()
+    })
+  })
+}
