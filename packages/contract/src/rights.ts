@@ -91,6 +91,9 @@ export const SENSITIVE_ACTIONS = {
   store_settings: { assurance: "fresh_proof", notifies: "owners" },
   payout_details: { assurance: "fresh_proof", notifies: "owners" },
   api_keys: { assurance: "fresh_proof", notifies: "owners" },
+  /** A webhook sends data of the shop to another program. */
+  webhooks: { assurance: "fresh_proof", notifies: "owners" },
+  webhook_delivery: { assurance: "session", notifies: "nobody" },
   invitation: { assurance: "fresh_proof", notifies: "owners" },
   administrator_details: { assurance: "session", notifies: "nobody" },
   administrator_sessions: { assurance: "fresh_proof", notifies: "person-and-owners" },

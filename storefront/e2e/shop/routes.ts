@@ -74,4 +74,6 @@ export const ADMIN_ROUTES = [
   "/admin/settings/mails",
   "/admin/settings/search",
   "/admin/settings/feeds",
+  "/admin/settings/webhooks",
+  "/admin/settings/api-keys",
 ] as const

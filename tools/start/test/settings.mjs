@@ -57,8 +57,8 @@ export function environmentOfTests({ env: engineEnv, urls, setting }) {
   }
 }
 
-/** Matches declarations of jobs that complete unfinished work, and their interval. */
-const SWEEP = /name: "([a-z-]+)", schedule: everyInterval\((\w*)\)/g
+/** Matches the declaration of jobs that complete unfinished work, with their interval. */
+const SWEEP = /name: "([a-z-]+)", schedule: every(?:Interval|FewSeconds)\((\w*)\)/g
 
 /**
  * @returns {string[]} plugin and name of each job that completes unfinished work, with ":seldom" if it skips intervals

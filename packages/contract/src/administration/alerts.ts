@@ -18,6 +18,8 @@ export const ALERT_KINDS = [
   "return_requested",
   "document_missing",
   "mail_given_up",
+  /** A webhook failed for days, so the shop switched it off. `id` is the webhook. */
+  "webhook_stopped",
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 

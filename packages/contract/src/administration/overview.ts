@@ -92,6 +92,8 @@ export const CHANGE_SUBJECTS = [
   "administrator",
   "security",
   "setting",
+  "webhook",
+  "api_key",
 ] as const
 /** GET /api/admin/changes: the change log, newest first. The header X-Total-Count has the total number. */
 export const changeSchema = z.object({

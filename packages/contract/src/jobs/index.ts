@@ -6,6 +6,9 @@ const JOB_INTERVAL_SECONDS = Number(process.env.JOB_INTERVAL_SECONDS ?? LEFT_ALO
 
 export const everyInterval = (intervals = 1) => ({ interval: intervals * JOB_INTERVAL_SECONDS * 1000 })
 
+/** Five seconds unless the environment sets an interval, for jobs that other programs wait for. */
+export const everyFewSeconds = () => ({ interval: Number(process.env.JOB_INTERVAL_SECONDS ?? 5) * 1000 })
+
 /** Returns a job that skips a run while the previous one is active. @param job receives Medusa's container */
 export function neverTwiceAtOnce<Container>(
   job: (container: Container) => Promise<void>,

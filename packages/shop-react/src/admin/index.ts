@@ -134,4 +134,16 @@ export {
 } from "./staff"
 export { useMoveStock, useStockMovements } from "./stock"
 export { useRepeatOverview } from "./repeats"
+export { useApiKeys, useCreateApiKey, useRevokeApiKey } from "./settings/api-keys"
+export {
+  useChangeWebhook,
+  useCreateWebhook,
+  useDeleteWebhook,
+  useReplaceWebhookSecret,
+  useReplayDelivery,
+  useTestWebhook,
+  useWebhookDeliveries,
+  useWebhookDelivery,
+  useWebhooks,
+} from "./settings/webhooks"
 export { useInvalidate } from "./use-invalidate"

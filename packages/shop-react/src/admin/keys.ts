@@ -16,6 +16,7 @@ import type {
   ReviewsQuestion,
   StockMovementsQuestion,
   UsersQuestion,
+  WebhookDeliveriesQuestion,
 } from "./pages"
 
 export type NoteSubject = { order: string } | { customer: string }
@@ -36,6 +37,11 @@ export const adminKeys = {
   categories: [...all, "categories"] as const,
   staff: [...all, "staff"] as const,
   health: [...all, "health"] as const,
+  apiKeys: [...all, "api-keys"] as const,
+  webhooks: [...all, "webhooks"] as const,
+  webhookDeliveries: (id: string, question: WebhookDeliveriesQuestion) =>
+    [...all, "webhooks", id, "deliveries", question] as const,
+  webhookDelivery: (id: string, delivery: string) => [...all, "webhooks", id, "delivery", delivery] as const,
   alerts: [...all, "alerts"] as const,
   boughtWith: (id: string, language: Language) => [...all, "bought-with", id, language] as const,
   wanted: (language: Language) => [...all, "wanted", language] as const,

@@ -42,6 +42,9 @@ import { SearchSettings } from "./settings/search/SearchSettings"
 import { RedirectSettings } from "./settings/redirects/RedirectSettings"
 import { FeatureSettings } from "./settings/features/FeatureSettings"
 import { MailServerSettings } from "./settings/mail-server/MailServerSettings"
+import { ApiKeySettings } from "./settings/api-keys/ApiKeySettings"
+import { WebhookLog } from "./settings/webhooks/WebhookLog"
+import { WebhookSettings } from "./settings/webhooks/WebhookSettings"
 import { StaffSettings } from "./settings/staff/StaffSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
@@ -148,6 +151,9 @@ export function Administration() {
           <Route path="settings/features" element={screen("shop:write", <FeatureSettings />)} />
           <Route path="settings/mail-server" element={screen("shop:write", <MailServerSettings />)} />
           <Route path="settings/staff" element={screen("shop:write", <StaffSettings />)} />
+          <Route path="settings/webhooks" element={screen("shop:write", <WebhookSettings />)} />
+          <Route path="settings/webhooks/:id" element={screen("shop:write", <WebhookLog />)} />
+          <Route path="settings/api-keys" element={screen("shop:write", <ApiKeySettings />)} />
           <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />

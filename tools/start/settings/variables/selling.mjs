@@ -185,6 +185,12 @@ export const SELLING = [
         secret: true,
       },
       {
+        name: "WEBHOOK_PRIVATE_HOSTS",
+        meaning:
+          "Hosts of the private network that [webhooks](extending/webhooks.md) may reach, separated by commas.",
+        example: "erp.internal",
+      },
+      {
         name: "STRIPE_API_BASE",
         meaning: "Address of an emulator instead of Stripe.",
         example: "http://localhost:9100",

@@ -1,3 +1,4 @@
+import { connectedAlerts, type AlertSource, type FoundAlert } from "@bon-perroquet/api-kit/alerts"
 import { undocumentedOrders } from "@bon-perroquet/invoices/documents"
 import { messagePage } from "@bon-perroquet/mail/outbox"
 import {
@@ -20,10 +21,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 const TIMEOUT = Number(process.env.ALERT_AFTER_SECONDS ?? 600)
 const LIMIT = 100
 
-type Found = Partial<Alert> & { id: string; at: Date | string }
-type Source = (container: MedusaContainer) => Promise<Found[]>
-
-const SOURCES: Record<AlertKind, Source> = {
+const SOURCES: Record<AlertKind, AlertSource> = {
   dispute_open: async (container) =>
     (await listOpenDisputes(container)).map(({ answer_by, opened_at, reason, ...dispute }) => ({
       ...dispute,
@@ -70,9 +68,10 @@ const SOURCES: Record<AlertKind, Source> = {
     const { rows } = await messagePage(container, { state: "failed", offset: 0, limit: LIMIT })
     return rows.map(({ id, created_at, last_error }) => ({ id, at: created_at, cause: last_error }))
   },
+  webhook_stopped: (container) => connectedAlerts(container, "webhook_stopped"),
 }
 
-async function unfinished(container: MedusaContainer, requested: "refund" | "status"): Promise<Found[]> {
+async function unfinished(container: MedusaContainer, requested: "refund" | "status"): Promise<FoundAlert[]> {
   const work = await unfinishedWork(container, TIMEOUT)
   return work
     .filter(({ kind }) => kind === requested)
@@ -87,7 +86,7 @@ export async function alertsOf(container: MedusaContainer): Promise<Alert[]> {
   return groups.flat()
 }
 
-const itemOf = (kind: AlertKind, details: Found): Alert => ({
+const itemOf = (kind: AlertKind, details: FoundAlert): Alert => ({
   kind,
   id: details.id,
   since: new Date(details.at).toISOString(),

@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES } from "@bon-perroquet/contract"
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { fetchPicture } from "./fetch-picture"
-import { isPublicAddress } from "./public-address"
+import { isPublicAddress } from "@bon-perroquet/api-kit/network"
 
 let server: Server | undefined
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())))

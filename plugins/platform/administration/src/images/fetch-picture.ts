@@ -1,26 +1,11 @@
 import { MAX_IMAGE_BYTES } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { lookup as resolve } from "node:dns"
+import { hasPrivateAddress, isPublicAddress, publicLookup } from "@bon-perroquet/api-kit/network"
 import { get as getPlain, type IncomingMessage } from "node:http"
 import { get as getSecure } from "node:https"
-import { isIP, type LookupFunction } from "node:net"
-import { isPublicAddress } from "./public-address"
 
 const REDIRECTS = 5
 const TIMEOUT_MS = 20_000
-
-/** Resolves a host name. Fails if one of its addresses is not public. */
-const publicLookup =
-  (isPublic = isPublicAddress): LookupFunction =>
-  (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? []
-      if (error ?? !first) return done(error ?? new Error(`The host ${host} has no IP address.`), "")
-      if (!addresses.every(({ address }) => isPublic(address)))
-        return done(new Error(`The host ${host} is not public.`), "")
-      return options.all ? done(null, addresses) : done(null, first.address, first.family)
-    })
-  }
 
 /**
  * Fetches a picture of another site. Each redirect is checked like the first URL.
@@ -54,8 +39,7 @@ function answerOf(address: string, { signal, isPublic }: Check): Promise<Incomin
   const get = url?.protocol === "https:" ? getSecure : url?.protocol === "http:" ? getPlain : null
   if (!url || !get || url.username) throw refuse("picture_unfetched", 422)
   // The lookup is skipped for an IP address, so it is checked here.
-  const literal = url.hostname.replace(/^\[|\]$/g, "")
-  if (isIP(literal) && !isPublic(literal)) throw refuse("picture_unfetched", 422)
+  if (hasPrivateAddress(url, isPublic)) throw refuse("picture_unfetched", 422)
   return new Promise((answer, fail) => {
     get(
       url,

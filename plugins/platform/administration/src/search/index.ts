@@ -1,5 +1,5 @@
 import { findFormerOrders } from "@bon-perroquet/accounts/former-orders"
-import { SEARCH_LIMIT, isAllowed, type AdminSearch, type Language, type Role } from "@bon-perroquet/contract"
+import { SEARCH_LIMIT, type AdminSearch, type Language, type Right } from "@bon-perroquet/contract"
 import { customersWithWords, productIdsWithWords, searchConditions } from "@bon-perroquet/medusa-sql"
 import { ordersWithWords } from "@bon-perroquet/orders/administration"
 import { nameIn } from "@bon-perroquet/shop-api/catalogue"
@@ -45,14 +45,14 @@ async function findCustomers(container: MedusaContainer, text: string): Promise<
 export async function searchAll(
   container: MedusaContainer,
   text: string,
-  { role, language }: { role: Role | null; language: Language },
+  { mayUse, language }: { mayUse: (right: Right) => boolean; language: Language },
 ): Promise<AdminSearch> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [orders, products, customers, former] = await Promise.all([
-    isAllowed(role, "orders:read") ? findOrders(container, text) : [],
-    isAllowed(role, "products:read") ? findProducts(container, text, language) : [],
-    isAllowed(role, "customers:read") ? findCustomers(container, text) : [],
-    isAllowed(role, "orders:read") && searchConditions(text)
+    mayUse("orders:read") ? findOrders(container, text) : [],
+    mayUse("products:read") ? findProducts(container, text, language) : [],
+    mayUse("customers:read") ? findCustomers(container, text) : [],
+    mayUse("orders:read") && searchConditions(text)
       ? findFormerOrders(knex, { search: text, offset: 0, limit: SEARCH_LIMIT })
       : { orders: [] },
   ])

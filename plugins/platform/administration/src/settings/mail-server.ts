@@ -1,7 +1,7 @@
 import type { Language } from "@bon-perroquet/contract"
 import type { MailServer, MailServerSetting, StoredMailServer } from "@bon-perroquet/contract/mail-server"
 import { outboxOf } from "@bon-perroquet/mail/outbox"
-import { checkMailServer, MAIL_SERVER, seal } from "@bon-perroquet/mail/server"
+import { checkMailServer, MAIL_SERVER, sealPassword } from "@bon-perroquet/mail/server"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { type Kept, merchantOf, readSetting } from "@bon-perroquet/shop-settings/settings"
@@ -43,7 +43,7 @@ export async function saveMailServer(
   // A stored password is never sent to another server.
   const isSameAccount = server.host === before.host && server.user === before.user
   const kept = password === null && isSameAccount ? before.sealed : null
-  const stored = { ...server, sealed: password ? seal(password, secret) : kept }
+  const stored = { ...server, sealed: password ? sealPassword(password, secret) : kept }
   const { email: to } = await requireAdministrator(request)
   const { email, name: fromName } = await merchantOf(container)
   const problem = await checkMailServer(stored, secret, {

@@ -1,5 +1,5 @@
 import { adminUrl } from "@bon-perroquet/accounts/mails"
-import { DEFAULT_LANGUAGE, isAllowed, type Role, type Today } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, type Right, type Today } from "@bon-perroquet/contract"
 import { messagePage } from "@bon-perroquet/mail/outbox"
 import { countTasks } from "@bon-perroquet/orders/administration"
 import { eInvoiceKeeper } from "@bon-perroquet/api-kit/e-invoices"
@@ -35,16 +35,16 @@ const NO_REVIEWS = { reviews: null, questions: null }
 const eInvoices = async (container: MedusaContainer): Promise<number | null> =>
   (await eInvoiceKeeper()?.undelivered(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 
-export async function today(container: MedusaContainer, role: Role | null): Promise<Today> {
+export async function today(container: MedusaContainer, mayUse: (right: Right) => boolean): Promise<Today> {
   const [orders, e_invoices, low_stock, uninformed_products, lot_counts, reviews_waiting, messages_failed] =
     await Promise.all([
-      isAllowed(role, "orders:read") ? countTasks(container) : null,
-      isAllowed(role, "orders:read") ? eInvoices(container) : null,
-      isAllowed(role, "products:read") ? lowStock(container) : null,
-      isAllowed(role, "products:read") ? uninformed(container) : null,
-      isAllowed(role, "products:read") ? lots(container) : null,
-      isAllowed(role, "products:read") ? reviews(container) : NO_REVIEWS,
-      isAllowed(role, "messages") ? failedMessages(container) : null,
+      mayUse("orders:read") ? countTasks(container) : null,
+      mayUse("orders:read") ? eInvoices(container) : null,
+      mayUse("products:read") ? lowStock(container) : null,
+      mayUse("products:read") ? uninformed(container) : null,
+      mayUse("products:read") ? lots(container) : null,
+      mayUse("products:read") ? reviews(container) : NO_REVIEWS,
+      mayUse("messages") ? failedMessages(container) : null,
     ])
   return {
     ...{ orders, e_invoices, low_stock, messages_failed },

@@ -37,7 +37,8 @@ const sharedComponents = (schemas: DocumentSchemas) => ({
       type: "http",
       scheme: "bearer",
       bearerFormat: "JWT",
-      description: "The token of `POST /api/auth/login`.",
+      description:
+        "The token of `POST /api/auth/login`, or an API key of the dashboard for calls of `/api/admin`.",
     },
     key: {
       type: "http",

@@ -1,4 +1,4 @@
-import { FRESH_PROOF_SECONDS, type Role } from "@bon-perroquet/contract"
+import { FRESH_PROOF_SECONDS, isAllowed, type Right, type Role } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export interface CustomerRow {
@@ -36,9 +36,17 @@ export interface Caller extends Identity {
   is_admin: boolean
   /** True for a program with a secret API key. It has no session and no second factor. */
   is_key?: true
+  /** Rights of an API key of the shop. It has none of the rights that its creator does not have. */
+  key_rights?: readonly Right[]
   /** Time at which the second factor was given in this session, ISO 8601. Null without one. */
   second_factor_at?: string | null
 }
+
+/** Returns whether a caller has a right: by role, and for an API key also by its list. */
+export const hasRight = (
+  { administrator, key_rights }: Pick<Caller, "administrator" | "key_rights">,
+  right: Right,
+): boolean => isAllowed(administrator?.role, right) && (!key_rights || key_rights.includes(right))
 
 /** Key in the metadata of Medusa's store. Its value states whether administrators need a second factor. */
 export const DEMANDED = "second_factor_demanded"

@@ -8,6 +8,7 @@ export {
 } from "./caller"
 export {
   hasProved,
+  hasRight,
   PROVED_EMAIL,
   DEMANDED,
   identityOf,

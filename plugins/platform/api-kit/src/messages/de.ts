@@ -156,6 +156,12 @@ export const de: Messages = {
     "Nur ein abgeschlossener Import einer Produktdatei kann rückgängig gemacht werden.",
   mapping_name_in_use: () => "Dieser Name gehört zu Dateien einer anderen Art.",
   mapping_not_found: () => "Diese Zuordnung gibt es nicht.",
+  api_key_not_found: () => "Diesen API-Schlüssel gibt es nicht.",
+  webhook_not_found: () => "Diesen Webhook gibt es nicht.",
+  webhook_delivery_not_found: () => "Diese Zustellung gibt es nicht oder nicht mehr.",
+  webhook_address: () =>
+    "Geben Sie eine öffentliche Adresse an, die mit https:// beginnt, ohne Benutzernamen.",
+  webhook_off: () => "Dieser Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.",
   redirect_not_found: () => "Diese Weiterleitung gibt es nicht.",
   redirect_source: () =>
     "Das ist keine alte Adresse, oder der Shop hat unter dieser Adresse schon eine Seite. Beispiel: /produkt/nuesse.",

@@ -140,6 +140,11 @@ export const en: Messages = {
   import_not_undoable: () => "Only a finished import of a product file can be undone.",
   mapping_name_in_use: () => "This name belongs to files of another kind.",
   mapping_not_found: () => "This mapping does not exist.",
+  api_key_not_found: () => "This API key does not exist.",
+  webhook_not_found: () => "This webhook does not exist.",
+  webhook_delivery_not_found: () => "This delivery does not exist, or no longer exists.",
+  webhook_address: () => "Enter a public address that begins with https://, without a user name.",
+  webhook_off: () => "This webhook is off. Switch it on first.",
   redirect_not_found: () => "This redirect does not exist.",
   redirect_source: () =>
     "This is not an old address, or the shop already has a page at this address. Example: /product/nuts.",

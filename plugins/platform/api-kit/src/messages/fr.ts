@@ -150,6 +150,11 @@ export const fr: Messages = {
   import_not_undoable: () => "Seul un import terminé d’un fichier de produits peut être annulé.",
   mapping_name_in_use: () => "Ce nom appartient à des fichiers d’un autre type.",
   mapping_not_found: () => "Cette correspondance n’existe pas.",
+  api_key_not_found: () => "Cette clé API n’existe pas.",
+  webhook_not_found: () => "Ce webhook n’existe pas.",
+  webhook_delivery_not_found: () => "Cet envoi n’existe pas, ou n’existe plus.",
+  webhook_address: () => "Indiquez une adresse publique qui commence par https://, sans nom d’utilisateur.",
+  webhook_off: () => "Ce webhook est désactivé. Activez-le d’abord.",
   redirect_not_found: () => "Cette redirection n’existe pas.",
   redirect_source: () =>
     "Ceci n’est pas une ancienne adresse, ou la boutique a déjà une page à cette adresse. Exemple : /produit/noix.",

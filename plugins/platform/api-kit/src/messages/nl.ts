@@ -151,6 +151,11 @@ export const nl: Messages = {
     "Alleen een voltooide import van een productbestand kan ongedaan worden gemaakt.",
   mapping_name_in_use: () => "Deze naam hoort bij bestanden van een andere soort.",
   mapping_not_found: () => "Deze koppeling bestaat niet.",
+  api_key_not_found: () => "Deze API-sleutel bestaat niet.",
+  webhook_not_found: () => "Deze webhook bestaat niet.",
+  webhook_delivery_not_found: () => "Deze verzending bestaat niet (meer).",
+  webhook_address: () => "Geef een openbaar adres op dat met https:// begint, zonder gebruikersnaam.",
+  webhook_off: () => "Deze webhook staat uit. Zet hem eerst aan.",
   redirect_not_found: () => "Deze doorverwijzing bestaat niet.",
   redirect_source: () =>
     "Dit is geen oud adres, of de winkel heeft al een pagina op dit adres. Voorbeeld: /produit/noten.",

@@ -3,14 +3,15 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { answerError } from "../http/errors/answer-error"
 import { refuse } from "../http/refusal"
 import { requireAdministrator, statedCallers } from "../identity/caller"
+import { hasRight } from "../identity/identity-rows"
 import { beforeEngine } from "../http/errors/answer-as-engine"
 import { askingAdministrator } from "./asking"
 import { actionOf, pathOf, requireAssurance } from "./assurance"
 import { rightFor } from "./needs"
 
-function requireRight(request: MedusaRequest, role: Role | null): void {
+function requireRight(request: MedusaRequest, mayUse: (right: Right) => boolean): void {
   const right = rightFor(request.method, pathOf(request))
-  if (!right || !isAllowed(role, right)) throw refuse("role_not_allowed", 403)
+  if (!right || !mayUse(right)) throw refuse("role_not_allowed", 403)
 }
 
 /**
@@ -26,7 +27,7 @@ export async function guardShop(
     const caller = await requireAdministrator(request)
     if (caller.second_factor_demanded && !caller.second_factor_at && !caller.is_key)
       throw refuse("second_factor_required", 403)
-    requireRight(request, caller.administrator?.role ?? null)
+    requireRight(request, (right) => hasRight(caller, right))
     const action = actionOf(request)
     if (!caller.is_key) requireAssurance(action, [caller])
     else if (!action?.openToKeys) requireAssurance(action, [])
@@ -72,7 +73,7 @@ async function requireRole(request: MedusaRequest, response: MedusaResponse): Pr
   if (asking?.second_factor_demanded && !WITHOUT_SECOND_FACTOR.test(pathOf(request)))
     requireSecondFactor(request)
   const role = asking?.role ?? null
-  requireRight(request, role)
+  requireRight(request, (right) => isAllowed(role, right))
   const action = actionOf(request)
   if (action) requireAssurance(action, await personsAsking(request), { inMedusaAdmin: true })
   request.restrictedFields?.add(fieldsWithheldFrom(role))

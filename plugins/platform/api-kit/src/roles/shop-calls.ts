@@ -10,6 +10,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/accounting": read("reports:read"),
   "/api/admin/analytics": read("reports:read"),
   "/api/admin/alerts": orders,
+  "/api/admin/api-keys": ownersOnly,
   "/api/admin/back-in-stock": products,
   "/api/admin/categories": products,
   "/api/admin/changes": read("changes:read"),
@@ -55,6 +56,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/users": read("customers:read"),
   "/api/admin/vat-report": read("reports:read"),
   "/api/admin/vat-report.csv": read("reports:read"),
+  "/api/admin/webhooks": ownersOnly,
 
   "/admin/administrators": ownersOnly,
   "/admin/administrators/me": read("shop:read"),

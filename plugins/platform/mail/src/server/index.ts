@@ -1,2 +1,2 @@
 export { checkMailServer, MAIL_SERVER_PROBLEMS, type MailServerProblem } from "./check"
-export { MAIL_SERVER, savedMailServer, seal } from "./saved"
+export { MAIL_SERVER, savedMailServer, sealPassword } from "./saved"

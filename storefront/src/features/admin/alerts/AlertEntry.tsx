@@ -49,6 +49,11 @@ export function AlertEntry({ item }: { item: Alert }) {
             <Link to={`/admin/messages/${id}`}>{t("alerts.message")}</Link>
           </Button>
         )}
+        {kind === "webhook_stopped" && may("shop:write") && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={`/admin/settings/webhooks/${id}`}>{t("alerts.webhook")}</Link>
+          </Button>
+        )}
         {kind === "refund_failed" && may("orders:write") && <SeenTo id={id} />}
       </div>
     </li>

@@ -48,6 +48,8 @@ const NAMED = [
   "parcel_label",
   "parcel_unpack",
   "delivery",
+  "secret_replaced",
+  "revoked",
 ] as const
 
 export function ChangeLine({ change }: { change: Change }) {
@@ -112,6 +114,8 @@ function addressOf({ subject, subject_id, label, action }: Change): string | nul
   if (subject === "message") return `/admin/messages/${subject_id}`
   if (subject === "setting") return SETTINGS[subject_id] ?? textAddress(subject_id)
   if (subject === "import") return importAddress(subject_id)
+  if (subject === "webhook" && action !== "deleted") return `/admin/settings/webhooks/${subject_id}`
+  if (subject === "api_key") return "/admin/settings/api-keys"
   if (subject === "redirect")
     return `/admin/settings/redirects?${new URLSearchParams({ q: label }).toString()}`
   if (subject !== "product" || action === "deleted") return null

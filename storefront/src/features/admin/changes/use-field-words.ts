@@ -160,6 +160,10 @@ const NAMES = {
   best_before: "lots.bestBefore",
   to_clear: "lots.toClearFilter",
   e_invoice: "changes.fields.e_invoice",
+  url: "webhooks.url",
+  events: "webhooks.eventsOf",
+  is_on: "webhooks.isOn",
+  rights: "apiKeys.rights",
 } as const
 
 /** Fields with URLs of pictures, of which only the last part is shown. */

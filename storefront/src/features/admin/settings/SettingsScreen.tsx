@@ -21,6 +21,8 @@ const PARTS = [
   { name: "search", to: "/admin/settings/search" },
   { name: "redirects", to: "/admin/settings/redirects" },
   { name: "feeds", to: "/admin/settings/feeds" },
+  { name: "webhooks", to: "/admin/settings/webhooks" },
+  { name: "apiKeys", to: "/admin/settings/api-keys" },
   { name: "data", to: "/admin/settings/data" },
 ] as const
 

@@ -94,6 +94,7 @@ export const de: Texts = {
       store_settings: "Die Einstellungen des Shops wurden geändert",
       payout_details: "Die Firmen- oder Bankdaten wurden geändert",
       api_keys: "Die API-Schlüssel wurden geändert",
+      webhooks: "Die Webhooks wurden geändert",
       invitation: "Die Einladungen von Administratoren wurden geändert",
       administrator_sessions: "Die Sitzungen eines Administrators wurden beendet",
       administrator_removal: "Ein Administrator wurde entfernt",

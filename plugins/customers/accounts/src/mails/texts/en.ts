@@ -92,6 +92,7 @@ export const en: Texts = {
       store_settings: "The settings of the shop were changed",
       payout_details: "The company or bank account details were changed",
       api_keys: "The API keys were changed",
+      webhooks: "The webhooks were changed",
       invitation: "The invitations of administrators were changed",
       administrator_sessions: "The sessions of an administrator were ended",
       administrator_removal: "An administrator was removed",

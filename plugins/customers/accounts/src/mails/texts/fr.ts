@@ -95,6 +95,7 @@ export const fr: Texts = {
       store_settings: "Les réglages de la boutique ont été modifiés",
       payout_details: "Les coordonnées de l’entreprise ou du compte bancaire ont été modifiées",
       api_keys: "Les clés API ont été modifiées",
+      webhooks: "Les webhooks ont été modifiés",
       invitation: "Les invitations d’administrateurs ont été modifiées",
       administrator_sessions: "Les sessions d’un administrateur ont été fermées",
       administrator_removal: "Un administrateur a été retiré",

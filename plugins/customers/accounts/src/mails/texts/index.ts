@@ -38,6 +38,7 @@ export type NoticeName =
   | "store_settings"
   | "payout_details"
   | "api_keys"
+  | "webhooks"
   | "invitation"
   | "administrator_sessions"
   | "administrator_removal"

@@ -92,6 +92,7 @@ export const nl: Texts = {
       store_settings: "De instellingen van de winkel zijn gewijzigd",
       payout_details: "De bedrijfs- of bankgegevens zijn gewijzigd",
       api_keys: "De API-sleutels zijn gewijzigd",
+      webhooks: "De webhooks zijn gewijzigd",
       invitation: "De uitnodigingen voor beheerders zijn gewijzigd",
       administrator_sessions: "De sessies van een beheerder werden beëindigd",
       administrator_removal: "Een beheerder is verwijderd",

@@ -1,11 +1,11 @@
-import { isAllowed, PERSONAL_IMPORTS, type ImportKindName } from "@bon-perroquet/contract"
+import { PERSONAL_IMPORTS, type ImportKindName } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator, type Caller } from "@bon-perroquet/api-kit/identity"
+import { hasRight, requireAdministrator, type Caller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../modules/product-import"
 
-export const maySee = ({ administrator }: Pick<Caller, "administrator">, kind: ImportKindName): boolean =>
-  !PERSONAL_IMPORTS.includes(kind) || isAllowed(administrator?.role, "shop:write")
+export const maySee = (caller: Caller, kind: ImportKindName): boolean =>
+  !PERSONAL_IMPORTS.includes(kind) || hasRight(caller, "shop:write")
 
 /** Returns the administrator. @throws 404 for an import that their role does not permit */
 export async function requireImporter(request: MedusaRequest, importId: string): Promise<Caller> {

@@ -1,6 +1,6 @@
 import { adminSearchQuerySchema, adminSearchSchema } from "@bon-perroquet/contract"
 import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { hasRight, requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { searchAll } from "../../../../search"
 
 const limit = new RequestLimit(300, 60_000)
@@ -18,8 +18,8 @@ export const GET = route(
     limit: "300 a minute",
   },
   async ({ query, language, container, request }) => {
-    const { administrator } = await requireAdministrator(request)
+    const caller = await requireAdministrator(request)
     limit.admit(request)
-    return searchAll(container, query.q, { role: administrator?.role ?? null, language })
+    return searchAll(container, query.q, { mayUse: (right) => hasRight(caller, right), language })
   },
 )

@@ -1,6 +1,6 @@
 import { todaySchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { hasRight, requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { today } from "../../../../today"
 
 export const GET = route(
@@ -14,7 +14,7 @@ export const GET = route(
     answer: todaySchema,
   },
   async ({ container, request }) => {
-    const { administrator } = await requireAdministrator(request)
-    return today(container, administrator?.role ?? null)
+    const caller = await requireAdministrator(request)
+    return today(container, (right) => hasRight(caller, right))
   },
 )

@@ -1,0 +1,81 @@
+import type { WebhookInput } from "@bon-perroquet/contract"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { retryRead, useShop } from "../../provider"
+import { adminKeys } from "../keys"
+import { pageOf, type WebhookDeliveriesQuestion } from "../pages"
+
+export function useWebhooks() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.webhooks,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/webhooks", { signal })),
+    retry: retryRead,
+  })
+}
+
+export function useWebhookDeliveries(id: string, question: WebhookDeliveriesQuestion) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.webhookDeliveries(id, question),
+    queryFn: ({ signal }) =>
+      pageOf(
+        api.GET("/api/admin/webhooks/{id}/deliveries", { params: { path: { id }, query: question }, signal }),
+      ),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
+export function useWebhookDelivery(id: string, delivery_id: string) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.webhookDelivery(id, delivery_id),
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET("/api/admin/webhooks/{id}/deliveries/{delivery_id}", {
+          params: { path: { id, delivery_id } },
+          signal,
+        }),
+      ),
+    retry: retryRead,
+  })
+}
+
+/** Reloads the list and the log even after an error, because an attempt may have been recorded. */
+function useWebhookMutation<Input, Result>(call: (api: ShopApi, input: Input) => Promise<Result>) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => call(api, input),
+    onSettled: () => queries.invalidateQueries({ queryKey: adminKeys.webhooks }),
+  })
+}
+
+const at = (id: string) => ({ params: { path: { id } } })
+
+export const useCreateWebhook = () =>
+  useWebhookMutation((api, body: WebhookInput) => answerOf(api.POST("/api/admin/webhooks", { body })))
+
+export const useChangeWebhook = () =>
+  useWebhookMutation((api, { id, ...body }: WebhookInput & { id: string }) =>
+    answerOf(api.PUT("/api/admin/webhooks/{id}", { ...at(id), body })),
+  )
+
+export const useDeleteWebhook = () =>
+  useWebhookMutation((api, id: string) => answerOf(api.DELETE("/api/admin/webhooks/{id}", at(id))))
+
+export const useReplaceWebhookSecret = () =>
+  useWebhookMutation((api, id: string) => answerOf(api.POST("/api/admin/webhooks/{id}/secret", at(id))))
+
+export const useTestWebhook = () =>
+  useWebhookMutation((api, id: string) => answerOf(api.POST("/api/admin/webhooks/{id}/test", at(id))))
+
+export const useReplayDelivery = (id: string) =>
+  useWebhookMutation((api, delivery_id: string) =>
+    answerOf(
+      api.POST("/api/admin/webhooks/{id}/deliveries/{delivery_id}/replay", {
+        params: { path: { id, delivery_id } },
+      }),
+    ),
+  )

@@ -1,0 +1,1 @@
+export { findApiKey, insertApiKey, listApiKeys, revokeApiKey } from "./rows"

@@ -1,0 +1,2 @@
+export { isPublicAddress } from "./public-address"
+export { hasPrivateAddress, publicLookup } from "./public-lookup"

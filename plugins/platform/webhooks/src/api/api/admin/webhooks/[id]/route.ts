@@ -1,0 +1,50 @@
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import {
+  acceptedSchema,
+  webhookIdSchema,
+  webhookInputSchema,
+  webhookSchema,
+  type Accepted,
+} from "@bon-perroquet/contract"
+import { changeWebhook, removeWebhook } from "../../../../../endpoints"
+
+export const PUT = route(
+  {
+    summary: "Update a webhook",
+    description: "Only for owners with a fresh proof. Switching a stopped webhook on forgets its failures.",
+    access: "administrator",
+    params: webhookIdSchema,
+    body: webhookInputSchema,
+    answer: webhookSchema,
+    refusals: {
+      403: ["fresh_proof_required"],
+      404: ["webhook_not_found"],
+      422: ["webhook_address"],
+    },
+    example: {
+      ...{ name: "ERP", url: "https://erp.example.org/hooks", is_on: false },
+      events: ["order.placed"],
+    },
+  },
+  async ({ params: { id }, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return changeWebhook(container, email, id, body)
+  },
+)
+
+export const DELETE = route(
+  {
+    summary: "Delete a webhook",
+    description: "Only for owners with a fresh proof. Deletes its log, too.",
+    access: "administrator",
+    params: webhookIdSchema,
+    answer: acceptedSchema,
+    refusals: { 403: ["fresh_proof_required"], 404: ["webhook_not_found"] },
+  },
+  async ({ params: { id }, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    await removeWebhook(container, email, id)
+    return { accepted: true } satisfies Accepted
+  },
+)

@@ -1,0 +1,2 @@
+export { deliverWebhooks, replay, sendTest } from "./deliver"
+export { deleteOldDeliveries, deliveriesPage, deliveryDetail } from "./log"

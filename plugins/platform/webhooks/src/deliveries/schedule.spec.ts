@@ -1,0 +1,14 @@
+import { delayAfter } from "./schedule"
+
+it("a delivery is retried for three days with growing delays, then given up", () => {
+  const delays = Array.from({ length: 10 }, (_, index) => delayAfter(index + 1, 0))
+  expect(delays.at(-1)).toBeNull()
+  const seconds = delays.filter((delay) => delay !== null)
+  expect(seconds).toEqual([...seconds].sort((one, other) => one - other))
+  expect(seconds.reduce((sum, delay) => sum + delay, 0) / 86_400).toBeGreaterThan(3)
+})
+
+it("a random part of at most a fifth spreads retries", () => {
+  expect(delayAfter(2, 1)).toBe(360)
+  expect(delayAfter(2, 0)).toBe(300)
+})

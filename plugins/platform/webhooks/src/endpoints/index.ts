@@ -1,0 +1,6 @@
+export { isPermittedHost } from "./address"
+export { changeWebhook, createWebhook, removeWebhook, replaceWebhookSecret, requireWebhook } from "./change"
+export { knexOf, optionsOf } from "./options"
+export { listWebhooks } from "./rows"
+export { unsealSecret } from "./secret"
+export { noteFailure, noteSuccess } from "./stops"

@@ -1,0 +1,1 @@
+export { Receiver } from "./receiver"

@@ -1,0 +1,8 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { WEBHOOK_TRIGGERS_VERSION } from "./"
+
+it("a new version of the triggers has a migration script", () => {
+  const script = `webhook-triggers-${WEBHOOK_TRIGGERS_VERSION}.ts`
+  expect(existsSync(join(__dirname, "..", "migration-scripts", script)) ? script : "missing").toBe(script)
+})

@@ -1,0 +1,89 @@
+import type { ApiKey } from "@bon-perroquet/contract"
+import { useRevokeApiKey } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Badge } from "../../../../components/Badge"
+import { Button } from "../../../../components/Button"
+import type { Column } from "../../../../components/DataTable"
+import { formatMoment } from "../../../../components/date"
+import { Confirmation } from "../../../../components/Dialog"
+import { useLanguage } from "../../../../i18n"
+import { useResultToast } from "../../use-result-toast"
+import type { RightKey } from "./ApiKeyForm"
+
+export function useApiKeyColumns(): Column<ApiKey>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    {
+      id: "name",
+      label: t("programs.name"),
+      isWide: true,
+      cell: ({ name, ending, created_by }) => (
+        <>
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-sm wrap-anywhere text-bark">{`bpk_…${ending} · ${created_by}`}</span>
+        </>
+      ),
+    },
+    {
+      id: "rights",
+      label: t("apiKeys.rights"),
+      isWide: true,
+      cell: ({ rights }) => (
+        <span className="text-sm">
+          {rights.map((right) => t(`apiKeys.may.${right.replace(":", "_") as RightKey}`)).join(" · ")}
+        </span>
+      ),
+    },
+    {
+      id: "used",
+      label: t("apiKeys.lastUse"),
+      cell: ({ last_used_at, revoked_at }) => {
+        if (revoked_at) return <Badge tone="danger">{t("apiKeys.revoked")}</Badge>
+        if (!last_used_at) return t("apiKeys.unused")
+        return <time dateTime={last_used_at}>{formatMoment(last_used_at, language)}</time>
+      },
+    },
+    {
+      id: "actions",
+      label: t("actions"),
+      isWide: true,
+      isNamedOnly: true,
+      cell: (key) => key.revoked_at === null && <Revoke apiKey={key} />,
+    },
+  ]
+}
+
+function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
+  const { t } = useTranslation("admin")
+  const withToast = useResultToast()
+  const { mutateAsync, isPending } = useRevokeApiKey()
+  const [isAsking, setAsking] = useState(false)
+  const revoke = () =>
+    void withToast(mutateAsync(id), t("apiKeys.isRevoked"), t("apiKeys.failed"), { detail: name }).catch(
+      () => undefined,
+    )
+  return (
+    <span className="flex lg:justify-end">
+      <Button
+        size="sm"
+        variant="secondary"
+        pending={isPending}
+        aria-label={t("apiKeys.revokeOf", { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t("apiKeys.revoke")}
+      </Button>
+      <Confirmation
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t("apiKeys.revokeTitle", { name })}
+        text={t("apiKeys.revokeText")}
+        action={t("apiKeys.revoke")}
+        cancel={t("cancel")}
+        onConfirm={revoke}
+      />
+    </span>
+  )
+}
