@@ -17,6 +17,7 @@ import { addReadiness } from "./observability/readiness.js"
 import { refuse } from "./http/refusal.js"
 import type { Renderer } from "./pages/renderer.js"
 import { serveScreens } from "./pages/screens.js"
+import { Insight } from "./insight/insight.js"
 import { addSecurityHeaders, BARE_HEADERS, PICTURE_POLICY } from "./http/security-headers.js"
 import { mkdirSync } from "node:fs"
 import fastifyStatic from "@fastify/static"
@@ -54,6 +55,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   const engine = new Engine(config.engineUrls, config.engineTimeoutMs)
   const cache = new CatalogueCache(engine)
   const publicReads = new PublicReads(cache, config.shopUrl)
+  const insight = new Insight(engine, config.shopUrl)
   const allowed = allowOrigins(config.otherOrigins)
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -81,13 +83,18 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
           connectionsCheckingInterval: 2_000,
         },
         (request, response) => {
+          insight.observe(request, response)
           const otherwise = () => handler(request, response)
           if (hasTwoHosts(request)) otherwise()
           else allowed(request, response, () => publicReads.answer(request, response, otherwise))
         },
       ),
   })
-  app.addHook("onClose", () => engine.close())
+  insight.start()
+  app.addHook("onClose", async () => {
+    await insight.end()
+    await engine.close()
+  })
   observeRequests(app)
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500

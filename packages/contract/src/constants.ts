@@ -64,6 +64,15 @@ export const SESSION_STORAGE_KEYS = {
 export const CONSENT_GROUPS = ["preferences", "analytics", "marketing"] as const
 export type ConsentGroup = (typeof CONSENT_GROUPS)[number]
 
+/** Groups that can load a merchant's tags. */
+export const TAG_GROUPS = ["analytics", "marketing"] as const satisfies readonly ConsentGroup[]
+export type TagGroup = (typeof TAG_GROUPS)[number]
+/**
+ * Cookie with the allowed groups that have a tag, for example "analytics.marketing". The edge adapts the content security
+ * policy to it. Absent in shops without tags.
+ */
+export const CONSENT_COOKIE = "bp_cookies_groups"
+
 /** Entries that need consent, by group. They are deleted if the visitor withdraws the consent. */
 export const OPTIONAL_STORAGE_KEYS = {
   preferences: { contact: "bp_preferences_contact", searches: "bp_preferences_searches" },

@@ -76,4 +76,5 @@ export const ADMIN_ROUTES = [
   "/admin/settings/feeds",
   "/admin/settings/webhooks",
   "/admin/settings/api-keys",
+  "/admin/insight",
 ] as const

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
 import { brandOfFile, brandSchema, ORIGINAL_BRAND } from "@bon-perroquet/contract/theme"
+import { merchantTagsSchema, type MerchantTags } from "@bon-perroquet/contract"
 import { z } from "zod"
 import type { Engine } from "./engine.js"
 
+const NO_TAGS: MerchantTags = { matomo: null, ga4: null, meta: null }
 const merchantSchema = z.looseObject({ name: z.string().min(1) })
 const answerSchema = z.object({
   merchant: merchantSchema,
@@ -14,6 +16,7 @@ const answerSchema = z.object({
   payment_marks: z.array(z.string()).default([]),
   is_open: z.boolean().default(true),
   brand: brandSchema.default(ORIGINAL_BRAND),
+  tags: merchantTagsSchema.default(NO_TAGS),
 })
 
 /** Merchant, closed days and offers that each page contains. */
@@ -62,6 +65,7 @@ export class ShopFactsReader {
       payment_marks: [],
       is_open: true,
       brand: brandOfFile(brand),
+      tags: NO_TAGS,
     }
   }
 

@@ -29,10 +29,18 @@ export async function htmlPage(html: string): Promise<HtmlPage> {
 /** Vary header for URLs that do not name a language. */
 export const VARY_BY_VISITOR = "Accept-Encoding, Accept-Language, Cookie"
 
-/** Sends a page. If it sets a cookie, shared caches must not store it. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, status: number) {
+/**
+ * Sends a page. If it sets a cookie, shared caches must not store it.
+ * @param variant distinguishes responses that differ only in their headers, which browsers keep with a 304
+ */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: HtmlPage,
+  { status, variant = "" }: { status: number; variant?: string },
+) {
   const encoding = acceptedEncoding(request.headers["accept-encoding"], page.bodies)
-  const etag = `"${page.etag}-${encoding}"`
+  const etag = `"${page.etag}-${encoding}${variant && `-${variant}`}"`
   reply
     .header("Cache-Control", reply.hasHeader("Set-Cookie") ? "private, no-cache" : "no-cache")
     .header("Vary", reply.getHeader("Vary") ?? "Accept-Encoding")

@@ -159,7 +159,7 @@ describe("Pages and files of the edge", () => {
       until(facts, async () => (await edge.ask("/checkout")).body.toString().includes(facts))
     engine.shop = { merchant: { name: "Noix" }, closed_days: ["2026-12-25"] }
     await names(
-      '{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"],"offers":[],"services":[],"payment_marks":[],"is_open":true,"brand":{"logo":null,"colors":{"action":"#1f6b3a","promotion":"#c8322b","paper":"#fbf7ef"}}}',
+      '{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"],"offers":[],"services":[],"payment_marks":[],"is_open":true,"brand":{"logo":null,"colors":{"action":"#1f6b3a","promotion":"#c8322b","paper":"#fbf7ef"}},"tags":{"matomo":null,"ga4":null,"meta":null}}',
     )
     engine.shop = null
     await until("the engine to be asked in vain", async () => {
@@ -169,7 +169,7 @@ describe("Pages and files of the edge", () => {
     await names('{"merchant":{"name":"Noix"}')
     engine.shop = { merchant: { name: "Graines" }, closed_days: [] }
     await names(
-      '{"merchant":{"name":"Graines"},"closed_days":[],"offers":[],"services":[],"payment_marks":[],"is_open":true,"brand":{"logo":null,"colors":{"action":"#1f6b3a","promotion":"#c8322b","paper":"#fbf7ef"}}}',
+      '{"merchant":{"name":"Graines"},"closed_days":[],"offers":[],"services":[],"payment_marks":[],"is_open":true,"brand":{"logo":null,"colors":{"action":"#1f6b3a","promotion":"#c8322b","paper":"#fbf7ef"}},"tags":{"matomo":null,"ga4":null,"meta":null}}',
     )
   })
 

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
-import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
+import { STORAGE_KEYS, type Language, type MerchantTags } from "@bon-perroquet/contract"
 import { logoAddress, THEME } from "@bon-perroquet/contract/theme"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { TooMany } from "../turns/turns.js"
@@ -15,6 +15,7 @@ import { PageTemplate } from "./page-template.js"
 import { newPagesLimit } from "../http/rate-limit.js"
 import { refuse } from "../http/refusal.js"
 import type { Renderer } from "./renderer.js"
+import { allowedGroups, hasTags, withTags } from "../http/tag-policy.js"
 import { newXsrfCookie } from "../http/xsrf-cookie.js"
 
 /** For files whose names contain a hash of the content. */
@@ -156,7 +157,10 @@ function screenSender(
     const { rendered, isListed } = renderer.screenOf(address.pathname)
     if (!isListed) reply.header("X-Robots-Tag", "noindex")
     const undrawn = () => shellOf(address.pathname, language)
-    if (rendered === "nothing") return sendPage(request, reply, await undrawn(), 200)
+    const { tags } = await shopFacts.current()
+    const send = (page: HtmlPage, status: number) =>
+      sendPage(request, reply, page, { status, variant: allowTags(request, reply, tags) })
+    if (rendered === "nothing") return send(await undrawn(), 200)
     try {
       const admit = rendered === "around" ? admitted : admitTo(request)
       const page = await cache.page(address, language, admit)
@@ -166,14 +170,28 @@ function screenSender(
       const isUnknown = page.status === 404 && isScreen(address.pathname)
       const found = isUnknown ? await oldRedirect(request, url, admitted) : undefined
       if (found) return await leadFromOld(reply, found)
-      return await sendPage(request, reply, page, page.status)
+      return await send(page, page.status)
     } catch (error) {
       // Sends the page without a rendered screen, because the browser may still reach the engine.
       if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be rendered")
-      if (rendered === "around") return sendPage(request, reply, await undrawn(), 200)
-      return sendPage(request, reply.header("Retry-After", 5), await undrawn(), 503)
+      if (rendered === "around") return send(await undrawn(), 200)
+      reply.header("Retry-After", 5)
+      return send(await undrawn(), 503)
     }
   }
+}
+
+/**
+ * Lets a page load the merchant's tags that the visitor allowed. The page itself is the same for everybody.
+ * @returns the allowed groups
+ */
+function allowTags(request: FastifyRequest, reply: FastifyReply, tags: MerchantTags): string {
+  if (!hasTags(tags)) return ""
+  reply.header("Vary", reply.getHeader("Vary") ?? "Accept-Encoding, Cookie")
+  const groups = allowedGroups(tags, request.headers)
+  const policy = reply.getHeader("Content-Security-Policy")
+  if (typeof policy === "string") reply.header("Content-Security-Policy", withTags(policy, tags, groups))
+  return groups.join(".")
 }
 
 const icon = (logo: string | undefined, size: 192 | 512, purpose = "any") => ({

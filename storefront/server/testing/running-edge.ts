@@ -35,7 +35,7 @@ const MERCHANT = { name: "Noix & <i>graines</i>", bank: "</script><script>alert(
 
 export const HTML = page(
   "Noix &amp; &lt;i>graines&lt;/i>",
-  String.raw`{"merchant":{"name":"Noix & \u003ci>graines\u003c/i>","bank":"\u003c/script>\u003cscript>alert(1)\u003c/script>"},"closed_days":[],"offers":[],"services":[],"payment_marks":[],"is_open":true,"brand":{"logo":null,"colors":{"action":"#1f6b3a","promotion":"#c8322b","paper":"#fbf7ef"}}}`,
+  String.raw`{"merchant":{"name":"Noix & \u003ci>graines\u003c/i>","bank":"\u003c/script>\u003cscript>alert(1)\u003c/script>"},"closed_days":[],"offers":[],"services":[],"payment_marks":[],"is_open":true,"brand":{"logo":null,"colors":{"action":"#1f6b3a","promotion":"#c8322b","paper":"#fbf7ef"}},"tags":{"matomo":null,"ga4":null,"meta":null}}`,
 )
 
 const SCREENS: (ScreenKind & { path: RegExp })[] = [

@@ -1,4 +1,4 @@
-import { useShop } from "@bon-perroquet/shop-react"
+import { useShop, useShopFacts } from "@bon-perroquet/shop-react"
 import { Suspense, useEffect, useState, type ComponentProps } from "react"
 import { useLocation } from "react-router"
 import { Boundary, lazyAgain } from "../components/optional"
@@ -21,6 +21,7 @@ const FreshProof = lazyAgain(
 const FavouritesKeeper = lazyAgain(
   async () => (await import("../features/favourites/FavouritesKeeper")).FavouritesKeeper,
 )
+const MerchantTags = lazyAgain(async () => (await import("../features/tags")).MerchantTags)
 const Toaster = lazyAgain(async () => (await loadToaster()).Toaster)
 
 /** Returns true once `now` has been true, so that a closed part stays mounted during its closing animation. */
@@ -44,6 +45,8 @@ export function Later() {
   const toasts = useEver(toast !== null)
   const { pathname } = useLocation()
   const { client } = useShop()
+  const { tags } = useShopFacts()
+  const hasTags = Boolean(tags?.matomo ?? tags?.ga4 ?? tags?.meta)
   const closeMissingPanel = useMissingPart(() => setOpen(false))
 
   useEffect(() => {
@@ -69,6 +72,7 @@ export function Later() {
         {panel && <CartPanel />}
       </Part>
       <Part resetKey={toast?.id}>{toasts && <Toaster />}</Part>
+      <Part resetKey={pathname}>{hasTags && <MerchantTags />}</Part>
       <Part resetKey={pathname}>{user && <SessionKeeper />}</Part>
       <Part resetKey={pathname}>{user && <FreshProof />}</Part>
       <Part resetKey={pathname}>{user && <FavouritesKeeper />}</Part>

@@ -80,8 +80,9 @@ function readShopFacts(): ShopFacts | null {
     services,
     payment_marks = [],
     is_open = true,
+    tags,
   } = facts
   return merchant && closed_days && offers && services
-    ? { merchant, closed_days, offers, repeats, services, payment_marks, is_open }
+    ? { merchant, closed_days, offers, repeats, services, payment_marks, is_open, ...(tags && { tags }) }
     : null
 }

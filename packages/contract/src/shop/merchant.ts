@@ -56,6 +56,14 @@ export const merchantSchema = z.object({
 })
 export type Merchant = z.infer<typeof merchantSchema>
 
+/** Tags that pages load after consent: Matomo and Google Analytics for "analytics", Meta for "marketing". */
+export const merchantTagsSchema = z.object({
+  matomo: z.object({ url: z.string(), site: z.string() }).nullable(),
+  ga4: z.string().nullable(),
+  meta: z.string().nullable(),
+})
+export type MerchantTags = z.infer<typeof merchantTagsSchema>
+
 /** GET /api/shop: public data of the shop. */
 export const shopSchema = z.object({
   merchant: merchantSchema.omit({ bank_account: true, bic: true }).extend({
@@ -79,6 +87,8 @@ export const shopSchema = z.object({
   is_open: z.boolean().optional(),
   /** Logo and colours. Absent in answers of earlier versions. */
   brand: brandSchema.optional(),
+  /** Absent in answers of earlier versions. */
+  tags: merchantTagsSchema.optional(),
   /** Enabled optional services. */
   services: z.array(z.enum(SHOP_SERVICES)),
 })

@@ -73,7 +73,14 @@ export {
   useRefund,
   useSendPaymentLink,
 } from "./orders"
-export { useAdminUsers, useAnalytics, useChanges, useSystemHealth, useVatReport } from "./overview"
+export {
+  useAdminUsers,
+  useAnalytics,
+  useChanges,
+  useInsight,
+  useSystemHealth,
+  useVatReport,
+} from "./overview"
 export { useChangeArticles, usePreviewArticles } from "./order-changes/articles"
 export {
   useChangeParcel,

@@ -37,6 +37,7 @@ export const adminKeys = {
   categories: [...all, "categories"] as const,
   staff: [...all, "staff"] as const,
   health: [...all, "health"] as const,
+  insight: (period: Partial<Period>) => [...all, "insight", period] as const,
   apiKeys: [...all, "api-keys"] as const,
   webhooks: [...all, "webhooks"] as const,
   webhookDeliveries: (id: string, question: WebhookDeliveriesQuestion) =>

@@ -16,6 +16,17 @@ export function useAnalytics(period: Partial<Period> = {}) {
   })
 }
 
+/** Visits and purchases. */
+export function useInsight(period: Partial<Period> = {}) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.insight(period),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/insight", { params: { query: period }, signal })),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
 export function useVatReport(period: Period) {
   const { api } = useShop()
   return useQuery({

@@ -45,6 +45,7 @@ import { MailServerSettings } from "./settings/mail-server/MailServerSettings"
 import { ApiKeySettings } from "./settings/api-keys/ApiKeySettings"
 import { WebhookLog } from "./settings/webhooks/WebhookLog"
 import { WebhookSettings } from "./settings/webhooks/WebhookSettings"
+import { InsightScreen } from "./insight/InsightScreen"
 import { StaffSettings } from "./settings/staff/StaffSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
@@ -105,6 +106,12 @@ export function Administration() {
       <FormerOrdersScreen />
     </ListScreen>,
   )
+  const visits = screen(
+    "reports:read",
+    <ListScreen title={t("insight.title")}>
+      <InsightScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -126,6 +133,7 @@ export function Administration() {
           <Route path="promotions/:id" element={screen("products:read", <PromotionScreen />)} />
           <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
           <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
+          <Route path="insight" element={visits} />
           <Route path="orders/new" element={screen("orders:write", <PhoneOrderScreen />)} />
           <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
           <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />

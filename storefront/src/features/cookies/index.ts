@@ -1,2 +1,2 @@
-export { storeWithConsent } from "./consent"
+export { readConsent, storeWithConsent, useConsent } from "./consent"
 export { CookieBanner } from "./CookieBanner"

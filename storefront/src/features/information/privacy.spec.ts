@@ -1,4 +1,5 @@
 import {
+  CONSENT_COOKIE,
   KNOWN_DEVICE_COOKIE,
   type Language,
   SHIPPED_LANGUAGES,
@@ -16,6 +17,7 @@ import { PRIVACY_UPDATED } from "../../components/written-text/privacy-updated"
 const stored = [
   XSRF_COOKIE,
   KNOWN_DEVICE_COOKIE,
+  CONSENT_COOKIE,
   ...Object.values(STORAGE_KEYS),
   ...Object.values(SESSION_STORAGE_KEYS),
   ...Object.values(OPTIONAL_STORAGE_KEYS).flatMap((keys) => Object.values<string>(keys)),

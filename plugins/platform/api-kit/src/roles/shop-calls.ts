@@ -29,6 +29,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/imports/newsletter": ownersOnly,
   "/api/admin/imports/orders": ownersOnly,
   "/api/admin/imports/reviews": ownersOnly,
+  "/api/admin/insight": read("reports:read"),
   "/api/admin/invitations": ownersOnly,
   "/api/admin/lots": products,
   // These calls show buyers and send them e-mails, so they need the rights for orders.

@@ -1,5 +1,6 @@
 import { useAnalytics } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { useAddress } from "../use-address"
@@ -26,7 +27,14 @@ export function AnalyticsTab() {
   const period = isDay(from) && isDay(to) && from <= to ? { from, to } : {}
   const { data, error, isPlaceholderData, refetch } = useAnalytics(period)
   return (
-    <Panel title={t("tabs.analytics")}>
+    <Panel
+      title={t("tabs.analytics")}
+      action={
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/admin/insight">{t("insight.title")}</Link>
+        </Button>
+      }
+    >
       {!data && <Waiting what={t("tabs.analytics")} failed={error !== null} onRetry={() => void refetch()} />}
       {data && (
         <>

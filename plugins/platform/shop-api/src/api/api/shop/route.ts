@@ -5,6 +5,7 @@ import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { route } from "@bon-perroquet/api-kit/http"
 import { offersNow, repeatOffer } from "../../../offers"
 import { offeredServices } from "@bon-perroquet/api-kit/services"
+import { merchantTags } from "@bon-perroquet/api-kit/tags"
 
 export const GET = route(
   {
@@ -30,6 +31,7 @@ export const GET = route(
       ...offered,
       payment_marks,
       is_open: isShopOpen(),
+      tags: merchantTags(),
     })
   },
 )

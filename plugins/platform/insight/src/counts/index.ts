@@ -1,0 +1,109 @@
+import {
+  INSIGHT_DAYS,
+  LANGUAGES,
+  OTHER_CAMPAIGN,
+  type Insight,
+  type InsightCount,
+  type InsightSteps,
+} from "@bon-perroquet/contract"
+import { readPaidOrders } from "@bon-perroquet/medusa-sql/buying/paid-orders"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Campaigns per day. Further ones are counted together, because anybody can invent them. */
+const CAMPAIGNS_PER_DAY = 50
+
+// Sorted, so that two edges lock the rows in the same order.
+const ADD = `
+  WITH sent AS (
+    SELECT * FROM jsonb_to_recordset(CAST(:counts AS jsonb))
+      AS row (day date, step text, language text, source text, count integer)
+  ), kept AS (
+    SELECT day, step, language, count,
+      CASE WHEN source NOT LIKE 'campaign:%' THEN source
+        WHEN EXISTS (SELECT FROM insight_count known WHERE known.day = sent.day AND known.source = sent.source)
+          THEN source
+        WHEN (SELECT count(DISTINCT known.source) FROM insight_count known
+          WHERE known.day = sent.day AND known.source LIKE 'campaign:%')
+          + dense_rank() OVER (PARTITION BY day ORDER BY source) > ${CAMPAIGNS_PER_DAY} THEN '${OTHER_CAMPAIGN}'
+        ELSE source END AS source
+    FROM sent
+  )
+  INSERT INTO insight_count (day, step, language, source, count)
+  SELECT day, step, language, source, sum(count)::integer FROM kept
+  GROUP BY day, step, language, source ORDER BY day, step, language, source
+  ON CONFLICT (day, step, language, source)
+  DO UPDATE SET count = insight_count.count + excluded.count, updated_at = now()`
+
+/** Adds the counts of an edge to the sums of their days. */
+export async function addCounts(knex: Knex, counts: readonly InsightCount[]): Promise<void> {
+  if (counts.length > 0) await knex.raw(ADD, { counts: JSON.stringify(counts) })
+}
+
+interface Row {
+  day: string
+  step: string
+  language: string
+  count: number
+}
+
+const NAMES: Record<string, keyof InsightSteps> = {
+  visit: "visits",
+  product_view: "product_views",
+  cart: "carts",
+  checkout: "checkouts",
+  paid: "paid",
+}
+
+const none = (): InsightSteps => ({ visits: 0, product_views: 0, carts: 0, checkouts: 0, paid: 0 })
+
+function sumOf(rows: readonly Row[]): InsightSteps {
+  const sums = none()
+  for (const { step, count } of rows) {
+    const name = NAMES[step]
+    if (name) sums[name] += count
+  }
+  return sums
+}
+
+function groupedBy(rows: readonly Row[], name: "day" | "language"): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) groups.set(row[name], [...(groups.get(row[name]) ?? []), row])
+  return groups
+}
+
+/** @param days every day of the period, for example 2026-11-29 */
+export async function readInsight(knex: Knex, days: readonly string[]): Promise<Insight> {
+  const [from = "", to = ""] = [days[0], days.at(-1)]
+  const period = { from, to }
+  const [counted, sources, paid] = await Promise.all([
+    knex.raw<{ rows: Row[] }>(
+      `SELECT day::text, step, language, sum(count)::int AS count FROM insight_count
+       WHERE day BETWEEN CAST(:from AS date) AND CAST(:to AS date) GROUP BY day, step, language`,
+      period,
+    ),
+    knex.raw<{ rows: Insight["sources"] }>(
+      `SELECT source, sum(count)::int AS visits FROM insight_count
+       WHERE step = 'visit' AND day BETWEEN CAST(:from AS date) AND CAST(:to AS date)
+       GROUP BY source ORDER BY visits DESC, source LIMIT 50`,
+      period,
+    ),
+    readPaidOrders(knex, period),
+  ])
+  const rows: Row[] = [...counted.rows, ...paid.map((each) => ({ ...each, step: "paid" }))]
+  const byDay = groupedBy(rows, "day")
+  const byLanguage = groupedBy(rows, "language")
+  const languages = LANGUAGES.map((language) => ({ language, ...sumOf(byLanguage.get(language) ?? []) }))
+  return {
+    ...period,
+    total: sumOf(rows),
+    days: days.map((day) => ({ day, ...sumOf(byDay.get(day) ?? []) })),
+    languages,
+    sources: sources.rows,
+  }
+}
+
+export async function deleteOldCounts(knex: Knex): Promise<void> {
+  await knex.raw(
+    `DELETE FROM insight_count WHERE day < (now() AT TIME ZONE 'Europe/Brussels')::date - ${INSIGHT_DAYS}`,
+  )
+}

@@ -1,0 +1,12 @@
+import { model } from "@medusajs/framework/utils"
+
+/** Sum of a day. Contains no visitors. */
+export const InsightCountRow = model.define("insight_count", {
+  /** Day in Belgium. */
+  day: model.text().primaryKey(),
+  step: model.text().primaryKey(),
+  language: model.text().primaryKey(),
+  /** Empty for steps that are not counted by source. */
+  source: model.text().primaryKey(),
+  count: model.number(),
+})

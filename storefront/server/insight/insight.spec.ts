@@ -1,0 +1,69 @@
+import { EventEmitter } from "node:events"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { insightCountsSchema } from "@bon-perroquet/contract"
+import { InsightCounter } from "./counter.js"
+import { Insight } from "./insight.js"
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36"
+const ROBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
+
+/** An engine that stores what it receives, or fails. */
+function engine() {
+  const sent: unknown[] = []
+  const state = { isAway: false }
+  const ask = ({ body }: { body?: Buffer }) => {
+    if (state.isAway) return Promise.reject(new Error("away"))
+    sent.push(insightCountsSchema.parse(JSON.parse(body?.toString() ?? "")).counts)
+    return Promise.resolve({ status: 200, headers: {}, body: { dump: () => Promise.resolve() } as never })
+  }
+  return { ask, sent, state }
+}
+
+function visit(
+  insight: Insight,
+  { agent = BROWSER, status = 200 }: { agent?: string; status?: number } = {},
+) {
+  const headers = { "user-agent": agent, accept: "text/html", "accept-language": "fr" }
+  const response = Object.assign(new EventEmitter(), { statusCode: status })
+  insight.observe(
+    { method: "GET", url: "/products", headers } as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+  )
+  response.emit("finish")
+}
+
+test("visits are stored as one sum, without robots and failed requests", async () => {
+  const { ask, sent } = engine()
+  const insight = new Insight({ ask }, new URL("https://shop.example"))
+  visit(insight)
+  visit(insight, { status: 304 })
+  visit(insight, { agent: ROBOT })
+  visit(insight, { agent: "" })
+  visit(insight, { status: 404 })
+  await insight.flush()
+  await insight.flush()
+  expect(sent).toEqual([
+    [{ day: expect.any(String) as string, step: "visit", language: "fr", source: "direct", count: 2 }],
+  ])
+})
+
+test("counts are kept while the engine is away", async () => {
+  const { ask, sent, state } = engine()
+  const insight = new Insight({ ask }, new URL("https://shop.example"))
+  state.isAway = true
+  visit(insight)
+  await insight.flush()
+  state.isAway = false
+  visit(insight)
+  await insight.flush()
+  expect(sent).toMatchObject([[{ count: 2 }]])
+})
+
+test("the day is Belgian, and invented campaigns are counted together", () => {
+  const counter = new InsightCounter(() => new Date("2026-11-28T23:30:00Z"))
+  for (let number = 0; number < 600; number += 1) counter.add("visit", "fr", `campaign:c${number}`)
+  const counts = counter.take()
+  expect(counts[0]?.day).toBe("2026-11-29")
+  expect(counts.length).toBeLessThanOrEqual(501)
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(600)
+})

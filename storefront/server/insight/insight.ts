@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { isbot } from "isbot"
+import { LRUCache } from "lru-cache"
+import type { Engine } from "../engine/engine.js"
+import { InsightCounter } from "./counter.js"
+import { seenIn } from "./seen.js"
+
+/** Milliseconds between two calls of the engine. If the edge is killed, the counts of this time are lost. */
+const FLUSH_MS = 5_000
+const TIMEOUT_MS = 4_000
+const MAX_PROGRAMS = 2_000
+
+/** Whether a user agent is a robot. Browsers have few different names, and the check compares hundreds. */
+const robots = new LRUCache<string, boolean>({ max: MAX_PROGRAMS })
+const isRobot = (name: string | undefined): boolean => {
+  if (!name) return true
+  const known = robots.get(name)
+  if (known !== undefined) return known
+  const robot = isbot(name)
+  robots.set(name, robot)
+  return robot
+}
+
+/** Counts visits, product views, filled carts and opened payment pages in memory, and stores only sums. */
+export class Insight {
+  private readonly counter = new InsightCounter()
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly engine: Pick<Engine, "ask">,
+    private readonly shopUrl: URL,
+  ) {}
+
+  start(flushMs = FLUSH_MS): void {
+    this.timer = setInterval(() => void this.flush(), flushMs).unref()
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.timer)
+    await this.flush()
+  }
+
+  /** Counts a request if it succeeds. Returns at once. */
+  observe({ method, url = "", headers }: IncomingMessage, response: ServerResponse): void {
+    const all = seenIn({ method, url, headers }, this.shopUrl)
+    if (all.length === 0 || isRobot(headers["user-agent"])) return
+    response.once("finish", () => {
+      const { statusCode } = response
+      if ((statusCode < 200 || statusCode >= 300) && statusCode !== 304) return
+      for (const { step, language, source } of all) this.counter.add(step, language, source)
+    })
+  }
+
+  /** Sends the counts to the engine. After a failure, they are sent with the next ones. */
+  async flush(): Promise<void> {
+    const counts = this.counter.take()
+    if (counts.length === 0) return
+    try {
+      const { status, body } = await this.engine.ask({
+        method: "POST",
+        path: "/insight",
+        headers: { "content-type": "application/json" },
+        body: Buffer.from(JSON.stringify({ counts })),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      await body.dump()
+      // An engine of an earlier version does not have the call.
+      if (status >= 500) this.counter.giveBack(counts)
+    } catch {
+      this.counter.giveBack(counts)
+    }
+  }
+}
