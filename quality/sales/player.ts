@@ -8,10 +8,12 @@ import type {
   Shop,
 } from "@bon-perroquet/invoices/testing/model"
 import { type Administrator, codeOf, MedusaAdminOrder } from "@bon-perroquet/orders/testing"
+import { refundableParts } from "@bon-perroquet/orders/money"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { type EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { Doors } from "./doors"
 import type { OtherEngine } from "./other-engine"
+import { refundableLines } from "./refundable"
 import type { Settings } from "./settings"
 
 interface Played {
@@ -62,7 +64,8 @@ export class Player {
   }
 
   private async compare(model: ModelOrder): Promise<void> {
-    const { order, number, rows } = this.of(model)
+    const { order, number, rows, lines } = this.of(model)
+    const ids = new Map([...lines].map(([id, line]) => [line, id]))
     const cash = model.captured_cents - model.refunded_cents
     const { isCancelled } = model
     const expected = {
@@ -72,6 +75,7 @@ export class Player {
         pending: model.pending_cents,
         total: model.total_cents,
         refundable: model.free_cents,
+        items: refundableLines(refundableParts(model.read(), model.rows()), (id) => id),
       }),
     }
     let result: object = {}
@@ -92,6 +96,7 @@ export class Player {
           pending: cents((await order.read()).summary.pending_difference),
           total: totals.total_cents,
           refundable: refundable_cents,
+          items: refundableLines(answer.refundable, (id) => ids.get(id) ?? id),
         }),
       }
       return JSON.stringify(result) === JSON.stringify(expected)
@@ -216,15 +221,9 @@ export class Player {
     }
     const location = (await this.engine.stock(this.settings.productOf("seeds").sku)).locationId
     const played = {
-      number,
-      order,
-      location,
-      session,
-      lines,
+      ...{ number, order, location, session, lines, isSent: false, isSlow: false },
       refunds: new Map<string, string>(),
       rows: new Map<string, string>(),
-      isSent: false,
-      isSlow: false,
     }
     this.played.set(model.id, played)
     const { totals } = await this.administrator.order(number)

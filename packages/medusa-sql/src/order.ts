@@ -124,7 +124,16 @@ export interface OrderClaim {
   items: { item_id: string; quantity: number }[]
 }
 
-export interface EngineOrder {
+/** Lines and deliveries of one version of an order, and of the versions before it. */
+export interface OrderVersion {
+  items: OrderItem[]
+  /** Lines that edits removed, in their last version. */
+  gone_items: OrderItem[]
+  shipping_methods: OrderShippingMethod[]
+  past_shipping_methods: (OrderShippingMethod & { version: number })[]
+}
+
+export interface EngineOrder extends OrderVersion {
   id: string
   custom_display_id: string | null
   display_id: number
@@ -136,15 +145,17 @@ export interface EngineOrder {
   version: number
   created_at: string
   canceled_at: string | null
-  items: OrderItem[]
-  /** Lines that edits removed, in their last version. */
-  gone_items: OrderItem[]
   /** Euro. Negative if the shop owes a refund. */
   pending_difference: number
+  /**
+   * The last paid version without a pending difference. Null if this is the current version, or if the order was never
+   * paid in full.
+   */
+  settled: OrderVersion | null
+  /** Credit lines of the shop's refunds, in euro. A negative amount takes credit away. */
+  credits: { refund: string; amount: number }[]
   shipping_address: OrderAddress | null
   billing_address: OrderAddress | null
-  shipping_methods: OrderShippingMethod[]
-  past_shipping_methods: (OrderShippingMethod & { version: number })[]
   returns: OrderReturn[]
   claims: OrderClaim[]
   fulfillments: OrderFulfillment[]

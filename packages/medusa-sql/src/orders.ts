@@ -1,4 +1,6 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ChangeActionType } from "@medusajs/framework/utils"
 import type { EngineOrder } from "./order"
 import { WAITING_UNITS } from "./delivery/waiting-goods"
 import { listOf, objectOf, readerByIds, rowOf } from "./statement"
@@ -53,7 +55,8 @@ const MOST = `(SELECT json_build_object(
     })})
   FROM order_item version
   WHERE version.item_id = order_item.item_id AND version.order_id = order_item.order_id
-    AND version.deleted_at IS NULL AND version.quantity > order_item.quantity
+    AND version.deleted_at IS NULL AND version.version <= "order".version
+    AND version.quantity > order_item.quantity
   ORDER BY version.quantity DESC, version.version DESC LIMIT 1)`
 
 const itemsWhere = (where: string) =>
@@ -68,7 +71,7 @@ const itemsWhere = (where: string) =>
       quantity: "order_item.quantity",
       most_quantity: `(SELECT max(version.quantity) FROM order_item version
         WHERE version.item_id = order_item.item_id AND version.order_id = order_item.order_id
-          AND version.deleted_at IS NULL)`,
+          AND version.deleted_at IS NULL AND version.version <= "order".version)`,
       most: MOST,
       fulfilled_quantity: "order_item.fulfilled_quantity",
       return_requested_quantity: "order_item.return_requested_quantity",
@@ -103,7 +106,8 @@ const ITEMS = itemsWhere(`order_item.version = "order".version`)
 const GONE_ITEMS =
   itemsWhere(`order_item.version < "order".version AND NOT EXISTS (SELECT 1 FROM order_item later
       WHERE later.item_id = order_item.item_id AND later.order_id = order_item.order_id
-        AND later.version > order_item.version AND later.deleted_at IS NULL)`)
+        AND later.version > order_item.version AND later.version <= "order".version
+        AND later.deleted_at IS NULL)`)
 
 const PENDING_DIFFERENCE = `COALESCE((SELECT (totals ->> 'pending_difference')::numeric FROM order_summary
     WHERE order_summary.order_id = "order".id AND order_summary.version = "order".version
@@ -189,11 +193,27 @@ const PAYMENTS = listOf({
   },
 })
 
+/** A reference begins with the id of the refund, or ends with it after "settled:". */
+const CREDITS = `COALESCE((
+  SELECT json_agg(json_build_object('amount', action.amount, 'refund', CASE
+      WHEN action.reference_id LIKE 'settled:%' THEN regexp_replace(action.reference_id, '^.*:', '')
+      ELSE split_part(action.reference_id, ':', 1) END) ORDER BY action.ordering)
+  FROM order_change_action action JOIN order_change change ON change.id = action.order_change_id
+  WHERE action.order_id = "order".id AND action.action = '${ChangeActionType.CREDIT_LINE_ADD}'
+    AND action.reference = 'order_refund' AND action.deleted_at IS NULL AND change.status = 'confirmed'), '[]')`
+
+const VERSIONED = {
+  items: ITEMS,
+  gone_items: GONE_ITEMS,
+  shipping_methods: SHIPPING_METHODS,
+  past_shipping_methods: PAST_SHIPPING_METHODS,
+}
+
 const ordersWhere = (which: string) => `
   SELECT ${objectOf(`"order"`, ORDER_COLUMNS.order, {
-    items: ITEMS,
-    gone_items: GONE_ITEMS,
+    ...VERSIONED,
     pending_difference: PENDING_DIFFERENCE,
+    credits: CREDITS,
     shipping_address: rowOf({
       ...table("order_address"),
       where: `order_address.id = "order".shipping_address_id`,
@@ -202,8 +222,6 @@ const ordersWhere = (which: string) => `
       ...table("order_address"),
       where: `order_address.id = "order".billing_address_id`,
     }),
-    shipping_methods: SHIPPING_METHODS,
-    past_shipping_methods: PAST_SHIPPING_METHODS,
     returns: RETURNS,
     claims: CLAIMS,
     fulfillments: FULFILLMENTS,
@@ -216,9 +234,34 @@ const readFound = readerByIds<{ found: EngineOrder }>("engine order", (isWanted)
   ordersWhere(`"order".id ${isWanted}`),
 )
 
+/** Reads the last version in which neither side owed money. If all money was refunded, goods may be unpaid. */
+const readSettled = readerByIds<{ id: string; settled: EngineOrder["settled"] }>(
+  "settled engine order",
+  (isWanted) => `
+  SELECT id, json_build_object(${Object.entries(VERSIONED)
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(", ")}) AS settled
+  FROM (SELECT order_id AS id, max(version) AS version FROM order_summary
+    WHERE order_id ${isWanted} AND deleted_at IS NULL AND (totals ->> 'transaction_total')::numeric > 0
+      AND round((totals ->> 'pending_difference')::numeric, 2) = 0
+    GROUP BY order_id) AS "order"`,
+)
+
+const sum = (amounts: readonly { amount: number }[]): number =>
+  amounts.reduce((cents, { amount }) => cents + toCents(amount), 0)
+
+function isUnsettled({ payments, pending_difference }: EngineOrder): boolean {
+  const captured_cents = sum(payments.flatMap(({ captures }) => captures))
+  const isRefunded = captured_cents === sum(payments.flatMap(({ refunds }) => refunds))
+  return captured_cents > 0 && (isRefunded || toCents(pending_difference) !== 0)
+}
+
 /** Returns the existing orders among these ids, newest first. */
 export async function readOrders(knex: Knex, ids: string[]): Promise<EngineOrder[]> {
   if (ids.length === 0) return []
-  const rows = await readFound(knex, ids)
-  return rows.map(({ found }) => found)
+  const orders = (await readFound(knex, ids)).map(({ found }) => ({ ...found, settled: null }))
+  const unsettled = orders.filter(isUnsettled).map(({ id }) => id)
+  if (unsettled.length === 0) return orders
+  const rows = new Map((await readSettled(knex, unsettled)).map(({ id, settled }) => [id, settled]))
+  return orders.map((order) => ({ ...order, settled: rows.get(order.id) ?? null }))
 }

@@ -21,11 +21,8 @@ export interface Credit {
 }
 
 /** Returns the refunds that are made or in progress, except those of Medusa Admin, whose credit lines differ. */
-export function creditedRefunds(
-  order: EngineOrder,
-  rows: readonly RefundRow[],
-  credits: readonly Credit[],
-): CreditedRefund[] {
+export function creditedRefunds(order: EngineOrder, rows: readonly RefundRow[]): CreditedRefund[] {
+  const credits = creditsOf(order)
   const engineRefunds = order.payments.flatMap(({ refunds }) => refunds)
   const booked = new Set(engineRefunds.map(({ metadata }) => metadata?.["order_refund"]))
   return rows
@@ -35,6 +32,9 @@ export function creditedRefunds(
       credited_cents: creditedOf(id, credits),
     }))
 }
+
+export const creditsOf = ({ credits }: EngineOrder): Credit[] =>
+  credits.map(({ refund, amount }) => ({ refund, cents: toCents(amount) }))
 
 export const creditedOf = (refund: string, credits: readonly Credit[]): number =>
   credits.reduce((sum, credit) => (credit.refund === refund ? sum + credit.cents : sum), 0)

@@ -31,11 +31,16 @@ const rowsOf = (mix_cents: number, about: Partial<RefundRow> = {}) => {
 
 const order = (
   items: OrderItem[],
-  { captures, rows, delivery }: { captures: number[]; rows: RefundRow[]; delivery: number },
+  {
+    captures,
+    rows = [],
+    delivery = 0,
+    ...about
+  }: { captures: number[]; rows?: RefundRow[]; delivery?: number } & Partial<EngineOrder>,
 ): EngineOrder =>
   ({
     items,
-    ...{ gone_items: [], past_shipping_methods: [], pending_difference: 0 },
+    ...{ gone_items: [], past_shipping_methods: [], pending_difference: 0, settled: null, credits: [] },
     shipping_methods: [{ amount: delivery, version: 1, tax_lines: [], adjustments: [] }],
     payments: [
       {
@@ -48,7 +53,58 @@ const order = (
           })),
       },
     ],
+    ...about,
   }) as unknown as EngineOrder
+
+const nuts = item({
+  ...{ id: "nuts", title: "Nuts", unit_price: 7.35, tax_lines: [{ rate: 6, code: "VAT-BE" }] },
+})
+const SEEDS = { id: "seeds", name: "Seeds", quantity: 1, amount_cents: 1000, vat_rate: 21 }
+const NUTS = { id: "nuts", name: "Nuts", quantity: 1, amount_cents: 735, vat_rate: 6 }
+
+describe("Goods that an edit added", () => {
+  const paid = order([seeds], { captures: [10] })
+  const { items, gone_items, shipping_methods, past_shipping_methods } = paid
+  const settled = { items, gone_items, shipping_methods, past_shipping_methods }
+
+  it("cannot be refunded before they are paid, and leave the paid goods their price", () => {
+    const now = order([seeds, nuts], { captures: [10], pending_difference: 7.35, settled })
+    expect(refundableParts(now, [])).toEqual({
+      items: [SEEDS],
+      delivery_cents: 0,
+      rates: [{ vat_rate: 21, amount_cents: 1000 }],
+    })
+  })
+
+  it("can be refunded once they are paid", () => {
+    const now = order([seeds, nuts], { captures: [10, 7.35] })
+    expect(refundableParts(now, []).items).toEqual([SEEDS, NUTS])
+  })
+
+  it("share a part payment with the paid goods", () => {
+    const now = order([seeds, nuts], { captures: [10, 3], pending_difference: 4.35, settled })
+    expect(refundableParts(now, []).rates.map(({ amount_cents }) => amount_cents)).toEqual([551, 749])
+  })
+})
+
+describe("Goods that an edit replaced by cheaper ones", () => {
+  const gone_items = [item({ ...seeds, quantity: 0 })]
+
+  it("cannot be refunded after an amount settled the difference, and leave the new goods their price", () => {
+    const rows = [row("difference", 265, {}), row("other", 200, {})]
+    const credits = [{ refund: "other", amount: 2 }]
+    const now = order([nuts], { captures: [10], rows, credits, gone_items })
+    expect(refundableParts(now, rows, rows[1])).toEqual({
+      items: [NUTS],
+      delivery_cents: 0,
+      rates: [
+        { vat_rate: 6, amount_cents: 735 },
+        { vat_rate: 21, amount_cents: 0 },
+      ],
+    })
+    expect(refundableParts(now, rows).rates[0]).toEqual({ vat_rate: 6, amount_cents: 535 })
+  })
+})
 
 describe("A refund of an amount that the customer paid again", () => {
   it.each(["waiting", "done"] as const)("can be refunded again if the refund by line is %s", (state) => {
@@ -72,11 +128,8 @@ describe("A refund of an amount that the customer paid again", () => {
     expect(rates).toEqual([{ vat_rate: 21, amount_cents: 3393 }])
   })
 
-  it("leaves each kept line its price if only a part was paid again", () => {
-    // 97 of the refunded 137 cents had 21 % VAT, so the later refund by line was 17.01 euro. The customer
-    // paid 40 cents again.
-    const taxed = { tax_lines: [{ rate: 6, code: "VAT-BE" }] }
-    const nuts = item({ id: "nuts", title: "Nuts", unit_price: 7.35, ...taxed })
+  it("in part leaves each kept line its price", () => {
+    // 97 of the 137 cents reduced the 21 % rate, so the refund by line was 17.01. The customer paid 40 cents again.
     const rows = rowsOf(1701)
     const about = { captures: [25.33, 10.4], rows, delivery: 0 }
     const { items, rates } = refundableParts(order([mix, nuts, seeds], about), rows)
@@ -96,9 +149,11 @@ describe("A refund of an amount that the customer paid again", () => {
 
   it("cannot be assigned to parts any more", () => {
     const rows = rowsOf(1798)
-    const left = (captures: number[]) =>
-      refundableParts(order([mix, seeds], { captures, rows, delivery: 5.95 }), rows, rows[0]).rates
+    const left = (captures: number[], credits: EngineOrder["credits"] = []) =>
+      refundableParts(order([mix, seeds], { captures, rows, delivery: 5.95, credits }), rows, rows[0]).rates
     expect(left([23.93, 11.37])).toEqual([{ vat_rate: 21, amount_cents: 0 }])
-    expect(left([23.93, 10])).toEqual([{ vat_rate: 21, amount_cents: 1595 }])
+    expect(left([23.93, 10], [{ refund: "amount", amount: 1.37 }])).toEqual([
+      { vat_rate: 21, amount_cents: 1595 },
+    ])
   })
 })

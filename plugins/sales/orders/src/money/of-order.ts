@@ -10,7 +10,8 @@ import {
   soldLine,
   type Units,
 } from "@bon-perroquet/medusa-sql/order-lines/lines"
-import { type Given, leftAfter, type SoldOrder, valueOf } from "./left"
+import { creditedOf, creditsOf } from "./credits"
+import { type Given, leftAfter, partsTotal, type SoldOrder, valueOf } from "./left"
 import { isInProgress } from "./money"
 import { withoutReplaced } from "./replaced"
 
@@ -33,85 +34,96 @@ export const rowOf = (
 ): RefundRow | undefined =>
   rows.find((row) => row.id === metadata?.["order_refund"] || row.engine_refund_id === id)
 
-/** Returns the refunds that Medusa has recorded, oldest first, then those in progress. */
-function givenBack(order: EngineOrder, rows: readonly RefundRow[]): (Given & { id?: string })[] {
-  const booked = engineRefundsOf(order).map((refund) => ({
-    row: rowOf(refund, rows),
-    cents: toCents(refund.amount),
-  }))
+/**
+ * Returns the recorded refunds, oldest first, then those in progress. `credited_cents` is the part that reduced the price
+ * of goods in the order. The rest paid an amount that was due to the customer.
+ */
+function givenBack(order: EngineOrder, rows: readonly RefundRow[]) {
+  const credits = creditsOf(order)
+  const booked = engineRefundsOf(order).map((refund) => {
+    const [row, cents] = [rowOf(refund, rows), toCents(refund.amount)]
+    // Medusa credits its own refunds in full.
+    const isShops = row && !row.engine_refund_id
+    return { row, cents, credited_cents: isShops ? creditedOf(row.id, credits) : cents }
+  })
   const bookedRows = new Set(booked.map(({ row }) => row))
   const inProgress = rows
     .filter((row) => isInProgress(row) && !bookedRows.has(row))
-    .map((row) => ({ row, cents: row.amount_cents }))
-  return [...booked, ...inProgress].map(({ row, cents }) => ({
-    ...(row && { id: row.id }),
-    ...{ cents, parts: row?.parts ?? null },
+    .map((row) => ({ row, cents: row.amount_cents, credited_cents: row.amount_cents }))
+  return [...booked, ...inProgress].map(({ row, ...refund }) => ({
+    ...refund,
+    ...{ id: row?.id, parts: row?.parts ?? null },
   }))
 }
 
-/** Returns removed or returned units of each line, and their price, that no refund by line has paid. */
-function notNamed(order: EngineOrder, refunds: readonly Given[]): Units[] {
-  const refundParts = refunds.map(({ parts }) => parts)
-  return lossesOf(order).map((loss) => applied(loss, refundParts).unrefunded)
-}
+type GivenBack = ReturnType<typeof givenBack>[number]
 
-/** Returns the lines with removed or returned units that no refund by line has paid. */
-const notKept = (order: EngineOrder, refunds: readonly Given[]): Units[] =>
-  notNamed(order, refunds).filter(({ quantity }) => quantity > 0)
+/**
+ * Returns what refunds took from the goods that were sold. Without parts, only their credit did. The credit of a refund of
+ * all money can be higher than the refund, because it includes goods that were never paid.
+ */
+const takenBy = (refunds: readonly GivenBack[]): Given[] =>
+  refunds.map(({ cents, parts, credited_cents }) => ({
+    cents: parts ? cents : Math.max(0, Math.min(cents, credited_cents)),
+    parts,
+  }))
+
+/**
+ * Returns the units and cents that the customer does not keep and that no refund names. Only cents are left of units
+ * that were refunded at less than their price.
+ */
+function notKept(
+  order: EngineOrder,
+  refunds: readonly Given[],
+): Pick<SoldOrder, "delivery_cents"> & { items: Units[] } {
+  const refundParts = refunds.map(({ parts }) => parts)
+  return {
+    items: lossesOf(order).map((loss) => applied(loss, refundParts).unrefunded),
+    delivery_cents: refundParts.reduce(
+      (left, parts) => Math.max(0, left - (parts?.delivery_cents ?? 0)),
+      reducedDelivery(order),
+    ),
+  }
+}
 
 const paidCents = ({ payments }: EngineOrder): number =>
   payments.flatMap(({ captures }) => captures).reduce((sum, { amount }) => sum + toCents(amount), 0)
 
 /**
- * Leaves out refunded amounts that the customer paid again. For example, an amount was refunded for a removed
- * unit, then a refund by line paid for this unit, too. If only a part was paid again, the rest of the amount
- * belongs to the lines that were refunded at less than their price.
- */
-function withoutPaidAgain(order: EngineOrder, sold: SoldOrder, refunds: readonly Given[]): readonly Given[] {
-  const again_cents = paidCents(order) - valueOf(sold.lines) - sold.delivery_cents
-  if (again_cents <= 0) return refunds
-  let left_out_cents = 0
-  const others = refunds.toReversed().filter(({ cents, parts }) => {
-    const counts = parts !== null || left_out_cents >= again_cents
-    if (!counts) left_out_cents += cents
-    return counts
-  })
-  const cents = left_out_cents - again_cents
-  if (cents <= 0) return others.reverse()
-  const items = notNamed(order, refunds).filter(({ quantity }) => quantity === 0)
-  const parts = valueOf(items) <= cents ? { items, delivery_cents: 0, amounts: [] } : null
-  return [...others.reverse(), { cents, parts }]
-}
-
-/**
- * Returns the parts of an order that can be refunded. If less money than goods is left, an exchange has
- * already paid for removed goods.
- * @param except a refund to ignore, because these parts are to be assigned to it. If the customer paid it
- * again, nothing is left.
+ * Returns the refundable parts. Goods and deliveries that were added since the order was last settled are not paid yet,
+ * and on no invoice. If less money than goods is left, an exchange has already paid for removed goods.
+ * @param except a refund to which these parts can be assigned, and which is ignored. Nothing is left if the customer paid
+ * it again.
  */
 export function refundableParts(
   order: EngineOrder,
   rows: readonly RefundRow[],
   except?: RefundRow,
 ): Refundable {
+  const all = partsLeft(order, rows, except)
+  if (!order.settled) return all
+  const settled = partsLeft({ ...order, ...order.settled }, rows, except)
+  // A payment of a part of what was due belongs to any goods.
+  return valueOf(settled.rates) < valueOf(all.rates) ? all : settled
+}
+
+/** Returns the refundable parts as if all goods of the order were paid. */
+export function partsLeft(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Refundable {
   const [sold, all] = [soldOrder(order), givenBack(order, rows)]
-  const own = all.find(({ id }) => except && id === except.id)
-  if (own && !withoutPaidAgain(order, sold, all).includes(own))
-    return leftAfter(sold, [{ cents: Infinity, parts: null }])
-  const refunds = all.filter((refund) => refund !== own)
-  const left = leftAfter(sold, withoutPaidAgain(order, sold, refunds))
-  const items = notKept(order, refunds)
+  const refunds = all.filter(({ id }) => !except || id !== except.id)
+  const left = leftAfter(sold, takenBy(refunds))
   const paid_cents = paidCents(order)
   const money_cents = refunds.reduce((sum, { cents }) => sum - cents, paid_cents)
   const beyond_cents = valueOf(left.rates) - money_cents
+  if (except && beyond_cents < 0) return leftAfter(sold, [{ cents: Infinity, parts: null }])
   if (!paid_cents || beyond_cents <= 0) return left
-  const items_cents = Math.min(valueOf(items), beyond_cents)
-  const parts = items_cents === valueOf(items) ? { items, delivery_cents: 0, amounts: [] } : null
+  const lost = { ...notKept(order, refunds), amounts: [] }
+  const lost_cents = Math.min(partsTotal(lost), beyond_cents)
   const others = [
-    { cents: items_cents, parts },
-    { cents: beyond_cents - items_cents, parts: null },
+    { cents: lost_cents, parts: lost_cents === partsTotal(lost) ? lost : null },
+    { cents: beyond_cents - lost_cents, parts: null },
   ]
-  return leftAfter(sold, [...others.filter(({ cents }) => cents > 0), ...refunds])
+  return leftAfter(sold, [...others.filter(({ cents }) => cents > 0), ...takenBy(refunds)])
 }
 
 /**
@@ -124,10 +136,10 @@ export function partsOfAmount(
   cents: number,
 ): { parts: RefundParts | null; unassigned: boolean } {
   const [sold, given] = [soldOrder(order), givenBack(order, refunds)]
-  const left = leftAfter(sold, withoutPaidAgain(order, sold, given))
-  // Earlier refunds of amounts reduce what is left for the goods of their VAT rates.
+  const left = leftAfter(sold, takenBy(given))
+  // Refunds of amounts leave less for the goods of their VAT rates.
   const mostOf = (line: string) => left.items.find(({ id }) => id === line)?.amount_cents ?? 0
-  const items = withoutReplaced(notKept(order, given), replacements).map((item) => ({
+  const items = withoutReplaced(notKept(order, given).items, replacements).map((item) => ({
     ...item,
     amount_cents: Math.min(item.amount_cents, mostOf(item.id)),
   }))

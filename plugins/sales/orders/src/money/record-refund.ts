@@ -1,4 +1,4 @@
-import { toCents, toEuro } from "@bon-perroquet/contract/money"
+import { toEuro } from "@bon-perroquet/contract/money"
 import type { RefundParts } from "@bon-perroquet/contract"
 import type { RefundDTO } from "@medusajs/framework/types"
 import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
@@ -10,9 +10,9 @@ import {
   creditedOf,
   creditedRefunds,
   creditOfBooking,
+  creditsOf,
   creditsOfAssignment,
   creditsOfFailure,
-  type Credit,
   type CreditedRefund,
 } from "./credits"
 
@@ -75,31 +75,16 @@ export async function unbook(
     return
   }
   const { amount_cents, parts, id } = refund
-  const credited_cents = creditedOf(id, await creditsOf(engine, order.id))
+  const now = await orderOf(engine, order.id)
+  const credited_cents = creditedOf(id, creditsOf(now))
   const failed = { id, amount_cents, parts, credited_cents, isBooked: engineRefund !== undefined }
-  const refunds = await readCreditedRefunds(engine, await orderOf(engine, order.id))
+  const refunds = await readCreditedRefunds(engine, now)
   for (const { refund: of, cents } of creditsOfFailure(order, refunds, failed))
     await credit(engine, order.id, of === id ? undone : `settled:${undone}:${of}`, cents)
 }
 
 export const readCreditedRefunds = async (engine: Engine, order: EngineOrder): Promise<CreditedRefund[]> =>
-  creditedRefunds(order, await engine.records.refunds.of(order.id), await creditsOf(engine, order.id))
-
-/**
- * Returns the order's credit lines. Their reference begins with the refund's id, or is "settled:…:" and the
- * id.
- */
-async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
-  const lines = await knex("order_change_action AS action")
-    .join("order_change", "order_change.id", "action.order_change_id")
-    .where({ "action.order_id": orderId, "action.reference": "order_refund", "action.deleted_at": null })
-    .where({ "order_change.status": "confirmed", "action.action": ChangeActionType.CREDIT_LINE_ADD })
-    .select<{ reference_id: string; amount: string }[]>("action.reference_id", "action.amount")
-  return lines.map(({ reference_id, amount }) => {
-    const parts = reference_id.split(":")
-    return { refund: parts.at(parts[0] === "settled" ? -1 : 0) ?? "", cents: toCents(Number(amount)) }
-  })
-}
+  creditedRefunds(order, await engine.records.refunds.of(order.id))
 
 /**
  * Returns the id under which Medusa records a refund. It differs after each reversal, because a reversed

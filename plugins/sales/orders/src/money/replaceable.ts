@@ -2,7 +2,7 @@ import type { Refundable } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { OrderRecord, RefundRow, ReplacementRow, LineUnits } from "../modules/order-status"
-import { refundableParts, soldOrder } from "./of-order"
+import { partsLeft, soldOrder } from "./of-order"
 import { activeReplacements, withoutReplaced } from "./replaced"
 
 /** Goods of an order that can be replaced free of charge. Valid only while the order is locked. */
@@ -46,7 +46,7 @@ export function requireStillReplaceable(order: EngineOrder, state: Known, replac
 /** Returns the units that were not refunded, including lines that were sold at 0. */
 function unpaidBack(order: EngineOrder, refunds: readonly RefundRow[]): Refundable["items"] {
   const free = soldOrder(order).lines.filter(({ amount_cents }) => amount_cents === 0)
-  return refundableParts(order, refunds).items.filter(
+  return partsLeft(order, refunds).items.filter(
     ({ id, amount_cents }) => amount_cents > 0 || free.some((line) => line.id === id),
   )
 }

@@ -184,3 +184,28 @@ it("a refund that is assigned to removed goods pays for them, and Medusa shows n
   const [, , note] = await creditNotes(sale.number, 3)
   expect(note?.lines).toMatchObject([{ quantity: 1, gross_cents: 895, rate: 21 }])
 })
+
+it("goods that an edit added can be refunded by line once they are paid, at their VAT rate", async () => {
+  const sale = await sellOf({ [SHELLED]: 1 })
+  const paid = (await administrator.order(sale.number)).items[0]?.id
+  const engine = await EngineClient.signIn()
+  const { variants } = await engine.product((await sale.shop.product(KERNELS)).id)
+  const medusa = await MedusaAdminOrder.numbered(engine, sale.number)
+  await medusa.edit({ add: { variant_id: variants?.[0]?.id ?? "", quantity: 1 } })
+  const added = (await medusa.read()).items.find(({ id }) => id !== paid)?.id ?? ""
+  const request = () => ({ items: [{ id: added, quantity: 1 }], key: key() })
+  expect((await administrator.order(sale.number)).refundable.items).toMatchObject([
+    { id: paid, quantity: 1, amount_cents: 895, vat_rate: 21 },
+  ])
+  expect(codeOf(await administrator.tryRefunding(sale.number, request()))).toBe("refund_too_much")
+  await medusa.markAsPaid()
+  await until(
+    "the invoice of the added goods",
+    async () =>
+      (await administrator.order(sale.number)).documents.filter(({ kind }) => kind === "invoice").length ===
+      2,
+  )
+  await administrator.refund(sale.number, request())
+  const [note] = await creditNotes(sale.number, 1)
+  expect(note?.totals.vat.map(({ rate }) => rate)).toEqual([6])
+})

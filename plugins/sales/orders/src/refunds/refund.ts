@@ -14,8 +14,8 @@ import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { announceRefund, carryOut } from "../money/carry-out"
 import { everythingLeft, namesSomething, partsTotal, pricedParts } from "../money/left"
 import { freeOf, refundablePayments } from "../money/money"
-import { partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
-import { leftForNamed } from "../money/replaced"
+import { partsLeft, partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
+import { leftForNamed, withoutReplaced } from "../money/replaced"
 import { refundableOf } from "../money/refund-all"
 
 export interface RefundOrder extends NamedParts {
@@ -150,6 +150,20 @@ interface Wanted {
   ) => { parts: RefundParts | null; unassigned: boolean; restocks: boolean }
 }
 
+/** Adds units that were never paid, so that they are not sent after everything was refunded. */
+function withUnpaid(items: RefundParts["items"], all: RefundParts["items"]): RefundParts["items"] {
+  const refunded = new Map(items.map((item) => [item.id, item]))
+  const others = all.filter(({ id }) => !refunded.has(id)).map((item) => ({ ...item, amount_cents: 0 }))
+  const quantities = new Map(all.map(({ id, quantity }) => [id, quantity]))
+  return [
+    ...items.map((item) => ({
+      ...item,
+      quantity: Math.max(item.quantity, quantities.get(item.id) ?? 0),
+    })),
+    ...others,
+  ]
+}
+
 async function wantedOf(
   engine: Engine,
   { id }: EngineOrder,
@@ -170,7 +184,11 @@ async function wantedOf(
       partsOf: (cents, most) => {
         const everything =
           namesEverything(request) && cents === most ? everythingLeft(remaining, cents) : null
-        if (everything) return { parts: everything, unassigned: false, restocks: everything.items.length > 0 }
+        if (everything) {
+          const unsent = withoutReplaced(partsLeft(sold, rows).items, replacements)
+          const parts = { ...everything, items: withUnpaid(everything.items, unsent) }
+          return { parts, unassigned: false, restocks: parts.items.length > 0 }
+        }
         if (request.restock !== undefined) throw refuse("refund_amount_differs", 409, { amount_cents: most })
         return { ...partsOfAmount(sold, { refunds: rows, replacements }, cents), restocks: false }
       },

@@ -1,8 +1,9 @@
+import { refundShare } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { refundableParts, valueOf } from "@bon-perroquet/orders/money"
 import { issueFor } from "../../documents"
-import { booksOf } from "../../documents/due"
-import { saleOfOrder } from "../../documents/engine-sale"
+import { booksOf, notesInForce } from "../../documents/due"
+import { saleOfOrder, type PaidOrder } from "../../documents/engine-sale"
 import { journalLinesOf } from "../../journal/lines"
 import type { Content, DocumentLedger, SalesDocument } from "../../modules/documents"
 import { reportOf } from "../../report"
@@ -97,25 +98,90 @@ function expectOrderAgrees(order: ModelOrder, books: Books): void {
         is_taxed: exemption ? false : totals.vat.length > 0,
       })
   }
+  expectRatesOfParts(order, books)
   // What is added to an order later is taxed like the order.
   const taxed = contents.map(({ scheme, country, exemption }) => `${scheme} ${country} ${exemption}`)
   expect(new Set(taxed).size).toBeLessThanOrEqual(1)
   if (order.isCancelled) return
   expect(0 - order.pending_cents).toBeLessThanOrEqual(order.owed_at_most_cents)
   const paid = saleOfOrder(order.read())
-  if (paid?.isSettled && cash > 0 && order.refunds.every(({ isWaiting }) => !isWaiting)) {
+  const amounts_cents = valueOf(order.refunds.flatMap(({ parts }) => parts?.amounts ?? []))
+  const kept_cents = paid
+    ? paid.sale.lines.reduce((sum, { gross_cents }) => sum + gross_cents, paid.sale.delivery_cents)
+    : 0
+  // Amounts without a line that exceed what the customer keeps include removed goods, which the documents still list.
+  const isExact = cash > 0 && amounts_cents <= kept_cents
+  if (paid?.isSettled && isExact && order.refunds.every(({ isWaiting }) => !isWaiting)) {
     const { changed } = booksOf(paid, books.documentsOf(order.id))
     // The documents list no goods that the customer does not keep.
     expect(changed.removed_cents - changed.added_cents).toBeLessThanOrEqual(0)
+    const overCredited = [...unitsByGoods(paid, books)].filter(([, quantity]) => quantity < 0)
+    expect(overCredited).toEqual([])
   }
-  const { sale } = paid ?? {}
-  if (sale && cash > 0 && order.isPaidWhole && order.hasWholeRefunds) {
-    const amounts = order.refunds.flatMap(({ parts }) => parts?.amounts ?? [])
-    const kept_cents =
-      sale.lines.reduce((sum, { gross_cents }) => sum + gross_cents, sale.delivery_cents) - valueOf(amounts)
-    expect(order.pending_cents).toBe(kept_cents - cash)
-  }
-  if (order.pending_cents > 0) return
+  if (isExact && order.isPaidWhole && hasWholeRefunds(order))
+    expect(order.pending_cents).toBe(kept_cents - amounts_cents - cash)
+  if (order.captured_cents === 0) return
   const { rates } = refundableParts(order.read(), order.rows())
   expect(valueOf(rates)).toBe(order.free_cents)
+}
+
+const hasWholeRefunds = ({ refunds, lines }: ModelOrder): boolean =>
+  refunds.every(
+    ({ parts, isWaiting }) =>
+      !isWaiting &&
+      parts?.items.every(({ id, quantity, amount_cents }) => {
+        const sold = lines.find((line) => line.id === id)
+        const price = sold ? sold.unit_cents * sold.most.quantity - sold.most.discount_cents : 0
+        return amount_cents >= refundShare(price, quantity, sold?.most.quantity ?? 0) - quantity
+      }),
+  )
+
+/** Returns the units that the documents in force list, by goods. */
+function unitsByGoods({ order_id, goodsOf }: PaidOrder, books: Books): Map<string, number> {
+  const documents = books.documentsOf(order_id)
+  const invoices = documents.filter(({ kind }) => kind === "invoice")
+  const units = new Map<string, number>()
+  for (const { content } of [...invoices, ...notesInForce(documents)])
+    for (const { id = "", quantity } of content.lines) {
+      const signed = content.kind === "invoice" ? quantity : 0 - quantity
+      units.set(goodsOf(id), (units.get(goodsOf(id)) ?? 0) + signed)
+    }
+  return units
+}
+
+const rateSums = (parts: readonly { vat_rate: number; amount_cents: number }[]): Record<number, number> => {
+  const sums: Record<number, number> = {}
+  for (const { vat_rate, amount_cents } of parts)
+    if (amount_cents) sums[vat_rate] = (sums[vat_rate] ?? 0) + amount_cents
+  return sums
+}
+
+const vatOf = ({ totals }: Content) =>
+  totals.vat.map(({ rate, net_cents, vat_cents }) => ({
+    vat_rate: rate,
+    amount_cents: net_cents + vat_cents,
+  }))
+
+/**
+ * Refunds credit the VAT rates of their parts. No rate is credited more than it was invoiced. Deliveries keep the rates of
+ * the first invoice, so that amounts of a rate can include a delivery at another rate.
+ */
+function expectRatesOfParts(order: ModelOrder, books: Books): void {
+  const documents = books.documentsOf(order.id)
+  for (const { refund_id, content } of notesInForce(documents)) {
+    const refund = order.refunds.find(({ id }) => id === refund_id.split(":")[0])
+    const { parts } = refund ?? {}
+    const isOfDelivery = parts?.delivery_cents || (parts?.amounts.length && order.delivery_cents)
+    if (!parts || isOfDelivery) continue
+    expect(rateSums(vatOf(content))).toEqual(rateSums([...parts.items, ...parts.amounts]))
+  }
+  const sums = rateSums(
+    documents.flatMap(({ kind, content }) =>
+      vatOf(content).map((each) => ({
+        ...each,
+        amount_cents: kind === "invoice" ? each.amount_cents : 0 - each.amount_cents,
+      })),
+    ),
+  )
+  expect(Math.min(0, ...Object.values(sums))).toBe(0)
 }

@@ -12,7 +12,14 @@ import {
   type Credit,
 } from "@bon-perroquet/orders/money"
 import type { RefundRow } from "@bon-perroquet/orders/modules/order-status"
-import { itemOf, type ModelLine, type ModelRefund, type Operation, type Origin } from "./operations"
+import {
+  keptCents,
+  versionOf,
+  type ModelLine,
+  type ModelRefund,
+  type Operation,
+  type Origin,
+} from "./operations"
 
 let serial = 0
 export const nextId = (prefix: string): string => `${prefix}_${++serial}`
@@ -24,14 +31,15 @@ export class ModelOrder {
   readonly created_at = moment()
   readonly captures: { id: string; cents: number; at: string }[] = []
   readonly refunds: ModelRefund[] = []
-  readonly operations: Operation[] = [{ kind: "sold" }]
-  /** Ids of lines with units that were refunded before they were sent. These lines are never sent. */
+  readonly operations: Operation[] = []
+  /** Lines with units that were refunded before they were sent. These lines never leave. */
   readonly withheld = new Set<string>()
   private readonly sent = new Set<string>()
   isSent = false
   isCancelled = false
   private readonly credits: Credit[] = []
   readonly past_deliveries: number[] = []
+  private settled: EngineOrder["settled"] = null
 
   constructor(
     readonly buyer: { country: string; number: string | null; door: string },
@@ -39,15 +47,20 @@ export class ModelOrder {
     public delivery_cents: number,
   ) {
     if (!["phone", "transfer"].includes(buyer.door)) this.capture()
+    this.done({ kind: "sold" })
   }
 
-  private keptCents({ unit_cents, quantity, discount_cents, returned }: ModelLine): number {
-    const gross = unit_cents * quantity - discount_cents
-    return gross - refundShare(gross, returned, quantity)
+  private done(operation?: Operation): void {
+    if (operation) this.operations.push(operation)
+    if (this.isSettled) this.settled = this.version()
+  }
+
+  private get isSettled(): boolean {
+    return this.pending_cents === 0 && this.captured_cents > this.refunded_cents
   }
 
   get total_cents(): number {
-    return this.lines.reduce((sum, line) => sum + this.keptCents(line), this.delivery_cents)
+    return this.lines.reduce((sum, line) => sum + keptCents(line), this.delivery_cents)
   }
 
   get captured_cents(): number {
@@ -71,7 +84,7 @@ export class ModelOrder {
   }
 
   private credited() {
-    return creditedRefunds(this.read(), this.rows(), this.credits)
+    return creditedRefunds(this.read(), this.rows())
   }
 
   get pending_cents(): number {
@@ -122,22 +135,10 @@ export class ModelOrder {
     return sold.reduce((sum, cents) => sum + cents, delivery_cents) === this.captured_cents
   }
 
-  get hasWholeRefunds(): boolean {
-    return this.refunds.every(
-      ({ parts, isWaiting }) =>
-        !isWaiting &&
-        parts?.items.every(({ id, quantity, amount_cents }) => {
-          const sold = this.lines.find((line) => line.id === id)
-          const price = sold ? sold.unit_cents * sold.most.quantity - sold.most.discount_cents : 0
-          return amount_cents >= refundShare(price, quantity, sold?.most.quantity ?? 0) - quantity
-        }),
-    )
-  }
-
   pay(): void {
     if (this.pending_cents <= 0) return
     this.capture()
-    this.operations.push({ kind: "pay" })
+    this.done({ kind: "pay" })
   }
 
   private capture(): void {
@@ -150,9 +151,10 @@ export class ModelOrder {
     { isWaiting = false, by = "shop" }: { isWaiting?: boolean; by?: Origin } = {},
   ): void {
     const refund = { id: nextId("ref"), cents, parts, at: moment(), isWaiting, by, assigned: 0 }
-    this.operations.push({ kind: "refund", refund: { ...refund } })
+    const operation: Operation = { kind: "refund", refund: { ...refund } }
     this.withhold(parts)
     this.take(refund)
+    this.done(operation)
   }
 
   private withhold(parts: RefundParts | null): void {
@@ -168,14 +170,14 @@ export class ModelOrder {
     this.isCancelled = true
     const rest = { id: nextId("ref"), cents: this.free_cents, parts: null, at: moment() }
     const refund: ModelRefund = { ...rest, isWaiting: false, by: "shop", assigned: 0 }
-    this.operations.push({ kind: "cancel", refund })
     if (refund.cents > 0) this.take(refund)
+    this.done({ kind: "cancel", refund })
   }
 
   confirm(refund: ModelRefund): void {
     if (!refund.isWaiting) return
     this.book(refund)
-    this.operations.push({ kind: "confirmed", refund })
+    this.done({ kind: "confirmed", refund })
   }
 
   private book(refund: ModelRefund): void {
@@ -190,36 +192,37 @@ export class ModelOrder {
 
   undo(refund: ModelRefund): void {
     const failed = this.credited().find(({ id }) => id === refund.id)
-    this.operations.push({ kind: "rejected", refund })
     this.refunds.splice(this.refunds.indexOf(refund), 1)
     if (failed) this.credits.push(...creditsOfFailure(this.read(), this.credited(), failed))
+    this.done({ kind: "rejected", refund })
   }
 
   assign(refund: ModelRefund, parts: RefundParts): void {
-    this.operations.push({ kind: "assigned", refund, parts })
     this.withhold(parts)
     if (!this.isCancelled)
       this.credits.push(...creditsOfAssignment(this.read(), this.credited(), refund.id, parts))
     refund.parts = parts
     refund.assigned += 1
+    this.done({ kind: "assigned", refund, parts })
   }
 
   changeDelivery(cents: number): void {
     this.past_deliveries.push(this.delivery_cents)
     this.delivery_cents = cents
+    this.done()
   }
 
   edit(line: ModelLine, quantity: number, discount_cents: number): void {
     this.creditLoss(line, { quantity })
-    this.operations.push({ kind: "edit", line, quantity })
     line.quantity = quantity
     line.discount_cents = discount_cents
     if (quantity > line.most.quantity) line.most = { quantity, discount_cents }
+    this.done({ kind: "edit", line, quantity })
   }
 
   add(line: ModelLine): void {
     this.lines.push(line)
-    this.operations.push({ kind: "add", line })
+    this.done({ kind: "add", line })
   }
 
   /** Receives returned units like the engine, possibly in exchange for others. */
@@ -228,13 +231,13 @@ export class ModelOrder {
     line.returned += units
     this.send()
     if (sent) this.lines.push(sent)
-    this.operations.push(sent ? { kind: "exchange", line, units, sent } : { kind: "return", line, units })
+    this.done(sent ? { kind: "exchange", line, units, sent } : { kind: "return", line, units })
   }
 
   claim(line: ModelLine, sent: ModelLine): void {
     this.send()
     this.lines.push(sent)
-    this.operations.push({ kind: "claim", line, sent })
+    this.done({ kind: "claim", line, sent })
   }
 
   /**
@@ -246,14 +249,15 @@ export class ModelOrder {
     this.credits.push(...creditsOfLoss(losses, this.credited(), new Set([line.id])))
   }
 
+  private version() {
+    return versionOf(this.lines, [...this.past_deliveries, this.delivery_cents])
+  }
+
   read(): EngineOrder {
-    const [first] = this.lines
-    const method = (cents: number, index = 0) => ({
-      ...{ id: "delivery", shipping_option_id: "home", provider_id: null, amount: toEuro(cents) },
-      ...{ data: null, adjustments: [] },
-      ...{ tax_lines: [{ rate: first?.rate ?? 0, code: first?.vat ?? null }], version: index + 1 },
-    })
     return {
+      ...this.version(),
+      settled: this.isSettled ? null : this.settled,
+      credits: this.credits.map(({ refund, cents }) => ({ refund, amount: toEuro(cents) })),
       ...{ id: this.id, custom_display_id: this.id, display_id: 1, customer_id: null, email: null },
       ...{
         locale: "fr-BE",
@@ -262,13 +266,9 @@ export class ModelOrder {
         created_at: this.created_at,
       },
       ...{ canceled_at: null, returns: [], claims: [], fulfillments: [], billing_address: null },
-      items: this.lines.filter(({ quantity }) => quantity > 0).map((line) => itemOf(line)),
-      gone_items: this.lines.filter(({ quantity }) => quantity === 0).map((line) => itemOf(line)),
       pending_difference: toEuro(this.pending_cents),
       shipping_address: { country_code: this.buyer.country.toLowerCase() } as EngineOrder["shipping_address"],
-      shipping_methods: [method(this.delivery_cents)],
       version: this.past_deliveries.length + 1,
-      past_shipping_methods: this.past_deliveries.map(method),
       payments: [
         {
           ...{ id: "pay", provider_id: "stripe", payment_collection_id: "coll", currency_code: "eur" },

@@ -1,5 +1,6 @@
-export { assign, sequences } from "./commands"
+export { replace, sequences } from "./commands"
 export type { ModelOrder } from "./engine"
 export { GOODS } from "./goods"
+export { assign } from "./refunds"
 export type { ModelLine, ModelRefund, Operation } from "./operations"
 export { newShop, schemes, type Shop } from "./shop"

@@ -1,6 +1,6 @@
 import { toEuro } from "@bon-perroquet/contract/money"
-import type { RefundParts } from "@bon-perroquet/contract"
-import type { OrderItem } from "@bon-perroquet/medusa-sql"
+import { refundShare, type RefundParts } from "@bon-perroquet/contract"
+import type { OrderItem, OrderVersion } from "@bon-perroquet/medusa-sql"
 
 export interface ModelLine {
   id: string
@@ -17,7 +17,13 @@ export interface ModelLine {
   most: { quantity: number; discount_cents: number }
 }
 
-/** Where a refund is started. If it is not the shop, the shop learns of the refund by reading it from Stripe. */
+/** Returns the price of the units that did not come back. */
+export function keptCents({ unit_cents, quantity, discount_cents, returned }: ModelLine): number {
+  const gross = unit_cents * quantity - discount_cents
+  return gross - refundShare(gross, returned, quantity)
+}
+
+/** Where a refund is made. The shop finds those that it did not make at Stripe. */
 export type Origin = "shop" | "stripe" | "dispute"
 
 export interface ModelRefund {
@@ -46,8 +52,23 @@ export type Operation =
   | { kind: "confirmed" | "rejected"; refund: ModelRefund }
   | { kind: "assigned"; refund: ModelRefund; parts: RefundParts }
 
-/** Returns a line as the shop reads it from Medusa. */
-export function itemOf(line: ModelLine): OrderItem {
+/** Returns a version of an order as the shop reads it from Medusa. @param deliveries their prices so far */
+export function versionOf(lines: readonly ModelLine[], deliveries: readonly number[]): OrderVersion {
+  const [first] = lines
+  const methods = deliveries.map((cents, index) => ({
+    ...{ id: "delivery", shipping_option_id: "home", provider_id: null, amount: toEuro(cents) },
+    ...{ data: null, adjustments: [] },
+    ...{ tax_lines: [{ rate: first?.rate ?? 0, code: first?.vat ?? null }], version: index + 1 },
+  }))
+  return {
+    items: lines.filter(({ quantity }) => quantity > 0).map(itemOf),
+    gone_items: lines.filter(({ quantity }) => quantity === 0).map(itemOf),
+    shipping_methods: methods.slice(-1),
+    past_shipping_methods: methods.slice(0, -1),
+  }
+}
+
+function itemOf(line: ModelLine): OrderItem {
   return {
     ...{ id: line.id, product_id: line.variant, variant_id: line.variant, title: line.name },
     ...{ thumbnail: null, requires_shipping: true, variant_sku: null, variant_title: null },

@@ -1,7 +1,8 @@
 import { repetitions } from "@bon-perroquet/testing/campaign"
 import fc from "fast-check"
 import { Books, expectAgreement } from "./books"
-import { assign, sequences } from "./commands"
+import { replace, sequences } from "./commands"
+import { assign } from "./refunds"
 import { newShop, schemes } from "./shop"
 
 it("cash, documents, VAT return, journal and refundable amounts agree after every event of a sale", async () => {
@@ -13,7 +14,7 @@ it("cash, documents, VAT return, journal and refundable amounts agree after ever
       await books.issue(order.read(), isRefundWaiting)
       expectAgreement(orders, books)
     },
-    [assign, assign],
+    [assign, assign, replace],
   )
   await fc.assert(
     fc.asyncProperty(schemes, agree, (scheme, [first, others]) =>

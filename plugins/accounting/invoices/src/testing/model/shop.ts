@@ -42,6 +42,30 @@ export const goodsAt = ({ dearer, rise }: Shop, index: number): Goods => {
 export const small = fc.nat({ max: 50 })
 export const units = fc.integer({ min: 1, max: 3 })
 
+/** Returns an event of a line with units that were not returned, of an order with money left. */
+export const ofLine = (
+  name: string,
+  run: (shop: Shop, order: ModelOrder, line: ModelLine, n: number, other: number) => Promise<void> | void,
+) =>
+  fc.tuple(small, small, units, small).map(([which, line, n, other]): Event => ({
+    name: `${name} ${which} ${line} ${n} ${other}`,
+    run: async (shop) => {
+      const order = at(
+        shop.orders.filter((one) => one.free_cents > 0 && !one.isCancelled),
+        which,
+      )
+      const chosen =
+        order &&
+        at(
+          order.lines.filter(({ quantity, returned }) => quantity > returned),
+          line,
+        )
+      if (!order || !chosen) return undefined
+      await run(shop, order, chosen, n, other)
+      return order
+    },
+  }))
+
 /** A subscription in a running shop delivers two units of one product with the shop's discount in percent. */
 const subscribed = ([first]: [number, number, number][]): [number, number, number][] => [
   [first?.[0] ?? 0, 2, 10],
