@@ -4,6 +4,8 @@ import tailwindcss from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import merchant from "../merchant.json" with { type: "json" }
+// Imported by path, because Vite loads this file before the packages are built.
+// oxlint-disable-next-line no-restricted-imports
 import { themeStyles } from "../packages/contract/src/theme/css"
 
 /** The server to which the development server forwards API calls: the edge if SHOP_URL is set, otherwise the engine. */

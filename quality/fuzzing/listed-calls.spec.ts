@@ -6,7 +6,7 @@ import { medusaCalls } from "./medusa-calls"
 const NOT_OFFERED =
   /^\/(admin\/(index|rbac)|admin\/users\/:id\/roles|cloud|hooks|auth\/:auth_provider\/user)(\/|$)/
 
-const OPERATIONS = ["/metrics", "/readyz"]
+const OPERATIONS = ["/metrics", "/readyz", "/insight"]
 
 const pathOf = ({ path }: Pick<Call, "path">) => path.replace(":kind", "orders").replaceAll(/:\w+/g, "x")
 

@@ -16,7 +16,7 @@ export interface Subject {
 export interface Judged {
   requested: Fields
   wrong: Objection[]
-  /** What the import does differently from the file, for a line without errors. */
+  /** What the import does differently from the file for a line without errors. */
   warnings?: Objection[]
 }
 

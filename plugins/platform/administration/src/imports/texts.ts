@@ -49,8 +49,8 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     old_address_in_use: (address) => `L’ancienne adresse « ${address} » mène déjà à une autre page.`,
     field_needed: (field) => `Il manque la valeur de la colonne « custom_${field} », nécessaire à la vente.`,
     information_needed: (missing) =>
-      `Le produit ne peut pas être en vente, il lui manque : ${namesIn("fr", missing)}.`,
-    kept_as_draft: (missing) => `Le produit reste un brouillon, il lui manque : ${namesIn("fr", missing)}.`,
+      `Le produit ne peut pas être en vente, il lui manque : ${namesIn("fr", missing)}.`,
+    kept_as_draft: (missing) => `Le produit reste un brouillon, il lui manque : ${namesIn("fr", missing)}.`,
     weight_needed: () => "Il manque le poids net : la loi exige le prix au kilo de ce qui est en vente.",
     weight_contradicts: () => "Le poids contredit celui de l’unité de prix.",
     contradicts: (column) => `La colonne « ${column} » contredit une autre ligne du même produit.`,

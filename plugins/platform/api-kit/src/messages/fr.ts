@@ -65,11 +65,11 @@ export const fr: Messages = {
   not_in_cart: () => "Ce produit n’est plus dans votre panier.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   contrast_too_low: ({ ratio = 1, needed = 4.5 }) =>
-    `Cette couleur n’est pas assez lisible : son contraste est de ${ratio.toLocaleString("fr")}:1, il faut au moins ${needed.toLocaleString("fr")}:1.`,
+    `Cette couleur n’est pas assez lisible : son contraste est de ${ratio.toLocaleString("fr")}:1, il faut au moins ${needed.toLocaleString("fr")}:1.`,
   prefix_in_use: () => "Des documents de l’autre type ont déjà ce préfixe.",
   custom_field_needed: () => "Ce champ doit être rempli pour que le produit soit en vente.",
   information_needed: () =>
-    "Ce produit ne peut pas être en vente : ses mentions obligatoires sont incomplètes.",
+    "Ce produit ne peut pas être en vente : ses mentions obligatoires sont incomplètes.",
   weight_needed: () =>
     "La loi exige le prix au kilo ou au litre : indiquez la quantité dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
   sku_in_use: () => "Un autre produit porte déjà cette référence (SKU).",

@@ -81,7 +81,7 @@ export async function deliverWebhooks(container: MedusaContainer): Promise<void>
   })
 }
 
-/** Delivers at once, for an administrator who waits for the result. */
+/** Delivers at once for an administrator who waits for the result. */
 async function deliverNow(container: MedusaContainer, endpointId: string, id: string): Promise<void> {
   const knex = knexOf(container)
   const target = await targetOf(knex, endpointId)

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Field } from "../../../components/Field"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
-import { CartReminderConsent } from "./CartReminderConsent"
+import { CartReminderConsent } from "../reminder/CartReminderConsent"
 import { FormSection } from "./FormSection"
 
 /**

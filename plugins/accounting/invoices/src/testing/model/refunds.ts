@@ -3,7 +3,7 @@ import { partsOfAmount, pricedParts, refundableParts, soldOrder, valueOf } from 
 import fc from "fast-check"
 import type { ModelOrder } from "./engine"
 import type { ModelRefund } from "./operations"
-import { at, ofLine, small, units, type Event, type Shop } from "./shop"
+import { at, ofLine, small, type Event, type Shop } from "./shop"
 
 /** A running shop refunds one payment at a time. Only Stripe's refunds wait or fail. */
 export const isRefundable = ({ isRunning }: Shop, { captures }: ModelOrder): boolean =>

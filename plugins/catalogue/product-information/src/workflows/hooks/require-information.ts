@@ -3,7 +3,7 @@ import type { ProductInformation } from "@bon-perroquet/contract"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import { createProductsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { checkCreated, checkUpdated, undoCheck, type CheckedProduct } from "../../publication"
+import { checkCreated, checkUpdated, undoCheck } from "../../publication"
 
 /** Information of products that the workflow creates, by handle. */
 type InformationByHandle = Record<string, Partial<ProductInformation>>
@@ -20,7 +20,7 @@ createProductsWorkflow.hooks.productsCreated(async ({ products, additional_data 
     return change ? [{ product_id: id, change }] : []
   })
   if (changes.length) await informationKeeper()?.change(container, null, changes)
-  await checkCreated(knex, products as CheckedProduct[])
+  await checkCreated(knex, products)
   return new StepResponse(undefined)
 })
 
@@ -28,7 +28,7 @@ createProductsWorkflow.hooks.productsCreated(async ({ products, additional_data 
 updateProductsWorkflow.hooks.productsUpdated(
   async ({ products }, { container }) => {
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    return new StepResponse(undefined, await checkUpdated(knex, products as CheckedProduct[]))
+    return new StepResponse(undefined, await checkUpdated(knex, products))
   },
   async (changed, { container }) => {
     if (changed) await undoCheck(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), changed)

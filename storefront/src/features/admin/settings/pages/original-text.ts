@@ -9,7 +9,7 @@ const addressOf = (name: string): string =>
 
 const written = (text: string): string =>
   text
-    .replaceAll(/[\\*[\]|]/g, String.raw`\$&`)
+    .replaceAll(/[\\*[\]|]|(?<!\w)_/g, String.raw`\$&`)
     .replaceAll(LINK, (_link, name: string, words: string) => `[${words}](${addressOf(name)})`)
 
 const row = (cells: readonly string[]): string => `| ${cells.map(written).join(" | ")} |`
