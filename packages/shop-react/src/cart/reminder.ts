@@ -22,7 +22,10 @@ export function useReminderConsent() {
   })
 }
 
-/** Adds the goods of the reminder's cart to the browser's cart. */
+/**
+ * Adds the goods of the reminder's cart to the browser's cart.
+ * @param token the token of the reminder's link. Nothing happens without one.
+ */
 export function useRestoredCart(token: string) {
   const { api, sessionId } = useShop()
   const queries = useQueryClient()
@@ -34,6 +37,7 @@ export function useRestoredCart(token: string) {
       await queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) })
       return cart
     },
+    enabled: token !== "",
     staleTime: Infinity,
     retry: false,
   })

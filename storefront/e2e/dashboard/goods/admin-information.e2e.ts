@@ -10,17 +10,14 @@ test("the form for mandatory product information depends on the kind of product,
   toasts,
   noise,
 }) => {
-  const { information, today } = admin.texts
+  const { information } = admin.texts
   const { fields, kinds } = textsIn("fr")["product-information"]
   const { allergens } = textsIn("fr").products.information
-  const product = await adminCalls.makeProduct()
+  const product = await adminCalls.makeProduct({ information: undefined })
   const path = `/api/admin/products/${product.id}/information`
   const stored = async () =>
     adminProductInformationSchema.parse((await adminCalls.shop.send("GET", path)).body)
 
-  await page.goto("/admin")
-  await page.getByRole("link", { name: today.uninformed }).click()
-  await expect(page).toHaveURL(/uninformed=true/)
   await page.goto(`/admin/products?edit=${product.id}`)
   const part = page.getByRole("region", { name: information.title })
   await expect(part.getByText(fill(information.missing, { fields: fields.kind }))).toBeVisible()

@@ -42,7 +42,7 @@ for (const language of TESTED_LANGUAGES) {
       const { features, save } = admin.texts.settings
       await page.goto("/admin/settings/features")
       const numbers = admin.main.getByRole("group", { name: features.groups.numbers, exact: true })
-      const field = numbers.getByRole("textbox")
+      const field = numbers.locator("[name=order_number_prefix]")
       await field.fill("bp 1")
       await admin.button(save).click()
       await expect(field).toHaveAttribute("aria-invalid", "true")

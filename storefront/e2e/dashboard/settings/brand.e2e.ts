@@ -42,12 +42,10 @@ for (const language of TESTED_LANGUAGES) {
       await action.press("Enter")
       await expect(toasts).toContainText(settings.saved)
 
-      await expect(async () => {
-        await page.goto("/")
-        await expect(page.locator("header img")).toHaveAttribute("src", /\/api\/shop\/logos\//, {
-          timeout: 2_000,
-        })
-      }).toPass()
+      const home = async () => (await page.request.get("/")).text()
+      await expect.poll(home).toContain("/api/shop/logos/")
+      await page.goto("/")
+      await expect(page.locator("header img")).toHaveAttribute("src", /\/api\/shop\/logos\//)
       await expect(page.locator("header img")).toHaveJSProperty("complete", true)
       const leaf = await page.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue("--leaf"),

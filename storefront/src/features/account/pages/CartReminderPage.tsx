@@ -14,6 +14,7 @@ export function Component() {
   const { setOpen } = useCartPanel()
   const token = useSearchParams()[0].get("token") ?? ""
   const { data: cart, error, refetch } = useRestoredCart(token)
+  if (!token) return <LinkFailed />
   if (error instanceof ShopApiError && error.status < 500) return <LinkFailed error={error} />
   if (error)
     return (
