@@ -12,14 +12,17 @@ const mark = randomUUID().slice(0, 8)
 const email = `ida-${mark}@example.org`
 const [nuts, seeds] = [`noix-${mark}`, `graines-${mark}`] as const
 
+/** Mandatory information, without which an imported product is a draft. */
+const INFORMATION = "single_ingredient_food,none,BE,Noiseraie SRL,Rue du Moulin 3"
+
 /** Files exported by another shop, in the order in which a merchant imports them. */
 const FILES: [TableKind, string[]][] = [
   [
     "csv",
     [
-      "sku,name_fr,handle_fr,price,stock,vat_rate,unit_label",
-      `N-${mark},Noix ${mark},${nuts},7.35,40,6,€/500 g`,
-      `G-${mark},Graines ${mark},${seeds},12.10,40,21,€/kg`,
+      "sku,name_fr,handle_fr,price,stock,vat_rate,unit_label,kind,allergens,manufacturer_country,manufacturer_name,manufacturer_address",
+      `N-${mark},Noix ${mark},${nuts},7.35,40,6,€/500 g,${INFORMATION}`,
+      `G-${mark},Graines ${mark},${seeds},12.10,40,21,€/kg,${INFORMATION}`,
     ],
   ],
   [

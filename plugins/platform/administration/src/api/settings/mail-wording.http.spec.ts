@@ -48,7 +48,9 @@ it("an e-mail starts with the edited text of its language, and its original can 
 
 it("the original texts of every e-mail can be saved in every language", async () => {
   for (const mail of MAIL_NAMES) {
-    const { body } = await admin.send("GET", `${of(mail)}/original`)
+    const { status, body } = await admin.send("GET", `${of(mail)}/original`)
+    // Cart reminders are off by default, and then have no e-mail.
+    if (mail === "cart_reminder" && status === 404) continue
     const original = mailOriginalSchema.parse(body)
     for (const language of LANGUAGES) {
       const draft = { language, ...original[language] }
