@@ -1,6 +1,6 @@
 import { addressIn } from "@bon-perroquet/contract"
 import { featuresSettingSchema } from "@bon-perroquet/contract/features"
-import { shopDatabase } from "@bon-perroquet/testing/database"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import type { AdminCalls } from "../shop/admin-screen"
 import { violationsOnWhole } from "../shop/axe"

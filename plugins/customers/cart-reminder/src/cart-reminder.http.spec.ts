@@ -1,7 +1,7 @@
 import { cartSchema, errorSchema, personalDataSchema, type AdminProduct } from "@bon-perroquet/contract"
 import { featuresSettingSchema, type Features } from "@bon-perroquet/contract/features"
 import { administrator, makeProduct, removeProducts } from "@bon-perroquet/administration/testing"
-import { shopDatabase } from "@bon-perroquet/testing/database"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
