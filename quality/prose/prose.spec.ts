@@ -2,11 +2,10 @@ import { execFileSync, spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-const TEXTS = JSON.stringify(pathToFileURL(join(__dirname, "texts.mjs")).href)
-
 /** Evaluates an expression in Node, because Jest does not load ECMAScript modules. */
-function evaluate(expression: string): unknown {
-  const script = `import * as texts from ${TEXTS}; process.stdout.write(JSON.stringify(${expression}))`
+function evaluate(expression: string, file = "texts.mjs"): unknown {
+  const address = JSON.stringify(pathToFileURL(join(__dirname, file)).href)
+  const script = `import * as texts from ${address}; process.stdout.write(JSON.stringify(${expression}))`
   const args = ["--input-type=module", "--eval", script]
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }))
 }
@@ -41,5 +40,33 @@ describe("The measurement of prose", () => {
   it("counts matches per 10,000 words", () => {
     const texts = [{ file: "a.md", text: "one tell three four" }]
     expect(evaluate(`texts.rateIn(${JSON.stringify(texts)}, /tell/g)`)).toBe(2_500)
+  })
+})
+
+describe("The sample for readers", () => {
+  const code = [
+    "/** Returns the sum of all prices. */",
+    "const sum = 1",
+    'describe("A cart", () => {',
+    '  describe.each(["NL"])("to %s", () => { it.each([1])("costs %d", () => {}) })',
+    "})",
+  ].join("\n")
+
+  it("contains comments with the code below them, and test names with their groups", () => {
+    const written = JSON.stringify(code)
+    const entries = `[texts.commentsIn("a.ts", ${written}), texts.testsIn("a.spec.ts", ${written})]`
+    expect(evaluate(entries, "sample.mjs")).toEqual([
+      ["a.ts:1\n/** Returns the sum of all prices. */\n→ const sum = 1"],
+      ["a.spec.ts:4\nA cart › to %s › costs %d"],
+    ])
+  })
+
+  it("contains the same entries for the same seed", () => {
+    const entries = JSON.stringify(Array.from({ length: 100 }, (_, index) => `entry ${index}`))
+    const draws = `["1", "1", "2"].map((seed) => texts.drawn(${entries}, 10, seed))`
+    const [first, again, other] = evaluate(draws, "sample.mjs") as string[][]
+    expect(new Set(first).size).toBe(10)
+    expect(again).toEqual(first)
+    expect(other).not.toEqual(first)
   })
 })

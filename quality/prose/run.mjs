@@ -1,11 +1,13 @@
 // Measures how plain the English of the project is. quality/prose/README.md describes the patterns.
-// usage: npm run prose [-- --list PATTERN | --lower]
+// usage: npm run prose [-- --list PATTERN | --lower | --sample SEED]
 //   --list PATTERN  prints the lines that match one pattern
 //   --lower         lowers the ceilings to the measured values
+//   --sample SEED   prints 200 random comments and 50 random test names, always the same for one seed
 // Exit status 1 if a value exceeds its ceiling.
 import { readFileSync, writeFileSync } from "node:fs"
 import { formatted } from "../../tools/format.mjs"
 import { PATTERNS, SEMICOLONS, WANTED } from "./patterns.mjs"
+import { sample } from "./sample.mjs"
 import { rateIn, textsBySet, wordsIn } from "./texts.mjs"
 
 /** @typedef {import("./patterns.mjs").SetName} SetName */
@@ -69,6 +71,7 @@ function list(requested) {
 
 const args = process.argv.slice(2)
 if (args.includes("--list")) list(args[args.indexOf("--list") + 1] ?? "")
+else if (args.includes("--sample")) print(sample(args[args.indexOf("--sample") + 1] ?? "").join("\n\n"))
 else {
   const results = measure()
   for (const set of /** @type {SetName[]} */ (Object.keys(sets))) {
