@@ -30,7 +30,7 @@ const NO_LIMIT = "1000000"
 const METRICS_TOKEN = "metrics of the benchmark"
 
 /**
- * @typedef {object} Wanted
+ * @typedef {object} BenchOptions
  * @property {string} dataDir
  * @property {number} products
  * @property {boolean} again true uses the existing database
@@ -42,7 +42,7 @@ const METRICS_TOKEN = "metrics of the benchmark"
 
 /**
  * Starts the shop for a benchmark, with at least the wanted number of products.
- * @param {Wanted} wanted
+ * @param {BenchOptions} wanted
  * @returns {Promise<BenchShop>}
  */
 export async function startBenchShop({ dataDir, products, again, profile, logLevel, progress, signal }) {

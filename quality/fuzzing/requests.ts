@@ -3,7 +3,7 @@ import { isListed, sensitiveActionOf } from "@bon-perroquet/api-kit/roles"
 import { addresses } from "./generators/addresses"
 import { bodies, type Body } from "./generators/bodies"
 import { isForAdministrators, nameOf, type Call } from "./calls"
-import { fitting, type Known } from "./generators/from-schema"
+import { fitting, type KnownValues } from "./generators/from-schema"
 import { nearly } from "./generators/nearly"
 import { oddText } from "./generators/odd-values"
 
@@ -114,7 +114,7 @@ function objection(
   return call.schemas.body.safeParse(body.json).success ? undefined : "a body that does not fit"
 }
 
-export function requestsOf(call: Call, values: Known): fc.Arbitrary<FuzzRequest> {
+export function requestsOf(call: Call, values: KnownValues): fc.Arbitrary<FuzzRequest> {
   const right = call.schemas?.body ? fitting(call.schemas.body, values) : fc.constant({})
   const takesFiles = /upload|import/.test(call.path)
   // The edge does not forward Medusa's APIs, so their calls are sent to the engine only.
@@ -146,7 +146,7 @@ export function requestsOf(call: Call, values: Known): fc.Arbitrary<FuzzRequest>
  * Returns the same requests for the same seed and call. The call is part of the seed, because otherwise all calls would
  * have the same callers.
  */
-export function sampleOf(call: Call, values: Known, seed: number, count: number): FuzzRequest[] {
+export function sampleOf(call: Call, values: KnownValues, seed: number, count: number): FuzzRequest[] {
   const own = Buffer.from(nameOf(call)).reduce((sum, byte) => (sum * 31 + byte) | 0, seed)
   return fc.sample(requestsOf(call, values), { seed: own, numRuns: Math.max(1, Math.round(count)) })
 }

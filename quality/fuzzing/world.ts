@@ -4,11 +4,11 @@ import { COMPLETE_INFORMATION, requireVariable, newSessionId, ShopClient } from 
 import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { tokenOfRemovedAdministrator, verifiedCustomer } from "./callers"
-import type { Known } from "./generators/from-schema"
+import type { KnownValues } from "./generators/from-schema"
 import { ODD_TEXTS } from "./generators/odd-values"
 
 export interface World {
-  knownValues: Known
+  knownValues: KnownValues
   tokens: Record<"customer" | "unverified" | "administrator" | "removed", string>
   /** Tokens of separate people, for calls that end a session. */
   leaving: Record<"customer" | "unverified" | "administrator", string>
@@ -91,7 +91,7 @@ export async function createWorld(): Promise<World> {
 }
 
 /** Generators of odd texts for fields that accept any text. */
-const oddTexts = (...names: string[]): Known =>
+const oddTexts = (...names: string[]): KnownValues =>
   Object.fromEntries(names.map((name) => [name, fc.constantFrom(...ODD_TEXTS, "Ada", "Noix")]))
 
 const productsOf = async (administrator: ShopClient) =>

@@ -11,7 +11,7 @@ import { type Administrator, codeOf, MedusaAdminOrder } from "@bon-perroquet/ord
 import { refundableParts } from "@bon-perroquet/orders/money"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { type EngineClient, requireVariable, until } from "@bon-perroquet/testing"
-import { Doors } from "./doors"
+import { OrderPlacer } from "./order-placer"
 import type { OtherEngine } from "./other-engine"
 import { refundableLines } from "./refundable"
 import type { Settings } from "./settings"
@@ -34,14 +34,14 @@ interface Played {
 
 const cents = (euro: number): number => Math.round(euro * 100)
 const euro = (amount: number): number => amount / 100
-const isTransfer = ({ buyer }: ModelOrder): boolean => buyer.door === "transfer"
+const isTransfer = ({ buyer }: ModelOrder): boolean => buyer.channel === "transfer"
 /** Bank account of a customer, for refunds of bank transfers. */
 const ACCOUNT = "BE71 0961 2345 6769"
 
 export class Player {
   private readonly played = new Map<string, Played>()
   private readonly stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
-  private readonly doors: Doors
+  private readonly orderPlacer: OrderPlacer
   readonly counts: Record<string, number> = {}
 
   constructor(
@@ -50,7 +50,7 @@ export class Player {
     private readonly settings: Settings,
     otherEngine: OtherEngine,
   ) {
-    this.doors = new Doors(engine, administrator, settings, otherEngine)
+    this.orderPlacer = new OrderPlacer(engine, administrator, settings, otherEngine)
   }
 
   /** Executes the model's new operations in the shop, then compares the amounts. */
@@ -211,7 +211,7 @@ export class Player {
   }
 
   private async sell(shop: Shop, model: ModelOrder): Promise<void> {
-    const { number, session } = await this.doors.sell(shop, model)
+    const { number, session } = await this.orderPlacer.sell(shop, model)
     const order = await MedusaAdminOrder.numbered(this.engine, number)
     const { items } = await order.read()
     const lines = new Map<string, string>()

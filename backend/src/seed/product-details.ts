@@ -10,7 +10,7 @@ import type { SeedProduct } from "./catalogue"
 import { inOtherLanguages } from "./texts"
 import { BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract"
 
-type Known = { id: string; product: SeedProduct }
+type SeededProduct = { id: string; product: SeedProduct }
 type InventoryItem = { id: string; sku: string | null; location_levels?: { id: string }[] }
 
 export async function completeProducts(
@@ -29,7 +29,7 @@ export async function completeProducts(
   await addStock(container, seeded, stockLocationId)
 }
 
-async function addVatClasses(container: MedusaContainer, seeded: Known[]) {
+async function addVatClasses(container: MedusaContainer, seeded: SeededProduct[]) {
   const service = container.resolve<VatModuleService>(VAT_MODULE)
   const missing = without(seeded, await service.listProductVatClasses({ product_id: idsOf(seeded) }))
   if (!missing.length) return
@@ -38,7 +38,7 @@ async function addVatClasses(container: MedusaContainer, seeded: Known[]) {
   )
 }
 
-async function addListings(container: MedusaContainer, seeded: Known[]) {
+async function addListings(container: MedusaContainer, seeded: SeededProduct[]) {
   const service = container.resolve<ListingModuleService>(LISTING_MODULE)
   const missing = without(seeded, await service.listListings({ product_id: idsOf(seeded) }))
   if (!missing.length) return
@@ -56,7 +56,7 @@ async function addListings(container: MedusaContainer, seeded: Known[]) {
 const unitLabelOf = ({ unit_label, sizes: [first] }: SeedProduct): string =>
   first ? `€/${first.label}` : unit_label
 
-async function addTranslations(container: MedusaContainer, seeded: Known[]) {
+async function addTranslations(container: MedusaContainer, seeded: SeededProduct[]) {
   const stored = await container
     .resolve(Modules.TRANSLATION)
     .listTranslations(
@@ -75,7 +75,7 @@ async function addTranslations(container: MedusaContainer, seeded: Known[]) {
   )
 }
 
-async function addStock(container: MedusaContainer, seeded: Known[], stockLocationId: string) {
+async function addStock(container: MedusaContainer, seeded: SeededProduct[], stockLocationId: string) {
   const stockOf = new Map(
     seeded.flatMap(({ product }) =>
       [product, ...product.sizes].map(({ sku, stock }) => [sku, stock] as const),
@@ -97,9 +97,9 @@ async function addStock(container: MedusaContainer, seeded: Known[], stockLocati
     await createInventoryLevelsWorkflow(container).run({ input: { inventory_levels } })
 }
 
-const idsOf = (seeded: Known[]) => seeded.map(({ id }) => id)
+const idsOf = (seeded: SeededProduct[]) => seeded.map(({ id }) => id)
 
-function without(seeded: Known[], rows: readonly { product_id: string }[]): Known[] {
+function without(seeded: SeededProduct[], rows: readonly { product_id: string }[]): SeededProduct[] {
   const done = new Set(rows.map(({ product_id }) => product_id))
   return seeded.filter(({ id }) => !done.has(id))
 }

@@ -11,8 +11,8 @@ export interface NewPayment {
   currency_code: string
 }
 
-type Asked = Pick<NewPayment, "amount_cents" | "currency_code">
-const dataOf = ({ amount_cents, currency_code }: Asked) => ({ amount_cents, currency: currency_code })
+type Amount = Pick<NewPayment, "amount_cents" | "currency_code">
+const dataOf = ({ amount_cents, currency_code }: Amount) => ({ amount_cents, currency: currency_code })
 
 const NEW_SESSION = `
   WITH asked AS (SELECT :cents::numeric / 100 AS amount), collection AS (
@@ -67,7 +67,7 @@ export async function updatePaymentSession(
     currency_code,
     client_data,
     ...opened
-  }: Asked & {
+  }: Amount & {
     checkout_session_id: string
     url?: string
     client_data?: Record<string, unknown>

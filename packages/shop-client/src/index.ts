@@ -11,7 +11,7 @@ export type ShopApi = Client<paths>
 
 /** Query parameters of a path, for example Query<"/api/search">. */
 export type Query<Path extends keyof paths> = paths[Path] extends {
-  get: { parameters: { query?: infer Asked } }
+  get: { parameters: { query?: infer Parameters } }
 }
-  ? NonNullable<Asked>
+  ? NonNullable<Parameters>
   : never

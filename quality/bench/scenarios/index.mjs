@@ -30,8 +30,8 @@ import { vendure } from "./vendure.mjs"
  * @typedef {object} Scenario
  * @property {string} name name for `--only`
  * @property {boolean} [isExtra] true if it only runs when named, because it installs something first
- * @property {(shop: import("../shop.mjs").BenchShop, wanted: import("../shop.mjs").Wanted) => Promise<Pair[]>} [pairs]
- * @property {(wanted: import("../shop.mjs").Wanted) => Promise<import("../results.mjs").Figure[]>} [figures]
+ * @property {(shop: import("../shop.mjs").BenchShop, wanted: import("../shop.mjs").BenchOptions) => Promise<Pair[]>} [pairs]
+ * @property {(wanted: import("../shop.mjs").BenchOptions) => Promise<import("../results.mjs").Figure[]>} [figures]
  * figures of the shop only, which is not running when they are measured
  */
 

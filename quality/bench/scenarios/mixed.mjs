@@ -65,7 +65,7 @@ const SECONDS = 20
 
 /**
  * Measures the response times of shoppers who do different things at the same time.
- * @param {import("../shop.mjs").Wanted} requested
+ * @param {import("../shop.mjs").BenchOptions} requested
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
 async function figures(requested) {

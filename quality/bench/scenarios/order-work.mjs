@@ -28,7 +28,7 @@ const STEPS = [
 
 /**
  * Measures one administrator's steps through the edge, with their e-mails and documents.
- * @param {import("../shop.mjs").Wanted} requested
+ * @param {import("../shop.mjs").BenchOptions} requested
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
 async function figures(requested) {

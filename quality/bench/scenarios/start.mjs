@@ -18,7 +18,7 @@ const START_RATIO = 1.5
 
 /**
  * Measures the start without build and migrations, and compares it with stock Medusa.
- * @param {Pick<import("../shop.mjs").Wanted, "dataDir" | "products" | "logLevel" | "progress" | "signal">} wanted
+ * @param {Pick<import("../shop.mjs").BenchOptions, "dataDir" | "products" | "logLevel" | "progress" | "signal">} wanted
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
 async function figures({ dataDir, products, logLevel, progress, signal }) {

@@ -26,7 +26,7 @@ const insisting = (next) => async (connection) => {
 
 /**
  * Measures cached pages while one client requests uncached pages and another fills carts.
- * @param {import("../shop.mjs").Wanted} requested
+ * @param {import("../shop.mjs").BenchOptions} requested
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
 async function figures(requested) {

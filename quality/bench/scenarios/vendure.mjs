@@ -12,7 +12,7 @@ const BUYING = { alone: 2, together: 1.5 }
 /** Number of lines per cart. More lines would slow down Vendure. */
 const LINES = 1
 
-/** @typedef {Omit<import("./index.mjs").Subject, "url">} Asked */
+/** @typedef {Omit<import("./index.mjs").Subject, "url">} Target */
 
 /** @template T @param {T} turn @returns {T[]} one per visitor */
 const all = (turn, count = VISITORS) => Array.from({ length: count }, () => turn)
@@ -30,7 +30,7 @@ export const vendure = {
     const goods = await theirs.firstGoods(url)
     const [{ product_id = "" } = {}] = await plentiful(shop, 1)
     const [buyTheirs, buyOurs] = [await theirs.purchase(url, goods), await ownPurchase(shop)]
-    /** @param {string} name @param {{ theirs: Asked, ours: Asked, ratio?: number, seconds?: number }} sides */
+    /** @param {string} name @param {{ theirs: Target, ours: Target, ratio?: number, seconds?: number }} sides */
     const against = (name, { theirs, ours, ratio, seconds }) => ({
       name: `${name}, against ${VENDURE}`,
       target: { ratio },

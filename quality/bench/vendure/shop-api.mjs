@@ -1,7 +1,7 @@
 import { Refused, sendForAnswer } from "../send.mjs"
 
 /**
- * @typedef {{ document: string, variables?: Record<string, unknown>, token?: string }} Asked `token` of a
+ * @typedef {{ document: string, variables?: Record<string, unknown>, token?: string }} GraphqlRequest `token` of a
  * shopper's session
  */
 
@@ -13,7 +13,7 @@ export const PAYMENT_METHOD = "dummy"
 /**
  * Sends a query. Throws for GraphQL errors, because their status is 200.
  * @param {import("undici").Client} connection
- * @param {Asked} asked
+ * @param {GraphqlRequest} asked
  * @returns {Promise<{ data: any, token: string }>} data and session token
  */
 export async function query(connection, { document, variables, token = "" }) {

@@ -23,7 +23,7 @@ export const firstGoods = (url) =>
     return { product: product.id, variant: product.variants[0].id }
   })
 
-/** @param {import("./shop-api.mjs").Asked} request @returns {Turn} */
+/** @param {import("./shop-api.mjs").GraphqlRequest} request @returns {Turn} */
 const asking = (request) => (connection) => query(connection, request)
 
 /** @type {Turn} */

@@ -21,7 +21,7 @@ const DATABASE = "vendure"
 /**
  * Starts Vendure. It stops with the shop.
  * @param {import("../shop.mjs").BenchShop} shop
- * @param {import("../shop.mjs").Wanted} wanted
+ * @param {import("../shop.mjs").BenchOptions} wanted
  * @returns {Promise<string>} address of Vendure
  */
 export async function startVendure({ databaseUrl, edge, add }, { dataDir, progress }) {

@@ -72,7 +72,9 @@ function orderFindings(ledger, order, pages, isUnpaid) {
   const collections = order.changed || !order.of_cart ? Math.max(captures.length, order.collections) : 1
   return [
     ...pages.filter((page) => !paidPages.includes(page)).flatMap((page) => givenBackFindings(ledger, page)),
-    ...(isUnpaid || captures.length ? [] : [`order ${number} stands on ${paidPages.length} paid pages`]),
+    ...(isUnpaid || captures.length
+      ? []
+      : [`order ${number} has no capture, but ${paidPages.length} paid pages`]),
     ...(paidPages.length === captured.length
       ? []
       : [`${number} has ${captured.length} captures of ${paidPages.length} paid pages`]),

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { z } from "zod"
 import type { Call } from "../calls"
-import { fitting, type Known } from "./from-schema"
+import { fitting, type KnownValues } from "./from-schema"
 import { oddText } from "./odd-values"
 
 /** Replaces lone surrogates, which UTF-8 cannot encode. */
@@ -18,7 +18,7 @@ function escaped(text: string, how: number): string {
 
 const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
 
-function paths({ path, schemas }: Call, knownValues: Known): fc.Arbitrary<string> {
+function paths({ path, schemas }: Call, knownValues: KnownValues): fc.Arbitrary<string> {
   const places = path.match(/:\w+/g) ?? []
   const right = schemas?.params
     ? fitting(schemas.params, knownValues)
@@ -71,7 +71,7 @@ const FOREIGN = [
   "a".repeat(2_000),
 ]
 
-function queries({ schemas }: Call, knownValues: Known): fc.Arbitrary<string> {
+function queries({ schemas }: Call, knownValues: KnownValues): fc.Arbitrary<string> {
   const properties =
     schemas?.query &&
     (z.toJSONSchema(schemas.query, { io: "input", unrepresentable: "any" }).properties ?? {})
@@ -91,5 +91,5 @@ function queries({ schemas }: Call, knownValues: Known): fc.Arbitrary<string> {
   })
 }
 
-export const addresses = (call: Call, values: Known): fc.Arbitrary<string> =>
+export const addresses = (call: Call, values: KnownValues): fc.Arbitrary<string> =>
   fc.tuple(paths(call, values), queries(call, values)).map(([path, query]) => path + query)

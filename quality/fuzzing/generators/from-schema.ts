@@ -24,14 +24,14 @@ interface Described {
   exclusiveMaximum?: number
 }
 
-export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>
+export type KnownValues = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
 /** Generates values that match a zod schema. Ignores the schema's refinements. */
-export function fitting(schema: z.ZodType, values: Known): fc.Arbitrary<unknown> {
+export function fitting(schema: z.ZodType, values: KnownValues): fc.Arbitrary<unknown> {
   return arbitrary(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described, values)
 }
 
-function arbitrary(schema: Described, values: Known): fc.Arbitrary<unknown> {
+function arbitrary(schema: Described, values: KnownValues): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
@@ -66,7 +66,7 @@ function arbitrary(schema: Described, values: Known): fc.Arbitrary<unknown> {
   }
 }
 
-function object(schema: Described, values: Known): fc.Arbitrary<unknown> {
+function object(schema: Described, values: KnownValues): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const any = arbitrary(field, values)
     const value = values[name]

@@ -31,7 +31,7 @@ interface CachedPage extends ReadyPage {
   askedAt: number
 }
 
-interface Wanted {
+interface PageRequest {
   key: string
   address: URL
   language: Language
@@ -81,7 +81,7 @@ export class PageCache {
     }
   }
 
-  private refresh(requested: Wanted, cached: CachedPage | undefined, admit: () => Promise<void>) {
+  private refresh(requested: PageRequest, cached: CachedPage | undefined, admit: () => Promise<void>) {
     const drawing = this.inFlight.get(requested.key)
     if (drawing) return drawing
     const draw = () => this.draw(requested, cached)
@@ -92,7 +92,7 @@ export class PageCache {
     return mine
   }
 
-  private async draw(requested: Wanted, cached: CachedPage | undefined): Promise<CachedPage> {
+  private async draw(requested: PageRequest, cached: CachedPage | undefined): Promise<CachedPage> {
     const { renderer, template, origin, engine, shopFacts } = this.settings
     const { address, language } = requested
     const askedAt = performance.now()
@@ -116,7 +116,7 @@ export class PageCache {
     })
   }
 
-  private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {
+  private keep({ key, isShared, address }: PageRequest, page: CachedPage): CachedPage {
     this.forget(key)
     // Pages of unknown products are not cached, because anybody can invent URLs of products.
     const isThere = page.status !== 404 || !this.settings.renderer.screenOf(address.pathname).isKnown

@@ -113,7 +113,7 @@ export const NO_INFORMATION: ProductInformation = {
 
 export const INFORMATION_COLUMNS = Object.keys(NO_INFORMATION) as InformationField[]
 
-const isTold = (value: unknown): boolean => value !== null && value !== ""
+const isFilled = (value: unknown): boolean => value !== null && value !== ""
 
 /**
  * Returns the required information that is missing. Texts are checked in the default language, which replaces
@@ -124,7 +124,7 @@ export function missingIn(information: ProductInformation): Demand[] {
   if (kind === null) return ["kind"]
   const missing = demandsOf(kind, manufacturer_country).filter((demand) => {
     const isText = INFORMATION_TEXTS.some((each) => each === demand)
-    return !isTold(information[(isText ? `${demand}_${DEFAULT_LANGUAGE}` : demand) as InformationField])
+    return !isFilled(information[(isText ? `${demand}_${DEFAULT_LANGUAGE}` : demand) as InformationField])
   })
   const isMarked = /\*[^*\n]+\*/.test(information[`ingredients_${DEFAULT_LANGUAGE}`])
   const mustMark = kind === "food" && !!contained?.length && !missing.includes("ingredients")

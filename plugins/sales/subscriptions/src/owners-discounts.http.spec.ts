@@ -1,6 +1,6 @@
 import { ownProduct } from "@bon-perroquet/checkout/testing"
 import type { RepeatDelivery } from "@bon-perroquet/contract"
-import { newCode, promotion, usedOf, type Wanted } from "@bon-perroquet/checkout/promotions/testing"
+import { newCode, promotion, usedOf, type PromotionInput } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { begin, shopDatabase, today, type Owned } from "./testing"
@@ -19,7 +19,7 @@ afterAll(() => database.destroy())
 
 async function beginWith(
   shop: ShopClient,
-  requested: Partial<Wanted>,
+  requested: Partial<PromotionInput>,
 ): Promise<Owned & { promotion: string }> {
   const product = await ownProduct(20)
   const { id } = await promotion(engine, {

@@ -58,8 +58,8 @@ export function useDraft<Values extends FieldValues>({
     const met = merge(from, mine, theirs.values)
     base.current = theirs
     show(met.merged)
-    const isToldAnew = ({ path }: Conflict) => met.conflicts.some((conflict) => conflict.path === path)
-    setConflicts((previous) => [...previous.filter((conflict) => !isToldAnew(conflict)), ...met.conflicts])
+    const isRepeated = ({ path }: Conflict) => met.conflicts.some((conflict) => conflict.path === path)
+    setConflicts((previous) => [...previous.filter((conflict) => !isRepeated(conflict)), ...met.conflicts])
     return met
   }
 

@@ -13,7 +13,7 @@ const named = ({ id, name, rate }: ModelLine, amount_cents: number) => ({
 /** Returns an order of €10.00 and a delivery of €5.95. Its documents are issued after each step. */
 async function invoicedOrder() {
   const seeds = goods("Graines", 1000)
-  const order = new ModelOrder({ country: "BE", number: null, door: "page" }, [seeds], 595)
+  const order = new ModelOrder({ country: "BE", number: null, channel: "page" }, [seeds], 595)
   const books = new Books()
   const after = async (step: () => void) => {
     step()

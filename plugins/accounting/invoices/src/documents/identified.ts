@@ -1,13 +1,13 @@
 import type { Content, Line, SalesDocument } from "../modules/documents"
 
-type Known = Pick<Line, "id" | "name" | "rate" | "unit_cents">
+type NamedLine = Pick<Line, "id" | "name" | "rate" | "unit_cents">
 
-const keyOf = ({ name, rate, unit_cents }: Known): string => JSON.stringify([name, rate, unit_cents])
+const keyOf = ({ name, rate, unit_cents }: NamedLine): string => JSON.stringify([name, rate, unit_cents])
 
 /** Returns contents with line ids, which old documents lack. Matches lines by name, rate, price and position. */
 export function identified(
   documents: readonly Pick<SalesDocument, "content">[],
-  lines: readonly Known[],
+  lines: readonly NamedLine[],
 ): Content[] {
   return documents.map(({ content }) => {
     if (content.lines.every(({ id }) => id !== undefined)) return content

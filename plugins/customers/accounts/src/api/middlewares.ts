@@ -21,15 +21,17 @@ import {
 
 connectMailingList("newsletter", endNewsletter)
 
-/** Metadata field with the consent to the newsletter, which only the e-mailed link may change. */
-const OF_THE_SHOP = "newsletter"
+/** Field of a customer's metadata with the consent to the newsletter. Only the e-mailed link may change it. */
+const CONSENT_FIELD = "newsletter"
 
-/** Rejects writes of a customer's `metadata` that contain this field. */
-function ownMetadataOnly(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
+/** Rejects a request to Medusa's Store API that sets the consent. */
+function rejectConsent(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const { metadata } = (request.body ?? {}) as { metadata?: unknown }
-  const writesOurs = typeof metadata === "object" && metadata !== null && OF_THE_SHOP in metadata
-  if (writesOurs)
-    response.status(400).json({ type: "invalid_data", message: `metadata.${OF_THE_SHOP} is the shop's own.` })
+  const setsConsent = typeof metadata === "object" && metadata !== null && CONSENT_FIELD in metadata
+  if (setsConsent)
+    response
+      .status(400)
+      .json({ type: "invalid_data", message: `metadata.${CONSENT_FIELD} is the shop's own.` })
   else next()
 }
 
@@ -39,8 +41,8 @@ export default defineMiddlewares({
       matcher,
       middlewares: [noticeAfter],
     })),
-    { matcher: "/store/customers", methods: ["POST"], middlewares: [ownMetadataOnly, ownAddress] },
-    { matcher: "/store/customers/me", methods: ["POST"], middlewares: [ownMetadataOnly] },
+    { matcher: "/store/customers", methods: ["POST"], middlewares: [rejectConsent, ownAddress] },
+    { matcher: "/store/customers/me", methods: ["POST"], middlewares: [rejectConsent] },
     // The matcher also covers the paths below it.
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [countedAndUncommon, giveSession] },
     { matcher: "/auth/session", methods: ["DELETE"], middlewares: [endStatedSessions] },

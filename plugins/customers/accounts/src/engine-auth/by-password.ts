@@ -12,7 +12,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { countByAddress, countPasswordTry, mayBeMailed } from "../limits"
-import { mailWhoever } from "../mails"
+import { mailPersonAt } from "../mails"
 import { knownDevice, PROVIDER } from "../sign-in"
 import { requireGoodPassword } from "./new-password"
 
@@ -66,7 +66,7 @@ const mailReset: Check = async (request, response) => {
   const { identifier: email } = data
   if (await mayBeMailed(request, "reset", email))
     inBackground(request.scope, "The mail for a new password", () =>
-      mailWhoever(request.scope, "reset", email, languageOf(request.headers["accept-language"])),
+      mailPersonAt(request.scope, "reset", email, languageOf(request.headers["accept-language"])),
     )
   response.sendStatus(201)
 }

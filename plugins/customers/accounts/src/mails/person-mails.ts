@@ -73,8 +73,8 @@ export async function mailAlert(
   })
 }
 
-/** Sends an e-mail if a person has this address. */
-export async function mailWhoever(
+/** Sends an e-mail if a customer or an administrator has this address. */
+export async function mailPersonAt(
   container: MedusaContainer,
   kind: Kind,
   email: string,

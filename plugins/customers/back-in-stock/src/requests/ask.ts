@@ -2,7 +2,7 @@ import type { Language } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-interface Asked {
+interface AlertRequest {
   product_id: string
   variant_id: string
   email: string
@@ -14,7 +14,11 @@ interface Asked {
  * @param confirmed whether the caller's address is verified
  * @returns the id of the request if it must be confirmed
  */
-export async function writeRequest(knex: Knex, request: Asked, confirmed: boolean): Promise<string | null> {
+export async function writeRequest(
+  knex: Knex,
+  request: AlertRequest,
+  confirmed: boolean,
+): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `INSERT INTO back_in_stock_request (id, product_id, variant_id, email, language, confirmed_at)
      VALUES (:id, :product_id, :variant_id, :email, :language, ${confirmed ? "now()" : "NULL"})

@@ -55,7 +55,7 @@ async function select(knex: Knex, where: string, bindings: Record<string, string
   return { lots: rows.map(lotOf), total: Number(rows[0]?.total ?? 0) }
 }
 
-interface Wanted {
+interface LotFilter {
   state?: LotState | undefined
   to_clear?: "true" | undefined
   search?: string | undefined
@@ -65,7 +65,7 @@ interface Wanted {
 
 export function listLots(
   knex: Knex,
-  { state = "" as LotState, to_clear, search = "", offset, limit }: Wanted,
+  { state = "" as LotState, to_clear, search = "", offset, limit }: LotFilter,
 ): Promise<{ lots: Lot[]; total: number }> {
   const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`
   return select(

@@ -27,7 +27,7 @@ interface Count {
   note: string
 }
 
-interface Known {
+interface StoredLot {
   id: string
   number: string
   best_before: string | null
@@ -86,7 +86,7 @@ async function changesOf(
   place: MovedPlace,
   counted: readonly Counted[],
 ): Promise<Change[]> {
-  const existing = await transaction<Known>("lot")
+  const existing = await transaction<StoredLot>("lot")
     .where({ ...place })
     .select("id", "number", "best_before", "quantity", "recalled_at")
   const changes: Change[] = []

@@ -6,7 +6,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import { readLot, takeOutUnsellable } from "../lots"
 import { holdPackedOrders, lockLevel, noteWhoToTell } from "./note"
-import { tellRecipients } from "./tell"
+import { sendNotices } from "./send-notices"
 
 type Reasons = z.output<typeof recallInputSchema>["reasons"]
 
@@ -39,5 +39,5 @@ export async function recallLot(
   })
   await holdPackedOrders(container, id)
   await takeOutUnsellable(container, id)
-  await tellRecipients(container)
+  await sendNotices(container)
 }

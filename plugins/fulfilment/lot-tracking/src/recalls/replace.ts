@@ -7,7 +7,7 @@ import { readLot } from "../lots"
 import { recipientsOf } from "./recipients"
 import { causeOf, remedyOf, takeUnits } from "./remedy"
 
-interface Wanted {
+interface ReplaceInput {
   lot: string
   by: string
   order_numbers: readonly string[]
@@ -16,7 +16,7 @@ interface Wanted {
 /** Creates free orders for units that have neither refund nor replacement. A failure does not affect other orders. */
 export async function replaceRecalled(
   container: MedusaContainer,
-  { lot, by, order_numbers }: Wanted,
+  { lot, by, order_numbers }: ReplaceInput,
   language: Language,
 ): Promise<LotReplacements> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,7 +1,7 @@
 import type { StockMovement } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-interface Wanted {
+interface MovementFilter {
   product_id: string
   variant_id?: string | undefined
   offset: number
@@ -30,7 +30,7 @@ const MOVEMENTS = `
 /** Returns a page of movements, newest first, with the total. */
 export async function readMovements(
   knex: Knex,
-  { product_id: product, variant_id: variant = "", offset, limit }: Wanted,
+  { product_id: product, variant_id: variant = "", offset, limit }: MovementFilter,
 ): Promise<{ movements: StockMovement[]; total: number }> {
   const { rows } = await knex.raw<{ rows: Row[] }>(MOVEMENTS, { product, variant, offset, limit })
   const movements = rows.map(({ created_at, total: _, ...row }) => ({ ...row, at: created_at.toISOString() }))

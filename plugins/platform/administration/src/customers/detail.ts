@@ -8,7 +8,7 @@ import { addressesOfCustomer } from "@bon-perroquet/medusa-sql/buying/customer-a
 import { factsOfCustomers } from "@bon-perroquet/medusa-sql/buying/customer-facts"
 import { COLUMNS, customerView, type Row } from "./list"
 
-interface Known extends Row {
+interface CustomerRow extends Row {
   phone: string | null
   metadata: Record<string, unknown> | null
 }
@@ -20,7 +20,7 @@ const CUSTOMER = `
   ORDER BY has_account DESC LIMIT 1`
 
 export async function customerDetail(knex: Knex, id: string): Promise<CustomerDetail> {
-  const { rows } = await knex.raw<{ rows: Known[] }>(CUSTOMER, { id })
+  const { rows } = await knex.raw<{ rows: CustomerRow[] }>(CUSTOMER, { id })
   const [customer] = rows
   if (!customer) throw refuse("customer_not_found", 404)
   const [factsOf, addresses] = await Promise.all([

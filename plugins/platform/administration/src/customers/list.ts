@@ -8,7 +8,7 @@ import {
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { factsOfCustomers, type CustomerFacts } from "@bon-perroquet/medusa-sql/buying/customer-facts"
 
-interface Wanted {
+interface CustomerFilter {
   search?: string
   kind?: CustomerKind
   offset: number
@@ -58,7 +58,7 @@ export const customerView = (row: Row, facts: CustomerFacts | undefined): Custom
 
 export async function findCustomers(
   knex: Knex,
-  { search = "", kind, offset, limit }: Wanted,
+  { search = "", kind, offset, limit }: CustomerFilter,
 ): Promise<{ customers: Customer[]; total: number }> {
   const patterns = search.split(/\s+/).filter(Boolean).map(pattern)
   const words = patterns.length ? searchConditions(search) : null

@@ -31,13 +31,13 @@ export function productsCsv(
     return product.variants.map((variant, index) => {
       const lots = lotsCell(shelves.get(variant.id) ?? [])
       const cells = { ...information, ...cellsOf(sizeView(product, variant), categories), lots }
-      const isTold = (column: FileColumn) => {
+      const isFilled = (column: FileColumn) => {
         // A size's name contains its unit, so only a product with one size has a unit label.
         if (column === "unit_label") return !hasSizes(product)
         return index === 0 || !isOfTheProduct(column)
       }
       const cellOf: Readonly<Partial<Record<FileColumn, string>>> = cells
-      return columns.map((column) => (isTold(column) ? (cellOf[column] ?? "").trim() : ""))
+      return columns.map((column) => (isFilled(column) ? (cellOf[column] ?? "").trim() : ""))
     })
   })
   return spreadsheet([columns, ...rows], ";")

@@ -196,8 +196,8 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
     const size = products.sizeOf(line.sku)
     const wrong = objectionToPriceOrStock(size, requested)
     const change = size && !wrong ? changesOf(factsOf(size, requested), requested) : null
-    const isTold = changesOtherFields(requested) ? (change ?? recordedChange(line)) : change
-    settled.push(wrong ? refusedLine(line, wrong) : done(line.id, isTold))
+    const reported = changesOtherFields(requested) ? (change ?? recordedChange(line)) : change
+    settled.push(wrong ? refusedLine(line, wrong) : done(line.id, reported))
     return size && change ? [{ size, fields: change.after ?? {} }] : []
   })
   return { settled, changes }

@@ -1,2 +1,2 @@
 export { lowSizes } from "./low-sizes"
-export { tellLowStock } from "./tell"
+export { mailLowStock } from "./send-mail"

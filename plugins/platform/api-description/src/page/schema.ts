@@ -25,11 +25,12 @@ const LIMITS: Readonly<Record<string, string>> = {
   default: "when absent:",
 }
 /** Hides the bounds that Zod adds to all integers. */
-const isTelling = (value: unknown) => typeof value !== "number" || Math.abs(value) < Number.MAX_SAFE_INTEGER
+const isMeaningful = (value: unknown) =>
+  typeof value !== "number" || Math.abs(value) < Number.MAX_SAFE_INTEGER
 
 export const limitsOf = (schema: JsonSchema): string =>
   Object.entries(LIMITS)
-    .filter(([keyword]) => schema[keyword] !== undefined && isTelling(schema[keyword]))
+    .filter(([keyword]) => schema[keyword] !== undefined && isMeaningful(schema[keyword]))
     .map(([keyword, words]) => {
       const value = schema[keyword]
       return `${words} <code>${escaped(typeof value === "string" ? value : JSON.stringify(value))}</code>`

@@ -25,7 +25,7 @@ interface Remedies {
   replacements: readonly PlacedReplacement[]
 }
 
-interface Wanted {
+interface ReplacementInput {
   order_number: string
   /** Reason for the replacement. It is stored, so that `choose` recognises earlier replacements for it. */
   cause: string
@@ -45,7 +45,7 @@ interface RecalledGoods {
 /** Interface of the plugin that replaces goods and puts orders on hold, which registers itself at start. */
 interface ReplacementKeeper {
   recordsOf: (container: MedusaContainer, ids: string[]) => Promise<(orderId: string) => Remedies>
-  place: (container: MedusaContainer, wanted: Wanted) => Promise<string>
+  place: (container: MedusaContainer, wanted: ReplacementInput) => Promise<string>
   hold: (container: MedusaContainer, goods: RecalledGoods) => Promise<void>
 }
 
@@ -66,7 +66,10 @@ export const recordsOfOrders = async (
  * Replaces goods by a free order. @returns the replacement's number
  * @throws 404; 409 nothing_to_replace, insufficient_stock, order_busy
  */
-export async function placeReplacement(container: MedusaContainer, wanted: Wanted): Promise<string> {
+export async function placeReplacement(
+  container: MedusaContainer,
+  wanted: ReplacementInput,
+): Promise<string> {
   if (!keeper) throw refuse("order_not_found", 404)
   return keeper.place(container, wanted)
 }

@@ -6,14 +6,14 @@ export const tracesAreWanted = (env: NodeJS.ProcessEnv = process.env): boolean =
   Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
 
 /** Attributes with personal data: URLs with session ids and searches, client and browser. */
-const TELLING =
+const PERSONAL =
   /^(http\.(url|target|user_agent|client_ip|query|params|body|headers?\b.*|request\..*)|url\..*|user_agent\..*|net\.peer\..*|net\.sock\..*|network\.peer\..*|client\..*|network\.client\..*)$/
 
 /** Removes values from SQL. Bound values are not in spans. */
 const withoutValues = (statement: string) => statement.replace(/'(?:[^']|'')*'/g, "?")
 
 export function anonymous(attributes: Attributes): Attributes {
-  const harmless = Object.entries(attributes).filter(([name]) => !TELLING.test(name))
+  const harmless = Object.entries(attributes).filter(([name]) => !PERSONAL.test(name))
   return Object.fromEntries(
     harmless.map(([name, value]) => [
       name,

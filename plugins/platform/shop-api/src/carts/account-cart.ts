@@ -46,7 +46,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
   if (state && state.cart_id === own) return true
   const guests = state && !state.completed && !isOfAnother(state, accountId) ? state.cart_id : null
   if (!guests) {
-    await goOnWith(container, join, own, state?.cart_id ?? null)
+    await assignAccountCart(container, join, own, state?.cart_id ?? null)
     return true
   }
   const stays = !own || (await isBeingPaid(container, [own, guests]))
@@ -61,7 +61,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
       const now = await readCartState(knex, sessionId)
       if (now?.cart_id !== guests || now.completed) return false
       if (await checkout.adapter.hasPayment(container, guests)) return false
-      if (await goOnWith(container, join, own, guests)) await moveInto(container, join, own, now)
+      if (await assignAccountCart(container, join, own, guests)) await moveInto(container, join, own, now)
       return true
     },
     { timeout: LEASE_WAIT },
@@ -69,7 +69,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
 }
 
 /** Assigns the account's cart to the session. Returns false if the session has another cart than `instead` now. */
-async function goOnWith(
+async function assignAccountCart(
   container: MedusaContainer,
   { sessionId, accountId }: Join,
   own: string | null,

@@ -8,7 +8,7 @@ import { isReachable } from "../delivery/point"
 import { totalsOf } from "../delivery/totals"
 import { shopSnapshot } from "../ports/catalogue"
 import { cartDiscounts, lineDiscount, type DiscountableCart } from "./discounts"
-import { pricedLines, pricedLine, type Wanted } from "./priced-line"
+import { pricedLines, pricedLine, type RequestedLine } from "./priced-line"
 import { exemptMethods } from "./without-vat"
 import { chosenExtras, extraLines } from "@bon-perroquet/checkout/extras"
 import type { DocumentLine } from "@bon-perroquet/contract/vat/totals"
@@ -62,7 +62,7 @@ export async function deliveryMethods(
 function pricedExtras(
   container: MedusaContainer,
   { snapshot, country }: { snapshot: Snapshot; country: DeliveryCountry },
-  lines: readonly Wanted[],
+  lines: readonly RequestedLine[],
   codes: readonly string[],
 ): DocumentLine[] {
   const extras = chosenExtras(container, codes)

@@ -10,7 +10,7 @@ import type { WeighedLine } from "../delivery/methods"
  * A product to price. Default of `variant_id`: the first size. `unit_price` is the line's price in decimal euro, for
  * a product that is no longer sold.
  */
-export interface Wanted {
+export interface RequestedLine {
   product_id: string
   variant_id?: string
   quantity: number
@@ -25,7 +25,11 @@ export interface PricedLine extends WeighedLine {
  * Returns price and VAT rate for the quantity. A product that is no longer sold keeps its line's price, so that the
  * cart adds up, but it can't be paid.
  */
-export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, requested: Wanted): PricedLine {
+export function pricedLine(
+  snapshot: Snapshot,
+  country: DeliveryCountry,
+  requested: RequestedLine,
+): PricedLine {
   const product = snapshot.products.get(requested.product_id)
   const variant = product && soldVariant(product, requested.variant_id)?.variant
   const unit_cents = variant
@@ -39,5 +43,5 @@ export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, request
 export const pricedLines = (
   snapshot: Snapshot,
   country: DeliveryCountry,
-  requested: Wanted[],
+  requested: RequestedLine[],
 ): PricedLine[] => requested.map((line) => pricedLine(snapshot, country, line))

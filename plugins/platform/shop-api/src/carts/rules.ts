@@ -32,7 +32,7 @@ export interface Chosen {
 /**
  * Returns the requested size. By default, it is the product's first size, or another one if only that is in the cart.
  */
-function meantVariant(lines: CartLine[], snapshot: Snapshot, { product_id, variant_id }: Chosen) {
+function requestedVariant(lines: CartLine[], snapshot: Snapshot, { product_id, variant_id }: Chosen) {
   if (variant_id !== undefined) return variant_id
   const first = snapshot.products.get(product_id)?.product.variants[0]?.id
   const ofProduct = lines.filter((line) => line.product_id === product_id)
@@ -99,7 +99,7 @@ export const setUnits =
       ? setTo(
           { lines, snapshot, language },
           chosen.product_id,
-          meantVariant(lines, snapshot, chosen),
+          requestedVariant(lines, snapshot, chosen),
           () => quantity,
         )
       : removeProduct(chosen)(lines, snapshot, language)
@@ -107,7 +107,7 @@ export const setUnits =
 export const changeUnits =
   (chosen: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) => {
-    const target = meantVariant(lines, snapshot, chosen)
+    const target = requestedVariant(lines, snapshot, chosen)
     if (quantity > 0 && !(target && linesOf(lines, target).length)) throw refuse("not_in_cart", 404)
     return setUnits(chosen, quantity)(lines, snapshot, language)
   }
@@ -115,7 +115,7 @@ export const changeUnits =
 export const removeProduct =
   (chosen: Chosen): Decide =>
   (lines, snapshot) => {
-    const target = meantVariant(lines, snapshot, chosen)
+    const target = requestedVariant(lines, snapshot, chosen)
     return {
       kind: "remove",
       lines: lines.filter(

@@ -9,7 +9,7 @@ import { deliveryMethods, findCartBySession, vatRatesOf } from "../carts"
 import { chosenPoint, countryOfPoint, requireDeliverable } from "../delivery"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
-type Wanted = Omit<z.output<typeof openCheckoutSchema>, "user_id">
+type CheckoutRequest = Omit<z.output<typeof openCheckoutSchema>, "user_id">
 
 /**
  * Returns buyer, address, delivery and VAT.
@@ -18,7 +18,7 @@ type Wanted = Omit<z.output<typeof openCheckoutSchema>, "user_id">
  */
 export async function checkoutInput(
   container: MedusaContainer,
-  requested: Wanted,
+  requested: CheckoutRequest,
   language: Language,
 ): Promise<OpenInput> {
   const cart = await findCartBySession(container, requested.cart_session_id)

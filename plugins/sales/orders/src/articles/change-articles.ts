@@ -79,7 +79,7 @@ async function prepared(
   return { order, actions }
 }
 
-interface Wanted<Change extends ArticleChange> {
+interface ArticleRequest<Change extends ArticleChange> {
   order_number: string
   change: Change
   language: Language
@@ -87,7 +87,7 @@ interface Wanted<Change extends ArticleChange> {
 
 export async function previewArticles(
   container: MedusaContainer,
-  { order_number, change, language }: Wanted<ArticleChange>,
+  { order_number, change, language }: ArticleRequest<ArticleChange>,
 ): Promise<number> {
   const orderId = await requireOrderId(engineOf(container), order_number)
   return alone(container, orderId, async (engine, storedOrder) => {
@@ -102,7 +102,7 @@ export async function previewArticles(
  */
 export async function changeArticles(
   container: MedusaContainer,
-  { order_number, change, language, by }: Wanted<ConfirmedArticleChange> & { by: { email: string } },
+  { order_number, change, language, by }: ArticleRequest<ConfirmedArticleChange> & { by: { email: string } },
 ): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), order_number)
   const { due, refund, key } = await alone(container, orderId, async (engine, storedOrder) => {

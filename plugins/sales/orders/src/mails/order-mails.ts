@@ -180,8 +180,8 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
   // If the refund preceded the cancellation, the cancellation's e-mail contains it and no second e-mail is
   // sent.
   const again = failed.length ? `-${failed.reduce((times, { undone }) => times + undone, 0)}` : ""
-  const isTold = reached.has("cancelled") ? !isLate : isEnding
-  if (refunded && !isTold)
+  const isInCancellation = reached.has("cancelled") ? !isLate : isEnding
+  if (refunded && !isInCancellation)
     letters.push({
       name: `refunded-${refunded_cents}${again}`,
       at: changed_at,

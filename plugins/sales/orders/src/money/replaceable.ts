@@ -14,12 +14,15 @@ export interface Replaceable {
   replacements: ReplacementRow[]
 }
 
-type Known = Pick<OrderRecord, "status" | "refunds" | "replacements">
+type RecordedChanges = Pick<OrderRecord, "status" | "refunds" | "replacements">
 
 /**
  * Returns the goods of an order that can be replaced. @throws 409 nothing_to_replace for a cancelled order
  */
-export function replaceableOf(order: EngineOrder, { status, refunds, replacements }: Known): Replaceable {
+export function replaceableOf(
+  order: EngineOrder,
+  { status, refunds, replacements }: RecordedChanges,
+): Replaceable {
   if (order.status === "canceled" || status?.status === "cancelled") throw refuse("nothing_to_replace", 409)
   return {
     order,
@@ -33,7 +36,11 @@ export function replaceableOf(order: EngineOrder, { status, refunds, replacement
  * Throws if a replacement's goods were refunded or replaced again.
  * @param replacementId Medusa's id of the replacement order
  */
-export function requireStillReplaceable(order: EngineOrder, state: Known, replacementId: string): void {
+export function requireStillReplaceable(
+  order: EngineOrder,
+  state: RecordedChanges,
+  replacementId: string,
+): void {
   const { left } = replaceableOf(order, state)
   const items = state.replacements
     .filter(({ replacement_id }) => replacement_id === replacementId)

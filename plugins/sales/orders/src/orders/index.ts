@@ -30,7 +30,7 @@ export const engineOrders = (container: MedusaContainer, ids: string[]): Promise
   readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids)
 
 /** Reads data of an order that are not in Medusa, by the order's id. */
-interface Known {
+interface LoadedFacts {
   recordOf: (orderId: string) => OrderRecord
   issuedFor: (orderId: string) => Order["documents"]
 }
@@ -44,7 +44,7 @@ export async function viewsOf(
   container: MedusaContainer,
   orders: EngineOrder[],
   language?: Language,
-  facts: Partial<Known> = {},
+  facts: Partial<LoadedFacts> = {},
 ): Promise<Order[]> {
   const ids = orders.map(({ id }) => id)
   const [recordOf, issuedFor] = await Promise.all([
@@ -87,7 +87,7 @@ export const ordersById = async (
 ): Promise<Order[]> => viewsOf(container, await engineOrders(container, ids), language)
 
 /** Returns the documents of orders. Empty if no plugin that issues documents is installed. */
-async function documentsOf(container: MedusaContainer, ids: string[]): Promise<Known["issuedFor"]> {
+async function documentsOf(container: MedusaContainer, ids: string[]): Promise<LoadedFacts["issuedFor"]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return (await documentKeeper()?.ofOrders(knex, ids)) ?? (() => [])
 }

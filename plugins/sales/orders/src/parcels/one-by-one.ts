@@ -2,14 +2,14 @@ import type { Language, ParcelResult } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Refusal, unexpected } from "@bon-perroquet/api-kit/http"
 
-type Wanted = { order_number: string }
+type Numbered = { order_number: string }
 type Done = Pick<ParcelResult, "tracking_number"> & Partial<Pick<ParcelResult, "label_omits">>
 
 /**
  * Returns the error of an order as a refusal. Errors that are not refusals are logged, and their details are
  * not shown.
  */
-function refusalOf(container: MedusaContainer, { order_number }: Wanted, error: unknown): Refusal {
+function refusalOf(container: MedusaContainer, { order_number }: Numbered, error: unknown): Refusal {
   return error instanceof Refusal
     ? error
     : unexpected(container, `The parcel of ${order_number} failed.`, error)
@@ -18,7 +18,7 @@ function refusalOf(container: MedusaContainer, { order_number }: Wanted, error: 
 /**
  * Processes orders in sequence and returns a result for each. An error does not stop the following orders.
  */
-export async function oneByOne<One extends Wanted>(
+export async function oneByOne<One extends Numbered>(
   container: MedusaContainer,
   orders: readonly One[],
   language: Language,

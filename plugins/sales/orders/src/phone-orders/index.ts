@@ -10,7 +10,7 @@ import { requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"
 import { sendPaymentLink } from "../payment-link"
 
-interface Wanted {
+interface PhoneOrderInput {
   order: z.output<typeof phoneOrderSchema>
   by: string
   language: Language
@@ -23,7 +23,7 @@ interface Wanted {
  */
 export async function placePhoneOrder(
   container: MedusaContainer,
-  { order, by, language }: Wanted,
+  { order, by, language }: PhoneOrderInput,
 ): Promise<string> {
   const { payment_method } = order
   const method = offeredMethods(container).find(({ code }) => code === payment_method)

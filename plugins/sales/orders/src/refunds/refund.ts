@@ -136,7 +136,7 @@ export function restockingOf(
 const namesEverything = ({ restock, amount_cents, form }: RefundOrder): boolean =>
   restock !== undefined || (amount_cents === undefined && form === undefined)
 
-interface Wanted {
+interface RefundPlan {
   replaced_cents: number
   order: EngineOrder
   amount_cents: number | undefined
@@ -169,7 +169,7 @@ async function wantedOf(
   { id }: EngineOrder,
   rows: readonly RefundRow[],
   request: RefundOrder,
-): Promise<Wanted> {
+): Promise<RefundPlan> {
   const sold = await orderOf(engine, id)
   const left = refundableParts(sold, rows)
   const { replacements } = await engine.records.recordOf(id)

@@ -13,7 +13,7 @@ import { replaceableOf, type Replaceable } from "../money/replaceable"
 import { finishInterrupted } from "../status/change-status"
 import { writeReplacement } from "./write"
 
-interface Wanted {
+interface ReplacementInput {
   order_number: string
   /**
    * Reason for the replacement. It is stored, so that `choose` recognises earlier replacements for the same
@@ -33,7 +33,7 @@ interface Wanted {
  */
 export async function placeReplacement(
   container: MedusaContainer,
-  { order_number, cause, by, choose }: Wanted,
+  { order_number, cause, by, choose }: ReplacementInput,
 ): Promise<string> {
   const { events } = engineOf(container)
   const orderId = await requireOrderId(engineOf(container), order_number)

@@ -78,7 +78,7 @@ interface Named {
   items: readonly LineUnits[]
 }
 
-export type Asked = Pick<ReplacementRow, "cause" | "by_email">
+export type Origin = Pick<ReplacementRow, "cause" | "by_email">
 
 /**
  * Writes the replacement order with its lines, reservations, status and original order in one transaction.
@@ -87,7 +87,7 @@ export type Asked = Pick<ReplacementRow, "cause" | "by_email">
 export async function writeReplacement(
   transaction: Knex,
   order: EngineOrder,
-  { number, items, cause, by_email }: Asked & Omit<Named, "replaces">,
+  { number, items, cause, by_email }: Origin & Omit<Named, "replaces">,
 ): Promise<string> {
   const replaces = numberOf(order)
   const ids = items.map(({ id }) => id)

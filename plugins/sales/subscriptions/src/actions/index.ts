@@ -28,7 +28,7 @@ export async function changeRepeat(
   container: MedusaContainer,
   id: string,
   change: ChangeRepeat,
-  { may = "all", isTold = true }: { may?: Access["may"]; isTold?: boolean } = {},
+  { may = "all", notifies = true }: { may?: Access["may"]; notifies?: boolean } = {},
 ): Promise<void> {
   const { offer } = repeatsOf(container)
   const { weeks, action } = change
@@ -42,9 +42,9 @@ export async function changeRepeat(
     const { repeats, runs } = repeatsOf(container)
     for (const step of stepsOf(change)) {
       const now = await repeats.withId(id)
-      if (now) await step({ container, repeat: now, run: await runs.findOpenRun(id), today, isTold })
+      if (now) await step({ container, repeat: now, run: await runs.findOpenRun(id), today, notifies })
     }
-    if (action !== "end" && isTold)
+    if (action !== "end" && notifies)
       await announceChange(container, { before, run, skips: action === "skip", today })
   })
 }
@@ -78,7 +78,7 @@ interface Situation {
   repeat: Repeat
   run: Run | null
   today: string
-  isTold: boolean
+  notifies: boolean
 }
 
 const DO: Record<NonNullable<ChangeRepeat["action"]>, Step> = {
@@ -96,11 +96,11 @@ const DO: Record<NonNullable<ChangeRepeat["action"]>, Step> = {
     const next_on = chargeDay(repeat.next_on, today)
     await repeatsOf(container).repeats.change(repeat.id, { state: "active", next_on })
   },
-  end: async ({ container, repeat, run, isTold }) => {
+  end: async ({ container, repeat, run, notifies }) => {
     if (run) await dropRun(container, run, "skipped")
     // The e-mail is stored before the state. If a crash comes between, the step is repeated, and the e-mail's
     // key prevents a second one.
-    if (isTold) await writeEnded(container, repeat)
+    if (notifies) await writeEnded(container, repeat)
     await repeatsOf(container).repeats.change(repeat.id, { state: "ended" })
     await forgetEndedCard(container, repeat)
   },
@@ -109,5 +109,5 @@ const DO: Record<NonNullable<ChangeRepeat["action"]>, Step> = {
 /** Ends the subscriptions of a deleted account without e-mails. */
 export async function endOfCustomer(container: MedusaContainer, customerId: string): Promise<void> {
   for (const { id, state } of await repeatsOf(container).repeats.ofCustomer(customerId))
-    if (state !== "ended") await changeRepeat(container, id, { action: "end" }, { isTold: false })
+    if (state !== "ended") await changeRepeat(container, id, { action: "end" }, { notifies: false })
 }

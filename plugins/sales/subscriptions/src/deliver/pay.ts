@@ -9,7 +9,7 @@ import { inputOf } from "../cart/input"
 import { repeatsOf } from "../offer"
 import { alone } from "./alone"
 
-interface Wanted {
+interface PageInput {
   id: string
   origin: string
   language: Language
@@ -22,7 +22,7 @@ interface Wanted {
  */
 export async function payDelivery(
   container: MedusaContainer,
-  { id, origin, language, back_to }: Wanted,
+  { id, origin, language, back_to }: PageInput,
 ): Promise<OpenedPage> {
   return alone(container, id, async () => {
     const { repeats, runs } = repeatsOf(container)

@@ -15,7 +15,7 @@ export const repeatQuerySchema = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 })
-type Asked = z.output<typeof repeatQuerySchema>
+type ListQuery = z.output<typeof repeatQuerySchema>
 
 type Row = Omit<RepeatRow, "goods" | "next_state"> & { lines: RepeatLine[]; next_state: string | null }
 
@@ -39,7 +39,7 @@ const OF_ORDER = `${ROWS} WHERE repeat.order_id = :order OR repeat.id IN (
 
 export async function listRepeats(
   container: MedusaContainer,
-  { state = null, search, offset, limit }: Omit<Asked, "state"> & { state?: Asked["state"] | null },
+  { state = null, search, offset, limit }: Omit<ListQuery, "state"> & { state?: ListQuery["state"] | null },
 ): Promise<{ repeats: RepeatRow[]; count: number }> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const like = search ? `%${search.replace(/[\\%_]/g, "\\$&")}%` : null

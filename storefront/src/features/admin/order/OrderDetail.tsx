@@ -42,7 +42,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="text-2xl">{t("order.title", { number })}</h1>
-        <StatusActions order={order} isTelling />
+        <StatusActions order={order} showsMailNote />
         <p className="w-full text-bark">
           {t("order.placed", { date: formatMoment(order.created_at, language) })}
         </p>

@@ -32,10 +32,11 @@ const isClosed = ({ status, payment }: AdminOrder): boolean =>
 
 type StatusActionsProps = {
   order: AdminOrder
-  /** True if a note says that the customer receives an e-mail. */ isTelling?: boolean
+  /** Shows beside the button which e-mail the customer receives. */
+  showsMailNote?: boolean
 }
 
-export function StatusActions({ order, isTelling = false }: StatusActionsProps) {
+export function StatusActions({ order, showsMailNote = false }: StatusActionsProps) {
   const { t } = useTranslation("admin")
   const mayChange = useMay()("orders:write") && !isClosed(order)
   return (
@@ -45,16 +46,16 @@ export function StatusActions({ order, isTelling = false }: StatusActionsProps) 
       className={classNames(
         "inline-flex flex-wrap items-center gap-x-4 gap-y-1.5",
         // On narrow screens, each row is a card with its values on the right.
-        !isTelling && "max-lg:justify-end",
+        !showsMailNote && "max-lg:justify-end",
       )}
     >
       <OrderBadges order={order} hasSelector={mayChange} />
-      {mayChange && <Steps order={order} isTelling={isTelling} />}
+      {mayChange && <Steps order={order} showsMailNote={showsMailNote} />}
     </span>
   )
 }
 
-function Steps({ order, isTelling = false }: StatusActionsProps) {
+function Steps({ order, showsMailNote = false }: StatusActionsProps) {
   const { t } = useTranslation("admin")
   const change = useStatusChange(order)
   const number = order.order_number
@@ -78,7 +79,7 @@ function Steps({ order, isTelling = false }: StatusActionsProps) {
         onChoose={(to) => (QUIET.includes(to) ? change.set(to) : change.ask(to))}
       />
       {hasTracking(order) && <TrackingButton order={order} onOpen={() => change.ask("tracking")} />}
-      {isTelling && next && <span className="text-sm text-bark">{t(`orders.mail.${next}`)}</span>}
+      {showsMailNote && next && <span className="text-sm text-bark">{t(`orders.mail.${next}`)}</span>}
       <StatusQuestion order={order} change={change} />
     </span>
   )

@@ -12,7 +12,7 @@ export function AllergenFields() {
   const { t: words } = useTranslation("product-information")
   const id = useId()
   const { register } = useFormContext<InformationValues>()
-  const isTold = useWatch<InformationValues, "is_told">({ name: "is_told" })
+  const isDeclared = useWatch<InformationValues, "is_told">({ name: "is_told" })
   return (
     <Group title={t("information.groups.allergens")}>
       <div>
@@ -24,7 +24,7 @@ export function AllergenFields() {
           {t("information.allergensHint")}
         </p>
       </div>
-      {isTold && <Boxes name="allergens" legend={t("information.contains")} />}
+      {isDeclared && <Boxes name="allergens" legend={t("information.contains")} />}
       <Boxes name="traces" legend={words("fields.traces")} />
     </Group>
   )

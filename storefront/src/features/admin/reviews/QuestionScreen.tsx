@@ -14,12 +14,12 @@ export function QuestionScreen() {
   const query = useAdminQuestion(id)
   return (
     <ModeratedScreen of="questions" query={query} back={QUESTIONS_ADDRESS} title={t("questions.title")}>
-      {(question) => <Asked question={question} />}
+      {(question) => <QuestionView question={question} />}
     </ModeratedScreen>
   )
 }
 
-function Asked({ question }: { question: AdminQuestion }) {
+function QuestionView({ question }: { question: AdminQuestion }) {
   const { t } = useTranslation("admin")
   const [saved, setSaved] = useState(0)
   return (

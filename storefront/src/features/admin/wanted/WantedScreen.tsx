@@ -38,9 +38,9 @@ export function WantedScreen() {
   )
 }
 
-type Wanted = WantedGoods[number]
+type RequestedProduct = WantedGoods[number]
 
-function useWantedColumns(): Column<Wanted>[] {
+function useWantedColumns(): Column<RequestedProduct>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Brussels" })

@@ -17,15 +17,15 @@ type RepeatActionsProps = {
   onChange: (change: ChangeRepeat) => void
 }
 
-const ASKED = ["skip", "pause", "end"] as const
-type Asked = (typeof ASKED)[number]
+const CONFIRMED_ACTIONS = ["skip", "pause", "end"] as const
+type ConfirmedAction = (typeof CONFIRMED_ACTIONS)[number]
 
 export function RepeatActions({ repeat, access, requestedAction, isPending, onChange }: RepeatActionsProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
   const offered = actionsOf(repeat)
-  const [question, ask] = useState<Asked | undefined>(() =>
-    ASKED.find((each) => each === requestedAction && offered.includes(each)),
+  const [question, ask] = useState<ConfirmedAction | undefined>(() =>
+    CONFIRMED_ACTIONS.find((each) => each === requestedAction && offered.includes(each)),
   )
   const on = repeat.next ? formatDay(repeat.next.on, language) : ""
   if (!offered.length) return null

@@ -96,7 +96,7 @@ const payLater = small.map((which): Event => ({
 
 const cancel = ofLine("cancel", (shop, order) => {
   // Stripe refunds nothing while a refund in progress may still fail. Bank transfers must be refunded by hand before.
-  const isPossible = order.buyer.door !== "transfer" && order.refunds.every(({ isWaiting }) => !isWaiting)
+  const isPossible = order.buyer.channel !== "transfer" && order.refunds.every(({ isWaiting }) => !isWaiting)
   if (!shop.isRunning || isPossible) order.cancel()
 })
 

@@ -42,11 +42,11 @@ export class ModelOrder {
   private settled: EngineOrder["settled"] = null
 
   constructor(
-    readonly buyer: { country: string; number: string | null; door: string },
+    readonly buyer: { country: string; number: string | null; channel: string },
     readonly lines: ModelLine[],
     public delivery_cents: number,
   ) {
-    if (!["phone", "transfer"].includes(buyer.door)) this.capture()
+    if (!["phone", "transfer"].includes(buyer.channel)) this.capture()
     this.done({ kind: "sold" })
   }
 

@@ -9,7 +9,7 @@ import { at, ofLine, small, type Event, type Shop } from "./shop"
 export const isRefundable = ({ isRunning }: Shop, { captures }: ModelOrder): boolean =>
   !isRunning || captures.length < 2
 export const isOfStripe = ({ isRunning }: Shop, { buyer, captures }: ModelOrder): boolean =>
-  !isRunning || (buyer.door === "page" && captures.length < 2)
+  !isRunning || (buyer.channel === "page" && captures.length < 2)
 
 export const refundLine = ofLine("refund line", (shop, order, line, n, other) => {
   if (!isRefundable(shop, order)) return

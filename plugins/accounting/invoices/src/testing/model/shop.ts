@@ -75,8 +75,8 @@ const subscribed = ([first]: [number, number, number][]): [number, number, numbe
  * Returns the VAT scheme of a sale. In a running shop, only purchases through a payment page can have another scheme
  * than "origin".
  */
-const schemeOf = ({ isRunning, scheme }: Shop, door: string): VatScheme =>
-  isRunning && door !== "page" ? "origin" : scheme
+const schemeOf = ({ isRunning, scheme }: Shop, channel: string): VatScheme =>
+  isRunning && channel !== "page" ? "origin" : scheme
 
 export const buy = fc
   .record({
@@ -90,24 +90,24 @@ export const buy = fc
       },
     ),
     delivery_cents: fc.constantFrom(0, 595),
-    door: fc.constantFrom("page", "page", "page", "phone", "transfer", "subscription"),
+    channel: fc.constantFrom("page", "page", "page", "phone", "transfer", "subscription"),
   })
-  .map(({ country, number, goods, delivery_cents, door }): Event => ({
-    name: `buy ${JSON.stringify({ country, number, goods, delivery_cents, door })}`,
+  .map(({ country, number, goods, delivery_cents, channel }): Event => ({
+    name: `buy ${JSON.stringify({ country, number, goods, delivery_cents, channel })}`,
     run: async (shop) => {
       if (!shop.open.has(country)) return undefined
       const proofState = shop.viesAnswers ? "valid" : "unanswered"
       const proof = { standing: proofState, checked_at: "", consultation_number: null } as const
       const taxation = taxationOf(number && { country: number }, country, proof)
-      const scheme = taxation === "origin" ? "origin" : schemeOf(shop, door)
+      const scheme = taxation === "origin" ? "origin" : schemeOf(shop, channel)
       const lines: ModelLine[] = []
-      for (const [index, quantity, percent] of door === "subscription" ? subscribed(goods) : goods) {
+      for (const [index, quantity, percent] of channel === "subscription" ? subscribed(goods) : goods) {
         const requested = goodsAt(shop, index)
         const consumers = await vatOf(shop.rise, requested, { country, scheme })
         const charged = taxation === "exempt" ? { rate: 0, vat: EXEMPT_CODE } : consumers
         lines.push(lineOf({ ...requested, rate: consumers.rate }, quantity, percent, charged))
       }
-      const order = new ModelOrder({ country, number, door }, lines, delivery_cents)
+      const order = new ModelOrder({ country, number, channel }, lines, delivery_cents)
       if (order.total_cents < 1) return undefined
       // A business with a valid VAT number never pays another country's VAT, whatever the scheme.
       if (number && shop.viesAnswers)

@@ -1,11 +1,11 @@
 import inventory from "@medusajs/medusa/inventory"
 
-interface Wanted {
+interface RequestedStock {
   quantity?: unknown
   allow_backorder?: boolean
 }
 
-type Ensure = (this: unknown, data: readonly Wanted[], ...rest: unknown[]) => Promise<unknown>
+type Ensure = (this: unknown, data: readonly RequestedStock[], ...rest: unknown[]) => Promise<unknown>
 
 /**
  * Allows smaller reservations regardless of stock. When a part of an order is packed, Medusa lowers the stock before

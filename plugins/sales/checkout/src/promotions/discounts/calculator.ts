@@ -40,14 +40,18 @@ export async function discountCalculator(
   return (priced) => calculate(container, { cart, terms, codes, optionWithId }, priced)
 }
 
-interface Known {
+interface CartContext {
   cart: EngineCart
   terms: Terms[]
   codes: string[]
   optionWithId: (id: string) => Promise<ShippingOption | undefined>
 }
 
-async function calculate(container: MedusaContainer, context: Known, priced: Priced): Promise<Discounts> {
+async function calculate(
+  container: MedusaContainer,
+  context: CartContext,
+  priced: Priced,
+): Promise<Discounts> {
   const { terms, codes } = context
   const problems = new Map<string, Problem>()
   for (const code of codes)
@@ -71,7 +75,7 @@ async function calculate(container: MedusaContainer, context: Known, priced: Pri
 
 async function askEngine(
   container: MedusaContainer,
-  { cart, optionWithId }: Known,
+  { cart, optionWithId }: CartContext,
   usable: Terms[],
   { lines, delivery, ...buying }: Priced,
 ): Promise<ComputeActions[]> {

@@ -1,7 +1,7 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, requireVariable, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { buyAgreed } from "../testing/agreement"
-import { newCode, promotion, type Wanted } from "../testing/promotion"
+import { newCode, promotion, type PromotionInput } from "../testing/promotion"
 
 let database: Knex
 let engine: EngineClient
@@ -19,7 +19,7 @@ async function shopper(quantity = 3): Promise<ShopClient> {
   return shop
 }
 
-const kinds: [string, Wanted][] = [
+const kinds: [string, PromotionInput][] = [
   ["per cent off each item", { value: 7.5 }],
   ["per cent across the items", { value: 33.33, allocation: "across" }],
   ["an amount off each item, two of a kind at most", { value: 1.11, type: "fixed", max_quantity: 2 }],
@@ -174,7 +174,7 @@ describe("An invalid promo code", () => {
   const past = new Date(Date.now() - 86_400_000).toISOString()
   const future = new Date(Date.now() + 86_400_000).toISOString()
 
-  it.each<[string, number, Wanted]>([
+  it.each<[string, number, PromotionInput]>([
     ["promotion_expired", 409, { value: 10, campaign: { ends_at: past } }],
     ["promotion_not_begun", 409, { value: 10, campaign: { starts_at: future } }],
     ["promotion_not_applicable", 409, { value: 10, products: ["prod_other"] }],

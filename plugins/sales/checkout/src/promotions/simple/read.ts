@@ -58,7 +58,7 @@ export async function readPromotionsByCode(knex: Knex, codes: readonly string[])
   return rows
 }
 
-interface Wanted {
+interface PromotionFilter {
   state?: PromotionRow["state"] | undefined
   search?: string | undefined
   offset: number
@@ -71,7 +71,7 @@ const RANK = `array_position(ARRAY['running', 'planned', 'used_up', 'off', 'ende
 
 export async function readPromotions(
   knex: Knex,
-  { state, search = "", offset, limit }: Wanted,
+  { state, search = "", offset, limit }: PromotionFilter,
 ): Promise<{ promotions: PromotionRow[]; total: number }> {
   const binding = { state: state ?? "", search, offset, limit }
   const [page, counted] = await Promise.all([

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { AdminPromotion } from "@medusajs/framework/types"
 import type { EngineClient } from "@bon-perroquet/testing"
 
-export interface Wanted {
+export interface PromotionInput {
   value: number
   type?: "percentage" | "fixed"
   on?: "items" | "order" | "shipping_methods"
@@ -21,7 +21,7 @@ export const newCode = (): string => `TEST-${randomBytes(5).toString("hex").toUp
 
 export async function promotion(
   engine: EngineClient,
-  requested: Wanted,
+  requested: PromotionInput,
   code = newCode(),
 ): Promise<AdminPromotion> {
   const { value, type = "percentage", on = "items", max_quantity, products, campaign } = requested

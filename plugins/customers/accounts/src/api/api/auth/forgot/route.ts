@@ -1,7 +1,7 @@
 import { forgotPasswordSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { inBackground, route } from "@bon-perroquet/api-kit/http"
 import { countByAddress, mayBeMailed } from "../../../../limits"
-import { mailWhoever } from "../../../../mails"
+import { mailPersonAt } from "../../../../mails"
 
 export const POST = route(
   {
@@ -18,7 +18,7 @@ export const POST = route(
     await countByAddress(request, "forgot")
     if (await mayBeMailed(request, "reset", email))
       inBackground(container, "The mail for a new password", () =>
-        mailWhoever(container, "reset", email, language),
+        mailPersonAt(container, "reset", email, language),
       )
     return { accepted: true } satisfies Accepted
   },

@@ -7,7 +7,7 @@ import { emailOf } from "../../../../../medusa-admin"
 import { numberOfPayment } from "../../../../../orders"
 import { refundOrder } from "../../../../../refunds"
 
-interface Wanted {
+interface RefundBody {
   amount?: number
   note?: string
 }
@@ -16,7 +16,7 @@ interface Wanted {
  * Replaces Medusa's route. `refundOrder` records a refund only after it was made, and reverses failed ones.
  */
 export async function POST(
-  request: AuthenticatedMedusaRequest<Wanted>,
+  request: AuthenticatedMedusaRequest<RefundBody>,
   response: MedusaResponse,
 ): Promise<void> {
   const { scope, params, validatedBody } = request

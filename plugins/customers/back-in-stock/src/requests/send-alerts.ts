@@ -25,16 +25,16 @@ async function sizesBack(container: MedusaContainer, knex: Knex): Promise<Reques
 }
 
 /**
- * Sends alerts for sizes that are back in stock, in turns of as many people as there are units. Several processes can
- * run it at the same time.
+ * Sends alerts for sizes that are back in stock. Every few hours, as many people as there are units have their turn. A
+ * large turn is split into rounds, one per run of the job. Several processes can run it at the same time.
  */
-export async function tellOfReturns(container: MedusaContainer): Promise<void> {
+export async function sendAlerts(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const sizes = await sizesBack(container, knex)
   await knex.raw("DELETE FROM back_in_stock_return WHERE variant_id <> ALL (CAST(? AS text[]))", [
     sizes.map(({ variant }) => variant.id) as unknown as string,
   ])
-  for (const size of sizes) await knex.transaction((transaction) => tellRound(container, transaction, size))
+  for (const size of sizes) await knex.transaction((transaction) => sendRound(container, transaction, size))
 }
 
 interface Turn extends Omit<Moment, "stock"> {
@@ -42,7 +42,7 @@ interface Turn extends Omit<Moment, "stock"> {
   left: number | null
 }
 
-/** Locks the row until the end of the round. Another process then continues with the rest of the turn. */
+/** Returns the size's current turn. Locks its row until the alerts are stored, so that no other process sends them. */
 async function turnOf(transaction: Knex, variantId: string): Promise<Turn | undefined> {
   await transaction.raw("INSERT INTO back_in_stock_return (variant_id) VALUES (?) ON CONFLICT DO NOTHING", [
     variantId,
@@ -59,8 +59,8 @@ async function turnOf(transaction: Knex, variantId: string): Promise<Turn | unde
   return rows[0]
 }
 
-/** Stores the rest of the turn in the transaction that sends the alerts. */
-async function tellRound(container: MedusaContainer, transaction: Knex, size: RequestedSize): Promise<void> {
+/** Stores the alerts of a round, and how many are left in the turn, in one transaction. */
+async function sendRound(container: MedusaContainer, transaction: Knex, size: RequestedSize): Promise<void> {
   const { id, stock } = size.variant
   const turn = await turnOf(transaction, id)
   if (!turn?.is_due) return

@@ -17,7 +17,7 @@ function belgianTime(moment: Date): { day: string; hour: number } {
 }
 
 /** Sends a daily e-mail. The next run continues interrupted work, and the e-mail's key prevents duplicates. */
-export async function tellLowStock(container: MedusaContainer): Promise<void> {
+export async function mailLowStock(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { day, hour } = belgianTime(new Date())
   const low = await lowSizes(container, DEFAULT_LANGUAGE)

@@ -31,7 +31,7 @@ interface Sold {
 /**
  * Places orders in the shop in four ways: on a payment page, by bank transfer, by phone and by subscription.
  */
-export class Doors {
+export class OrderPlacer {
   private readonly codes = new Map<string, string>()
   private readonly stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
@@ -44,7 +44,7 @@ export class Doors {
 
   async sell(
     { viesAnswers, scheme }: Shop,
-    { buyer: { country, number, door }, lines }: ModelOrder,
+    { buyer: { country, number, channel }, lines }: ModelOrder,
   ): Promise<Sold> {
     const vat_number = number && (await vatNumberOf(number, viesAnswers))
     const buyer: Buyer = {
@@ -52,14 +52,14 @@ export class Doors {
       address: STREETS[country as keyof typeof STREETS],
       ...(vat_number && { business: { company: "Oiseaux", vat_number } }),
     }
-    if (door === "subscription") return { number: await this.subscribe(lines, buyer), session: null }
-    const isPage = door === "page"
+    if (channel === "subscription") return { number: await this.subscribe(lines, buyer), session: null }
+    const isPage = channel === "page"
     const shop = isPage && scheme === "oss" ? await this.otherEngine.client() : new ShopClient()
     for (const line of lines) {
       await shop.addItem(this.settings.productOf(line.variant).id, line.quantity)
       if (line.percent) await shop.addCode(await this.codeOf(line))
     }
-    if (door === "phone") return { number: await this.sellByPhone(shop, buyer), session: null }
+    if (channel === "phone") return { number: await this.sellByPhone(shop, buyer), session: null }
     const { session_id: session } = await shop.openCheckout({
       ...{ ...buyer, origin_url: requireVariable("SHOP_URL") },
       ...(!isPage && { payment_method: "bank_transfer" }),

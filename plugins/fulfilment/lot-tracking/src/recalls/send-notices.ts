@@ -27,7 +27,7 @@ const DUE = `
   WHERE notice.told_at IS NULL ORDER BY notice.lot_id, notice.id LIMIT ${LIMIT}`
 
 /** Sends recall notices that are due. The message's key prevents duplicates. */
-export async function tellRecipients(container: MedusaContainer): Promise<void> {
+export async function sendNotices(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Notice[] }>(DUE)
   const byLot = new Map<string, { lot: Lot; recipients: Recipient[] }>()
@@ -38,14 +38,14 @@ export async function tellRecipients(container: MedusaContainer): Promise<void> 
     }
     byLot.set(notice.lot_id, about)
     const mine = about.recipients.filter(({ email }) => email.toLowerCase() === notice.email)
-    await tell(container, notice, about.lot, mine)
+    await sendNotice(container, notice, about.lot, mine)
     await knex("lot_recall_notice")
       .where({ id: notice.id })
       .update({ told_at: knex.fn.now(), updated_at: knex.fn.now() })
   }
 }
 
-async function tell(
+async function sendNotice(
   container: MedusaContainer,
   { id, email, language: storedLanguage, recall_reasons: reasons }: Notice,
   lot: Lot,
