@@ -4,7 +4,8 @@ import { request } from "node:http"
 import { fileURLToPath } from "node:url"
 
 /**
- * Starts a minimal Node.js server that always returns this response. It is an upper limit for the shop's speed.
+ * Requests `address` once, and starts a minimal Node.js server that always returns that response. Its speed is an upper
+ * limit for the shop's.
  * @param {string} address
  * @returns {Promise<{ url: string, stop: () => void }>}
  */

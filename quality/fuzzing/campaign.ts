@@ -15,7 +15,7 @@ export class Campaign {
   readonly findings: Finding[] = []
   readonly statuses = new Map<number, number>()
   readonly tried = new Map<string, number>()
-  /** Calls that accepted at least one request. */
+  /** Names of the API calls that answered at least one generated request without an error. */
   readonly accepted = new Set<string>()
   readonly callers = new Set<Caller>()
   sent = 0

@@ -11,8 +11,8 @@ if (!unit) throw new Error("jest.config.mjs has no unit tests any more.")
 const engine = createRequire(join(root, "node_modules/@medusajs/framework/package.json"))
 
 /**
- * Replaces the engine's package by the module with its decimals, because the whole package takes longer to load than
- * most tests take to run.
+ * Loads only the decimal arithmetic (`totals`) of `@medusajs/framework/utils`, because the whole package takes longer
+ * to load than most tests take to run.
  */
 const decimals = {
   "^@medusajs/framework/utils$": join(dirname(engine.resolve("@medusajs/utils")), "totals/index.js"),

@@ -55,7 +55,7 @@ const packed = namesFor([
   ...trialNames.flatMap(installedFor),
   ...(names.includes(TYPED_CLIENT) ? [TYPED_CLIENT] : []),
 ])
-/** @param {string} into folder of the tarballs @returns {Promise<Map<string, string>>} tarball by name */
+/** Builds and packs the packages. @param {string} into folder @returns {Promise<Map<string, string>>} tarball by package name */
 async function writeTarballs(into) {
   await buildChanged(progress, [...ENGINE, ...CLIENT, DECLARATIONS])
   return progress.step("Packing", () => pack(packed, into))

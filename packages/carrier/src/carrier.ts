@@ -13,7 +13,7 @@ export interface Carrier {
   /** Stable identifier in requests, and name of the folder. */
   readonly code: string
 
-  /** Brand name in every language. */
+  /** Brand name, which is the same in every language. */
   readonly name: string
 
   /** Whether the merchant uses the carrier. Labels of earlier orders also need a carrier that is no longer offered. */

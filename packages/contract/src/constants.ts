@@ -64,7 +64,7 @@ export const SESSION_STORAGE_KEYS = {
 export const CONSENT_GROUPS = ["preferences", "analytics", "marketing"] as const
 export type ConsentGroup = (typeof CONSENT_GROUPS)[number]
 
-/** Groups that can load a merchant's tags. */
+/** Groups of cookies that a visitor must accept before the merchant's tags (scripts such as Matomo) load. */
 export const TAG_GROUPS = ["analytics", "marketing"] as const satisfies readonly ConsentGroup[]
 export type TagGroup = (typeof TAG_GROUPS)[number]
 /**

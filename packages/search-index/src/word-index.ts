@@ -39,7 +39,7 @@ type Fields = (Postings | undefined)[]
 
 /** Minimum length of a prefix whose relevance is computed. Shorter ones match very many words. */
 const MIN_SCORED_LENGTH = 3
-/** Minimum length of a list of documents that is matched first, because fewer documents then remain. */
+/** Length from which a list of documents is long. Shorter lists are matched first, which leaves fewer documents. */
 const LONG_LIST = 256
 
 interface Place {

@@ -79,8 +79,8 @@ export class Breakpoints {
   }
 
   /**
-   * @returns {Promise<Map<number, number>>} points with a stopped statement and its process id in the
-   * database (0 for Stripe)
+   * @returns {Promise<Map<number, number>>} the kill points at which a process has stopped, each with the process id of
+   * its database connection (0 for a call to Stripe)
    */
   async waitingPoints() {
     const { rows } = await this.client.query(WAITING)

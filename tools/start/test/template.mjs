@@ -31,7 +31,7 @@ const contents = () =>
     [schemaFingerprint(), FILL_SHELVES],
   )
 
-/** Database and data folder of a new shop, from which test shops are copied. */
+/** A new shop with its seeded database and data folder. Each test run copies it, because seeding takes long. */
 export class Template {
   /**
    * @param {string} dataDir @param {Parts} parts @param {string} databaseUrl
@@ -47,7 +47,8 @@ export class Template {
   }
 
   /**
-   * Returns the existing template if it matches the current code, otherwise creates one.
+   * Returns the template of an earlier run if the files that determine its content are unchanged. Otherwise creates a
+   * new one.
    * @param {{ dataDir: string, env: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} options
    * @returns {Promise<Template>}
    */

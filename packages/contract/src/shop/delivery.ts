@@ -23,7 +23,7 @@ export const deliveryQuerySchema = z.object({
 export const carrierNameSchema = z.object({
   /** Stable identifier, as in the settings of countries. */
   code: z.string(),
-  /** Brand name in every language. */
+  /** Brand name, which is the same in every language. */
   name: z.string(),
 })
 export type CarrierName = z.infer<typeof carrierNameSchema>

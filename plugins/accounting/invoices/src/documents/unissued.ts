@@ -23,7 +23,7 @@ const WITHOUT_DOCUMENT = `
     AND NOT EXISTS (SELECT 1 FROM sales_document WHERE sales_document.order_id = link.order_id
       AND (sales_document.refund_id = money.refund_id OR (money.refund_id IS NULL AND kind = 'invoice')))`
 
-/** Selects credit notes that need a reversal because their refund is gone. When it was deleted is unknown. */
+/** Selects credit notes that need a reversal because their refund was deleted, at an unknown time. */
 const NOT_TAKEN_BACK = `
   SELECT note.order_id, now() AS since FROM sales_document note
   WHERE note.kind = 'credit_note' AND note.refund_id NOT LIKE 'undone:%' AND note.refund_id NOT LIKE 'exchanged:%'

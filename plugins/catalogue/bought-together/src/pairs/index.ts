@@ -59,7 +59,7 @@ const KEEP = `${COUNTED}, gone AS (
   ON CONFLICT (product_id, other_id) DO UPDATE SET buyers = EXCLUDED.buyers, updated_at = now()
     WHERE bought_pair.buyers <> EXCLUDED.buyers`
 
-/** Counts the pairs, unless another process is counting. */
+/** Counts the customers who bought each pair of products together, unless another process is counting. */
 export async function countPairs(knex: Knex, buyers = least): Promise<void> {
   await knex.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: { free: boolean }[] }>(

@@ -21,8 +21,8 @@ export function readCode(typed: string): Code | null {
 }
 
 /**
- * Counts and tries a code.
- * @returns Medusa's result for a right code
+ * Verifies a code with `attempt`, and counts wrong codes.
+ * @returns the result of `attempt`
  * @throws 403 wrong_code, 429 after too many attempts
  */
 export async function tryCode<T>(
@@ -45,8 +45,9 @@ export async function tryCode<T>(
 }
 
 /**
- * Passes the second step of a sign-in. @returns the time, ISO 8601
- * @throws 403 mfa_required without a code, and as `tryCode`
+ * Verifies the code of the second factor during a sign-in.
+ * @returns the current time as the time of the proof, ISO 8601
+ * @throws 403 mfa_required without a code, and the errors of `tryCode`
  */
 export async function passChallenge(
   request: MedusaRequest,

@@ -9,7 +9,7 @@ export type SellerOption = Seller | ((container: MedusaContainer) => Promise<Sel
 const NOBODY: Seller = { name: "", legal_name: "", street: "", postal_code: "", city: "", email: "" }
 let seller: SellerOption = NOBODY
 
-/** @param option a function, if the seller can change while the engine runs */
+/** Sets the seller for those lists. @param option a function if the seller can change while the engine runs */
 export function listWithSeller(option: SellerOption = NOBODY): void {
   seller = option
 }

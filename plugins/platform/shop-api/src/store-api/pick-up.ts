@@ -20,7 +20,10 @@ export function pointIn(data: unknown): string | undefined {
 
 const choiceSchema = z.object({ option_id: z.string(), data: z.record(z.string(), z.unknown()).nullish() })
 
-/** Requires an existing point and stores it like `/api`. @throws 400 if the point is missing or unknown */
+/**
+ * Adds the data of the chosen pick-up point to a delivery, as the shop's API does.
+ * @throws 400 if the point is missing or unknown
+ */
 export async function requirePoint({ scope, body }: MedusaRequest): Promise<void> {
   const { options } = await shopSnapshot(scope)
   for (const choice of [body].flat()) {

@@ -6,7 +6,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** The stock has its own event. */
 const STOCK = "inventory_level"
 
-/** Sources that only announce a word, such as "@everything". */
+/** Returns false for sources that return a keyword such as "@everything" instead of product ids. */
 const namesProducts = ({ concerns }: { concerns: string }) => !/^\s*SELECT '@/.test(concerns)
 
 /** Changes of products are those that the catalogue follows. */

@@ -55,11 +55,11 @@ function allocateRefunds(losses: readonly Units[], refunds: readonly CreditedRef
 const coveredSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund): number =>
   (isBooked ? amount_cents : 0) - credited_cents
 
-/** Returns the part of a refund that paid for the cheaper delivery, in cents. */
+/** Returns the part of a refund that paid back the price difference of a delivery that became cheaper, in cents. */
 const deliveryCoveredBy = (refund: AllocatedRefund): number =>
   Math.max(0, Math.min(coveredSoFar(refund) - refund.allocated_cents, refund.parts?.delivery_cents ?? 0))
 
-/** Returns the amount that is still due for the cheaper delivery after `refunds`, in cents. */
+/** Returns the part of that price difference that is still due to the customer after `refunds`, in cents. */
 const deliveryDue = (order: EngineOrder, refunds: readonly AllocatedRefund[]): number =>
   Math.max(
     0,

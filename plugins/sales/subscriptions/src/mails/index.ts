@@ -39,7 +39,10 @@ export interface Figures {
   is_exempt: boolean
 }
 
-/** E-mails the announcement of a delivery, with replacements and a price that is higher than the last one. */
+/**
+ * E-mails day, goods and total of the next delivery before the charge. Names replacements of missing goods, and the
+ * last total if the new one is higher.
+ */
 export async function writeAnnouncement(
   container: MedusaContainer,
   repeat: Repeat,
@@ -110,8 +113,8 @@ export const writeRefused = (
   })
 
 /**
- * E-mails the customer which change is needed, and the merchant that a delivery waits. Not for refusals by
- * the bank.
+ * E-mails the customer which change is needed, and the merchant that a delivery waits. `writeRefused` is for
+ * refusals by the bank.
  */
 export async function writeBlocked(
   container: MedusaContainer,

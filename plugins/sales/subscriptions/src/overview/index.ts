@@ -16,7 +16,7 @@ const WEEK = `FROM repeat_delivery repeat
   WHERE repeat.state = 'active' AND coalesce(run.act_on, repeat.next_on) < :until`
 const MONEY = `SELECT count(*)::int AS deliveries,
   coalesce(sum(coalesce(run.total_cents, repeat.last_total_cents)), 0)::int AS expected_cents ${WEEK}`
-/** Counts a replacement instead of the missing goods. */
+/** SQL for the units of each size in these deliveries. The announced replacement counts in place of missing goods. */
 const GOODS = `SELECT coalesce(other.by ->> 'product_id', line ->> 'product_id') AS product_id,
   coalesce(other.by ->> 'variant_id', line ->> 'variant_id') AS variant_id, sum((line ->> 'quantity')::int)::int AS quantity
   ${WEEK.replace(

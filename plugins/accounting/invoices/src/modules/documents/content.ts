@@ -121,7 +121,7 @@ export const contentSchema = z.object({
     .object({
       number: z.string(),
       issued_at: z.iso.datetime(),
-      /** Numbers of the order's further invoices, for goods that were added later. */
+      /** Numbers of the order's other invoices that are also credited. Goods that are added later get another invoice. */
       further: z.array(z.string()).optional(),
       extent: z.enum(["all", "part", "rest"]),
     })

@@ -50,7 +50,7 @@ export class DocumentLedger {
   constructor(
     private readonly knex: Knex,
     private readonly now: () => Date = () => new Date(),
-    /** Read for each number, because the dashboard can change them. The counter does not depend on them. */
+    /** Returns the prefixes of numbers. Called for each number, because the dashboard can change the prefixes. */
     private readonly prefixes: () => Prefixes = () => ORIGINAL_PREFIXES,
   ) {}
 

@@ -5,8 +5,8 @@ import { countHash, inTurn } from "../../hashing"
 type Engine = EmailPassAuthService
 
 /**
- * Queues all hashes. Hashes for an unknown address and for an account without a password, too, so that they take as
- * long as a wrong password.
+ * Queues all hashes. Also hashes the password that was entered for an unknown address or an account without a password,
+ * so that the response takes as long as for a wrong password.
  */
 export class EmailPassInTurn extends EmailPassAuthService {
   override authenticate(input: AuthenticationInput, identities: AuthIdentityProviderService) {

@@ -25,7 +25,7 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number]
 export const LIVE: readonly AttemptState[] = ["created", "open", "processing", "paid"]
 /** States of closed attempts, which must not be paid any more. */
 export const CLOSED: readonly AttemptState[] = ["expired", "superseded", "failed"]
-/** The payment is received or on its way, so the cart must not change. */
+/** States in which the payment was received or is processing, so the cart must not change. */
 export const FROZEN: readonly AttemptState[] = ["processing", "paid"]
 /** Unfinished states, which the reconciliation job checks. */
 export const UNSETTLED: readonly AttemptState[] = [...LIVE, "refund_due"]

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Sum of a day. Contains no visitors. */
+/** Number of times that visitors reached a step (such as "visit" or "cart") on a day. Contains no data about visitors. */
 export const InsightCountRow = model.define("insight_count", {
   /** Day in Belgium. */
   day: model.text().primaryKey(),
