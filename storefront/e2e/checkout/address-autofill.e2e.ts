@@ -44,7 +44,8 @@ test("an autofilled address is split into fields, and the parcel label contains 
   await expect(checkout.field("number")).toHaveValue("12")
   await expect(checkout.field("box")).toHaveValue("201")
 
-  // The form keeps an e-mail address that is too long for the label, and shows an error.
+  // These values are too long for the carrier's parcel label. The form keeps them, and shows an error for each except
+  // the e-mail address, which the label may omit.
   const email = `${"a".repeat(45)}-${Date.now()}@example.org`
   await checkout.fillIn({
     ...{

@@ -191,7 +191,7 @@ test("Medusa Admin shows order numbers, figures, extensions and a notice about t
   await expect(page.getByRole("heading", { name: number, exact: true })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(number))
 
-  await test.step("figures of the chosen period", async () => {
+  await test.step("the figures are those of the chosen period", async () => {
     await visits.show("/app/shop-analytics")
     const { total_orders, period } = await engine.get<Analytics>("/admin/shop-analytics")
     const ever = medusaAdmin.section("Depuis l’ouverture").locator("dl > div")
@@ -206,13 +206,13 @@ test("Medusa Admin shows order numbers, figures, extensions and a notice about t
     await expect(chosen.filter({ hasText: "Commandes" })).toContainText("0")
     await expect(medusaAdmin.section("Par jour").getByRole("status")).toBeVisible()
   })
-  await test.step("extensions of a product", async () => {
+  await test.step("the product page shows the extensions", async () => {
     const { id } = await new ShopClient().product(HANDLE)
     await visits.show(`/app/products/${id}`)
     for (const title of TITLES.fr) await expect(medusaAdmin.section(title).locator("form")).toBeVisible()
     expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
   })
-  await test.step("notice about tax rates", async () => {
+  await test.step("the tax regions show a notice about the shop's rates", async () => {
     await visits.show("/app/settings/tax-regions")
     const notice = medusaAdmin.section("Ces taux ne s’appliquent pas")
     await expect(notice.getByText(/TVA dépend de la classe de chaque produit/)).toBeVisible()

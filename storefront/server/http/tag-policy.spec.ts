@@ -9,7 +9,7 @@ const TAGS = {
 const NONE = { matomo: null, ga4: null, meta: null }
 const cookie = (value: string) => ({ cookie: `language=fr; bp_cookies_groups=${value}; x=1` })
 
-test("the policy gets the hosts of the allowed groups only", () => {
+test("the content security policy allows the hosts of tags in the cookie groups that the visitor accepted", () => {
   const analytics = withTags(POLICY, TAGS, ["analytics"])
   expect(analytics).toContain(
     "script-src 'self' 'sha256-x' https://stats.example.org https://www.googletagmanager.com;",
@@ -27,11 +27,11 @@ test.each([
   ["marketing", ["marketing"]],
   ["analytics.evil", ["analytics"]],
   ["", []],
-])("the cookie %j allows %j", (value, groups) => {
+])("the consent cookie %j allows the tags of the groups %j", (value, groups) => {
   expect(allowedGroups(TAGS, cookie(value))).toEqual(groups)
 })
 
-test("a group without a tag allows nothing", () => {
+test("a cookie group for which the merchant has no tag allows nothing", () => {
   expect(allowedGroups({ ...NONE, ga4: "G-ABC1234567" }, cookie("analytics.marketing"))).toEqual([
     "analytics",
   ])

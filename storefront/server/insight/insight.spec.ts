@@ -32,7 +32,7 @@ function visit(
   response.emit("finish")
 }
 
-test("visits are stored as one sum, without robots and failed requests", async () => {
+test("the edge sends the engine one sum of visits, without robots and failed requests", async () => {
   const { ask, sent } = engine()
   const insight = new Insight({ ask }, new URL("https://shop.example"))
   visit(insight)
@@ -47,7 +47,7 @@ test("visits are stored as one sum, without robots and failed requests", async (
   ])
 })
 
-test("counts are kept while the engine is away", async () => {
+test("the edge keeps its counts of visits while the engine does not respond", async () => {
   const { ask, sent, state } = engine()
   const insight = new Insight({ ask }, new URL("https://shop.example"))
   state.isAway = true
@@ -59,7 +59,7 @@ test("counts are kept while the engine is away", async () => {
   expect(sent).toMatchObject([[{ count: 2 }]])
 })
 
-test("the day is Belgian, and invented campaigns are counted together", () => {
+test("visits count for the day in Belgium, and campaigns above a maximum are counted together", () => {
   const counter = new InsightCounter(() => new Date("2026-11-28T23:30:00Z"))
   for (let number = 0; number < 600; number += 1) counter.add("visit", "fr", `campaign:c${number}`)
   const counts = counter.take()

@@ -30,11 +30,11 @@ test.each([
   ["/robots.txt", {}],
   ["/products", { "sec-purpose": "prefetch;prerender" }],
   ["/products", { "sec-fetch-dest": "empty" }],
-])("%s with %j is not counted", (url, headers) => {
+])("a request for %s with the headers %j is not counted as a visit", (url, headers) => {
   expect(seen(url, { ...DOCUMENT, ...headers })).toEqual([])
 })
 
-test("the product that a page reads for its own address is a view, other reads are not", () => {
+test("an API request for the product of the current page is a product view, other API requests are not", () => {
   const referer = "https://shop.example/nl/products/noix%20du%20br%C3%A9sil"
   const headers = { referer, "accept-language": "nl" }
   expect(seen("/api/products/noix%20du%20br%C3%A9sil", headers)).toEqual([
@@ -45,7 +45,7 @@ test("the product that a page reads for its own address is a view, other reads a
   expect(seen("/api/products", headers)).toEqual([])
 })
 
-test("shoppers fill carts and open payment pages, staff are not counted", () => {
+test("added cart lines and opened payment pages are counted for shoppers, but not for staff", () => {
   const headers = { "accept-language": "nl-BE" }
   const item = "/api/cart/1700000000-abc/items"
   expect(seen(item, headers, "POST")).toEqual([{ step: "cart", language: "nl" }])

@@ -14,7 +14,7 @@ test.each([
   ["https://notgoogle.example/", "site"],
   ["nonsense", "direct"],
   ["https://shop.example/products", null],
-])("a visit from %s has the source %s", (referer, source) => {
+])("a visit that follows a link on %s has the source %s", (referer, source) => {
   expect(from(referer)).toBe(source)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ["/?utm_source=an@example.org", "campaign:other"],
   ["/?utm_source=customer-0478123456", "campaign:other"],
   ["/?utm_source=e3b0c44298fc1c149afbf4c8996fb924", "campaign:other"],
-])("%s has the source %s, without personal data", (address, source) => {
+])("a visit to %s has the source %s, without personal data", (address, source) => {
   expect(from("https://www.google.be/", address)).toBe(source)
 })

@@ -22,15 +22,15 @@ function read(language: Language, namespace: string): Map<string, string> {
 const withoutMillions = (keys: Iterable<string>) => [...keys].filter((key) => !key.endsWith("_many")).sort()
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+>/g))].sort()
 
-describe.each(namespaces)("%s", (namespace) => {
+describe.each(namespaces)("The text catalogue %s", (namespace) => {
   const french = read("fr", namespace)
 
-  test.each(SHIPPED_LANGUAGES)("the catalogue has the same keys in %s as in French", (language) => {
+  test.each(SHIPPED_LANGUAGES)("has the same keys in %s as in French", (language) => {
     expect(withoutMillions(read(language, namespace).keys())).toEqual(withoutMillions(french.keys()))
   })
 
   test.each(SHIPPED_LANGUAGES)(
-    "the catalogue has the same placeholders in %s as in French and no empty texts",
+    "has the same placeholders in %s as in French and no empty texts",
     (language) => {
       for (const [key, text] of read(language, namespace)) {
         expect({ key, empty: text.trim() === "" }).toEqual({ key, empty: false })

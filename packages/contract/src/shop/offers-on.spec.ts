@@ -13,7 +13,7 @@ test.each([
   ["everything", offer({})],
   ["the product", offer({ on: "products", product_ids: ["prod_nuts"] })],
   ["its category", offer({ on: "categories", category_ids: ["cat_shelled"] })],
-])("10 %% off %s shows the price that the cart charges, rounded the same way", (_, each) =>
+])("an offer of 10 %% off %s shows the price that the cart charges, rounded the same way", (_, each) =>
   expect(pricesOf(each)).toEqual([661]),
 )
 

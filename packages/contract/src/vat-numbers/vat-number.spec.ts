@@ -14,9 +14,12 @@ it.each([
   ["ZZ403170701", "BE", "ZZ403170701"],
   ["403.170.701", undefined, "403170701"],
   ["", "BE", ""],
-])("completes the VAT number %j of a business in %s: %s", (typed, country, complete) => {
-  expect(completeVatNumber(typed, country)).toBe(complete)
-})
+])(
+  "completeVatNumber completes the typed VAT number %j of a business in %s: %s",
+  (typed, country, complete) => {
+    expect(completeVatNumber(typed, country)).toBe(complete)
+  },
+)
 
 it.each([
   ["BE0403.170.701", true],
@@ -30,6 +33,6 @@ it.each([
   ["0403.170.701", false],
   ["FR", false],
   ["", false],
-])("decides whether the VAT number %j can be valid: %s", (typed, isPossible) => {
+])("isVatNumber checks the format and check digits of the VAT number %j: %s", (typed, isPossible) => {
   expect(isVatNumber(typed)).toBe(isPossible)
 })

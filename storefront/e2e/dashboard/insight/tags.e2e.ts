@@ -38,7 +38,7 @@ test.describe("the merchant's tags", () => {
   test.use({ cookiesAnswered: false })
   test.afterEach(({ adminCalls }) => saveTags(adminCalls, NONE))
 
-  test("load only for the groups that the visitor allowed, and the policy of the page follows", async ({
+  test("load only for the cookie groups that the visitor accepted, and the content security policy allows only these", async ({
     page,
     adminCalls,
   }) => {

@@ -4,7 +4,7 @@ import { merge } from "./merge"
 const size = (id: string, price: string, stock = "3") => ({ id, price, stock })
 const read = { name: "Noix", price: "5", sizes: [size("a", "5"), size("b", "9")] }
 
-test("a merge keeps fields that only one person changed, even in lists, and returns conflicts with my value", () => {
+test("a merge of two people's form input keeps fields that one of them changed, and returns conflicts with my value", () => {
   const mine = { ...read, name: "Noix du Brésil", price: "6", sizes: [size("a", "6"), size("b", "9")] }
   const theirs = { ...read, price: "7", sizes: [size("a", "7", "2"), size("b", "8")] }
   expect(merge(read, mine, theirs)).toEqual({
@@ -16,7 +16,7 @@ test("a merge keeps fields that only one person changed, even in lists, and retu
   })
 })
 
-test("a merge keeps a changed order or membership of a list, and returns a conflict if both people changed it", () => {
+test("a merge of form input keeps a list that one person reordered, extended or shortened, and returns a conflict if both did", () => {
   const [a, b] = read.sizes
   if (!a || !b) throw new Error("two sizes")
   const longer = { ...read, sizes: [b, a, size("", "1")] }
@@ -33,7 +33,7 @@ test("a merge keeps a changed order or membership of a list, and returns a confl
   })
 })
 
-test("a merge loses no input, and its conflicts are fields that both people changed", () => {
+test("a merge of form input loses no input, and its conflicts are fields that both people changed", () => {
   const values = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.array(fc.nat(1), { maxLength: 2 }) })
   fc.assert(
     fc.property(values, values, values, (before, mine, theirs) => {
