@@ -83,7 +83,7 @@ it("the edge counts a visit with its source, a product view, the cart, the payme
   expect(after.carts).toBeGreaterThan(before.carts)
 })
 
-it("a period has every day, each language and the sum of all edges", async () => {
+it("the figures of a period list every day, language and source, and add up the counts of all edges", async () => {
   await shopDatabase()("insight_count").where("day", "<", "2001-03-01").delete()
   expect(await store([{ count: 3 }, { count: 1, source: "search" }])).toBe(200)
   await store([{ count: 2 }, { day: OLD.to, step: "cart", language: "nl", source: "", count: 4 }])
@@ -101,7 +101,7 @@ it("a period has every day, each language and the sum of all edges", async () =>
   ])
 })
 
-it("at most fifty campaigns of a day have their own sum", async () => {
+it("at most fifty campaigns of a day are counted separately, the others together", async () => {
   await shopDatabase()("insight_count").where({ day: "2001-01-01" }).delete()
   const campaigns = Array.from({ length: 60 }, (_, index) => ({
     ...{ day: "2001-01-01", source: `campaign:c${index}`, count: 1 },
@@ -119,7 +119,7 @@ it.each([
   [{ source: "campaign:An@example.org" }],
   [{ step: "paid" as never }],
   [{ day: "soon" }],
-])("the engine rejects the count %j", async (count) => {
+])("the engine rejects the visitor count %j", async (count) => {
   expect(await store([{ count: 1, ...count }])).toBe(400)
 })
 

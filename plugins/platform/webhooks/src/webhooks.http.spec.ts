@@ -186,7 +186,7 @@ it("a delivery can be sent again, and a test event is sent at once with its resu
   )
 })
 
-it("after a change of the secret, both sign for a day", async () => {
+it("after a change of its secret, a webhook is signed with both secrets for a day", async () => {
   const program = await receiver()
   const { webhook: hook, secret } = await webhook(program.url, ["customer.deleted"])
   const answer = await write("POST", `/${hook.id}/secret`)
@@ -206,7 +206,7 @@ it("after a change of the secret, both sign for a day", async () => {
   expect(JSON.stringify(await viewOf(hook.id))).not.toContain("whsec_")
 })
 
-it("a webhook that fails for days, or whose address is gone, is switched off with an alert", async () => {
+it("a webhook that fails for days, or whose URL returns 410, is switched off with an alert", async () => {
   const program = await receiver()
   const { webhook: hook, input } = await webhook(program.url, ["customer.deleted"])
   const alerts = async () => {
@@ -249,7 +249,7 @@ it.each([
   "https://169.254.169.254/latest",
   "http://example.org/",
   "https://localhost/",
-])("the address %s is rejected", async (url) => {
+])("the webhook address %s is rejected", async (url) => {
   const answer = await write("POST", "", { name: "x", url, events: ["order.placed"], is_on: true })
   expect([answer.status, codeOf(answer)]).toEqual([422, "webhook_address"])
 })

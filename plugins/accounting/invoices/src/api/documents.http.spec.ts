@@ -138,7 +138,7 @@ describe("An invoice", () => {
     expect((await download(shop(), invoicePath())).status).toBe(status)
   })
 
-  it("answers 404 to another customer and for an unknown order number", async () => {
+  it("is not found by another customer or for an unknown order number", async () => {
     const other = new ShopClient()
     await other.register()
     const answer = await other.send("GET", invoicePath())
@@ -163,7 +163,7 @@ describe("An invoice", () => {
     ["/api/admin/documents/..%2F..%2Fsecrets.pdf", 400],
     ["/api/admin/documents/%00.pdf", 400],
     ["/api/admin/orders/BP-2020-000001/documents", 404],
-  ])("is not found at %s, which is answered with %d", async (path, status) => {
+  ])("cannot be downloaded from the invalid URL %s, which returns %d", async (path, status) => {
     const answer = await admin.send("GET", path)
     expect(answer.status).toBe(status)
     errorSchema.parse(answer.body)

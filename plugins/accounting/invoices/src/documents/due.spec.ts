@@ -49,8 +49,8 @@ async function invoicedOrder() {
   return { order, seeds, after, refundOf, listed }
 }
 
-describe("The documents of an order", () => {
-  it("list the kept goods after a failed refund of an amount, a refund of all goods and an exchange", async () => {
+describe("The invoices and credit notes of an order", () => {
+  it("add up to the goods that the customer keeps after an exchange, even if a refund of an amount failed before", async () => {
     const { order, seeds, after, refundOf, listed } = await invoicedOrder()
     await after(() => order.refund(1000, named(seeds, 1000)))
     await after(() => order.refund(200, null))
@@ -60,7 +60,7 @@ describe("The documents of an order", () => {
     expect(listed()).toEqual({ Noix: 735, delivery: 595 })
   })
 
-  it("list the kept goods after the refund of an exchange's price difference failed twice", async () => {
+  it("add up to the goods that the customer keeps if the refund of an exchange's price difference fails twice", async () => {
     const { order, seeds, after, refundOf, listed } = await invoicedOrder()
     await after(() => order.bringBack(seeds, 1, goods("Noix", 735)))
     await after(() => order.refund(265, null))
@@ -71,7 +71,7 @@ describe("The documents of an order", () => {
     expect(listed()).toEqual({ Noix: 735, delivery: 595 })
   })
 
-  it("list the kept goods after all money was refunded while added goods were unpaid, and the refund failed", async () => {
+  it("add up to the goods that the customer keeps if goods are added, all money is refunded, and the refund fails", async () => {
     const { order, after, refundOf, listed } = await invoicedOrder()
     await after(() => order.add(goods("Noix", 735)))
     await after(() => order.refund(1595, null))
@@ -81,7 +81,7 @@ describe("The documents of an order", () => {
     expect(listed()).toEqual({ Graines: 1000, Noix: 735, delivery: 595 })
   })
 
-  it("list the kept goods after goods were added while a refund by line was in progress", async () => {
+  it("add up to the goods that the customer keeps if goods are added while a refund by line is in progress", async () => {
     const { order, seeds, after, refundOf, listed } = await invoicedOrder()
     await after(() => order.refund(1000, named(seeds, 1000), { isWaiting: true }))
     await after(() => order.add(goods("Noix", 735)))
@@ -90,7 +90,7 @@ describe("The documents of an order", () => {
     expect(listed()).toEqual({ Noix: 735, delivery: 595 })
   })
 
-  it("list the kept goods after unpaid goods were refunded by line and paid later", async () => {
+  it("add up to the goods that the customer keeps if added goods are refunded by line before they are paid", async () => {
     const { order, after, listed } = await invoicedOrder()
     const nuts = goods("Noix", 735)
     await after(() => order.add(nuts))
@@ -99,7 +99,7 @@ describe("The documents of an order", () => {
     expect(listed()).toEqual({ Graines: 1000, Noix: 235, delivery: 595 })
   })
 
-  it("list the kept goods after the refund of an exchange's price difference was assigned to a VAT rate, and made again", async () => {
+  it("add up to the goods that the customer keeps, less an exchange's refund that is assigned to a VAT rate", async () => {
     const { order, seeds, after, refundOf, listed } = await invoicedOrder()
     await after(() => order.bringBack(seeds, 1, goods("Noix", 735)))
     await after(() => order.refund(265, null))
@@ -110,7 +110,7 @@ describe("The documents of an order", () => {
     expect(listed()).toEqual({ Noix: 735, delivery: 595, spread: -265 })
   })
 
-  it("list the kept goods after a refund of all money was assigned to goods that an edit had removed", async () => {
+  it("add up to nothing if a refund of all money is assigned to goods that an edit removed", async () => {
     const { order, seeds, after, refundOf, listed } = await invoicedOrder()
     await after(() => order.refund(150, { items: [], delivery_cents: 150, amounts: [] }))
     await after(() => order.edit(seeds, 0, 0))
@@ -119,7 +119,7 @@ describe("The documents of an order", () => {
     expect(listed()).toEqual({})
   })
 
-  it("list the kept goods after a refund of removed goods was assigned to a VAT rate, and the refund of all other money failed", async () => {
+  it("add up to the goods that the customer keeps, less a refund of removed goods that is assigned to a VAT rate", async () => {
     const { order, seeds, after, refundOf, listed } = await invoicedOrder()
     await after(() => order.add(goods("Noix", 735)))
     await after(() => order.pay())
@@ -134,7 +134,7 @@ describe("The documents of an order", () => {
     expect(listed()).toEqual({ Noix: 735, delivery: 595, spread: -1000 })
   })
 
-  it("list the kept goods once the bank confirms a refund of unpaid units that were removed and paid before", async () => {
+  it("add up to the goods that the customer keeps once the bank confirms a refund of units that an edit removed", async () => {
     const { order, seeds, after, refundOf, listed } = await invoicedOrder()
     await after(() => order.refund(1000, named(seeds, 1000), { isWaiting: true }))
     await after(() => order.edit(seeds, 2, 0))

@@ -55,7 +55,7 @@ describe("An invoice as PDF", () => {
     expect(pages).toBe(1)
   })
 
-  it("has the letterhead of its issue, with the logo instead of the name", async () => {
+  it("keeps the letterhead of the day it was issued, with the logo instead of the name", async () => {
     const png = readFileSync(join(__dirname, "../../../../../storefront/public/favicon-32.png"))
     readLogosWith((id) => Promise.resolve(id === "logo_1" ? png : undefined))
     const with_ = (logo: string | null) => {

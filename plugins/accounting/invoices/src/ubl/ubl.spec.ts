@@ -22,7 +22,7 @@ function childrenOf(xml: string): string[] {
   return names
 }
 
-describe("A document as UBL", () => {
+describe("An invoice or credit note as UBL", () => {
   it("has the elements of EN 16931 in the order of the schema", () => {
     expect(childrenOf(ublOf(invoice()).replace(/^.*\n/, ""))).toEqual([
       ...["cbc:CustomizationID", "cbc:ID", "cbc:IssueDate", "cbc:InvoiceTypeCode"],

@@ -13,7 +13,7 @@ describe("The worked examples of docs/vat.md", () => {
       for (const scheme of ["origin", "oss"]) expect(places).toContain(`${country}, scheme \`${scheme}`)
   })
 
-  it.each(examples)("$title", ({ text }) => {
+  it.each(examples)("match the calculation of the shop: $title", ({ text }) => {
     const countryCode = named(text, /Country (\w\w),/)
     const scheme = schemeIn({ scheme: named(text, /scheme `(\w+)`/) })()
     const delivery_cents = centsIn(named(text, /delivery (\d+\.\d\d)/))

@@ -13,7 +13,7 @@ describe("The taxed lines of a cart", () => {
     ])
   })
 
-  it("are undefined if the context lacks them", () => {
+  it("are undefined if Medusa's tax calculation context does not contain them", () => {
     expect(taxedLinesIn({ taxed_lines: [] })).toEqual([])
     expect(taxedLinesIn({})).toBeUndefined()
     expect(taxedLinesIn(undefined)).toBeUndefined()

@@ -88,7 +88,7 @@ describe("A product's page", () => {
     await expectMoved(`/products/${later}`, `/products/${later}-2`)
   })
 
-  it("keeps its URL when its name changes, and gets one with its first name in a language", async () => {
+  it("keeps its URL when its name changes, and gets a URL in a language with its first name in that language", async () => {
     const engine = await EngineClient.signIn()
     const { id, handle_nl } = await shown((await named({ name_en: "" })).id, () => true)
     const mark = word()

@@ -63,8 +63,8 @@ describe.each([
     "a token of an account that never existed",
     () => forged(owner.token ?? "", { auth_identity_id: "authid_none" }),
   ],
-])("With %s", (_name, token) => {
-  it.each(CALLS)("%s %s is rejected", async (...expected) => {
+])("A request with %s", (_name, token) => {
+  it.each(CALLS)("to %s %s is rejected", async (...expected) => {
     expect(await call(visitor(token()), expected)).toMatchObject({ status: 401, code: "not_signed_in" })
   })
 })
@@ -79,7 +79,7 @@ it.each([
 })
 
 describe("Data of one customer", () => {
-  it.each(WITH_ID)("does not exist for another customer: %s %s", async (...expected) => {
+  it.each(WITH_ID)("cannot be read or changed by another customer: %s %s", async (...expected) => {
     const other = new ShopClient()
     await other.register()
     const answer = await call(other, expected)
@@ -88,7 +88,7 @@ describe("Data of one customer", () => {
   })
 
   it.each(WITH_ID)(
-    "does not exist for an administrator who calls the account API: %s %s",
+    "cannot be read or changed by an administrator who calls the account API: %s %s",
     async (...expected) => {
       const admin = new ShopClient()
       await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
@@ -96,7 +96,7 @@ describe("Data of one customer", () => {
     },
   )
 
-  it("addresses and orders are listed to their owner only", async () => {
+  it("is listed to its owner only", async () => {
     const other = new ShopClient()
     await other.register()
     expect(await other.addresses()).toEqual([])
@@ -105,7 +105,7 @@ describe("Data of one customer", () => {
   })
 
   it.each(["/api/users/addresses/%27%20OR%201", "/api/users/orders/%00", "/api/users/orders/a%27--"])(
-    "is not returned for %s",
+    "is not returned for the malformed URL %s",
     async (path) => {
       const answer = await owner.send("GET", path)
       expect([400, 404, 405]).toContain(answer.status)

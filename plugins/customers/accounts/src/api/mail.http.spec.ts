@@ -178,7 +178,7 @@ describe("An order", () => {
     },
   )
 
-  it("sends an e-mail to the customer when it is cancelled", async () => {
+  it("causes an e-mail to its customer when an administrator cancels it", async () => {
     const engine = await EngineClient.signIn()
     const email = stranger()
     const number = await buy(new ShopClient(), { customer_email: email })

@@ -33,23 +33,26 @@ async function age(email: string, minutes: number): Promise<void> {
   expect(await database("auth_identity").whereIn("id", ids).update({ created_at })).toBe(1)
 }
 
-describe("An address registered at Medusa without an account", () => {
-  it.each(ACTORS)("as %s is free immediately for a new account at the shop", async (actor) => {
-    const email = fresh()
-    const first = await registerAtEngine(email, "a stranger's choice", actor)
-    const { token } = (await first.json()) as { token: string }
-    expect((await registerAtShop(email, PASSWORD)).status).toBe(200)
-    await new ShopClient().login(email, PASSWORD)
-    const sent = { email, password: "a stranger's choice" }
-    expect((await askEngine("POST", `/auth/${actor}/emailpass`, {}, sent)).status).toBe(401)
-    const { api_keys } = await (
-      await EngineClient.signIn()
-    ).get<{ api_keys: { token: string }[] }>("/admin/api-keys", { type: "publishable" })
-    const headers = { ...bearer(token), "x-publishable-api-key": api_keys[0]?.token ?? "" }
-    expect([400, 401]).toContain((await askEngine("POST", "/store/customers", headers, { email })).status)
-  })
+describe("An e-mail address that was registered at Medusa but has no account", () => {
+  it.each(ACTORS)(
+    "can be used for a new account at the shop at once, even if it was registered as %s",
+    async (actor) => {
+      const email = fresh()
+      const first = await registerAtEngine(email, "a stranger's choice", actor)
+      const { token } = (await first.json()) as { token: string }
+      expect((await registerAtShop(email, PASSWORD)).status).toBe(200)
+      await new ShopClient().login(email, PASSWORD)
+      const sent = { email, password: "a stranger's choice" }
+      expect((await askEngine("POST", `/auth/${actor}/emailpass`, {}, sent)).status).toBe(401)
+      const { api_keys } = await (
+        await EngineClient.signIn()
+      ).get<{ api_keys: { token: string }[] }>("/admin/api-keys", { type: "publishable" })
+      const headers = { ...bearer(token), "x-publishable-api-key": api_keys[0]?.token ?? "" }
+      expect([400, 401]).toContain((await askEngine("POST", "/store/customers", headers, { email })).status)
+    },
+  )
 
-  it("becomes free at Medusa after an hour, unless an account uses it", async () => {
+  it("can be registered at Medusa again after an hour, unless an account uses it", async () => {
     const [left, young] = [fresh(), fresh()]
     for (const email of [left, young]) expect((await registerAtEngine(email, PASSWORD)).status).toBe(200)
     const customer = fresh()
@@ -71,7 +74,7 @@ describe("An address registered at Medusa without an account", () => {
   })
 })
 
-it("a new account at the shop takes no address from an existing account", async () => {
+it("a registration at the shop is rejected if a customer or an administrator has the e-mail address", async () => {
   const { user, password } = await new ShopClient().register()
   const person = await inviteAdministrator("orders")
   for (const email of [user.email, person.email])

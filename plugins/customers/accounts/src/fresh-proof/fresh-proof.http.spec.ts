@@ -112,7 +112,7 @@ describe("A stolen token of an owner", () => {
   })
 })
 
-describe("A fresh proof", () => {
+describe("A fresh proof of identity (password or code)", () => {
   it("allows the sensitive actions of its session only", async () => {
     const owner = await inviteAdministrator("owner")
     const person = await inviteAdministrator("goods")

@@ -7,7 +7,7 @@ function pendingWork() {
   return { work: () => ended, end }
 }
 
-describe("The queue of hashes", () => {
+describe("The queue of password hashes", () => {
   it("runs a limited number at the same time, first come first served", async () => {
     const turns = new Turns(2, 1_000)
     const all = [pendingWork(), pendingWork(), pendingWork()]

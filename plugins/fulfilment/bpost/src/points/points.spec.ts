@@ -23,7 +23,7 @@ const GENT = { country: "BE", kind: "locker", postal_code: "9000", language: "nl
 const fail = (calls: number) =>
   fetch(`${emulator.url}/_control/locator-away`, { method: "POST", body: JSON.stringify({ calls }) })
 
-describe("The directory of points", () => {
+describe("The directory of bpost's pick-up points", () => {
   it("returns the nearest point first with hours and location", async () => {
     const [nearest] = await directory.near(GENT)
     expect(nearest).toMatchObject({ city: "Gent", kind: "locker", country: "BE" })
@@ -62,7 +62,7 @@ describe("The directory of points", () => {
     expect(await directory.near(GENT)).toEqual(before)
   })
 
-  it("pauses briefly after a failure without an earlier answer", async () => {
+  it("sends no request for some time after a failure if it has no earlier answer", async () => {
     await fail(1)
     await expect(directory.near(GENT)).rejects.toThrow(PointsAway)
     expect(directory.isAvailable()).toBe(false)

@@ -145,7 +145,7 @@ it("a parcel includes company, second line, note and telephone number, but no e-
   expect(xml).not.toContain("aaaa")
 })
 
-it("a label that leaves out an e-mail address or shortens a point is reported", () => {
+it("the carrier reports which texts its label leaves out: e-mail addresses, or parts of a pick-up point", () => {
   const long = `${"a".repeat(50)}@example.org`
   const labels = bpostLabels(account)
   const home = { email: "ada@example.org", sender_email: SENDER.email, point: null }

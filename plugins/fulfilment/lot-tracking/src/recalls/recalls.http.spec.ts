@@ -77,7 +77,7 @@ it("a recalled lot is not sold, and each recipient is notified once in their lan
   expect([pdf.status, pdf.headers.get("Content-Type")]).toEqual([200, "application/pdf"])
 })
 
-describe("A parcel of Medusa Admin with a lost event", () => {
+describe("A parcel that was packed in Medusa Admin and whose event was lost", () => {
   const database = connect({
     client: "pg",
     connection: { connectionString: requireVariable("DATABASE_URL") },

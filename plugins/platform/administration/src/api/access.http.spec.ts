@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => removeProducts(admin))
 
 it.each(CALLS)(
-  "$method $path rejects guests, forged tokens and customers",
+  "the call $method $path rejects guests, forged tokens and customers",
   async ({ method, path, json }) => {
     const guest = new ShopClient()
     expect(await guest.write(method, `/api/admin${path}`, { json })).toMatchObject({
@@ -126,7 +126,7 @@ it.each([
 })
 
 it.each(["prod_none", "%00", "..%2f", "x".repeat(300), "%F0%9F%8C%B0"])(
-  "product %s does not exist",
+  "all calls for the unknown product id %s are rejected",
   async (id) => {
     for (const [method, rest, json] of [
       ["GET", ""],

@@ -22,7 +22,7 @@ const disappears = (number: string) =>
 it.each([
   ["GET", "/api/admin/alerts"],
   ["POST", "/api/admin/alerts/refunds/ordref_1/acknowledgement"],
-] as const)("%s %s rejects guests and customers", async (method, path) => {
+] as const)("the call %s %s rejects guests and customers", async (method, path) => {
   expect((await new ShopClient().write(method, path)).status).toBe(401)
   const customer = new ShopClient()
   await customer.register()

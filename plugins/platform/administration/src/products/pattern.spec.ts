@@ -10,12 +10,12 @@ it.each([
   ["œuf", "oeufs"],
   ["noel", "Mélange de Noël"],
   ["papegaaienvoer", "Papegaaienvoer"],
-])("the pattern of %s finds %s", (word, text) => {
+])("the search pattern for %s finds %s", (word, text) => {
   expect(finds(word, text)).toBe(true)
 })
 
 it.each([".*", "a|b", "(noix", "[a-z]", "\\", "^", "50%", "x{2}", "n?ix", "100%", "***="])(
-  "the pattern escapes special characters: %s",
+  "the search pattern escapes special characters: %s",
   (word) => {
     expect(finds(word, `avant ${word} après`)).toBe(true)
     expect(finds(word, "noix ab xx")).toBe(false)

@@ -40,7 +40,7 @@ describe("A file for spreadsheets", () => {
   })
 })
 
-describe("Reading a cell removes the apostrophes against formulas", () => {
+describe("Reading a cell", () => {
   it.each([
     ["'=1+1", "=1+1"],
     ["' -5", " -5"],
@@ -50,7 +50,9 @@ describe("Reading a cell removes the apostrophes against formulas", () => {
     ["a, '@b, '-c", "a, @b, -c"],
     ["a|'@b\n'+1", "a|@b\n+1"],
     ["=1;'=2", "=1;=2"],
-  ])("from %j, which gives %j", (written, expected) => expect(asMeant(written)).toBe(expected))
+  ])("removes the apostrophes against formulas from %j, which becomes %j", (written, expected) =>
+    expect(asMeant(written)).toBe(expected),
+  )
 
   it.each([
     "",
@@ -64,9 +66,9 @@ describe("Reading a cell removes the apostrophes against formulas", () => {
     "12' x 5'",
     "a;'b",
     "x=1",
-  ])("but not from %j", (written) => expect(asMeant(written)).toBe(written))
+  ])("keeps the apostrophes of %j", (written) => expect(asMeant(written)).toBe(written))
 
-  it("and restores any text that was written", () => {
+  it("restores any text that was written", () => {
     const odd = fc.constantFrom("'", '"', ";", ",", "\t", "\n", "\r", "|", "=", "+", "-", "@", " ", "é", "1")
     const text = fc.array(odd, { maxLength: 12 }).map((signs) => signs.join(""))
     const unquoted = (field: string) =>

@@ -15,5 +15,7 @@ describe("The caller's language", () => {
     ["*", "fr"],
     ["nlx", "fr"],
     [`${"x,".repeat(10_000)}nl`, "fr"],
-  ])("of %j is %s", (header, language) => expect(languageOf(header)).toBe(language))
+  ])("for the Accept-Language header %j is %s", (header, language) =>
+    expect(languageOf(header)).toBe(language),
+  )
 })

@@ -1,7 +1,7 @@
 import { nameInMail } from "./name-in-mail"
 
 it.each(["Ada", "Jean-Luc", "Marie  Louise", "O’Neill", "J. R.", "Đorđe", "李", "Anne-Françoise van den B."])(
-  "%s is greeted by name",
+  "an e-mail greets a person with the name %s by that name",
   (name) => {
     expect(nameInMail(name)).toBe(name.replace("  ", " "))
   },
@@ -18,6 +18,6 @@ it.each([
   "\u202e\u200b",
   "",
   null,
-])("%j is not accepted as a name", (name) => {
+])("an e-mail does not contain the name %j, which is empty, too long or a link", (name) => {
   expect(nameInMail(name)).toBe("")
 })

@@ -18,7 +18,7 @@ it.each([
   ["GET", "/admin/%6Frders", null],
   ["GET", "/admin//orders", null],
   ["PURGE", "/admin/orders", "orders:write"],
-])("%s %s needs the right %s", (method, path, right) => {
+])("the call %s %s needs the right %s", (method, path, right) => {
   expect(rightFor(method, path)).toBe(right)
 })
 

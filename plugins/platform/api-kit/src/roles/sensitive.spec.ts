@@ -27,7 +27,7 @@ it.each([
   ["GET", "/admin/orders", true],
   ["GET", "/admin/users", true],
   ["POST", "/admin/users/user_1/reset-password", true],
-  // A write about administrators that no table lists is rejected.
+  // These paths are not in the tables, so the shop rejects every request to them.
   ["POST", "/admin/users/user_1/impersonate", false],
   ["PUT", "/api/admin/users/user_1/email", false],
   ["GET", "/admin/whatever-comes", false],

@@ -3,7 +3,7 @@ import { sealPassword, transportOf } from "./saved"
 const SECRET = "0123456789abcdef0123456789abcdef"
 const SERVER = { host: "mail.example.org", port: 465, security: "tls", user: "shop", from: "" } as const
 
-it("a connection uses the saved security and password", () => {
+it("a connection to the mail server uses the saved encryption setting and password", () => {
   const sealed = sealPassword("secret", SECRET)
   expect(transportOf({ ...SERVER, sealed }, SECRET)).toMatchObject({
     ...{ host: "mail.example.org", port: 465, secure: true, auth: { user: "shop", pass: "secret" } },

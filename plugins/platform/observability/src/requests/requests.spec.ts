@@ -13,6 +13,6 @@ describe("the id of a request", () => {
   )
 })
 
-it("unknown methods are counted under one name", () => {
+it("the metrics count unknown HTTP methods under one name", () => {
   expect([methodOf("GET"), methodOf("BREW"), methodOf(undefined)]).toEqual(["GET", "other", "other"])
 })

@@ -226,7 +226,7 @@ describe("Bad input", () => {
     expect(details.get("it;q=0.9, en-GB;q=0.5")).toBe(of("en"))
   })
 
-  it("lists the allowed methods of the path", async () => {
+  it("with a wrong method is answered with the methods that the path allows", async () => {
     const wrong = await shop.write("POST", "/api/products", { json: {} })
     expect(wrong.headers.get("allow")).toBe("GET, HEAD, OPTIONS")
     const preflight = await shop.send("OPTIONS", `/api/cart/${shop.sessionId}/items/${productId}`)

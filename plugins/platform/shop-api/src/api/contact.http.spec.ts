@@ -134,7 +134,7 @@ describe("The contact form", () => {
     expect((await from("192.0.2.77")).status).toBe(200)
   })
 
-  it("is readable by administrators only", async () => {
+  it("shows its messages to administrators only", async () => {
     expect((await fetch(`${requireVariable("ENGINE_URL")}/admin/outbox`)).status).toBe(401)
   })
 })

@@ -1,6 +1,6 @@
 import { inTurn } from "./session-queue"
 
-describe("A session's writes", () => {
+describe("The cart writes of a browser session", () => {
   it("run one after the other, in order", async () => {
     const log: string[] = []
     const write = (name: string) => async () => {

@@ -36,7 +36,7 @@ describe("A stored product", () => {
     [{ handles: { nl: "spaanse-noten" } }],
     [{ former_handles: ["nl noten"] }],
     [{ variants: [sampleVariant("nuts"), sampleVariant("nuts", { variant_id: "variant_2" })] }],
-  ])("is a new object with %j", (about) => {
+  ])("is replaced by a new object if it is read again with %j", (about) => {
     expect(reread(about).products.get("nuts")).not.toBe(before.products.get("nuts"))
   })
 })

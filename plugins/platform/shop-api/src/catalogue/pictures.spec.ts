@@ -10,6 +10,6 @@ it.each([
   ["https://elsewhere.example/uploads/noix.jpg", "https://elsewhere.example/uploads/noix.jpg"],
   ["/static/products/noix-960.webp", "/static/products/noix-960.webp"],
   ["https://", "https://"],
-])("%s is displayed from %s", (address, shown) => {
+])("the picture %s is displayed from %s", (address, shown) => {
   expect(ownAddress(HOSTS, address)).toBe(shown)
 })

@@ -83,12 +83,15 @@ describe("The catalogue snapshot", () => {
     expect(bytesOf(pieces)).toEqual(bytesOf(whole))
   })
 
-  it.each([0, 1, 2, 400])("knows the length of a list of %i products in advance", (count) => {
-    const rows = Array.from({ length: count }, (_, index) => sampleRow(`p${index}`))
-    const snapshot = sampleSnapshot(rows)
-    expect(listed(snapshot)).toHaveLength(count)
-    expect(bytesOf(snapshot)).toHaveLength(snapshot.productList().length)
-  })
+  it.each([0, 1, 2, 400])(
+    "returns the length in bytes of a list of %i products before the list is sent",
+    (count) => {
+      const rows = Array.from({ length: count }, (_, index) => sampleRow(`p${index}`))
+      const snapshot = sampleSnapshot(rows)
+      expect(listed(snapshot)).toHaveLength(count)
+      expect(bytesOf(snapshot)).toHaveLength(snapshot.productList().length)
+    },
+  )
 
   it("adds, changes and removes single products", () => {
     const before = sampleSnapshot([sampleRow("a"), sampleRow("b"), sampleRow("c")])

@@ -166,7 +166,7 @@ describe("The delivery of a cart", () => {
     expect(missing({ amount: "1", rules: [rule("item_total", "gte", "50")] })).toBeNull()
   })
 
-  it("uses the matching price with the most conditions like Medusa, then the lowest price", () => {
+  it("uses, like Medusa, the matching price with the most conditions, and the lowest of several", () => {
     const price = (amount: string, ...rules: ReturnType<typeof rule>[]) => ({ amount, rules })
     const option = sampleOption({
       prices: [

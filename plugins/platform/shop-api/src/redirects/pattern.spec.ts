@@ -14,7 +14,7 @@ describe("Patterns of redirects", () => {
     ["/:id-:id_size-:handle.html", "/12-45-noix.html", { id: "12", id_size: "45", handle: "noix" }],
     ["/*/:handle.html", "/graines/perruches/mix.html", { handle: "mix" }],
     ["/*/:handle.html", "/mix.html", { handle: "mix" }],
-  ])("%s reads %s", (source, path, values) => {
+  ])("the pattern %s matches %s", (source, path, values) => {
     expect(read(source, path)).toEqual(values)
   })
 

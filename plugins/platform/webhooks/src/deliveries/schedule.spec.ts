@@ -1,6 +1,6 @@
 import { delayAfter } from "./schedule"
 
-it("a delivery is retried for three days with growing delays, then given up", () => {
+it("a webhook call is retried for three days with growing delays, then given up", () => {
   const delays = Array.from({ length: 10 }, (_, index) => delayAfter(index + 1, 0))
   expect(delays.at(-1)).toBeNull()
   const seconds = delays.filter((delay) => delay !== null)
@@ -8,7 +8,7 @@ it("a delivery is retried for three days with growing delays, then given up", ()
   expect(seconds.reduce((sum, delay) => sum + delay, 0) / 86_400).toBeGreaterThan(3)
 })
 
-it("a random part of at most a fifth spreads retries", () => {
+it("the delay of a retry is increased at random by at most a fifth, so that retries do not coincide", () => {
   expect(delayAfter(2, 1)).toBe(360)
   expect(delayAfter(2, 0)).toBe(300)
 })

@@ -18,7 +18,7 @@ it("a body is signed like the published example", () => {
   })
 })
 
-it("while a secret is replaced, the header has a signature of both", () => {
+it("while a secret is replaced, the header has a signature with the old and the new one", () => {
   const { id, body, secret, at, signature } = VECTOR
   const other = `whsec_${Buffer.alloc(32, 1).toString("base64")}`
   const [first, second] = signedHeaders(id, body, [other, secret], at)["webhook-signature"].split(" ")

@@ -13,7 +13,7 @@ it.each([
   "https://erp.example.org/hooks",
   "https://erp.example.org:8443/hooks?shop=1",
   "https://[2606:4700::1111]/",
-])("%s is accepted", (address) => expect(codeOf(address)).toBe("accepted"))
+])("the webhook address %s is accepted", (address) => expect(codeOf(address)).toBe("accepted"))
 
 it.each([
   "http://erp.example.org/hooks",
@@ -27,9 +27,9 @@ it.each([
   "https://localhost/",
   "https://metadata.google.internal/",
   "ftp://erp.example.org/",
-])("%s is rejected", (address) => expect(codeOf(address)).toBe("webhook_address"))
+])("the webhook address %s is rejected", (address) => expect(codeOf(address)).toBe("webhook_address"))
 
-it("a host of the private network is accepted if the environment names it", () => {
+it("a webhook to a host of the private network is accepted if an environment variable names the host", () => {
   expect(codeOf("http://erp.internal:8069/", ["erp.internal"])).toBe("accepted")
   expect(codeOf("http://other.internal/", ["erp.internal"])).toBe("webhook_address")
 })

@@ -140,7 +140,7 @@ describe("A status change", () => {
   })
 })
 
-describe("A refund", () => {
+describe("A request for a refund", () => {
   it.each([
     ["of nothing", { amount_cents: 0, key: "key-of-nothing" }],
     ["of a negative amount", { amount_cents: -5, key: "key-of-minus" }],

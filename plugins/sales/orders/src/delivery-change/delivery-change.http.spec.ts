@@ -166,7 +166,7 @@ it("a label becomes invalid and is printed again with the new address", async ()
   expect((await administrator.order(number)).shipping_address?.number).toBe("5")
 })
 
-it("a part's label that was announced but not stored is cancelled, too", async () => {
+it("a change of address also cancels a parcel label that bpost has but that a crash kept out of the shop", async () => {
   const { number } = await sell(HANDLE)
   const [item] = (await administrator.order(number)).items
   const write = (path: string, json = {}) =>

@@ -48,7 +48,7 @@ describe("The goods of an order", () => {
     expect(groups(order)).toEqual({ sent: [{ a: 1 }], packed: [{ a: 1, b: 1 }], rest: { a: 1, b: 1 } })
   })
 
-  it("count units of a set that needs several pieces of stock", () => {
+  it("are counted in sets if one unit takes several pieces from stock", () => {
     const order = orderOf([line("set", 3, 4)], [parcel({ set: 8 }, SENT)])
     expect(groups(order)).toEqual({ sent: [{ set: 2 }], packed: [], rest: { set: 1 } })
   })
@@ -86,7 +86,7 @@ it("no unit is lost or sent twice, whatever is packed, sent and refunded", () =>
   )
 })
 
-describe("isPartlySent", () => {
+describe("isPartlySent returns whether an order is partly sent:", () => {
   it.each<[string, boolean, EngineOrder, RefundRow[]]>([
     ["nothing has left", false, orderOf([line("a", 2)], [parcel({ a: 1 })]), []],
     ["a part has left", true, orderOf([line("a", 2)], [parcel({ a: 1 }, SENT)]), []],
@@ -100,7 +100,7 @@ describe("isPartlySent", () => {
       }),
       [],
     ],
-  ])("%s: %s", (_case, expected, order, refunds) => {
+  ])("if %s: %s", (_case, expected, order, refunds) => {
     expect(isPartlySent(order, refunds)).toBe(expected)
   })
 })

@@ -57,7 +57,7 @@ describe("The units of a line that were removed or returned", () => {
   })
 })
 
-describe("The credit of a refund", () => {
+describe("The credit line of a refund in Medusa", () => {
   it("is the full amount if nothing was due to the customer", () => {
     expect(creditOfBooking(order({ owed: -10, refunded: 10 }), [refund("r")], "r")).toBe(1000)
   })
@@ -89,7 +89,7 @@ describe("The credit of a refund", () => {
     const created = [refund("r", about)]
     expect(creditOfBooking(order({ owed: 0, refunded: 2, was: 6 }), created, "r")).toBe(0)
     expect(creditOfBooking(order({ owed: 10, refunded: 2 }), created, "r")).toBe(cents)
-    // The refund "r" already paid for the cheaper delivery.
+    // The refund "r" has already paid back the price difference of the cheaper delivery.
     expect(
       creditOfBooking(order({ owed: 10, refunded: 4, was: 6 }), [...created, refund("s", about)], "s"),
     ).toBe(cents)

@@ -34,7 +34,7 @@ const allBack = (timeline: Order["timeline"][number]["status"][], rows: Partial<
     ),
   )
 
-describe("isEnding", () => {
+describe("isEnding, which marks a refund after which the order is cancelled,", () => {
   it("is true if everything is refunded and the last refund was made outside the shop, even if its row is not done", () => {
     expect(allBack(["paid"], [{}]).isEnding).toBe(true)
     expect(allBack(["paid"], [{ state: "made" }]).isEnding).toBe(true)
@@ -57,7 +57,7 @@ describe("isEnding", () => {
   })
 })
 
-describe("isLate", () => {
+describe("isLate, which marks a refund after the cancellation,", () => {
   const cancelled = (at: string) =>
     ({ ...order, timeline: [{ status: "cancelled", at }] }) as unknown as Order
 

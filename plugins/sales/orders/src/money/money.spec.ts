@@ -27,7 +27,7 @@ const payment = (
 const orderOf = (...payments: OrderPayment[]) => ({ payments }) as EngineOrder
 
 describe("A payment", () => {
-  it("has captures minus refunds left, to the cent", () => {
+  it("has its captured amount minus its refunds left, to the cent", () => {
     expect(leftOf(payment("one", [10.1, 0.2], [0.3, 0.1]))).toBe(990)
     expect(leftOf(payment("none", [], []))).toBe(0)
     expect(leftOf(payment("odd", [1.15], []))).toBe(115)
@@ -40,7 +40,7 @@ describe("A payment", () => {
   })
 })
 
-describe("The free amount of a payment", () => {
+describe("The amount of a payment that can still be refunded", () => {
   const row = (state: RefundRow["state"], about: Partial<RefundRow> = {}) =>
     ({ id: "row", payment_id: "one", amount_cents: 250, state, ...about }) as RefundRow
 
@@ -83,13 +83,13 @@ describe("An order", () => {
     expect(refundablePayments(orderOf(), [])).toEqual([])
   })
 
-  it("counts all refunds", () => {
+  it("has the sum of the refunds of all its payments", () => {
     expect(refundedCents(orderOf(payment("one", [5], [1.1, 0.2]), payment("two", [5], [3])), [])).toBe(430)
     expect(refundedCents(orderOf(), [])).toBe(0)
   })
 })
 
-it("a refund's key identifies its origin", () => {
+it("the key of a refund names its origin: the shop, Stripe's dashboard or a dispute", () => {
   expect(keyOf("stripe", "re_1")).toBe("stripe:re_1")
   expect(originOf({ key: keyOf("stripe", "re_1") })).toBe("stripe")
   expect(originOf({ key: keyOf("dispute", "dp_1") })).toBe("dispute")

@@ -31,11 +31,11 @@ const of = (option: string, stored: object | null, timeline = PAID) =>
     surroundings,
   )
 
-it("an order without stored days has those of its payment", () => {
+it("an order without stored promised days has the days that were promised at its payment", () => {
   expect(of("so_be", null)).toEqual(NOW)
 })
 
-it("stored days are kept, whatever the settings are now", () => {
+it("stored promised days are kept, whatever the settings are now", () => {
   const stored = { ...NOW, dispatch_by: "2026-11-30", shipping_option_id: "so_be", id: "ordprom_1" }
   expect(of("so_be", stored)).toEqual({ ...NOW, dispatch_by: "2026-11-30" })
 })

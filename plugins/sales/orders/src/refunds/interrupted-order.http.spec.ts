@@ -20,12 +20,12 @@ afterAll(() => database.destroy())
 
 /** Simulates a crash at several moments by deleting the rows that would not have been written. */
 const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> = {
-  "before the attempt was": async () => {},
-  "before its cart was closed": async (work, orderId) => {
+  "before it marked the payment attempt as done": async () => {},
+  "before it closed the order's cart": async (work, orderId) => {
     const cart = work("order_cart").select("cart_id").where({ order_id: orderId })
     await work("cart").whereIn("id", cart).update({ completed_at: null })
   },
-  "before it had its links": async (work, orderId) => {
+  "before it linked the order to its cart and payment": async (work, orderId) => {
     const cart = work("order_cart").select("cart_id").where({ order_id: orderId })
     await work("cart").whereIn("id", cart).update({ completed_at: null })
     await work("order_cart").where({ order_id: orderId }).delete()

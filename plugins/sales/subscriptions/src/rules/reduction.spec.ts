@@ -22,7 +22,7 @@ it.each<ChangeRepeat>([
   quantity(3),
   quantity(0),
   { instead: { variant_id: "variant_1", by_variant_id: null } },
-])("%j only reduces charges", (change) => {
+])("the change %j of a subscription cannot raise charges, so a mailed link allows it", (change) => {
   expect(isReduction(REPEAT, change)).toBe(true)
 })
 
@@ -35,11 +35,11 @@ it.each<ChangeRepeat>([
   { destination },
   { action: "skip", destination },
   { ...quantity(2), weeks: 2 },
-])("%j is more than a reduction", (change) => {
+])("the change %j of a subscription can raise charges, so a mailed link does not allow it", (change) => {
   expect(isReduction(REPEAT, change)).toBe(false)
 })
 
-it("a change from skipping missing goods to waiting for them is more than a reduction", () => {
+it("a change from skipping missing goods to waiting for them can raise charges", () => {
   const leavesOut = { ...REPEAT, when_missing: "skip" as const }
   expect(isReduction(leavesOut, { when_missing: "wait" })).toBe(false)
 })

@@ -98,7 +98,7 @@ describe("A document's number", () => {
     expect(note).toMatchObject({ number: "C-2027-000001", content: { credits: { number: "F-2027-000001" } } })
   })
 
-  it("has a changed prefix from the next number, and the series of the year goes on", async () => {
+  it("starts with a changed prefix from the next document on, and the year's numbering continues", async () => {
     const prefixes = { ...ORIGINAL_PREFIXES }
     const ledger = new DocumentLedger(knex, inNovember, () => prefixes)
     const first = await issueInvoice(ledger, "order_1")

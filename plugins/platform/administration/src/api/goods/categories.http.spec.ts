@@ -222,7 +222,7 @@ describe("The tree of categories", () => {
   })
 })
 
-it("the categories of the dashboard reject customers", async () => {
+it("customers cannot create or sort categories", async () => {
   const visitor = new ShopClient()
   await visitor.register()
   for (const [method, path] of [

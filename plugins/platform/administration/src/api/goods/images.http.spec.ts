@@ -122,7 +122,7 @@ const REFUSED: [what: string, file: () => Promise<Buffer> | Buffer, status: numb
   ["nothing", () => Buffer.alloc(0), 422, "image_unreadable"],
 ]
 
-it.each(REFUSED)("%s is rejected and leaves no files", async (_what, file, status, code) => {
+it.each(REFUSED)("an upload of %s is rejected and leaves no files", async (_what, file, status, code) => {
   const before = await storedPictures()
   const bytes = await file()
   const sentences = new Set<string>()

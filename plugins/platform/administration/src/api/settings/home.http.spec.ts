@@ -65,6 +65,6 @@ it.each([
   ["a picture that is a script", { picture: "javascript:alert(1)" }],
   ["a product twice", { products: ["prod_1", "prod_1"] }],
   ["a title with a line break", { texts: { fr: { title: "One\ntwo", subtitle: "…" } } }],
-])("%s is rejected", async (_what, wrong) => {
+])("the settings of the home page reject %s", async (_what, wrong) => {
   expect((await save({ ...OWN, ...wrong })).status).toBe(400)
 })

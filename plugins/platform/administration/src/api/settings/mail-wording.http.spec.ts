@@ -65,7 +65,7 @@ it.each([
   ["an unknown placeholder", { ...WORDS, intro: "{{tracking}}" }],
   ["no number", { ...WORDS, subject: "Merci" }],
   ["a subject with a line break", { ...WORDS, subject: "{{number}}\nBcc: x@example.org" }],
-])("%s is rejected", async (_what, words) => {
+])("an e-mail's text with %s is rejected", async (_what, words) => {
   expect((await save({ fr: words })).status).toBe(400)
   expect((await post("preview", words)).status).toBe(400)
 })

@@ -77,7 +77,7 @@ it.each([
   ["an unknown placeholder", { text: "{{nothing}}" }],
   ["no text", { text: " " }],
   ["a title with a line break", { title: "One\ntwo" }],
-])("%s is rejected", async (_what, wrong) => {
+])("page texts reject %s", async (_what, wrong) => {
   expect((await save({ fr: { ...source("Title"), ...wrong } })).status).toBe(400)
 })
 

@@ -83,7 +83,7 @@ it.each([
   [{ source: "/ancien", target: "https://elsewhere.example/" }, "redirect_target"],
   [{ source: "/ancien", target: "/products/none-of-these" }, "redirect_target"],
   [{ source: "/ancien/:a", target: "/products/:b" }, "redirect_target"],
-])("%j is rejected", async (input, code) => {
+])("the redirect %j is rejected", async (input, code) => {
   expect(await save(input)).toMatchObject({ status: 422, body: { code } })
 })
 

@@ -104,7 +104,7 @@ it.each([
   ["a page that runs a script", { messenger: "javascript:alert(1)" }],
   ["a name with a line break", { name: "Bon\nPerroquet" }],
   ["no name", { name: " " }],
-])("%s is rejected", async (_what, wrong) => {
+])("the merchant settings reject %s", async (_what, wrong) => {
   expect((await save({ ...merchant, ...wrong })).status).toBe(400)
 })
 

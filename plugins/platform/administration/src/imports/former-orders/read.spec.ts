@@ -13,11 +13,11 @@ describe("Amounts of past orders", () => {
     ["-3.00", -300],
     ["-0.005", -1],
     ["0", 0],
-  ])("%s is %d cents", (cell, cents) => {
+  ])("in the format %s are parsed as %d cents", (cell, cents) => {
     expect(centsIn(cell)).toBe(cents)
   })
 
-  it.each(["", "abc", "1.234", "1,2,3", "12.3456789", "--3"])("%s is not an amount", (cell) => {
+  it.each(["", "abc", "1.234", "1,2,3", "12.3456789", "--3"])("in the format %s are rejected", (cell) => {
     expect(millionthsIn(cell)).toBeUndefined()
   })
 

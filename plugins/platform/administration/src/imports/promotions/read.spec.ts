@@ -225,10 +225,10 @@ it.each([
   ["2027-05-31T22:00:00Z", "2027-06-01", 0],
   ["2027-01-01 00:30:00 +0100", "2027-01-01", 30],
   ["1811800800", "2027-06-01", 0],
-])("reads the moment %s", (cell, day, minutes) => {
+])("the promotion import parses the date and time %s", (cell, day, minutes) => {
   expect(momentIn(cell)).toEqual({ day, minutes })
 })
 
-it.each(["June", "2027", "2027-06"])("does not read the moment %s", (cell) => {
+it.each(["June", "2027", "2027-06"])("the promotion import rejects the incomplete date %s", (cell) => {
   expect(momentIn(cell)).toBeUndefined()
 })

@@ -160,7 +160,7 @@ describe("A column heading", () => {
   )
 
   it.each(["name;price\nA;1", "sku;colour\nA;1", "sku;held\nA;1"])(
-    "row without the required columns gets a question: %j",
+    "is requested from the administrator if the file lacks a required column: %j",
     async (text) => {
       const { lines, reading } = await read(text)
       expect(lines).toEqual([])
@@ -196,7 +196,7 @@ describe("A column heading", () => {
     expect(unknown_columns).toEqual(names.slice(0, 50).map((name) => name.slice(0, 100)))
   })
 
-  it("row with equal numbers of commas and semicolons is split at semicolons", async () => {
+  it("ends at a semicolon rather than a comma if the first line contains as many of both", async () => {
     expect((await read("sku;price;Nom, court, long\nA-1;7,35;a")).lines).toEqual([
       { line: 2, sku: "A-1", cells: { price: "7,35" } },
     ])

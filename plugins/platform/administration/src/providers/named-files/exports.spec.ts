@@ -9,7 +9,7 @@ it.each([
   ["private-1790000000000-1790000000000-product-exports.csv", "products"],
   ["private-1790000000000-1790000000000-order-exports.csv", "orders"],
   ["private-1790000000000-1790000000000-inventory-item-exports.csv", "stock"],
-])("%s is an export of %s", (file, kind) => {
+])("the file name %s belongs to an export of %s", (file, kind) => {
   expect(exportOf(file)).toEqual({ kind, writtenAt: at })
 })
 
@@ -18,7 +18,7 @@ it.each([
   "1790000000000-1790000000000-product-exports.csv",
   "../private-1790000000000-1790000000000-order-exports.csv",
   "private-1790000000000-1790000000000-order-exports.csv/../x",
-])("%s is no export", (file) => {
+])("the file name %s belongs to no export", (file) => {
   expect(exportOf(file)).toBeNull()
 })
 

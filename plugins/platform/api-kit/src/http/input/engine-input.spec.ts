@@ -2,7 +2,7 @@ import { isPlain, listObjection } from "./engine-input"
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: [nested(depth - 1)] })
 
-describe("Input of Medusa's calls", () => {
+describe("The check of input for Medusa's API", () => {
   it.each([
     [null, true],
     ["toString", true],
@@ -12,7 +12,7 @@ describe("Input of Medusa's calls", () => {
     [{ email: { toString: 1 } }, false],
     [{ items: [{ constructor: {} }] }, false],
     [JSON.parse('{ "a": { "__proto__": 1 } }'), false],
-  ])("%j is valid: %s", (sent, isTaken) => expect(isPlain(sent)).toBe(isTaken))
+  ])("accepts the body %j: %s", (sent, isTaken) => expect(isPlain(sent)).toBe(isTaken))
 
   it.each([
     [{}, "/store/products", true],
@@ -28,7 +28,7 @@ describe("Input of Medusa's calls", () => {
     [{ offset: "99999999999999999999" }, "/store/products", false],
     [{ q: "a".repeat(500) }, "/admin/products", true],
     [{ q: "a".repeat(501) }, "/admin/products", false],
-  ])("with the query %j of %s is valid: %s", (query, path, isTaken) =>
+  ])("accepts the query %j of %s: %s", (query, path, isTaken) =>
     expect(listObjection(query, path) === undefined).toBe(isTaken),
   )
 })

@@ -24,7 +24,7 @@ it.each<[boolean, string, Record<string, string>]>([
   [false, "a site with a similar name", { cookie, origin: "https://shop.example.elsewhere.example" }],
   [false, "a hidden origin", { cookie, origin: "null" }],
   [false, "a form with only the cross-site header", { cookie, "sec-fetch-site": "cross-site" }],
-])("a write is accepted (%s) from %s", (isAccepted, _name, headers) => {
+])("the check of a write's origin accepts (%s) a request from %s", (isAccepted, _name, headers) => {
   expect(isTaken(headers)).toBe(isAccepted)
   expect(isTaken(headers, "GET")).toBe(true)
 })

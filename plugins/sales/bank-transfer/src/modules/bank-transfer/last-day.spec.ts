@@ -7,6 +7,6 @@ it.each([
   ["the Tuesday after Easter", "2027-03-18T12:00:00Z", "2027-03-30"],
   ["ten days later although summer time ends in between", "2026-10-19T22:20:00Z", "2026-10-30"],
   ["ten days later although summer time begins in between", "2027-03-21T23:01:00Z", "2027-04-01"],
-])("ten days after an order the last day to pay is %s", (_, now, day) => {
+])("the last day to pay an order by transfer within ten days is %s", (_, now, day) => {
   expect(lastDay(new Date(now), 10)).toBe(day)
 })
