@@ -148,7 +148,7 @@ describe("The Compose files", () => {
     expect(compose.services["edge-1"]?.environment?.TRUST_PROXY).toBe("172.30.0.2")
   })
 
-  it("let a stopping edge respond until the front proxy has noticed", () => {
+  it("let a stopping edge respond until the front proxy sends it no more requests", () => {
     const caddy = read("deploy/Caddyfile")
     const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(caddy)?.[1])
     const drain = /:-(\d+)/.exec(compose.services["edge-1"]?.environment?.DRAIN_SECONDS ?? "")?.[1]

@@ -36,7 +36,7 @@ describe("The table in docs/architecture.md", () => {
   })
 })
 
-describe.each(workspaces)("$folder", (workspace) => {
+describe.each(workspaces)("The workspace $folder", (workspace) => {
   const { name, folder, dependencies, devDependencies, imported, importedByTests } = workspace
 
   it("declares exactly the workspaces that it imports", () => {

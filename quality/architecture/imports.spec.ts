@@ -26,10 +26,10 @@ describe("Sibling files and folders", () => {
   })
 })
 
-describe("Features of the storefront", () => {
+describe("The feature folders of the storefront", () => {
   const FEATURE = /^storefront\/src\/features\/([^/]+)\//
 
-  it("are imported through their index only", () => {
+  it("are imported by other folders only through their index.ts", () => {
     const wrong = filesMatching(/^storefront\/(src|server)\/.*\.tsx?$/).flatMap((file) => {
       const own = FEATURE.exec(file)?.[1]
       const isHidden = (target: string) => {

@@ -28,12 +28,12 @@ function linesWith(pattern: string): string[] {
 
 const MONEY = "packages/contract/src/money.ts"
 
-describe("Amounts in euro are converted and formatted in one file:", () => {
+describe("Amounts in euro", () => {
   it.each([
     ["are rounded", "Math\\.round\\([^;]*\\* 100\\)"],
     ["are written", 'currency: "EUR"'],
     ["have two decimals", "/ 100\\)?\\.toFixed"],
-  ])("they %s nowhere else", (_, pattern) => {
+  ])("%s in a single file", (_, pattern) => {
     const elsewhere = linesWith(pattern).filter((line) => !line.startsWith(MONEY))
     // Allowed: rates in hundredths of a per cent, and rounded amounts in sentences.
     expect(elsewhere.filter((line) => !/rate|components\/price\/money\.ts/.test(line))).toEqual([])

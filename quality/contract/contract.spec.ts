@@ -28,4 +28,4 @@ it("every fact of the contract has one row", () => {
   expect(new Set(ROWS.map(({ statement }) => statement)).size).toBe(FACTS)
 })
 
-it.each(ROWS)("$statement", ({ check }) => check())
+it.each(ROWS)("the shop fulfils the contract: $statement", ({ check }) => check())

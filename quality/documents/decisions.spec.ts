@@ -12,7 +12,7 @@ const rows = new Map(
   ].map(([, number, title, file = "", status, date]) => [file, { number, title, status, date }]),
 )
 
-describe.each(records)("%s", (file) => {
+describe.each(records)("The decision record %s", (file) => {
   const text = read(file)
   const name = file.slice(FOLDER.length)
 
@@ -31,7 +31,7 @@ describe.each(records)("%s", (file) => {
   })
 })
 
-it("The index of decisions lists existing files only", () => {
+it("the index of decisions lists existing files only", () => {
   const files = new Set(records.map((file) => file.slice(FOLDER.length)))
   expect([...rows.keys()].filter((file) => !files.has(file))).toEqual([])
   expect(rows.size).toBeGreaterThan(50)

@@ -2,7 +2,7 @@ import { anchorsIn, documents, files, isThere, linksIn, pathsIn, read, resolved 
 
 const isExternal = (target: string) => /^[a-z]+:/.test(target)
 
-describe.each(documents)("%s", (file) => {
+describe.each(documents)("The document %s", (file) => {
   const text = read(file)
   const links = linksIn(text).filter((target) => !isExternal(target))
 
@@ -35,7 +35,7 @@ describe.each(documents)("%s", (file) => {
   })
 })
 
-it("Code refers to existing documents", () => {
+it("code refers to existing documents only", () => {
   const sources = files.filter((file) => /\.([cm]?[jt]sx?|ya?ml|css)$|Dockerfile$/.test(file))
   const missing = sources.flatMap((file) =>
     [...read(file).matchAll(/(?<![\w/.-])docs\/[\w/-]+\.md/g)]

@@ -14,7 +14,7 @@ const workflows = files.filter((file) => /^\.github\/workflows\/.*\.ya?ml$/.test
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> }
 const PARTS = ["static", "unit", "http", "browser", "faults"]
 
-describe.each(workflows)("%s", (file) => {
+describe.each(workflows)("The workflow %s", (file) => {
   const { jobs } = parse(read(file)) as Workflow
   const steps = Object.values(jobs).flatMap((job) => job.steps ?? [])
 
@@ -47,7 +47,7 @@ describe("The dev container", () => {
   })
 })
 
-it("The dependency updates cover every lock file and the Docker files", () => {
+it("the dependency updates cover every lock file and the Docker files", () => {
   const { updates } = parse(read(".github/dependabot.yml")) as {
     updates: { "package-ecosystem": string; directories?: string[] }[]
   }

@@ -89,7 +89,7 @@ describe("The events in docs/extending/events.md", () => {
   })
 
   it.each(Object.entries(schemas))(
-    "keep the payload of %s within a version",
+    "have a new version if the payload of %s changes",
     (name, { version, payload }) => {
       expect(z.toJSONSchema(payload)).toMatchSnapshot(`${name}, version ${version}`)
     },
@@ -114,8 +114,8 @@ function interfaceIn(file: string, name: string): string | undefined {
   return declared && printer.printNode(ts.EmitHint.Unspecified, declared, declared.getSourceFile())
 }
 
-describe("The ports in docs/extending/events.md", () => {
-  it("include every interface that a plugin registers", () => {
+describe("The table of ports (interfaces for other plugins) in docs/extending/events.md", () => {
+  it("lists every interface that a plugin lets others implement", () => {
     const connected = sources.flatMap((file) =>
       [
         ...file.text.matchAll(
@@ -126,9 +126,12 @@ describe("The ports in docs/extending/events.md", () => {
     expect(rowsBelow("Ports").map(([name]) => name)).toEqual(expect.arrayContaining(connected))
   })
 
-  it.each(rowsBelow("Ports"))("keep the interface of %s within version %s", (name, version, _by, file) => {
-    const declared = interfaceIn(file ?? "", name ?? "")
-    expect(declared).toBeDefined()
-    expect(declared).toMatchSnapshot(`${name ?? ""}, version ${version ?? ""}`)
-  })
+  it.each(rowsBelow("Ports"))(
+    "lists a new version if the interface %s (version %s) changes",
+    (name, version, _by, file) => {
+      const declared = interfaceIn(file ?? "", name ?? "")
+      expect(declared).toBeDefined()
+      expect(declared).toMatchSnapshot(`${name ?? ""}, version ${version ?? ""}`)
+    },
+  )
 })

@@ -156,7 +156,7 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
       return (times / (performance.now() - startedAt)) * 1_000
     }
 
-    it("takes at most three times as long as a request to an unknown URL", async () => {
+    it("is rejected in at most three times the time of a request to an unknown URL", async () => {
       const nowhere = () =>
         fetch(`${requireVariable("ENGINE_URL")}/api/nowhere`, {
           method: "POST",
@@ -172,7 +172,7 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
       expect(refused).toBeGreaterThan(trivial / 3)
     })
 
-    it("causes no database statement", async () => {
+    it("is rejected without a database statement", async () => {
       const database = await Database.open()
       try {
         await until("ten forged webhooks without a statement", async () => {

@@ -19,7 +19,7 @@ const START: Record<string, (options: object) => unknown> = {
   vat: schemeIn,
 }
 
-describe("A plugin starts with valid options only:", () => {
+describe("The options of a plugin", () => {
   it.each([
     ["bank-transfer", { reservationDays: 10, payee: merchant }, { reservationDays: -1 }, "reservationDays"],
     ["bpost", { account: "1", passphrase: "2", pointsUrl: "off" }, { account: "1" }, "passphrase"],
@@ -28,11 +28,14 @@ describe("A plugin starts with valid options only:", () => {
     ["sendcloud", { services: "NL home postnl:standard" }, { apiBase: "localhost" }, "apiBase"],
     ["stripe", { apiKey: "sk_test_1", apiBase: "" }, { apiBase: "localhost" }, "apiBase"],
     ["vat", { scheme: "oss" }, { scheme: "OSS" }, "scheme"],
-  ])("%s", (name, valid, invalid, named) => {
-    const start = (options: object) => () => START[name]?.(options)
-    expect(start(valid)).not.toThrow()
-    expect(start(invalid)).toThrow(`Options of @bon-perroquet/${name} in medusa-config.js:`)
-    expect(start(invalid)).toThrow(named)
-    expect(start({ unknown: true })).toThrow("unknown")
-  })
+  ])(
+    "are checked when the plugin %s starts, and the error names the invalid or unknown option",
+    (name, valid, invalid, named) => {
+      const start = (options: object) => () => START[name]?.(options)
+      expect(start(valid)).not.toThrow()
+      expect(start(invalid)).toThrow(`Options of @bon-perroquet/${name} in medusa-config.js:`)
+      expect(start(invalid)).toThrow(named)
+      expect(start({ unknown: true })).toThrow("unknown")
+    },
+  )
 })

@@ -38,7 +38,7 @@ const isAdminBundle = (file: string) => file.includes("/src/admin/index.")
 describe.each(packs)("The pack of $folder", ({ folder, manifest }) => {
   const inside = (path: string) => join(root, folder, path)
 
-  it("can be published: it has a version, a licence, and only built files", () => {
+  it("has what a published package needs: version, licence and a list of its files", () => {
     expect(manifest).toMatchObject({ version: expect.stringMatching(/^\d/) as string, license: "MIT" })
     expect(manifest.files?.length).toBeGreaterThan(0)
   })
@@ -83,7 +83,7 @@ describe.each(packs)("The pack of $folder", ({ folder, manifest }) => {
   })
 
   if (folder.startsWith("plugins/"))
-    it("is found among Medusa's plugins", () => {
+    it("has the keywords by which Medusa's plugin list finds it", () => {
       expect(manifest.keywords).toEqual(expect.arrayContaining(["medusa-plugin", "medusa-v2"]))
     })
 })
