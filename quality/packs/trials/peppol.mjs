@@ -13,7 +13,7 @@ const BUYER = { company: "Volière SRL", vat_number: "BE0400000185" }
  */
 export const peppol = {
   ...SHOP,
-  with: [...SHOP.with, "business"],
+  with: [...SHOP.with, "business", "invoices"],
   options: {
     ...SHOP.options,
     business: { isOn: true, viesBase: `${URL}/vies` },

@@ -31,7 +31,6 @@ export const PACKAGES = [
   "carrier",
   "contract",
   "medusa-sql",
-  "pdf",
   "pg-listener",
   "search-index",
   "stripe-emulator",

@@ -1,5 +1,5 @@
 import { paidWithName } from "@bon-perroquet/contract"
-import { BARK, MARGIN, WIDTH } from "@bon-perroquet/pdf"
+import { BARK, MARGIN, WIDTH } from "../paper"
 import type { Line } from "../modules/documents"
 import { isOssSale } from "../report/grids"
 import { rule, write, type Sheet } from "./page"

@@ -1,6 +1,5 @@
-import { BARK, INK, MARGIN, WIDTH } from "@bon-perroquet/pdf"
-import { registerIn } from "../modules/documents"
-import { rule, write, type Sheet } from "./page"
+import { BARK, INK, MARGIN, WIDTH } from "../paper"
+import { registerIn, rule, write, type Sheet } from "./page"
 
 const HALF = WIDTH / 2
 /** Points above the line below the title. */

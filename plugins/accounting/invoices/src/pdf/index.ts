@@ -1,8 +1,10 @@
-import { BARK, bytesOf, MARGIN, onEachPage, WIDTH } from "@bon-perroquet/pdf"
-import { registerIn, type Content } from "../modules/documents"
+import { BARK, bytesOf, MARGIN, onEachPage, WIDTH } from "../paper"
+import type { Content } from "../modules/documents"
 import { drawLines, drawNotices, drawTotals } from "./body"
 import { drawHead } from "./head"
-import { FLOOR, newSheet, rule, write, type Sheet } from "./page"
+import { FLOOR, newSheet, registerIn, rule, write, type Sheet } from "./page"
+
+export { listPdf } from "./list"
 
 function drawFooters(sheet: Sheet): void {
   const { pdf, content, texts } = sheet

@@ -1,6 +1,7 @@
-import { HEIGHT, INK, LEAF, MARGIN, newPaper, RULE, WIDTH, type Face, type Paper } from "@bon-perroquet/pdf"
+import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
+import { HEIGHT, INK, LEAF, MARGIN, newPaper, RULE, WIDTH, type Face, type Paper } from "../paper"
 import { logoWith } from "../logos"
-import type { Content } from "../modules/documents"
+import type { Content, Seller } from "../modules/documents"
 import { formatsIn, type Formats } from "./formats"
 import { textsIn, type Texts } from "./texts"
 
@@ -49,7 +50,7 @@ export interface Style {
 }
 
 export function write(
-  { pdf }: Sheet,
+  { pdf }: Pick<Sheet, "pdf">,
   text: string,
   at: { x: number; y: number; width: number },
   { face = "text", size = 9.5, color = INK, align = "left" }: Style = {},
@@ -61,7 +62,7 @@ export function write(
   return height
 }
 
-export function rule({ pdf }: Sheet, y: number, color = RULE, x = MARGIN, width = WIDTH): void {
+export function rule({ pdf }: Pick<Sheet, "pdf">, y: number, color = RULE, x = MARGIN, width = WIDTH): void {
   pdf
     .moveTo(x, y)
     .lineTo(x + width, y)
@@ -69,3 +70,8 @@ export function rule({ pdf }: Sheet, y: number, color = RULE, x = MARGIN, width 
     .strokeColor(color)
     .stroke()
 }
+
+export const registerIn = (
+  { company_register }: Pick<Seller, "company_register">,
+  language: Language,
+): string => company_register[language] ?? company_register[DEFAULT_LANGUAGE]

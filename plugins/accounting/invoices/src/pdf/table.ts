@@ -1,5 +1,7 @@
-import { BARK, MARGIN } from "@bon-perroquet/pdf"
-import { FLOOR, rule, write, type Sheet, type Style } from "./page"
+import { BARK, MARGIN } from "../paper"
+import { FLOOR, rule, write, type Sheet as InvoiceSheet, type Style } from "./page"
+
+type Sheet = Pick<InvoiceSheet, "pdf">
 
 export interface Column {
   title: string

@@ -1,6 +1,4 @@
-import { contentSchema, type Content } from "@bon-perroquet/invoices/modules/documents"
-import { documentsModule } from "@bon-perroquet/invoices/documents"
-import { structuredOf } from "@bon-perroquet/invoices/ubl"
+import { documentKeeper } from "@bon-perroquet/api-kit/documents"
 import { LEFT_ALONE_SECONDS } from "@bon-perroquet/contract/jobs"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -15,38 +13,23 @@ const REASON_LENGTH = 500
 export const backOff = (attempts: number): number =>
   Math.min(LEFT_ALONE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST)
 
-async function contentOf(container: MedusaContainer, number: string): Promise<Content> {
-  const document = await documentsModule(container).ledger.numbered(number)
-  if (!document) throw new Error(`There is no document ${number}.`)
-  return contentSchema.parse(document.content)
-}
-
 async function stateAtAccessPoint(
-  container: MedusaContainer,
+  knex: Knex,
   accessPoint: AccessPoint,
   { document_number: number, receiver, handed_as }: Claimed,
 ): Promise<Handed | null> {
   if (handed_as) return accessPoint.look(handed_as)
-  const content = await contentOf(container, number)
-  const { order_number, totals } = content
-  const delivered = await accessPoint.find({
-    number,
-    receiver,
-    order_number,
-    total_cents: totals.total_cents,
-  })
+  const documents = documentKeeper()
+  if (!documents) throw new Error(`Document ${number} cannot be read without the plugin for invoices.`)
+  const { xml, order_number, total_cents } = await documents.structured(knex, number)
+  const delivered = await accessPoint.find({ number, receiver, order_number, total_cents })
   if (delivered) return delivered
   if (!(await accessPoint.isReachable(receiver))) return null
-  return accessPoint.put({ number, receiver, xml: structuredOf(content) })
+  return accessPoint.put({ number, receiver, xml })
 }
 
-async function advance(
-  container: MedusaContainer,
-  knex: Knex,
-  accessPoint: AccessPoint,
-  row: Claimed,
-): Promise<void> {
-  let handed = await stateAtAccessPoint(container, accessPoint, row)
+async function advance(knex: Knex, accessPoint: AccessPoint, row: Claimed): Promise<void> {
+  let handed = await stateAtAccessPoint(knex, accessPoint, row)
   if (!handed) return noteProgress(knex, row, { state: "unregistered", next: null })
   // The draft's id is stored before sending, so that a retry sends the same draft.
   if (handed.id !== row.handed_as && !(await noteHanded(knex, row, handed.id))) return
@@ -69,7 +52,7 @@ export async function deliverEInvoices(container: MedusaContainer): Promise<void
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   for (let row = await claimEInvoice(knex); row; row = await claimEInvoice(knex)) {
     try {
-      await advance(container, knex, accessPoint, row)
+      await advance(knex, accessPoint, row)
     } catch (error) {
       const reason = wordsOf(error)
       if (error instanceof AccessPointRefusal)

@@ -1,6 +1,6 @@
 import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import type { ProductLots } from "@bon-perroquet/contract"
-import { nameStockCause } from "@bon-perroquet/medusa-sql"
+import { nameStockCause } from "@bon-perroquet/api-kit/stock"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { lotsOfProduct } from "./read"

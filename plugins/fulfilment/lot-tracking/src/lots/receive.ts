@@ -1,5 +1,5 @@
 import type { lotInputSchema, Lot } from "@bon-perroquet/contract"
-import { nameStockCause } from "@bon-perroquet/medusa-sql"
+import { nameStockCause } from "@bon-perroquet/api-kit/stock"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { moveStock, requireShelf, type MovedPlace } from "@bon-perroquet/stock-movements/movements"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"

@@ -1,6 +1,6 @@
 import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import { sizedName, type lotCountSchema } from "@bon-perroquet/contract"
-import { nameStockCause, type StockCause } from "@bon-perroquet/medusa-sql"
+import { nameStockCause, type StockCause } from "@bon-perroquet/api-kit/stock"
 import { rereadProducts } from "@bon-perroquet/api-kit/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { LotAuthor } from "@bon-perroquet/api-kit/lots"

@@ -1,4 +1,4 @@
-import { nameStockCause } from "@bon-perroquet/medusa-sql"
+import { nameStockCause } from "@bon-perroquet/api-kit/stock"
 import { rereadProducts } from "@bon-perroquet/api-kit/catalogue"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -1,4 +1,4 @@
-import { STOCK_CAUSE_SETTING } from "@bon-perroquet/medusa-sql"
+import { STOCK_CAUSE_SETTING } from "@bon-perroquet/api-kit/stock"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { TODAY } from "./count"
 

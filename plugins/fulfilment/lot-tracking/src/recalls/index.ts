@@ -1,7 +1,7 @@
 export { recallLot } from "./begin"
 export { noteWhoIsFoundLater } from "./note"
 export { lotRecord } from "./list"
-export { recordPdf } from "./pdf"
+export { printedRecord } from "./pdf"
 export { forgetOldNotices } from "./of-people"
 export { lotRecipients } from "./recipients"
 export { replaceRecalled } from "./replace"

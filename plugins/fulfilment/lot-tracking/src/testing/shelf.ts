@@ -1,4 +1,4 @@
-import { nameStockCause } from "@bon-perroquet/medusa-sql"
+import { nameStockCause } from "@bon-perroquet/api-kit/stock"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { nameOrdersAt } from "../lots"
 import { takeOut } from "../lots/take-out"

@@ -1,6 +1,6 @@
 import { writeChanges } from "@bon-perroquet/api-kit/changes"
 import { sizedName, type StockMovement, type stockMovementInputSchema } from "@bon-perroquet/contract"
-import { nameStockCause, type StockCause } from "@bon-perroquet/medusa-sql"
+import { nameStockCause, type StockCause } from "@bon-perroquet/api-kit/stock"
 import { rereadProducts } from "@bon-perroquet/api-kit/catalogue"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"

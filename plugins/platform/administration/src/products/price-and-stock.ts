@@ -1,7 +1,7 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import { writeChanges, type Author, type NewChange } from "@bon-perroquet/api-kit/changes"
 import { sizedName, type StockReason } from "@bon-perroquet/contract"
-import { nameStockCause } from "@bon-perroquet/medusa-sql"
+import { nameStockCause } from "@bon-perroquet/api-kit/stock"
 import {
   readOwnProductRows,
   rereadProducts,

@@ -1,3 +1,4 @@
+export { attemptView, type AttemptView } from "./attempt-view"
 export { openCheckout, type OpenInput } from "./opening/open"
 export { chargeKept } from "./opening/charge-saved-method"
 export type { Buyer } from "./reservations/buyer-limits"

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { nameStockCause, type EngineOrder } from "@bon-perroquet/medusa-sql"
+import { nameStockCause } from "@bon-perroquet/api-kit/stock"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { StockState, RefundRow, LineUnits } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"

@@ -4,7 +4,6 @@ import {
   perLanguage,
   SHIPPED_LANGUAGES,
   vatNumberProofSchema,
-  type Language,
 } from "@bon-perroquet/contract"
 import { DOCUMENT_KINDS } from "@bon-perroquet/contract/sets"
 import { z } from "zod"
@@ -38,10 +37,6 @@ export const sellerSchema = z.object({
   letterhead: z.object({ logo: z.string().nullable(), color: z.string() }).optional(),
 })
 export type Seller = z.infer<typeof sellerSchema>
-export const registerIn = (
-  { company_register }: Pick<Seller, "company_register">,
-  language: Language,
-): string => company_register[language] ?? company_register[DEFAULT_LANGUAGE]
 
 const buyerSchema = z.object({
   name: z.string(),

@@ -1,18 +1,22 @@
 import { connectDocuments } from "@bon-perroquet/api-kit/documents"
 import { Module } from "@medusajs/framework/utils"
+import { listPdf } from "../../pdf"
 import { documentsOfOrders, usedPrefixes } from "./of-orders"
 import { DocumentsModuleService } from "./service"
+import { structuredDocument } from "./structured"
 
 export const DOCUMENTS_MODULE = "documents"
 
 /** Connects the port for documents when the module loads, not in a route file: workers load no API routes. */
 function connect(): Promise<void> {
-  connectDocuments({ ofOrders: documentsOfOrders, usedPrefixes })
+  connectDocuments({
+    ...{ ofOrders: documentsOfOrders, usedPrefixes, structured: structuredDocument, print: listPdf },
+  })
   return Promise.resolve()
 }
 
 export default Module(DOCUMENTS_MODULE, { service: DocumentsModuleService, loaders: [connect] })
-export { contentSchema, registerIn, sellerSchema } from "./content"
+export { contentSchema, sellerSchema } from "./content"
 export type { Content, Line, Seller, Totals } from "./content"
 export { DocumentLedger, type Issue, type SalesDocument, type Subject } from "./ledger"
 export type { DocumentsModuleService, InvoiceOptions } from "./service"

@@ -32,7 +32,6 @@ export const de: RecallTexts = {
     reason: "Grund",
     refunded: (units) => `${units} erstattet`,
     replaced: (units, order) => `${units} ersetzt:\n${order}`,
-    page: (page, pages) => `Seite ${page} von ${pages}`,
     columns: {
       order: "Bestellung",
       date: "Datum",

@@ -32,7 +32,6 @@ export const en: RecallTexts = {
     reason: "Reason",
     refunded: (units) => `${units} refunded`,
     replaced: (units, order) => `${units} replaced:\n${order}`,
-    page: (page, pages) => `Page ${page} of ${pages}`,
     columns: {
       order: "Order",
       date: "Date",

@@ -32,7 +32,6 @@ export const fr: RecallTexts = {
     reason: "Motif",
     refunded: (units) => `remboursé : ${units}`,
     replaced: (units, order) => `remplacé : ${units}\n${order}`,
-    page: (page, pages) => `Page ${page} sur ${pages}`,
     columns: {
       order: "Commande",
       date: "Date",

@@ -36,7 +36,6 @@ export interface RecallTexts {
     reason: string
     refunded: (units: number) => string
     replaced: (units: number, order: string) => string
-    page: (page: number, pages: number) => string
     columns: {
       order: string
       date: string

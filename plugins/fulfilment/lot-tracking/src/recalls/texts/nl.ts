@@ -31,7 +31,6 @@ export const nl: RecallTexts = {
     reason: "Reden",
     refunded: (units) => `${units} terugbetaald`,
     replaced: (units, order) => `${units} vervangen:\n${order}`,
-    page: (page, pages) => `Pagina ${page} van ${pages}`,
     columns: {
       order: "Bestelling",
       date: "Datum",

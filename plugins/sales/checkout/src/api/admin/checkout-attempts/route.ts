@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { attemptView } from "../../../checkout"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../../modules/checkout"
 import { attemptsQuerySchema } from "./query"
-import { attemptView } from "./view"
 
 /** Lists checkout attempts, newest first. Medusa restricts `/admin` to administrators. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

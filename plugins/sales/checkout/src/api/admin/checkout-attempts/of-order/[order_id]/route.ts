@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { attemptView } from "../../../../../checkout"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../../../../modules/checkout"
-import { attemptView } from "../../view"
 
 /** Returns the checkout attempt of an order, or null if it has none. */
 export async function GET({ scope, params }: MedusaRequest, response: MedusaResponse): Promise<void> {

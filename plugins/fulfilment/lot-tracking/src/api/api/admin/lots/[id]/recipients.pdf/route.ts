@@ -1,9 +1,10 @@
 import { lotIdSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { documentKeeper } from "@bon-perroquet/api-kit/documents"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { sellerOf } from "../../../../../../lots"
-import { lotRecord, recordPdf } from "../../../../../../recalls"
+import { lotRecord, printedRecord } from "../../../../../../recalls"
 
 export const GET = route(
   {
@@ -16,8 +17,10 @@ export const GET = route(
   },
   async ({ params, container, request, response, language }) => {
     await requireAdministrator(request)
+    const printer = documentKeeper()
+    if (!printer) throw refuse("not_found", 404)
     const { record } = await lotRecord(container, params.id, language)
-    const pdf = await recordPdf(record, await sellerOf(container), language)
+    const pdf = await printer.print(printedRecord(record, await sellerOf(container), language))
     response.setHeader("Content-Type", "application/pdf")
     response.setHeader("Content-Disposition", 'attachment; filename="lot.pdf"')
     response.setHeader("Cache-Control", "private, no-store")

@@ -1,4 +1,4 @@
-import type { AttemptState } from "../../../modules/checkout"
+import type { AttemptState } from "../modules/checkout"
 
 export type AttemptView = {
   id: string

@@ -1,10 +1,10 @@
 import { FilteredList } from "@bon-perroquet/admin-kit"
+import type { AttemptView } from "@bon-perroquet/checkout/checkout"
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CreditCard } from "@medusajs/icons"
-import type { AttemptView } from "../../../api/admin/checkout-attempts/view"
-import { ATTEMPT_STATES } from "../../../modules/checkout/states"
-import { AttemptTable } from "../../AttemptTable"
-import { useTexts } from "../../texts"
+import { AttemptTable } from "../../attempts/AttemptTable"
+import { ATTEMPT_STATES } from "../../attempts/state"
+import { useTexts } from "../../attempts/texts"
 
 interface Attempts {
   attempts: AttemptView[]

@@ -1,7 +1,7 @@
 import { euro, moment } from "@bon-perroquet/admin-kit"
+import type { AttemptView } from "@bon-perroquet/checkout/checkout"
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import type { AttemptView } from "../api/admin/checkout-attempts/view"
 import { AttemptState, useOutcome } from "./state"
 import { useTexts } from "./texts"
 

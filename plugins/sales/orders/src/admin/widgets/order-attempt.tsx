@@ -1,10 +1,10 @@
 import { Answered, euro, Facts, moment, Section, useAnswer } from "@bon-perroquet/admin-kit"
+import type { AttemptView } from "@bon-perroquet/checkout/checkout"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Text } from "@medusajs/ui"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
-import type { AttemptView } from "../../api/admin/checkout-attempts/view"
-import { AttemptState, useOutcome } from "../state"
-import { useTexts } from "../texts"
+import { AttemptState, useOutcome } from "../attempts/state"
+import { useTexts } from "../attempts/texts"
 
 function OrderAttemptWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t, locale } = useTexts()

@@ -1,5 +1,5 @@
+import type { AttemptView } from "@bon-perroquet/checkout/checkout"
 import { StatusBadge } from "@medusajs/ui"
-import type { AttemptView } from "../api/admin/checkout-attempts/view"
 import { useTexts } from "./texts"
 
 type State = AttemptView["state"]
@@ -16,6 +16,8 @@ const COLOUR: Record<State, "green" | "blue" | "orange" | "red" | "grey"> = {
   superseded: "grey",
   failed: "grey",
 }
+
+export const ATTEMPT_STATES = Object.keys(COLOUR) as State[]
 
 const REASONS = [
   "payment_unavailable",
