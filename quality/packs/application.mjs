@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { root } from "../../tools/start/paths.mjs"
 import { READY_WITHIN, ManagedProcess } from "../../tools/start/processes/managed-process.mjs"
 import { freePort } from "../../tools/start/processes/ports.mjs"
 import { runTask } from "../../tools/start/processes/task.mjs"
@@ -8,17 +9,25 @@ import { SCOPE } from "./workspaces.mjs"
 
 /** @typedef {import("./trials/index.mjs").Trial} Trial */
 
-/** Public packages with the versions that this repository uses. */
+const NAMES = [
+  "@medusajs/admin-sdk",
+  "@medusajs/cli",
+  "@medusajs/framework",
+  "@medusajs/medusa",
+  "@medusajs/ui",
+]
+
+/** Public packages with the versions that this repository uses. Medusa Admin is built with an older Vite than the storefront. */
 const PUBLIC = {
-  "@medusajs/admin-sdk": "2.21.2",
-  "@medusajs/cli": "2.21.2",
-  "@medusajs/framework": "2.21.2",
-  "@medusajs/medusa": "2.21.2",
-  "@medusajs/ui": "4.2.6",
-  react: "18.3.1",
-  "react-dom": "18.3.1",
-  typescript: "5.9.3",
+  ...Object.fromEntries(
+    [...NAMES, "react", "react-dom", "typescript"].map((name) => [name, versionOf(name)]),
+  ),
   vite: "5.4.21",
+}
+
+/** @param {string} name @returns {string} */
+function versionOf(name) {
+  return JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")).version
 }
 
 /** Compiler options as in Medusa's starter for an application in JavaScript. */
