@@ -53,7 +53,7 @@ export const resolved = (file: string, target: string): string => normalize(join
 export const pathsIn = (text: string): string[] =>
   [
     ...withoutCode(text).matchAll(
-      /`((?:storefront|plugins|packages|backend|tools|quality|docs|deploy|\.ci|\.github|\.devcontainer)\/[^\s`]*)`/g,
+      /`(?:node )?((?:storefront|plugins|packages|backend|tools|quality|docs|deploy|\.ci|\.github|\.devcontainer)\/[^\s`]*)`/g,
     ),
   ]
     .map(([, path = ""]) => path)

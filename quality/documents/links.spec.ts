@@ -1,5 +1,20 @@
 import { anchorsIn, documents, files, isThere, linksIn, pathsIn, read, resolved } from "./documents"
 
+interface Manifest {
+  name?: string
+  scripts?: Record<string, string>
+}
+
+/** Names of the npm scripts by workspace. The name of the root is empty. */
+const scripts = new Map(
+  files
+    .filter((file) => /(^|\/)package\.json$/.test(file))
+    .map((file) => {
+      const { name, scripts = {} } = JSON.parse(read(file)) as Manifest
+      return [file === "package.json" ? "" : name?.split("/").at(-1), Object.keys(scripts)] as const
+    }),
+)
+
 const isExternal = (target: string) => /^[a-z]+:/.test(target)
 
 describe.each(documents)("The document %s", (file) => {
@@ -27,11 +42,10 @@ describe.each(documents)("The document %s", (file) => {
   })
 
   it("names existing npm scripts", () => {
-    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> }
-    const named = [...text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)(?!.* -w )/g)].map(
-      ([, name = ""]) => name,
-    )
-    expect(named.filter((name) => !(name in scripts))).toEqual([])
+    const named = [
+      ...text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)(?: -w @bon-perroquet\/([\w-]+))?/g),
+    ].map(([, name = "", workspace = ""]) => ({ name, workspace }))
+    expect(named.filter(({ name, workspace }) => !scripts.get(workspace)?.includes(name))).toEqual([])
   })
 })
 
