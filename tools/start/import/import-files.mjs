@@ -6,7 +6,8 @@ import { StartFailure } from "../failure.mjs"
 import { partsOf } from "./parts.mjs"
 
 /** @typedef {import("./steps.mjs").Step} Step */
-/** @typedef {{ id: string, state: string, lines: number, changes: number, created: number, done: number, error_count: number, unknown_columns: string[], reading: null | { questions: { code: string }[] }, errors: { line: number, detail: string }[] }} Import */
+/** @typedef {{ id: string, state: string, lines: number, changes: number, created: number, done: number, error_count: number, unknown_columns: string[], reading: null | { questions: { code: string }[] }, errors: { line: number, detail: string }[], drafts: null | Drafts }} Import */
+/** @typedef {{ incomplete: number, missing: { name: string, products: number }[], address_count: number, addresses: string[] }} Drafts */
 /** @typedef {{ url: string, key: string }} Shop */
 /** @typedef {{ name: string, kind: string, result: Import }} Imported a file, or a part of it */
 
@@ -141,7 +142,23 @@ export function apiKey() {
 }
 
 /** Prints the result of an import. @param {Imported} imported */
-export function report({ name, result: { lines, changes, error_count, errors } }) {
+export function report({ name, result: { lines, changes, error_count, errors, drafts } }) {
   process.stdout.write(`\r${name}: ${lines} lines, ${changes} changes, ${error_count} with errors\n`)
   for (const { line, detail } of errors) process.stdout.write(`  line ${line}: ${detail}\n`)
+  for (const notice of draftNotices(drafts)) process.stdout.write(`  ${notice}\n`)
+}
+
+/** Returns sentences about products that are not for sale. @param {Import["drafts"]} drafts @returns {string[]} */
+export function draftNotices(drafts) {
+  if (!drafts) return []
+  const missing = drafts.missing.map(({ name, products }) => `${name} (${products})`).join(", ")
+  const few = drafts.addresses.slice(0, 5).join(", ")
+  return [
+    ...(drafts.incomplete > 0
+      ? [`${drafts.incomplete} products are drafts, because information is missing: ${missing}`]
+      : []),
+    ...(drafts.address_count > 0
+      ? [`${drafts.address_count} old addresses lead to products that are not for sale: ${few} …`]
+      : []),
+  ]
 }

@@ -1,3 +1,4 @@
+import { draftNotices } from "../import/import-files.mjs"
 /** @typedef {import("../import/import-files.mjs").Imported} Imported */
 /** @typedef {Record<string, number>} Counts rows by what they are */
 
@@ -43,7 +44,10 @@ export function checklist({ imported, repeated, before, after, takenAt }) {
     const { lines, changes, created, error_count: errors } = result
     return `| ${name} | ${kind} | ${lines} | ${created} | ${changes - created} | ${lines - changes - errors} | ${errors} |`
   }
-  const problems = (/** @type {Imported} */ { name, result: { errors, error_count, unknown_columns } }) => [
+  const problems = (
+    /** @type {Imported} */ { name, result: { errors, error_count, unknown_columns, drafts } },
+  ) => [
+    ...draftNotices(drafts).map((notice) => `- [ ] ${name}: ${notice}`),
     ...(unknown_columns.length > 0 ? [`- [ ] ${name}: columns not read: ${unknown_columns.join(", ")}`] : []),
     ...errors.map(({ line, detail }) => `- [ ] ${name}, line ${line}: ${detail}`),
     ...(error_count > errors.length ? [`- [ ] ${name}: and ${error_count - errors.length} more lines`] : []),

@@ -228,6 +228,19 @@ export const importSchema = z.object({
     }),
   ),
   error_count: z.number().int(),
+  /** Products of a finished product import that are not for sale. Null in lists, and for other imports. */
+  drafts: z
+    .object({
+      /** Number of products that stayed drafts, because mandatory information is missing. */
+      incomplete: z.number().int(),
+      /** Missing information in the caller's language, and how many of these products lack it. */
+      missing: z.array(z.object({ name: z.string(), products: z.number().int() })),
+      /** Number of old addresses that answer 404 until their product is for sale. */
+      address_count: z.number().int(),
+      /** At most 100 of these addresses. */
+      addresses: z.array(z.string()),
+    })
+    .nullable(),
 })
 export type ProductImport = z.infer<typeof importSchema>
 /** Imports, newest first. */

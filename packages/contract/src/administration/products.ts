@@ -68,6 +68,8 @@ export const adminProductsQuerySchema = partSchema.extend({
   low_stock_only: z.enum(["true", "false"]).optional(),
   /** Products for sale without all mandatory product information. */
   uninformed_only: z.enum(["true", "false"]).optional(),
+  /** Id of an import: products that it kept as drafts and that still lack mandatory information. */
+  drafts_of: z.string().max(100).optional(),
   category_id: z
     .string()
     .max(100)

@@ -19,6 +19,7 @@ import {
   type ImportRow,
   type ProductImportModuleService,
 } from "../modules/product-import"
+import { draftsOf } from "./drafts/not-for-sale"
 import { KINDS } from "./kinds"
 import { checkPictures } from "./pictures"
 import { fileColumns } from "../product-file"
@@ -43,6 +44,7 @@ async function importView(
     ...row,
     by,
     created_at: created_at.toISOString(),
+    drafts: null,
     errors: errors.flatMap((each) =>
       errorsOf(each, language).map((error) => ({ line: each.line, file: each.file ?? null, ...error })),
     ),
@@ -62,7 +64,9 @@ export async function importOf(
 ): Promise<ProductImport> {
   const row = await tableOf(container).find(id)
   if (!row) throw refuse("import_not_found", 404)
-  return importView(container, row, language)
+  const view = await importView(container, row, language)
+  const isFinished = row.kind === "csv" && row.state === "done" && !row.undoes
+  return isFinished ? { ...view, drafts: await draftsOf(container, id, language) } : view
 }
 
 export async function checkImport(

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { Waiting } from "../../../components/Waiting"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { useLoadFailure } from "../use-load-failure"
+import { ImportDrafts } from "./ImportDrafts"
 import { ImportPreview } from "./ImportPreview"
 import { ImportReadingChoices } from "./ImportReadingChoices"
 import { ImportSteps } from "./ImportSteps"
@@ -89,6 +90,7 @@ function OneImport({ checked }: { checked: ProductImport }) {
           <p role="status">{state === "done" ? t("imports.done") : t(words.running, { done, lines })}</p>
         </div>
       )}
+      {checked.drafts && <ImportDrafts id={checked.id} drafts={checked.drafts} />}
       <ImportSteps checked={checked} runText={t(words.run, { count: changes })} />
       {error_count > 0 && <ImportErrors kind={kind} errors={checked.errors} count={error_count} />}
       {error_count > 0 && reading && (

@@ -15,7 +15,7 @@ export function ProductFilters() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
-  const { search, category, outOnly, lowOnly, uninformedOnly, sort } = useProductFilter()
+  const { search, category, outOnly, lowOnly, uninformedOnly, drafts, sort } = useProductFilter()
   const keepsInformation = useKeepsInformation()
   const { change } = useAddress()
   return (
@@ -53,6 +53,9 @@ export function ProductFilters() {
           onChange={(next) => change({ uninformed: next ? "true" : undefined })}
         />
       )}
+      {drafts && (
+        <Filter text={t("products.draftsOf")} checked onChange={() => change({ drafts: undefined })} />
+      )}
     </div>
   )
 }
@@ -78,6 +81,7 @@ export function useProductFilter() {
   const outOnly = text("out") === "true"
   const lowOnly = text("low") === "true"
   const uninformedOnly = text("uninformed") === "true"
+  const drafts = text("drafts")
   const sort = ADMIN_PRODUCT_SORTS.find((each) => each === text("sort")) ?? "newest"
   const question = {
     ...pageQuestion(page),
@@ -87,6 +91,7 @@ export function useProductFilter() {
     out_of_stock_only: outOnly ? ("true" as const) : undefined,
     low_stock_only: lowOnly ? ("true" as const) : undefined,
     uninformed_only: uninformedOnly ? ("true" as const) : undefined,
+    drafts_of: drafts || undefined,
   }
-  return { search, category, outOnly, lowOnly, uninformedOnly, sort, question }
+  return { search, category, outOnly, lowOnly, uninformedOnly, drafts, sort, question }
 }

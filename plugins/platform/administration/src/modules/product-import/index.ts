@@ -10,5 +10,6 @@ connectPersonalData(IMPORTED_PEOPLE)
 export default Module(PRODUCT_IMPORT_MODULE, { service: ProductImportModuleService })
 export type { ProductImportModuleService }
 export type { CheckedLine, Fields, ImportRow, ImportTable, PendingLine, LineResult } from "./import-table"
+export { draftLines } from "./draft-lines"
 export type { KeepPicture } from "./picture-table"
 export { LINE_CODES, type LineCode, type PictureCode } from "./line-codes"

@@ -11,6 +11,7 @@ import {
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { incompleteDrafts } from "../../../../imports/drafts/not-for-sale"
 import { createProduct, deleteUnreservedProducts, listProducts, saveProductTable } from "../../../../products"
 
 export const GET = route(
@@ -26,7 +27,9 @@ export const GET = route(
   },
   async ({ query, container, request, response }) => {
     await requireAdministrator(request)
-    const { products, total } = await listProducts(container, query)
+    const { drafts_of, ...choice } = query
+    const ids = drafts_of === undefined ? choice.ids : await incompleteDrafts(container, drafts_of)
+    const { products, total } = await listProducts(container, { ...choice, ids })
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return products
   },

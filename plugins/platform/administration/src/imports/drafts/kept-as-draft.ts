@@ -1,7 +1,7 @@
 import { missingInformation } from "@bon-perroquet/api-kit/information"
 import type { ProductInformation } from "@bon-perroquet/contract"
-import type { Judged, Subject } from "./draft"
-import { objection, without } from "./objection"
+import type { Judged, Subject } from "../draft"
+import { objection, without } from "../objection"
 
 /**
  * Leaves a product unpublished if the file would publish it without all mandatory information, and adds a warning

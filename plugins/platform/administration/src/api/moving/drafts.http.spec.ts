@@ -1,0 +1,62 @@
+import { adminProductsSchema, errorSchema } from "@bon-perroquet/contract"
+import { COMPLETE_INFORMATION, type ShopClient } from "@bon-perroquet/testing"
+import { randomUUID } from "node:crypto"
+import { administrator } from "../../testing/administrator"
+import { ImportCalls } from "../../testing/imports"
+
+let admin: ShopClient
+let imports: ImportCalls
+beforeAll(async () => {
+  admin = await administrator()
+  imports = new ImportCalls(admin)
+})
+
+const draftsOf = async (id: string) => {
+  const { body } = await admin.send("GET", `/api/admin/products?drafts_of=${id}`)
+  return adminProductsSchema.parse(body).map(({ sku }) => sku)
+}
+
+it("the result of an import counts its incomplete drafts by missing information, and the old addresses that lead to drafts", async () => {
+  const mark = randomUUID().slice(0, 8)
+  const information = { ...COMPLETE_INFORMATION, allergens: "none" }
+  const columns = ["sku", "name_fr", "price", "unit_label", "active", "old_addresses"]
+  const line = (number: number, active: string, told: object) =>
+    [`D${number}-${mark}`, `Noix ${mark} ${number}`, "5", "€/kg", active, `/p/${mark}-${number}`]
+      .concat(Object.values(told) as string[])
+      .join(";")
+  const { id } = await imports.check(
+    [
+      [...columns, ...Object.keys(information)].join(";"),
+      line(1, "yes", information),
+      line(2, "yes", { ...information, allergens: "" }),
+      line(3, "yes", { ...information, allergens: "", manufacturer_name: "" }),
+      line(4, "no", information),
+    ].join("\n"),
+  )
+  expect(await imports.read(id)).toMatchObject({ error_count: 0, drafts: null })
+  const english = async () => {
+    const { drafts } = await imports.read(id)
+    return drafts
+  }
+  await imports.finish(id)
+  const drafts = await english()
+  expect(drafts?.missing.map(({ products }) => products)).toEqual([2, 1])
+  expect(drafts).toMatchObject({
+    incomplete: 2,
+    address_count: 3,
+    addresses: [2, 3, 4].map((number) => `/p/${mark}-${number}`),
+  })
+  expect((await draftsOf(id)).sort()).toEqual([`D2-${mark}`, `D3-${mark}`])
+  const completed = `sku;active;allergens\nD2-${mark};yes;none`
+  await imports.finish((await imports.check(completed)).id)
+  expect(await english()).toMatchObject({ incomplete: 1, address_count: 2 })
+  expect(await draftsOf(id)).toEqual([`D3-${mark}`])
+  const undo = await imports.undo(id)
+  expect(await imports.finish(undo.id)).toMatchObject({ drafts: null })
+})
+
+it("the list of an unknown import's drafts is empty", async () => {
+  const answer = await admin.send("GET", "/api/admin/products?drafts_of=import_none")
+  expect(errorSchema.safeParse(answer.body).success).toBe(false)
+  expect(answer).toMatchObject({ status: 200, body: [] })
+})
