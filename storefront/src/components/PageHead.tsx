@@ -16,6 +16,8 @@ export type StructuredData = Record<string, unknown> | Record<string, unknown>[]
 
 type PageHeadProps = {
   title: string
+  /** Complete text of the browser's tab and of search results. Default: the title and the shop's name. */
+  documentTitle?: string
   description?: string | undefined
   picture?: string | undefined
   /** Canonical path and query per language. Default: the current path. */
@@ -47,14 +49,21 @@ function Alternates({ pathIn }: { pathIn: (language: Language) => string }) {
   )
 }
 
-function SharedLink({ title, description, picture, address, type }: PageHeadProps & { address: string }) {
+function SharedLink({
+  title,
+  documentTitle,
+  description,
+  picture,
+  address,
+  type,
+}: PageHeadProps & { address: string }) {
   const { language } = useLanguage()
   const origin = useShopOrigin()
   const { name } = useMerchant()
   const properties = {
     "og:site_name": name,
     "og:type": type ?? "website",
-    "og:title": title,
+    "og:title": documentTitle || title,
     "og:description": description,
     "og:url": address,
     "og:image": new URL(picture ?? DEFAULT_PICTURE, origin).href,
@@ -83,7 +92,7 @@ function DataScript({ data }: { data: StructuredData }) {
 }
 
 export function PageHead(props: PageHeadProps) {
-  const { title, description, indexed = true, structuredData } = props
+  const { title, documentTitle, description, indexed = true, structuredData } = props
   const { language } = useLanguage()
   const { name } = useMerchant()
   const { pathname } = useLocation()
@@ -92,7 +101,7 @@ export function PageHead(props: PageHeadProps) {
   const address = useShopOrigin() + addressIn(language, pathIn(language))
   return (
     <>
-      <title>{`${title} · ${name}`}</title>
+      <title>{documentTitle || `${title} · ${name}`}</title>
       {description && <meta name="description" content={description} />}
       {indexed ? (
         <>

@@ -8,8 +8,11 @@ export type CustomFieldEntity = (typeof CUSTOM_FIELD_ENTITIES)[number]
 
 export const CUSTOM_FIELD_TYPES = ["text", "integer", "decimal", "boolean", "date", "choice"] as const
 
-/** Names that are already query parameters of the product list. */
-const RESERVED = ["q", "category", "sort", "in_stock", "without", "bird", "page", "limit", "offset"]
+/** Names that are already query parameters of the product list, or fields of every shop. */
+const RESERVED = [
+  ...["q", "category", "sort", "in_stock", "without", "bird", "page", "limit", "offset"],
+  ...["meta_title", "meta_description"],
+]
 
 const name = z
   .string()

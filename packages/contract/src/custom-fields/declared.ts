@@ -22,8 +22,38 @@ const settings = (merchant() ?? {}) as {
   custom_fields?: Partial<Record<CustomFieldEntity, readonly CustomField[]>>
 }
 
-export const customFieldsOf = (entity: CustomFieldEntity): readonly CustomField[] =>
-  settings.custom_fields?.[entity] ?? []
+/** Fields that every shop has: texts of a product for search engines, by language. */
+export const SEARCH_ENGINE_FIELDS: readonly CustomField[] = [
+  {
+    name: "meta_title",
+    type: "text",
+    max_length: 200,
+    is_translated: true,
+    is_shown: false,
+    label: { fr: "Titre SEO", nl: "SEO-titel", en: "SEO title", de: "SEO-Titel" },
+  },
+  {
+    name: "meta_description",
+    type: "text",
+    max_length: 500,
+    is_translated: true,
+    is_shown: false,
+    label: {
+      fr: "Description SEO",
+      nl: "SEO-beschrijving",
+      en: "SEO description",
+      de: "SEO-Beschreibung",
+    },
+  },
+]
+
+const BUILT_IN: Record<CustomFieldEntity, readonly CustomField[]> = { product: SEARCH_ENGINE_FIELDS }
+
+/** Returns the fields of merchant.json, and those that every shop has. */
+export const customFieldsOf = (entity: CustomFieldEntity): readonly CustomField[] => [
+  ...(settings.custom_fields?.[entity] ?? []),
+  ...BUILT_IN[entity],
+]
 
 export const keysOf = (fields: readonly CustomField[]): CustomKey[] =>
   fields.flatMap((field): CustomKey[] =>
@@ -68,6 +98,18 @@ export const storedValues = (
   keys: readonly CustomKey[],
   stored: Readonly<Record<string, unknown>> | null,
 ): CustomValues => Object.fromEntries(keys.map(({ key, field }) => [key, storedValue(field, stored?.[key])]))
+
+/** Returns a product's texts for search engines in a language, or "". Other languages are no substitute. */
+export function searchEngineTexts(
+  { custom_fields }: { custom_fields: CustomValues },
+  language: Language,
+): { title: string; description: string } {
+  const of = (name: string): string => {
+    const text = custom_fields[`${name}_${language}`]
+    return typeof text === "string" ? text : ""
+  }
+  return { title: of("meta_title"), description: of("meta_description") }
+}
 
 export const textOfLanguage = (texts: CustomField["label"], language: Language): string =>
   texts[language] ?? texts[DEFAULT_LANGUAGE]

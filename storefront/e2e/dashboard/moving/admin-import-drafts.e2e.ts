@@ -35,3 +35,34 @@ test("the result of an import links to the drafts that lack information, and lis
   await expect(filter).toHaveCount(0)
   await expect(page).toHaveURL(/\/admin\/products$/)
 })
+
+test("texts for search engines are edited in the product form and fill the head of the product page", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+}) => {
+  const { form, done } = admin.texts
+  const product = await adminCalls.makeProduct()
+  const [title, description] = [`Titre ${product.sku}`, `Description ${product.sku}`]
+  const head = async () => {
+    await page.goto(`/products/${product.handle_fr}`)
+    // A page that is not found has no description, so a locator would wait for it.
+    return page.evaluate(() => [
+      document.title,
+      document.querySelector('meta[name="description"]')?.getAttribute("content"),
+    ])
+  }
+  await expect.poll(async () => (await head())[0]).toContain(product.name_fr)
+  await page.goto(`/admin/products?edit=${product.id}`)
+  const group = page.locator("details").filter({ hasText: form.seo.title })
+  await group.getByText(form.seo.title).click()
+  await group.getByLabel(/^Titre SEO.*français/i).fill(title)
+  await group.getByLabel(/^Description SEO.*français/i).fill(description)
+  expect(await violationsOn(group)).toEqual([])
+  await admin.button(form.save).click()
+  await expect(toasts).toContainText(done.changed)
+  await expect.poll(head).toEqual([title, description])
+  await page.goto(`/nl/products/${product.handle_nl}`)
+  await expect(page).toHaveTitle(new RegExp(product.name_nl))
+})

@@ -1,4 +1,12 @@
-import { customKeys, textOfLanguage, type CustomField, type CustomKey } from "@bon-perroquet/contract"
+import {
+  customKeys,
+  LANGUAGES,
+  SEARCH_ENGINE_FIELDS,
+  textOfLanguage,
+  type CustomField,
+  type CustomKey,
+} from "@bon-perroquet/contract"
+import { useState } from "react"
 import { useController, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField, TextAreaField } from "../../../components/Field"
@@ -6,7 +14,9 @@ import { useLanguage } from "../../../i18n"
 import { customName } from "./custom-values"
 import type { ProductValues } from "./product-form"
 
-const KEYS = customKeys("product")
+const isForSearchEngines = ({ field }: CustomKey) => SEARCH_ENGINE_FIELDS.includes(field)
+const KEYS = customKeys("product").filter((each) => !isForSearchEngines(each))
+const SEARCH_ENGINE_KEYS = customKeys("product").filter(isForSearchEngines)
 /** A text with a higher maximum length gets a field with several lines. */
 const LONG_TEXT = 200
 
@@ -32,7 +42,32 @@ export function CustomFields() {
   )
 }
 
-function CustomInput({ place }: { place: CustomKey }) {
+/** Title and description in search results, which are optional. Opens if one is filled or wrong. */
+export function SearchEngineFields() {
+  const { t } = useTranslation("admin")
+  const {
+    getValues,
+    formState: { errors },
+  } = useFormContext<ProductValues>()
+  const [isFilled] = useState(() => SEARCH_ENGINE_KEYS.some(({ key }) => getValues("custom_fields")[key]))
+  const isWrong = SEARCH_ENGINE_KEYS.some(({ key }) => errors.custom_fields?.[key])
+  const columns = LANGUAGES.length > 3 ? "lg:grid-cols-4" : "lg:grid-cols-3"
+  return (
+    <details open={isFilled || isWrong} className="rounded-card border border-line">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">{t("form.seo.title")}</summary>
+      <div className="flex flex-col gap-4 px-4 pb-4">
+        <p className="max-w-prose text-sm text-bark">{t("form.seo.text")}</p>
+        <div className={`grid items-start gap-x-6 gap-y-4 ${columns}`}>
+          {SEARCH_ENGINE_KEYS.map((each) => (
+            <CustomInput key={each.key} place={each} isNarrow />
+          ))}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function CustomInput({ place, isNarrow = false }: { place: CustomKey; isNarrow?: boolean }) {
   const { key, field } = place
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -74,7 +109,9 @@ function CustomInput({ place }: { place: CustomKey }) {
       </SelectField>
     )
   if (field.type === "text" && (field.max_length ?? 0) > LONG_TEXT)
-    return <TextAreaField {...parts} className="sm:col-span-2" rows={3} {...register(name)} />
+    return (
+      <TextAreaField {...parts} className={isNarrow ? "" : "sm:col-span-2"} rows={3} {...register(name)} />
+    )
   return (
     <Field
       {...parts}

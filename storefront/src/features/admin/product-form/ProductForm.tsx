@@ -11,7 +11,7 @@ import { localised } from "../../../i18n/localised"
 import { PriceQuestion } from "./PriceQuestion"
 import { useResultToast } from "../use-result-toast"
 import { sizeTitle } from "./size-title"
-import { CustomFields } from "./CustomFields"
+import { CustomFields, SearchEngineFields } from "./CustomFields"
 import { ImagesField } from "./ImagesField"
 import { LanguageFields } from "./LanguageFields"
 import {
@@ -99,6 +99,7 @@ export function ProductForm({ product, isDraft = false, onClose }: ProductFormPr
       >
         <DraftNotices draft={draft} texts={texts} />
         <LanguageFields nameMissing={t("form.errors.name")} />
+        <SearchEngineFields />
         <SaleFields isNew={!product} isDraft={isDraft && !product} />
         <BirdsField />
         <CustomFields />

@@ -5,6 +5,7 @@ import {
   MOST_STARS,
   type Rating,
   type Review,
+  searchEngineTexts,
 } from "@bon-perroquet/contract"
 import { useDeliveryTerms, useInformation, useReviews } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
@@ -36,6 +37,7 @@ export function ProductHead({ product, line }: { product: Product; line: readonl
   const information = useInformation(product)
   const reviews = useReviews(product).data
   const name = localised(product, "name", language)
+  const searchTexts = searchEngineTexts(product, language)
   const shelves = line.map((category) => ({
     name: localised(category, "name", language),
     path: categoryAddress(category, language),
@@ -45,7 +47,8 @@ export function ProductHead({ product, line }: { product: Product; line: readonl
   return (
     <PageHead
       title={name}
-      description={shortened(localised(product, "description", language))}
+      documentTitle={searchTexts.title}
+      description={searchTexts.description || shortened(localised(product, "description", language))}
       picture={product.images[0]}
       canonical={path}
       type="product"

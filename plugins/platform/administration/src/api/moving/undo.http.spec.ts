@@ -70,8 +70,8 @@ const FILES: Record<
 > = {
   csv: (mark, { sku, other }) =>
     [
-      "sku,product,name_fr,name_nl,size_fr,price,stock,category,old_addresses,description_fr,handle_fr,handle_nl,handle_de",
-      `${sku},,,Nieuwe naam,,9.95,44,,/ancien/${mark},Nouveau texte,noix-${mark},noten-${mark},nuesse-${mark}`,
+      "sku,product,name_fr,name_nl,size_fr,price,stock,category,old_addresses,description_fr,handle_fr,handle_nl,handle_de,custom_meta_title_nl",
+      `${sku},,,Nieuwe naam,,9.95,44,,/ancien/${mark},Nouveau texte,noix-${mark},noten-${mark},nuesse-${mark},Noten SEO`,
       `${other},,,,,,,,,,,pitten-${mark},kerne-${mark}`,
       `NEW-${mark},,Noix ${mark},Noten ${mark},,5.00,7,Nouvelle ${mark} > Petite,/produit/${mark},Texte,,,`,
       `NEW-${mark}-2,,Graines ${mark},,,6.00,0,,,,,,`,
