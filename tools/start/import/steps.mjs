@@ -11,7 +11,7 @@ const CALLS = {
   promotions: "/imports/promotions",
   reviews: "/imports/reviews",
 }
-const LAYOUTS = ["woocommerce", "shopify", "prestashop", "magento", "medusa"]
+const LAYOUTS = ["woocommerce", "shopify", "prestashop", "magento", "medusa", "lightspeed", "ecwid"]
 
 /**
  * @typedef {object} Step files of one kind, with the answers to their questions

@@ -121,7 +121,15 @@ export const IMPORT_QUESTIONS = [
   "may_combine",
 ] as const
 /** Systems whose product files are read without a mapping. */
-export const IMPORT_LAYOUTS = ["woocommerce", "shopify", "prestashop", "magento", "medusa"] as const
+export const IMPORT_LAYOUTS = [
+  "woocommerce",
+  "shopify",
+  "prestashop",
+  "magento",
+  "medusa",
+  "lightspeed",
+  "ecwid",
+] as const
 export type ImportLayout = (typeof IMPORT_LAYOUTS)[number]
 export const MAX_HEADING = 200
 

@@ -1,6 +1,8 @@
 import type { FileColumn } from "@bon-perroquet/contract"
 import type { Objection } from "./objection"
 
+export type WeightUnit = "g" | "kg"
+
 export interface Row {
   /** Line number in a spreadsheet, where the heading is line 1. */
   line: number

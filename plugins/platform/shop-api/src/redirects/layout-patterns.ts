@@ -29,4 +29,6 @@ export const LAYOUT_PATTERNS: Record<ImportLayout, readonly { source: string; ta
   // In Magento, this pattern also matches categories.
   magento: to(PRODUCT, ["/*/:handle.html"]),
   medusa: [],
+  lightspeed: to(PRODUCT, ["/*/:handle.html"]),
+  ecwid: to(PRODUCT, ["/*/:handle-p:id"]),
 }

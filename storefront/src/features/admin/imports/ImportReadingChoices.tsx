@@ -27,6 +27,8 @@ const LAYOUT_NAMES: Record<ImportLayout, string> = {
   prestashop: "PrestaShop",
   magento: "Magento 2",
   medusa: "Medusa",
+  lightspeed: "Lightspeed eCom",
+  ecwid: "Ecwid",
 }
 
 type Reading = NonNullable<ProductImport["reading"]>

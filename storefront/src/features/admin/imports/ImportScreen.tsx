@@ -57,6 +57,12 @@ export function ImportScreen() {
   )
 }
 
+/** Joins the tables of a system that exports products in several files. Each begins with its own headings. */
+const joined = (file: File, others: readonly File[]): File =>
+  others.length === 0
+    ? file
+    : new File([file, ...others.flatMap((other) => ["\n", other])], file.name, { type: file.type })
+
 type FileChoiceProps = { kind: ScreenKind; onChecked: (id: string) => void }
 
 function FileChoice({ kind, onChecked }: FileChoiceProps) {
@@ -78,11 +84,12 @@ function FileChoice({ kind, onChecked }: FileChoiceProps) {
       <input
         ref={input}
         type="file"
+        multiple={kind === "products"}
         accept={`.csv,.tsv,.txt,text/csv,.xlsx,${WORKBOOK_TYPE},.zip,application/zip`}
         hidden
         onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) void check(file)
+          const [file, ...others] = Array.from(target.files ?? [])
+          if (file) void check(joined(file, others))
           target.value = ""
         }}
       />

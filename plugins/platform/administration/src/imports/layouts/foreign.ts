@@ -1,6 +1,6 @@
-import type { FileColumn, Language } from "@bon-perroquet/contract"
+import { SEARCH_ENGINE_FIELDS, type FileColumn, type Language } from "@bon-perroquet/contract"
 import { slugOf } from "../../products/names"
-import type { Row, WrittenLine } from "../written"
+import { plainHeading, type Row, type WeightUnit, type WrittenLine } from "../written"
 import { objection, type Objection } from "../objection"
 import { plainTextOf } from "./plain-text"
 
@@ -18,12 +18,16 @@ export interface ForeignSize {
   image: string
 }
 
+export type SearchTexts = Record<"meta_title" | "meta_description", Partial<Record<Language, string>>>
+
 export interface ForeignProduct {
   /** Last part of the page's URL, if the file contains it. */
   handle: string
   names: Partial<Record<Language, string>>
   /** HTML. */
   descriptions: Partial<Record<Language, string>>
+  /** Titles and descriptions for search engines. */
+  search_texts?: SearchTexts
   /** Path of the category, such as "Parent > Child". Empty if the file has none. */
   category: string
   active: boolean | null
@@ -50,23 +54,61 @@ export const typeLeftOut = (type: string): Objection => objection("type_left_out
 export interface Layout {
   /** Returns whether the headings are those of this system's files. */
   isOne: (headings: ReadonlySet<string>) => boolean
+  /** Whether the system has files of several tables. Each table begins with its own headings. */
+  has_tables?: true
+  /** Whether a setting of the system decides in which unit weights are. */
+  has_weight_unit?: true
   products: (
     rows: readonly Record<string, string>[],
     lines: readonly number[],
     language: Language,
+    /** Unit of the weights, if the system has a setting for it. */
+    unit: WeightUnit,
   ) => ForeignProduct[]
 }
 
+const LONGEST_HEADING = 80
+
+/** Returns the plain headings if a row is the heading of another table. */
+export function headingIn(record: readonly string[], isOne: Layout["isOne"]): string[] | undefined {
+  const isPossible = /^\D/.test(record[0] ?? "") && record.every(({ length }) => length <= LONGEST_HEADING)
+  const names = isPossible ? record.map(plainHeading) : []
+  return isOne(new Set(names)) ? names : undefined
+}
+
 /** Returns the values of each row by heading. If two columns have the same heading, the first one is used. */
-export function recordsOf(names: readonly string[], rows: readonly Row[]): Record<string, string>[] {
-  return rows.map(({ record }) => {
+export function recordsOf(
+  { isOne, has_tables }: Pick<Layout, "isOne" | "has_tables">,
+  headings: readonly string[],
+  rows: readonly Row[],
+): { records: Record<string, string>[]; lines: number[] } {
+  let names = headings.map(plainHeading)
+  const records: Record<string, string>[] = []
+  const lines: number[] = []
+  for (const { record, line } of rows) {
+    const other = has_tables && headingIn(record, isOne)
+    if (other) {
+      names = other
+      continue
+    }
     const values: Record<string, string> = {}
     names.forEach((name, index) => {
       values[name] ??= (record[index] ?? "").trim()
     })
-    return values
-  })
+    records.push(values)
+    lines.push(line)
+  }
+  return { records, lines }
 }
+
+/** Templates of extensions, such as "%%title%%", which only the former shop could fill. */
+const TEMPLATE = /%\w+%/
+
+/** Returns the texts for search engines in one language. Leaves out templates. */
+export const searchTextsOf = (language: Language, title: string, description: string): SearchTexts => ({
+  meta_title: TEMPLATE.test(title) ? {} : { [language]: title },
+  meta_description: TEMPLATE.test(description) ? {} : { [language]: description },
+})
 
 /** Returns the first filled column. Its name depends on language and version. */
 export function valueOf(row: Record<string, string>, ...names: readonly string[]): string {
@@ -146,6 +188,9 @@ export function linesOf(product: ForeignProduct, language: Language): WrittenLin
       for (const [each, text] of names) cells[`name_${each as Language}`] = text
       for (const [each, html] of Object.entries(descriptions))
         cells[`description_${each as Language}`] = plainTextOf(html)
+      for (const { name: field, max_length } of SEARCH_ENGINE_FIELDS)
+        for (const [each, html] of Object.entries(product.search_texts?.[field as keyof SearchTexts] ?? {}))
+          if (html) cells[`custom_${field}_${each as Language}`] = plainTextOf(html).slice(0, max_length)
       Object.assign(cells, {
         ...{ category, images: images.join(" | ") },
         ...(product.addresses?.length && { old_addresses: product.addresses.join(" | ") }),

@@ -1,7 +1,9 @@
 import { DEFAULT_LANGUAGE, IMPORT_LAYOUTS, type ImportLayout, type Language } from "@bon-perroquet/contract"
 import { setImmediate } from "node:timers/promises"
-import { plainHeading, type Row, type WrittenLine } from "../written"
+import { plainHeading, type Row, type WeightUnit, type WrittenLine } from "../written"
+import { ECWID } from "./ecwid"
 import { linesOf, recordsOf, type Layout } from "./foreign"
+import { LIGHTSPEED } from "./lightspeed"
 import { MAGENTO } from "./magento"
 import { MEDUSA } from "./medusa"
 import { hasGross, PRESTASHOP } from "./prestashop"
@@ -14,6 +16,8 @@ const LAYOUTS: Record<ImportLayout, Layout> = {
   prestashop: PRESTASHOP,
   magento: MAGENTO,
   medusa: MEDUSA,
+  lightspeed: LIGHTSPEED,
+  ecwid: ECWID,
 }
 
 /** Returns the system that wrote a file with these headings, or null. */
@@ -27,13 +31,16 @@ const AT_ONCE = 200
 
 export async function linesIn(
   layout: ImportLayout,
-  { names, rows, language }: { names: readonly string[]; rows: readonly Row[]; language: Language },
+  {
+    names,
+    rows,
+    language,
+    unit,
+  }: { names: readonly string[]; rows: readonly Row[]; language: Language; unit: WeightUnit },
 ): Promise<WrittenLine[]> {
-  const plain = names.map(plainHeading)
-  const records = recordsOf(plain, rows)
+  const { records, lines } = recordsOf(LAYOUTS[layout], names, rows)
   await setImmediate()
-  const lines = rows.map(({ line }) => line)
-  const products = LAYOUTS[layout].products(records, lines, language)
+  const products = LAYOUTS[layout].products(records, lines, language, unit)
   const written: WrittenLine[] = []
   for (let start = 0; start < products.length; start += AT_ONCE) {
     for (const product of products.slice(start, start + AT_ONCE)) written.push(...linesOf(product, language))
@@ -43,8 +50,15 @@ export async function linesIn(
 }
 
 /** Returns whether prices include VAT, or null if a setting of the exporting system decides. */
-export const includesVat = (layout: ImportLayout, names: readonly string[]): boolean | null =>
-  layout === "prestashop" ? hasGross(new Set(names.map(plainHeading))) : null
+export const includesVat = (
+  layout: ImportLayout,
+  names: readonly string[],
+  rows: readonly Row[],
+): boolean | null => (layout === "prestashop" ? hasGross(names, rows) : null)
+
+/** Returns the unit of a layout's weights, or null if a setting of the exporting system decides. */
+export const weightUnitOf = (layout: ImportLayout): WeightUnit | null =>
+  LAYOUTS[layout].has_weight_unit ? null : "g"
 
 /** English headings are every system's default, so they don't determine the language of the texts. */
 export const languageIn = (headings: Language): Language => (headings === "en" ? DEFAULT_LANGUAGE : headings)

@@ -7,6 +7,7 @@ import {
   gramsOf,
   leftOut,
   listOf,
+  searchTextsOf,
   typeLeftOut,
   unitsOf,
   valueOf,
@@ -56,6 +57,9 @@ export const MAGENTO: Layout = {
       if (!view || !product) continue
       if (row["name"]) product.names[view] = row["name"]
       if (row["description"]) product.descriptions[view] = row["description"]
+      const { meta_title, meta_description } = searchTextsIn(view, row)
+      Object.assign(product.search_texts?.meta_title ?? {}, meta_title)
+      Object.assign(product.search_texts?.meta_description ?? {}, meta_description)
     }
     return [...created].flatMap(([sku, product]) => (inside.has(sku) ? [] : [product]))
   },
@@ -81,11 +85,15 @@ const sizeOf = (row: Fields, line: number): ForeignSize => ({
   ean: valueOf(row, "ean", "gtin", "barcode"),
 })
 
+const searchTextsIn = (language: Language, row: Fields) =>
+  searchTextsOf(language, valueOf(row, "meta title"), valueOf(row, "meta description"))
+
 const productOf = (row: Fields, language: Language): Omit<ForeignProduct, "sizes"> => ({
   handle: valueOf(row, "url key"),
   addresses: addressesIn(row),
   names: { [language]: valueOf(row, "name") },
   descriptions: { [language]: valueOf(row, "description", "short description") },
+  search_texts: searchTextsIn(language, row),
   category: deepest(
     listOf(valueOf(row, "categories")).map((path) => path.split("/").slice(1).join(" > ") || path),
   ),

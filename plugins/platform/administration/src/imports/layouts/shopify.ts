@@ -1,6 +1,7 @@
 import {
   addressesIn,
   leftOut,
+  searchTextsOf,
   truthOf,
   typeLeftOut,
   unitsOf,
@@ -36,6 +37,7 @@ export const SHOPIFY: Layout = {
       const product = products.get(handle) ?? {
         ...{ handle, names: { [language]: valueOf(row, "title") } },
         descriptions: { [language]: valueOf(row, "body html", "description") },
+        search_texts: searchTextsOf(language, valueOf(row, "seo title"), valueOf(row, "seo description")),
         category: valueOf(row, "type", "product category"),
         active: truthOf(valueOf(row, "status", "published on online store", "published")),
         ...{ images: [], sizes: [], addresses: addressesIn(row) },

@@ -8,10 +8,7 @@ import {
 } from "@bon-perroquet/contract"
 import { fileColumns } from "../../product-file"
 import type { FileColumn } from "@bon-perroquet/contract"
-
-import { plainHeading } from "../written"
-
-export type WeightUnit = "g" | "kg"
+import { plainHeading, type WeightUnit } from "../written"
 
 export interface Heading {
   column: FileColumn

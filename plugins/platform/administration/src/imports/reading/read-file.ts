@@ -9,9 +9,9 @@ import { setImmediate } from "node:timers/promises"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { asMeant, spreadsheet } from "@bon-perroquet/api-kit/csv"
 import type { FileColumn } from "@bon-perroquet/contract"
-import { headingsOf, type Heading, type WeightUnit } from "./headings"
-import { includesVat, languageIn, layoutOf, linesIn } from "../layouts"
-import type { Row, WrittenLine } from "../written"
+import { headingsOf, type Heading } from "./headings"
+import { includesVat, languageIn, layoutOf, linesIn, weightUnitOf } from "../layouts"
+import type { Row, WeightUnit, WrittenLine } from "../written"
 import { rowsOf } from "./rows"
 import { doubtfulWeights, gramsCell } from "./weights"
 
@@ -111,17 +111,24 @@ async function fromLayout(
   common: Pick<WrittenFile["reading"], "encoding" | "detected_encoding" | "layout" | "create_categories">,
 ): Promise<WrittenFile> {
   const language = requested.language ?? languageIn(headingsOf(names).language)
-  const lines = await linesIn(layout, { names, rows, language })
-  const prices_include_vat = requested.prices_include_vat ?? includesVat(layout, names)
-  const samples = [...new Set(lines.flatMap(({ cells }) => cells.price || []))].slice(0, SAMPLES)
+  const weight_unit = requested.weight_unit ?? weightUnitOf(layout)
+  const lines = await linesIn(layout, { names, rows, language, unit: weight_unit ?? "g" })
+  const prices_include_vat = requested.prices_include_vat ?? includesVat(layout, names, rows)
+  const samplesOf = (column: "price" | "weight") =>
+    [...new Set(lines.flatMap(({ cells }) => cells[column] || []))].slice(0, SAMPLES)
+  const [prices, weights] = [samplesOf("price"), samplesOf("weight")]
+  const isDoubtful = weight_unit === null && weights.length > 0
   return {
     lines,
     unknown_columns: [],
     reading: {
-      ...{ ...common, language, prices_include_vat, weight_unit: "g", columns: {}, headings: [] },
+      ...{ ...common, language, prices_include_vat, weight_unit, columns: {}, headings: [] },
       fetch_pictures: requested.fetch_pictures ?? true,
       create_categories: requested.create_categories ?? true,
-      questions: prices_include_vat === null ? [{ code: "prices_include_vat", samples }] : [],
+      questions: [
+        ...(isDoubtful ? [{ code: "weight_unit" as const, samples: weights }] : []),
+        ...(prices_include_vat === null ? [{ code: "prices_include_vat" as const, samples: prices }] : []),
+      ],
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { WeightUnit } from "./headings"
+import type { WeightUnit } from "../written"
 
 const GRAMS: Record<WeightUnit, number> = { g: 1, kg: 1_000 }
 const WEIGHT = /^(\d{1,6})(?:[.,](\d{1,6}))?(kg|g|gr)?$/
