@@ -74,10 +74,25 @@ export const shrunkBy = ({ product }: KnownProduct, removed: ReadonlySet<string>
   variants: sizesOf(product).filter(({ id }) => !removed.has(id)),
 })
 
-export function newProductOf(sku: string, fields: Fields) {
+interface NewProduct {
+  sku: string
+  fields: Fields
+  /** Further sizes. Their lines can also change fields of the product. */
+  sizes: readonly { sku: string; fields: Fields }[]
+}
+
+/** Returns the fields of a new product, with those that the lines of its further sizes change. */
+export const withSizes = ({ fields, sizes }: NewProduct): Fields =>
+  Object.assign({}, fields, ...sizes.map((size) => apart(size.fields).whole)) as Fields
+
+export function newProductOf(product: NewProduct) {
+  const { sku, sizes } = product
+  const fields = withSizes(product)
   const { change: information } = informationChange("", fields)
   const input = productInputSchema.parse({ stock: 0, ...withCustomFields(fields), sku, information })
   const { size_fr = unitOf(input.unit_label), ...size } = apart(fields).size
-  const isSaid = fields["size_fr"] !== undefined || fields["ean"] !== undefined
-  return isSaid ? { ...input, variants: [newSizeOf(sku, { ...size, size_fr })] } : input
+  const isSaid = sizes.length > 0 || fields["size_fr"] !== undefined || fields["ean"] !== undefined
+  if (!isSaid) return input
+  const further = sizes.map((each) => newSizeOf(each.sku, apart(each.fields).size))
+  return { ...input, variants: [newSizeOf(sku, { ...size, size_fr }), ...further] }
 }
