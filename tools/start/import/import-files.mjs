@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createReadStream, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { StartFailure } from "../failure.mjs"
-import { partsOf } from "./parts.mjs"
+import { bytesOf, isSplit, partsOf } from "./parts.mjs"
 
 /** @typedef {import("./steps.mjs").Step} Step */
 /** @typedef {{ id: string, state: string, lines: number, changes: number, created: number, done: number, error_count: number, unknown_columns: string[], reading: null | { questions: { code: string }[] }, errors: { line: number, detail: string }[], drafts: null | Drafts }} Import */
@@ -14,17 +14,25 @@ import { partsOf } from "./parts.mjs"
 /** Milliseconds between two requests for the progress. */
 const PROGRESS_MS = 1_000
 
+/** @param {string} file */
+const isWorkbook = (file) => /\.xlsx$/i.test(file)
+
 /** Records which parts of a file were sent, so that an interrupted import can continue. */
 class Progress {
-  /** @param {string} file @param {Step} step @param {Shop} shop */
-  constructor(file, { kind }, { url }) {
-    this.path = `${file}.import.json`
-    this.digest = createHash("sha256").update(`${kind} ${url}`).update(readFileSync(file)).digest("hex")
+  /** @param {string} path @param {string} digest of the files, kind and shop */
+  constructor(path, digest) {
+    this.path = path
+    this.digest = digest
     /** @type {{ digest: string, ids: string[] }} */
-    const noted = existsSync(this.path)
-      ? JSON.parse(readFileSync(this.path, "utf8"))
-      : { digest: "", ids: [] }
-    this.ids = noted.digest === this.digest ? noted.ids : []
+    const noted = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { digest: "", ids: [] }
+    this.ids = noted.digest === digest ? noted.ids : []
+  }
+
+  /** @param {string[]} files @param {Step} step @param {Shop} shop */
+  static async of(files, { kind }, { url }) {
+    const hash = createHash("sha256").update(`${kind} ${url}`)
+    for (const file of files) for await (const chunk of createReadStream(file)) hash.update(chunk)
+    return new Progress(`${files[0]}.import.json`, hash.digest("hex"))
   }
 
   /** @param {string} id */
@@ -38,6 +46,19 @@ class Progress {
   }
 }
 
+/**
+ * Returns the bodies to send for a file, one after the other, so that a large file needs little memory.
+ * @param {Step} step @param {string} file @param {string[]} all files of the same table
+ * @returns {AsyncGenerator<Buffer>}
+ */
+async function* bodiesOf(step, file, all) {
+  if (!isSplit(file, step)) {
+    yield Buffer.concat(all.flatMap((each) => [readFileSync(each), Buffer.from("\n")]))
+    return
+  }
+  for await (const part of partsOf(bytesOf(file), step)) yield Buffer.from(part, "latin1")
+}
+
 export class Importer {
   /** @param {Shop} shop @param {{ isCheck: boolean }} options `isCheck`: only check the files */
   constructor(shop, { isCheck }) {
@@ -47,20 +68,20 @@ export class Importer {
 
   /** @param {Step} step @returns {AsyncGenerator<Imported>} */
   async *files(step) {
-    for (const file of step.files) {
-      const isText = !/\.xlsx$/i.test(file)
-      // A file of products is not split, because products refer to each other.
-      const isWhole = step.kind === "products" || !isText
-      const parts = isWhole ? [readFileSync(file)] : partsOf(readFileSync(file, "utf8"))
-      const progress = new Progress(file, step, this.shop)
-      for (const [index, part] of parts.entries()) {
-        const known = progress.ids[index]
+    // PrestaShop's combinations refer to products of another file, so both are sent as one.
+    const isJoined = step.reading.layout === "prestashop" && !step.files.some(isWorkbook)
+    const groups = isJoined ? [step.files] : step.files.map((file) => [file])
+    for (const [file = "", ...others] of groups) {
+      const progress = await Progress.of([file, ...others], step, this.shop)
+      let index = 0
+      for await (const body of bodiesOf(step, file, [file, ...others])) {
+        const known = progress.ids[index++]
         const sent =
-          known === undefined ? await this.#send(step, file, part) : await this.#call(`/imports/${known}`)
+          known === undefined ? await this.#send(step, file, body) : await this.#call(`/imports/${known}`)
         if (known === undefined) progress.add(sent.id)
         const checked = await this.#answered(step, sent, file)
         yield {
-          name: parts.length > 1 ? `${file} (part ${index + 1} of ${parts.length})` : file,
+          name: index > 1 ? `${file} (part ${index})` : file,
           kind: step.kind,
           result: this.isCheck ? checked : await this.#run(checked),
         }
@@ -71,10 +92,10 @@ export class Importer {
 
   /**
    * Sends a file or a part of it to the shop, which creates an import.
-   * @param {Step} step @param {string} file @param {Buffer | string} body
+   * @param {Step} step @param {string} file @param {Buffer} body
    */
   #send({ path }, file, body) {
-    const type = /\.xlsx$/i.test(file)
+    const type = isWorkbook(file)
       ? "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
       : "text/csv"
     const query = new URLSearchParams({ file_name: basename(file) }).toString()

@@ -2,9 +2,17 @@ import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 
 /** Calls `partsOf` in Node.js, because Jest loads no ES modules. */
-function partsOf(...given: [text: string, most?: { records?: number; characters?: number }]): string[] {
+function partsOf(
+  text: string,
+  most: { kind?: string; records?: number; characters?: number } = {},
+): string[] {
   const module = JSON.stringify(join(__dirname, "parts.mjs"))
-  const code = `import { partsOf } from ${module}; console.log(JSON.stringify(partsOf(...${JSON.stringify(given)})))`
+  // The text arrives in small chunks, as a stream reads it.
+  const given = `${JSON.stringify(text.match(/[^]{1,5}/g))}, ${JSON.stringify(most)}`
+  const code = `import { partsOf } from ${module}
+    const parts = []
+    for await (const part of partsOf(${given})) parts.push(part)
+    console.log(JSON.stringify(parts))`
   const output = execFileSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" })
   return JSON.parse(output) as string[]
 }
@@ -25,6 +33,21 @@ describe("Parts of a large file", () => {
     expect(partsOf(HEADING + rows.join(""), { records: 2 })).toEqual([
       `${HEADING}${rows.slice(0, 4).join("")}`,
       `${HEADING}${rows[4]}`,
+    ])
+  })
+
+  it("each part of a file of products contains all sizes of a product", () => {
+    const shopify = "Handle,Title\n"
+    const rows = ["a,A\n", "a,\n", "b,B\n", "b,\n"]
+    expect(partsOf(shopify + rows.join(""), { kind: "products", records: 1 })).toEqual([
+      `${shopify}${rows[0]}${rows[1]}`,
+      `${shopify}${rows[2]}${rows[3]}`,
+    ])
+    const woocommerce = "sep=,\nID,Name,Type,SKU\n"
+    const typed = ['1,"A, B",variable,A\n', "2,C,variation,A-1\n", "3,D,simple,D\n"]
+    expect(partsOf(woocommerce + typed.join(""), { kind: "products", records: 1 })).toEqual([
+      `${woocommerce}${typed[0]}${typed[1]}`,
+      `${woocommerce}${typed[2]}`,
     ])
   })
 
