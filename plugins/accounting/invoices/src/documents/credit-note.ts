@@ -68,6 +68,18 @@ const totalsLeft = (lines: DocumentLine[]): WithTotals => ({
   totals: totalsOf(documentTotals({ lines, delivery_cents: 0 })),
 })
 
+const creditOf = (content: Content) => ({ ...content, perRate: perRate(content) })
+
+/** Returns whether enough is left at the VAT rates of these goods and amounts to credit them. */
+export function isLeft(
+  invoices: readonly Content[],
+  credits: readonly Content[],
+  parts: RefundParts,
+): boolean {
+  const left = leftPerRate(soldOf(invoices), credits.map(creditOf))
+  return lessPerRate(left, creditedParts(parts).lines).every(({ gross_cents }) => gross_cents >= 0)
+}
+
 /**
  * Returns a credit note's totals. The last credit note leaves exactly 0 at every VAT rate.
  * @throws RangeError if the amount exceeds the uncredited rest
@@ -78,7 +90,7 @@ function creditTotals(
   { cents, parts = null }: Refunded,
 ): Totals {
   const sold = soldOf(invoices)
-  const earlier = credits.map((credit) => ({ ...credit, perRate: perRate(credit) }))
+  const earlier = credits.map(creditOf)
   const before = leftPerRate(sold, earlier)
   const credited = creditPerRate(sold, earlier, { cents, parts: parts && creditedParts(parts) })
   const after = lessPerRate(before, credited)

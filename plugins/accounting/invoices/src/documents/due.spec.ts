@@ -3,17 +3,17 @@ import { ModelOrder } from "../testing/model/engine"
 import { lineOf } from "../testing/model/goods"
 import type { ModelLine } from "../testing/model/operations"
 
-const goods = (name: string, unit_cents: number, quantity = 1): ModelLine =>
-  lineOf({ variant: name, name, unit_cents, vatClass: 6, rate: 6 }, quantity, 0, { rate: 6, vat: "VAT-BE" })
+const goods = (name: string, unit_cents: number, rate = 6): ModelLine =>
+  lineOf({ variant: name, name, unit_cents, vatClass: rate, rate }, 1, 0, { rate, vat: "VAT-BE" })
 
 const named = ({ id, name, rate }: ModelLine, amount_cents: number) => ({
   ...{ items: [{ id, name, quantity: 1, amount_cents, vat_rate: rate }], delivery_cents: 0, amounts: [] },
 })
 
-/** Returns an order of €10.00 and a delivery of €5.95. Its documents are issued after each step. */
-async function invoicedOrder() {
+/** Returns an order of €10.00, `others` and a delivery of €5.95. Its documents are issued after each step. */
+async function invoicedOrder(...others: ModelLine[]) {
   const seeds = goods("Graines", 1000)
-  const order = new ModelOrder({ country: "BE", number: null, channel: "page" }, [seeds], 595)
+  const order = new ModelOrder({ country: "BE", number: null, channel: "page" }, [seeds, ...others], 595)
   const books = new Books()
   const after = async (step: () => void) => {
     step()
@@ -46,7 +46,14 @@ async function invoicedOrder() {
     }
     return Object.fromEntries(Object.entries(sums).filter(([, cents]) => cents !== 0))
   }
-  return { order, seeds, after, refundOf, listed }
+  /** Returns the cents at each VAT rate in the credit note of a refund. */
+  const ratesOf = (refund_id: string) =>
+    books
+      .documentsOf(order.id)
+      .filter((each) => each.refund_id === refund_id)
+      .flatMap(({ content }) => content.totals.vat)
+      .map(({ rate, net_cents, vat_cents }) => [rate, net_cents + vat_cents])
+  return { order, seeds, after, refundOf, listed, ratesOf }
 }
 
 describe("The invoices and credit notes of an order", () => {
@@ -79,6 +86,15 @@ describe("The invoices and credit notes of an order", () => {
     await after(() => order.undo(refundOf(0)))
     await after(() => order.pay())
     expect(listed()).toEqual({ Graines: 1000, Noix: 735, delivery: 595 })
+  })
+
+  it("credit a refund by line at its VAT rate after all other money was refunded while it was in progress", async () => {
+    const { order, seeds, after, refundOf, listed, ratesOf } = await invoicedOrder(goods("Mélange", 999, 21))
+    await after(() => order.refund(1000, named(seeds, 1000), { isWaiting: true }))
+    await after(() => order.refund(1594, null))
+    await after(() => order.confirm(refundOf(0)))
+    expect(ratesOf(refundOf(0).id)).toEqual([[6, 1000]])
+    expect(listed()).toEqual({ Mélange: 999, delivery: 595, spread: -1594 })
   })
 
   it("add up to the goods that the customer keeps if goods are added while a refund by line is in progress", async () => {

@@ -1,6 +1,6 @@
 import type { Content, Issue, SalesDocument, Seller, Subject } from "../modules/documents"
 import { changedSince, type Changed } from "./changed"
-import { creditNoteOf, undoingNoteOf, type Refunded } from "./credit-note"
+import { creditNoteOf, isLeft, undoingNoteOf, type Refunded } from "./credit-note"
 import type { PaidOrder, Refund } from "./engine-sale"
 import { identified } from "./identified"
 import { invoiceOf } from "./invoice"
@@ -44,7 +44,11 @@ export function dueDocument(paid: PaidOrder, documents: readonly SalesDocument[]
   // The credit note of an exchange may already contain the money of this newly assigned refund. It is reversed first.
   const twice_cents = missing.reduce((sum, { cents }) => sum + cents, booksOf(paid, documents).cents)
   const settlement = refund.isAssigned && twice_cents > 0 && notes.findLast(isExchange)
-  return settlement ? reversalOf(settlement) : dueOfRefund(paid, documents, refund)
+  const { invoices, credits } = booksOf(paid, documents)
+  // A credit note that is spread over the VAT rates may have taken the amount of these goods.
+  const isTaken = refund.parts && !isLeft(invoices, credits, refund.parts)
+  const note = settlement || (isTaken && notes.findLast(({ content }) => namesNothing(content)))
+  return note ? reversalOf(note) : dueOfRefund(paid, documents, refund)
 }
 
 type Note = SalesDocument & { refund_id: string }
