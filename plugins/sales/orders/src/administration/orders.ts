@@ -32,6 +32,7 @@ import { holdsOf } from "../orders/holds"
 import { failedRefunds } from "../alerts"
 import { deliveryVersion } from "../orders/delivery-facts"
 import { allOrderIds, orderPage, type OrdersWanted, type TaskFacts } from "./order-rows"
+import { valueOf } from "../money/left"
 import { refundableParts } from "../money/of-order"
 import { withoutReplaced } from "../money/replaced"
 import { deliveryChangesOf, historyOf, messagesOf, paymentLinksOf, refundsOf, replacementsOf } from "./past"
@@ -238,15 +239,14 @@ export async function adminOrder(
   if (!view) throw refuse("order_not_found", 404)
   const requestedRefunds = record.refunds
   const all = refundableParts(order, requestedRefunds)
-  const sum = (parts: readonly { amount_cents: number }[]) =>
-    parts.reduce((cents, { amount_cents }) => cents + amount_cents, 0)
   const refundable = { ...all, items: withoutReplaced(all.items, record.replacements) }
   return {
     ...view,
     // Excludes pending refunds, amounts that were never paid and replaced goods.
     refundable_cents: Math.max(
       0,
-      Math.min(view.refundable_cents, sum(refundable.rates)) - (sum(all.items) - sum(refundable.items)),
+      Math.min(view.refundable_cents, valueOf(refundable.rates)) -
+        (valueOf(all.items) - valueOf(refundable.items)),
     ),
     refundable,
     risk: order.payments.map(({ data }) => readPaymentRisk(data)).find((risk) => risk !== null) ?? null,

@@ -6,7 +6,12 @@ import {
   type RefundParts,
 } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { creditPerRate, leftPerRate, type Credit } from "@bon-perroquet/contract/vat/totals"
+import {
+  creditPerRate,
+  leftPerRate,
+  splitByProportion,
+  type Credit,
+} from "@bon-perroquet/contract/vat/totals"
 
 export interface SoldOrder {
   lines: RefundParts["items"]
@@ -68,16 +73,12 @@ function ratesLeft({ lines, delivery_cents }: SoldOrder, refunds: readonly Given
 
 /** Returns `items` with their amounts reduced in proportion, so that they add up to at most `most` cents. */
 function fittedTo(items: RefundParts["items"], most: number): RefundParts["items"] {
-  const all = valueOf(items)
-  if (all <= most) return items
-  let before = 0
-  let assigned_cents = 0
-  return items.map((item) => {
-    before += item.amount_cents
-    const amount_cents = refundShare(most, before, all) - assigned_cents
-    assigned_cents += amount_cents
-    return { ...item, amount_cents }
-  })
+  if (valueOf(items) <= most) return items
+  const shares = splitByProportion(
+    most,
+    items.map(({ amount_cents }) => amount_cents),
+  )
+  return items.map((item, index) => ({ ...item, amount_cents: shares[index] ?? 0 }))
 }
 
 /**

@@ -2,7 +2,7 @@ import { toCents } from "@bon-perroquet/contract/money"
 import type { RefundRow } from "../modules/order-status"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
 
-const centsOf = (amounts: { amount: number }[]): number =>
+export const centsOf = (amounts: { amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + toCents(amount), 0)
 
 /** Returns the captured amount of a payment that was not refunded, in cents. */

@@ -12,7 +12,7 @@ import {
 } from "@bon-perroquet/medusa-sql/order-lines/lines"
 import { creditedOf, creditsOf } from "./credits"
 import { type Given, leftAfter, partsTotal, type SoldOrder, valueOf } from "./left"
-import { isInProgress } from "./money"
+import { centsOf, isInProgress } from "./money"
 import { withoutReplaced } from "./replaced"
 
 /** Returns lines and delivery of an order as charged, including units that edits added or removed. */
@@ -86,9 +86,6 @@ function notKept(
   }
 }
 
-const paidCents = ({ payments }: EngineOrder): number =>
-  payments.flatMap(({ captures }) => captures).reduce((sum, { amount }) => sum + toCents(amount), 0)
-
 /**
  * Returns the refundable parts. Goods and deliveries that were added since the order was last settled are not paid yet,
  * and on no invoice. If less money than goods is left, an exchange has already paid for removed goods.
@@ -112,7 +109,7 @@ export function partsLeft(order: EngineOrder, rows: readonly RefundRow[], except
   const [sold, all] = [soldOrder(order), givenBack(order, rows)]
   const refunds = all.filter(({ id }) => !except || id !== except.id)
   const left = leftAfter(sold, takenBy(refunds))
-  const paid_cents = paidCents(order)
+  const paid_cents = centsOf(order.payments.flatMap(({ captures }) => captures))
   const money_cents = refunds.reduce((sum, { cents }) => sum - cents, paid_cents)
   const beyond_cents = valueOf(left.rates) - money_cents
   if (except && beyond_cents < 0) return leftAfter(sold, [{ cents: Infinity, parts: null }])

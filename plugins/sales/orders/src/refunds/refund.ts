@@ -12,7 +12,7 @@ import { type Engine, engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { announceRefund, carryOut } from "../money/carry-out"
-import { everythingLeft, namesSomething, partsTotal, pricedParts } from "../money/left"
+import { everythingLeft, namesSomething, partsTotal, pricedParts, valueOf } from "../money/left"
 import { freeOf, refundablePayments } from "../money/money"
 import { partsLeft, partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
 import { leftForNamed, withoutReplaced } from "../money/replaced"
@@ -174,8 +174,7 @@ async function wantedOf(
   const left = refundableParts(sold, rows)
   const { replacements } = await engine.records.recordOf(id)
   const remaining = leftForNamed(left, replacements, request)
-  const valueOf = ({ items }: typeof left) => items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const replaced_cents = valueOf(left) - valueOf(remaining)
+  const replaced_cents = valueOf(left.items) - valueOf(remaining.items)
   if (!namesSomething(request))
     return {
       replaced_cents,
