@@ -10,66 +10,58 @@ export interface Changed {
   removed_cents: number
 }
 
-interface Units {
-  line: Line
-  quantity: number
-  gross_cents: number
-}
-
-const sum = (units: readonly { gross_cents: number }[]): number =>
-  units.reduce((total, { gross_cents }) => total + gross_cents, 0)
+const sum = (lines: readonly Line[]): number =>
+  lines.reduce((total, { gross_cents }) => total + gross_cents, 0)
 
 const idOf = ({ id }: Line): string => id ?? ""
 
-function documentedOf(invoices: readonly Content[], credits: readonly Content[]): Map<string, Units> {
-  const units = new Map<string, Units>()
-  for (const { kind, lines } of [...invoices, ...credits])
-    for (const line of lines) {
-      const before = units.get(idOf(line)) ?? { line, quantity: 0, gross_cents: 0 }
+function documentedOf(documents: readonly Content[]): Map<string, Line> {
+  const lines = new Map<string, Line>()
+  for (const { kind, lines: changes } of documents)
+    for (const line of changes) {
+      const before = lines.get(idOf(line)) ?? { ...line, quantity: 0, gross_cents: 0 }
       const sign = kind === "invoice" ? 1 : -1
-      units.set(idOf(line), {
+      lines.set(idOf(line), {
         ...before,
         quantity: before.quantity + sign * line.quantity,
         gross_cents: before.gross_cents + sign * line.gross_cents,
       })
     }
-  return units
+  return lines
 }
 
 /** Returns the added or removed units of a line. If its price changed, all units are removed and added again. */
-function changeOf(now: Line | undefined, documented: Units | undefined): { added?: Units; removed?: Units } {
+function changeOf(now: Line | undefined, documented: Line | undefined): { added?: Line; removed?: Line } {
   const [quantity, gross_cents] = [
     (now?.quantity ?? 0) - (documented?.quantity ?? 0),
     (now?.gross_cents ?? 0) - (documented?.gross_cents ?? 0),
   ]
   if (quantity === 0 && gross_cents === 0) return {}
   // A line that replaced the same goods at the same price is on no invoice.
-  const line = now ?? documented?.line
+  const line = now ?? documented
   if (line && quantity >= 0 && gross_cents >= 0 && (quantity > 0 || !documented?.quantity))
-    return { added: { line, quantity, gross_cents } }
+    return { added: { ...line, quantity, gross_cents } }
   if (documented && quantity < 0 && gross_cents <= 0)
-    return {
-      removed: { line: documented.line, quantity: 0 - quantity, gross_cents: 0 - gross_cents },
-    }
+    return { removed: { ...documented, quantity: 0 - quantity, gross_cents: 0 - gross_cents } }
   return {
     ...(documented && documented.quantity > 0 && { removed: documented }),
-    ...(now && { added: { line: now, quantity: now.quantity, gross_cents: now.gross_cents } }),
+    ...(now && { added: now }),
   }
 }
 
-const less = ({ line, quantity, gross_cents }: Units, units: number): Units => ({
-  line,
-  quantity: quantity - units,
-  gross_cents: gross_cents - refundShare(gross_cents, units, quantity),
+const less = (line: Line, units: number): Line => ({
+  ...line,
+  quantity: line.quantity - units,
+  gross_cents: line.gross_cents - refundShare(line.gross_cents, units, line.quantity),
 })
 
-function withoutSame(added: Units[], removed: Units[], goodsOf: (lineId: string) => string): void {
+function withoutSame(added: Line[], removed: Line[], goodsOf: (lineId: string) => string): void {
   for (const [at, removedLine] of removed.entries())
     for (const [other, addedLine] of added.entries()) {
       const [out, back] = [removed[at] ?? removedLine, added[other] ?? addedLine]
       const isSame =
-        goodsOf(idOf(out.line)) === goodsOf(idOf(back.line)) &&
-        out.line.rate === back.line.rate &&
+        goodsOf(idOf(out)) === goodsOf(idOf(back)) &&
+        out.rate === back.rate &&
         out.gross_cents * back.quantity === back.gross_cents * out.quantity
       const units = isSame ? Math.min(out.quantity, back.quantity) : 0
       if (units < 1) continue
@@ -78,12 +70,9 @@ function withoutSame(added: Units[], removed: Units[], goodsOf: (lineId: string)
     }
 }
 
-const partOf = ({ line, quantity, gross_cents }: Units): RefundParts["items"][number] => ({
-  id: idOf(line),
-  name: line.name,
-  quantity,
-  amount_cents: gross_cents,
-  vat_rate: line.rate,
+const partOf = (line: Line): RefundParts["items"][number] => ({
+  ...{ id: idOf(line), name: line.name, quantity: line.quantity },
+  ...{ amount_cents: line.gross_cents, vat_rate: line.rate },
 })
 
 /**
@@ -99,7 +88,7 @@ export function changedSince(
   credits: readonly Content[],
   goodsOf: (lineId: string) => string = (id) => id,
 ): Changed {
-  const documented = documentedOf(invoices, credits)
+  const documented = documentedOf([...invoices, ...credits])
   const now = new Map(sale.lines.map((line) => [idOf(line), line]))
   const changes = [...new Set([...now.keys(), ...documented.keys()])].map((id) =>
     changeOf(now.get(id), documented.get(id)),
@@ -116,10 +105,11 @@ export function changedSince(
   const [more, fewer] = [Math.max(0, delivery), Math.max(0, 0 - delivery)]
   return {
     added: {
-      lines: newLines.map(({ line, quantity, gross_cents }) => {
+      lines: newLines.map((line) => {
+        const { quantity, gross_cents } = line
         // After refunds without named goods, the amount can exceed the price of the remaining units.
         const unit_cents = Math.max(line.unit_cents, Math.ceil(gross_cents / quantity))
-        return lineOf({ ...line, quantity, unit_cents }, unit_cents * quantity - gross_cents)
+        return lineOf({ ...line, unit_cents }, unit_cents * quantity - gross_cents)
       }),
       delivery_cents: more,
     },

@@ -29,18 +29,6 @@ const soldOf = (invoices: readonly Content[]): Sold[] =>
     return { lines, delivery_cents, delivery: lessPerRate(perRate(invoice), lines) }
   })
 
-function together(invoices: readonly Content[]): Content {
-  const [first] = invoices
-  if (!first) throw new Error("The order has no invoiced amount left to credit.")
-  if (invoices.length === 1) return first
-  return {
-    ...first,
-    lines: invoices.flatMap(({ lines }) => lines),
-    delivery_cents: invoices.reduce((sum, { delivery_cents }) => sum + delivery_cents, 0),
-    totals: totalOf(invoices),
-  }
-}
-
 type WithTotals = Pick<Content, "totals">
 
 /** Returns the sum of `added` minus `subtracted`. Omits rates without an amount. */
@@ -81,29 +69,29 @@ export function isLeft(
 }
 
 /**
- * Returns a credit note's totals. The last credit note leaves exactly 0 at every VAT rate.
+ * Returns a credit note's totals, and whether it is the last one, which leaves exactly 0 at every VAT rate.
  * @throws RangeError if the amount exceeds the uncredited rest
  */
 function creditTotals(
   invoices: readonly Content[],
   credits: readonly Content[],
   { cents, parts = null }: Refunded,
-): Totals {
+) {
   const sold = soldOf(invoices)
   const earlier = credits.map(creditOf)
   const before = leftPerRate(sold, earlier)
   const credited = creditPerRate(sold, earlier, { cents, parts: parts && creditedParts(parts) })
   const after = lessPerRate(before, credited)
+  const isLast = after.every(({ gross_cents }) => gross_cents === 0)
   // The last credit note subtracts the documents' own totals, because each document rounds its VAT separately.
-  return after.every(({ gross_cents }) => gross_cents === 0)
-    ? totalOf(invoices, credits)
-    : totalOf([totalsLeft(before)], [totalsLeft(after)])
+  const totals = isLast ? totalOf(invoices, credits) : totalOf([totalsLeft(before)], [totalsLeft(after)])
+  return { totals, isLast }
 }
 
 /** Returns the credited lines at the prices of the sale. */
-function linesOf(invoice: Content, { items }: RefundParts, orderLines: readonly Line[]): Line[] {
+function linesOf({ items }: RefundParts, soldLines: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
-    const lines = [...orderLines, ...invoice.lines].filter((line) => line.id === id)
+    const lines = soldLines.filter((line) => line.id === id)
     // A line with a changed price is on two invoices, and the last price counts. After a refund without named goods,
     // the last unit can be credited with more than its price.
     const sold = lines.findLast((line) => line.unit_cents * quantity >= amount_cents)
@@ -122,14 +110,21 @@ function linesOf(invoice: Content, { items }: RefundParts, orderLines: readonly 
   })
 }
 
-function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null, orderLines: readonly Line[]) {
-  if (isWhole) return {}
+function namedIn(
+  invoices: readonly Content[],
+  isWhole: boolean,
+  parts: RefundParts | null,
+  orderLines: readonly Line[],
+) {
+  const lines = invoices.flatMap((invoice) => invoice.lines)
+  if (isWhole)
+    return { lines, delivery_cents: invoices.reduce((sum, { delivery_cents }) => sum + delivery_cents, 0) }
   if (!parts) return { lines: [], delivery_cents: 0 }
   const amounts = parts.amounts.map(({ vat_rate, amount_cents }) => ({
     rate: vat_rate,
     gross_cents: amount_cents,
   }))
-  return { lines: linesOf(invoice, parts, orderLines), delivery_cents: parts.delivery_cents, amounts }
+  return { lines: linesOf(parts, [...orderLines, ...lines]), delivery_cents: parts.delivery_cents, amounts }
 }
 
 /**
@@ -143,10 +138,9 @@ export function creditNoteOf(
   { number, issued_at }: Issue,
   orderLines: readonly Line[] = [],
 ): Content {
-  const invoice = together(invoices)
-  const totals = creditTotals(invoices, credits, refunded)
-  const credited = credits.reduce((sum, credit) => sum + credit.totals.total_cents, totals.total_cents)
-  const isLast = credited === invoice.totals.total_cents
+  const [invoice, ...further] = invoices
+  if (!invoice) throw new Error("The order has no invoiced amount left to credit.")
+  const { totals, isLast } = creditTotals(invoices, credits, refunded)
   const isWhole = isLast && credits.length === 0
   return {
     ...invoice,
@@ -154,13 +148,13 @@ export function creditNoteOf(
     number,
     issued_at: issued_at.toISOString(),
     paid_at: refunded.at,
-    ...namedIn(invoice, isWhole, refunded.parts ?? null, orderLines),
+    ...namedIn(invoices, isWhole, refunded.parts ?? null, orderLines),
     ...(refunded.reason && { reason: refunded.reason }),
     totals,
     credits: {
       number: invoice.number,
       issued_at: invoice.issued_at,
-      ...(invoices.length > 1 && { further: invoices.slice(1).map(({ number }) => number) }),
+      ...(further.length && { further: further.map(({ number }) => number) }),
       extent: isWhole ? "all" : isLast ? "rest" : "part",
     },
   }
