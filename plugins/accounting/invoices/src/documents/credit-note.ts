@@ -89,7 +89,7 @@ function creditTotals(
 }
 
 /** Returns the credited lines at the prices of the sale. */
-function linesOf({ items }: RefundParts, soldLines: readonly Line[]): Line[] {
+function linesOf(items: RefundParts["items"], soldLines: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
     const lines = soldLines.filter((line) => line.id === id)
     // A line with a changed price is on two invoices, and the last price counts. After a refund without named goods,
@@ -120,11 +120,15 @@ function namedIn(
   if (isWhole)
     return { lines, delivery_cents: invoices.reduce((sum, { delivery_cents }) => sum + delivery_cents, 0) }
   if (!parts) return { lines: [], delivery_cents: 0 }
+  // A free replacement is on no invoice, so it cannot be credited.
+  const items = parts.items.filter(
+    ({ id, amount_cents }) => amount_cents > 0 || lines.some((line) => line.id === id),
+  )
   const amounts = parts.amounts.map(({ vat_rate, amount_cents }) => ({
     rate: vat_rate,
     gross_cents: amount_cents,
   }))
-  return { lines: linesOf(parts, [...orderLines, ...lines]), delivery_cents: parts.delivery_cents, amounts }
+  return { lines: linesOf(items, [...orderLines, ...lines]), delivery_cents: parts.delivery_cents, amounts }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { refundableParts } from "@bon-perroquet/orders/money"
 import { Books } from "../testing/model/books"
 import { ModelOrder } from "../testing/model/engine"
 import { lineOf } from "../testing/model/goods"
@@ -53,7 +54,12 @@ async function invoicedOrder(...others: ModelLine[]) {
       .filter((each) => each.refund_id === refund_id)
       .flatMap(({ content }) => content.totals.vat)
       .map(({ rate, net_cents, vat_cents }) => [rate, net_cents + vat_cents])
-  return { order, seeds, after, refundOf, listed, ratesOf }
+  const unitsOf = (refund_id: string) =>
+    books
+      .documentsOf(order.id)
+      .filter((each) => each.refund_id === refund_id)
+      .flatMap(({ content }) => content.lines.map(({ quantity }) => quantity))
+  return { order, seeds, after, refundOf, listed, ratesOf, unitsOf }
 }
 
 describe("The invoices and credit notes of an order", () => {
@@ -95,6 +101,40 @@ describe("The invoices and credit notes of an order", () => {
     await after(() => order.confirm(refundOf(0)))
     expect(ratesOf(refundOf(0).id)).toEqual([[6, 1000]])
     expect(listed()).toEqual({ Mélange: 999, delivery: 595, spread: -1594 })
+  })
+
+  it("do not credit goods that are on no invoice if a refund of an amount is assigned to a free replacement", async () => {
+    const { order, seeds, after, refundOf, listed, unitsOf } = await invoicedOrder()
+    const replacement = { ...goods("Graines", 0), variant: seeds.variant }
+    await after(() => order.claim(seeds, replacement))
+    await after(() => order.refund(200, null))
+    const amounts = [{ vat_rate: 6, amount_cents: 200 }]
+    await after(() => order.assign(refundOf(0), { ...named(replacement, 0), amounts }))
+    expect(listed()).toEqual({ Graines: 1000, delivery: 595, spread: -200 })
+    expect(unitsOf(`${refundOf(0).id}:1`)).toEqual([])
+  })
+
+  it("leave nothing due if a refunded unit comes back after another unit was exchanged", async () => {
+    const seeds = { ...goods("Graines", 1000), quantity: 3, most: { quantity: 3, discount_cents: 0 } }
+    const order = new ModelOrder({ country: "BE", number: null, channel: "page" }, [seeds], 0)
+    order.bringBack(seeds, 1, goods("Noix", 1000))
+    order.refund(1000, named(seeds, 1000))
+    order.refund(1000, named(seeds, 1000))
+    order.bringBack(seeds, 1)
+    expect(order.pending_cents).toBe(0)
+  })
+
+  it("list the paid goods after one of two refunds of all money failed while added goods were unpaid", async () => {
+    const { order, seeds, after, refundOf, listed } = await invoicedOrder()
+    const nuts = goods("Noix", 735, 21)
+    await after(() => order.add(nuts))
+    await after(() => order.refund(200, null))
+    await after(() => order.refund(1395, { ...named(seeds, 1000), delivery_cents: 395 }))
+    await after(() => order.undo(refundOf(0)))
+    expect(order.pending_cents).toBe(735)
+    expect(refundableParts(order.read(), order.rows()).rates).toEqual([{ vat_rate: 6, amount_cents: 200 }])
+    await after(() => order.pay())
+    expect(listed()).toEqual({ Noix: 735, delivery: 200 })
   })
 
   it("add up to the goods that the customer keeps if goods are added while a refund by line is in progress", async () => {

@@ -6,7 +6,7 @@ import { type OrderItem, readOrders } from "@bon-perroquet/medusa-sql"
 import { type Engine, engineOf } from "../engine/engine"
 import { discountsLeft, type EditedLine } from "../money/balance"
 import { creditsOfLoss } from "../money/credits"
-import { lossesOf, priceOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
+import { priceOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
 import { readCreditedRefunds } from "../money/record-refund"
 
 interface Action {
@@ -88,11 +88,11 @@ export async function balanceChange(engine: Engine, id: string): Promise<void> {
   if (!order || !first) return
   const { order_id, order_change_id, return_id } = first
   const remaining = remainingBy(actions, order.items)
-  const changed = new Set(
-    order.items.map(({ id }) => id).filter((id) => remaining.has(id) || comingBack(actions, id) > 0),
+  const credits = creditsOfLoss(
+    order,
+    ({ id }) => ({ quantity: remaining.get(id), back: comingBack(actions, id) }),
+    await readCreditedRefunds(engine, order),
   )
-  const losses = lossesOf(order, ({ id }) => ({ quantity: remaining.get(id), back: comingBack(actions, id) }))
-  const credits = creditsOfLoss(losses, await readCreditedRefunds(engine, order), changed)
   const change = { order_id, order_change_id, ...(return_id && { return_id }) }
   for (const { refund, cents } of credits) {
     const reference_id = `settled:${order_change_id}:${refund}`

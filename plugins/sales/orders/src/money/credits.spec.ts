@@ -97,24 +97,26 @@ describe("The credit line of a refund in Medusa", () => {
 })
 
 describe("Units that are lost after a refund by line", () => {
-  const lost = new Set(["seeds"])
+  const lossOfUnit = (refunds: readonly CreditedRefund[], ...items: OrderItem[]) =>
+    creditsOfLoss(order({ owed: 0, items }), ({ id }) => ({ back: id === "seeds" ? 1 : 0 }), refunds)
 
   it("are credited once", () => {
-    const [credit] = creditsOfLoss([lossOf(item(), { back: 1 })], [refund("r")], lost)
-    expect(credit).toEqual({ refund: "r", cents: -1000 })
-    const credited = [refund("r", { credited_cents: 0 })]
-    expect(creditsOfLoss([lossOf(returned(1), { back: 1 })], credited, lost)).toEqual([])
+    expect(lossOfUnit([refund("r")], item())).toEqual([{ refund: "r", cents: -1000 }])
+    expect(lossOfUnit([refund("r", { credited_cents: 0 })], returned(1))).toEqual([])
+  })
+
+  it("are credited once if another unit left before without a refund", () => {
+    expect(lossOfUnit([refund("r"), refund("s")], returned(1))).toEqual([{ refund: "r", cents: -1000 }])
   })
 
   it("are credited once while the refund is in progress", () => {
     const waiting = refund("r", { isBooked: false, credited_cents: 0 })
-    expect(creditsOfLoss([lossOf(item(), { back: 1 })], [waiting], lost)).toEqual([
-      { refund: "r", cents: -1000 },
-    ])
+    expect(lossOfUnit([waiting], item())).toEqual([{ refund: "r", cents: -1000 }])
   })
 
   it("leave the credits of other lines", () => {
-    expect(creditsOfLoss([lossOf(item(), { back: 1 })], [refund("r")], new Set(["nuts"]))).toEqual([])
+    const ofNuts = refund("r", { parts: parts(1, 1000, "nuts") })
+    expect(lossOfUnit([ofNuts], item(), item({ id: "nuts" }))).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import type { RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { RefundRow } from "../modules/order-status"
 import { applied, lossesOf, reducedDelivery, type Units } from "@bon-perroquet/medusa-sql/order-lines/lines"
+import { valueOf } from "./left"
 import { hasNoMoneyLeft, isInProgress } from "./money"
 
 /** A refund with the sum of its credit lines in Medusa. `isBooked`: Medusa has recorded it. */
@@ -100,22 +101,36 @@ function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[],
 }
 
 /**
- * Returns the credits that must be reversed before a line loses units, because Medusa then credits units that
+ * Returns the credits that must be reversed before lines lose units, because Medusa then credits units that
  * a refund by line has already credited.
- * @param losses of all lines after the change
- * @param changed the lines that lose units
+ * @param changeOf returns the planned change of a line, see `lossOf`
  */
 export function creditsOfLoss(
+  order: EngineOrder,
+  changeOf: Parameters<typeof lossesOf>[1],
+  refunds: readonly CreditedRefund[],
+): Credit[] {
+  const [before, after] = [lossesOf(order), lossesOf(order, changeOf)]
+  const changed = after.filter(({ quantity }, index) => quantity > (before[index]?.quantity ?? 0))
+  // Units that left before may have paid for other goods, so that no refund pays for them.
+  return takenCredits(after, refunds, changed, valueOf(after) - valueOf(before))
+}
+
+/** Reverses credits of refunds that pay for lost units of these lines, by at most `most_cents` in total. */
+function takenCredits(
   losses: readonly Units[],
   refunds: readonly CreditedRefund[],
-  changed: ReadonlySet<string>,
+  lines: readonly { id: string }[],
+  most_cents: number,
 ): Credit[] {
+  let left_cents = most_cents
   return allocateRefunds(losses, refunds)
-    .filter(({ parts }) => parts?.items.some(({ id }) => changed.has(id)))
-    .map((refund) => ({
-      refund: refund.id,
-      cents: 0 - Math.max(0, refund.allocated_cents - coveredSoFar(refund)),
-    }))
+    .filter(({ parts }) => parts?.items.some((item) => lines.some(({ id }) => id === item.id)))
+    .map((refund) => {
+      const cents = Math.min(left_cents, Math.max(0, refund.allocated_cents - coveredSoFar(refund)))
+      left_cents -= cents
+      return { refund: refund.id, cents: 0 - cents }
+    })
     .filter(({ cents }) => cents < 0)
 }
 
@@ -131,19 +146,25 @@ export function creditsOfFailure(
 ): Credit[] {
   const others = refunds.filter(({ id }) => id !== failed.id)
   const losses = lossesOf(order)
-  // A refund without parts may have paid for any line.
-  const lines = new Set((failed.parts?.items ?? losses).map(({ id }) => id))
   let freed_cents = coveredSoFar(failed)
   const take = (refund: string, cents: number): Credit => {
     const removed_cents = Math.min(freed_cents, cents)
     freed_cents -= removed_cents
     return { refund, cents: 0 - removed_cents }
   }
-  const ofLines = creditsOfLoss(losses, others, lines).map(({ refund, cents }) => take(refund, 0 - cents))
+  // A refund without parts may have paid for any line.
+  const ofLines = takenCredits(losses, others, failed.parts?.items ?? losses, freed_cents)
+  freed_cents += ofLines.reduce((sum, { cents }) => sum + cents, 0)
   const ofDelivery = failed.parts?.delivery_cents === 0 ? [] : allocateRefunds(losses, others)
   freed_cents = Math.min(freed_cents, deliveryDue(order, ofDelivery))
+  // If all money was refunded before, a credit also covers goods that were never paid. They are due again.
+  const ofUnpaid = (failed.isBooked ? others : []).map(({ id, amount_cents, credited_cents }) => ({
+    refund: id,
+    cents: Math.min(0, amount_cents - credited_cents),
+  }))
   const credits = [
     { refund: failed.id, cents: 0 - failed.credited_cents },
+    ...ofUnpaid,
     ...ofLines,
     ...ofDelivery.map((other) => {
       const unpaid_cents = (other.parts?.delivery_cents ?? 0) - deliveryCoveredBy(other)

@@ -10,5 +10,4 @@ export {
   type Credit,
 } from "./credits"
 export { pricedParts, valueOf } from "./left"
-export { lossesOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
 export { partsOfAmount, refundableParts, soldOrder } from "./of-order"

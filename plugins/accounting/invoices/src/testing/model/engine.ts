@@ -7,7 +7,6 @@ import {
   creditsOfAssignment,
   creditsOfFailure,
   creditsOfLoss,
-  lossesOf,
   valueOf,
   type Credit,
 } from "@bon-perroquet/orders/money"
@@ -245,8 +244,8 @@ export class ModelOrder {
    * units.
    */
   private creditLoss(line: ModelLine, change: { quantity?: number; back?: number }): void {
-    const losses = lossesOf(this.read(), ({ id }) => (id === line.id ? change : {}))
-    this.credits.push(...creditsOfLoss(losses, this.credited(), new Set([line.id])))
+    const changeOf = ({ id }: { id: string }) => (id === line.id ? change : {})
+    this.credits.push(...creditsOfLoss(this.read(), changeOf, this.credited()))
   }
 
   private version() {
