@@ -40,6 +40,10 @@ const CALLS = {
   "GET /v1/events": "Stripe.EventListParams",
   "GET /v1/events/:id": "Stripe.EventRetrieveParams",
   "GET /v1/balance": "Stripe.BalanceRetrieveParams",
+  "GET /v1/account": "Stripe.AccountRetrieveCurrentParams",
+  "GET /v1/webhook_endpoints": "Stripe.WebhookEndpointListParams",
+  "POST /v1/webhook_endpoints": "Stripe.WebhookEndpointCreateParams",
+  "DELETE /v1/webhook_endpoints/:id": "Stripe.WebhookEndpointDeleteParams",
 }
 
 const require = createRequire(import.meta.url)

@@ -9,6 +9,7 @@ import type {
   PaymentIntent,
   Payout,
   Refund,
+  RegisteredEndpoint,
 } from "./objects/wire"
 
 export type RememberedAnswer = {
@@ -45,6 +46,7 @@ export type Account = {
   payouts: Map<string, PaidOut>
   slow: Map<string, true>
   events: Map<string, EmulatedEvent>
+  endpoints: Map<string, RegisteredEndpoint>
   answers: Map<string, RememberedAnswer>
 }
 
@@ -61,6 +63,7 @@ export function emptyAccount(): Account {
     payouts: new Map(),
     slow: new Map(),
     events: new Map(),
+    endpoints: new Map(),
     answers: new Map(),
   }
 }

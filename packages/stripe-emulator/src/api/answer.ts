@@ -4,19 +4,23 @@ import type { Fault } from "../control/faults"
 import type { Emulator } from "../emulator"
 import { header, json, readBody, send, sendHalf, type Answer } from "../http"
 import { newId } from "../ids"
-import { API_VERSION } from "../objects/event"
-import { checkKey, checkVersion } from "./authentication"
+import { API_VERSION, inMode } from "../objects/event"
+import { checkVersion, emulatorOf } from "./authentication"
 import { checkoutSessionRoutes } from "./checkout-sessions"
 import { eventRoutes } from "./events"
 import { StripeFault, unrecognizedUrl } from "../fault"
 import { decodeForm } from "./form"
 import { claimKey, fingerprint, rememberedAnswer } from "./idempotency"
 import { disputeRoutes } from "./disputes"
+import { accountRoutes } from "./account"
 import { paymentRoutes } from "./payments"
 import { payoutRoutes } from "./payouts"
 import { configurationRoutes } from "./payment-method-configurations"
+import { webhookEndpointRoutes } from "./webhook-endpoints"
 
 const ROUTES = [
+  ...accountRoutes,
+  ...webhookEndpointRoutes,
   ...configurationRoutes,
   ...checkoutSessionRoutes,
   ...paymentRoutes,
@@ -48,9 +52,9 @@ export async function answerApi(
     if (response.destroyed) return
   }
   const answer = await guarded(call, () => {
-    checkKey(header(request, "authorization"), emulator.options.apiKey)
+    const own = emulatorOf(emulator, header(request, "authorization"), `${method} ${url.pathname}`)
     checkVersion(header(request, "stripe-version"))
-    return answerOnce(emulator, call, fault)
+    return answerOnce(own, call, fault)
   })
   emulator.recordCall({ method, path: url.pathname, idempotencyKey: key, status: answer.status })
   if (fault?.pause === "after") await pauseCall("after")
@@ -96,7 +100,7 @@ async function perform(
   try {
     if (fault?.code) throw lockTimeout()
     if (fault?.status) throw orderedFault(fault.status, fault.stored)
-    const answer = { ...dispatch(emulator, call), ...fault?.answer }
+    const answer = { ...inMode(dispatch(emulator, call), emulator.owner.livemode), ...fault?.answer }
     return { ...json(200, answer, headersOf(call)), executed: true }
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error

@@ -1,14 +1,23 @@
-import { createHash, timingSafeEqual } from "node:crypto"
+import type { Emulator } from "../emulator"
 import { API_VERSION } from "../objects/event"
 import { badParameter, StripeFault } from "../fault"
 
-/** Rejects a call without the secret key as bearer token or basic authentication user. */
-export function checkKey(header: string | undefined, expected: string): void {
+/** Calls that a key without rights may make. */
+const OF_LIMITED_KEYS = ["GET /v1/account", "GET /v1/balance"]
+
+/** Returns the account of the secret key, which is a bearer token or basic authentication user. */
+export function emulatorOf(emulator: Emulator, header: string | undefined, call: string): Emulator {
   const key = keyOf(header ?? "")
   if (key === "") throw refusal("You did not provide an API key in the Authorization header.")
-  if (!timingSafeEqual(digest(key), digest(expected))) {
-    throw refusal(`Invalid API Key provided: ${key.slice(0, 8)}${"*".repeat(Math.max(0, key.length - 8))}`)
-  }
+  const own = emulator.as(key)
+  const hidden = `${key.slice(0, 8)}${"*".repeat(Math.max(0, key.length - 8))}`
+  if (!own) throw refusal(`Invalid API Key provided: ${hidden}`)
+  if (key.endsWith("_limited") && !OF_LIMITED_KEYS.includes(call))
+    throw new StripeFault(403, {
+      type: "invalid_request_error",
+      message: `The provided key '${hidden}' does not have the required permissions for this endpoint on account '${own.owner.id}'.`,
+    })
+  return own
 }
 
 export function checkVersion(version: string | undefined): void {
@@ -25,8 +34,4 @@ function keyOf(header: string): string {
   if (/^bearer$/i.test(scheme)) return credentials
   if (!/^basic$/i.test(scheme)) return ""
   return Buffer.from(credentials, "base64").toString("utf8").split(":")[0] ?? ""
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest()
 }

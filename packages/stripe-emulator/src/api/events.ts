@@ -26,18 +26,4 @@ export const eventRoutes: Route[] = [
     if (!event) throw missingResource("event", id)
     return event
   }),
-
-  /** Used by the shop's health check. */
-  route("GET", "/v1/balance", z.strictObject({ expand }), ({ emulator }) => {
-    const balance = [...emulator.account.charges.values()].reduce(
-      (sum, charge) => sum + charge.amount_captured - charge.amount_refunded,
-      0,
-    )
-    return {
-      object: "balance",
-      available: [{ amount: 0, currency: "eur", source_types: { card: 0 } }],
-      livemode: false,
-      pending: [{ amount: balance, currency: "eur", source_types: { card: balance } }],
-    }
-  }),
 ]

@@ -8,7 +8,7 @@ import { readParameters } from "./parameters"
 export type Call<P> = { emulator: Emulator; parameters: P; id: string; path: string; cause: Cause }
 
 export type Route = {
-  method: "GET" | "POST"
+  method: "GET" | "POST" | "DELETE"
   pattern: RegExp
   answer(call: Call<{ [name: string]: FormValue }>): object
 }

@@ -13,7 +13,10 @@ type Forgery = z.output<typeof forgeCommand>
 export function forge(emulator: Emulator, { session: id, type, forgery }: Forgery): Promise<number[]> {
   const { session } = findCheckout(emulator, id)
   const lie = { ...structuredClone(session), status: "complete", payment_status: "paid" }
-  const event = newEvent<EventType>(type, lie, emulator.clock.now(), null)
+  const event = newEvent<EventType>(type, lie, emulator.clock.now(), {
+    cause: null,
+    livemode: emulator.owner.livemode,
+  })
   const body = JSON.stringify(event, null, 2)
   switch (forgery) {
     case "no_signature":

@@ -24,7 +24,18 @@ function control<S extends z.ZodType>(
   schema: S,
   run: (emulator: Emulator, command: z.output<S>) => object | Promise<object>,
 ): Control {
-  return (emulator, input) => run(emulator, schema.parse(input))
+  return (emulator, input) => {
+    const command = schema.parse(input)
+    return run(emulator.holding(idIn(command)), command)
+  }
+}
+
+/** Returns the id of the object that a command is about, if it has one. */
+function idIn(command: unknown): string {
+  const fields: Record<string, unknown> = { ...(command as object) }
+  return String(
+    fields["session"] ?? fields["intent"] ?? fields["refund"] ?? fields["dispute"] ?? fields["event"],
+  )
 }
 
 const DONE = { done: true }
@@ -92,11 +103,14 @@ export const CONTROLS: { readonly [path: string]: Control } = {
     const idle = webhooks.idle().then(() => true)
     return { idle: await Promise.race([idle, wait(withinMs, false, { ref: false })]) }
   }),
-  "webhooks/resend": control(commands.resendCommand, async ({ account, webhooks }, { event: id, times }) => {
-    const event = account.events.get(id)
-    if (!event) throw wrongState(`No such event: ${id}`)
-    return { statuses: await webhooks.resend(event, times) }
-  }),
+  "webhooks/resend": control(
+    commands.resendCommand,
+    async ({ account, targets, webhooks }, { event: id, times }) => {
+      const event = account.events.get(id)
+      if (!event) throw wrongState(`No such event: ${id}`)
+      return { statuses: await webhooks.resend(event, times, targets) }
+    },
+  ),
   "webhooks/forge": control(commands.forgeCommand, async (emulator, command) => ({
     statuses: await forge(emulator, command),
   })),

@@ -43,17 +43,24 @@ export function newEvent<T extends EventType>(
   type: T,
   object: EventObject<T>,
   created: number,
-  cause: Cause,
+  { cause, livemode }: { cause: Cause; livemode: boolean },
 ): EmulatedEvent<T> {
   return {
     id: newId("evt_1", 23),
     object: "event",
     api_version: API_VERSION,
     created,
-    data: { object: structuredClone(object) },
-    livemode: false,
+    data: { object: inMode(structuredClone(object), livemode) },
+    livemode,
     pending_webhooks: 0,
     request: cause ?? { id: null, idempotency_key: null },
     type,
   }
+}
+
+/** Sets `livemode` in an object and the objects within it. Stored objects do not have the mode of their account. */
+export function inMode<T>(object: T, livemode: boolean): T {
+  if (!livemode) return object
+  const text = JSON.stringify(object, (key, value: unknown) => (key === "livemode" ? true : value))
+  return JSON.parse(text) as T
 }

@@ -10,6 +10,7 @@ export type Refund = Stripe.Refund
 export type Dispute = Stripe.Dispute
 export type Payout = Stripe.Payout
 export type BalanceTransaction = Stripe.BalanceTransaction
+export type RegisteredEndpoint = Stripe.WebhookEndpoint & { secret: string }
 export type ShippingRate = Stripe.ShippingRate
 export type Address = Stripe.Address
 export type Metadata = Stripe.Metadata

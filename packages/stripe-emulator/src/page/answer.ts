@@ -16,15 +16,12 @@ import { TEXTS } from "../texts"
 const PATH = /^\/c\/pay\/([A-Za-z0-9_]+)(\/bank)?$/
 
 /** Answers a page. Returns null for other paths. */
-export async function answerPage(
-  emulator: Emulator,
-  request: IncomingMessage,
-  url: URL,
-): Promise<Answer | null> {
+export async function answerPage(main: Emulator, request: IncomingMessage, url: URL): Promise<Answer | null> {
   const match = PATH.exec(url.pathname)
-  if (url.pathname === "/" && request.method === "GET") return front(emulator)
+  if (url.pathname === "/" && request.method === "GET") return front(main)
   if (!match) return null
-  expireDue(emulator)
+  expireDue(main)
+  const emulator = main.holding(match[1] ?? "")
   const record = emulator.account.checkouts.get(match[1] ?? "")
   if (!record) {
     const body = document(TEXTS.unknown.title, unknownPage())

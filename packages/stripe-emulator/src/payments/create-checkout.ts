@@ -16,7 +16,7 @@ const NO_METHOD =
   "No valid payment method types for this Checkout Session. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods)."
 
 export function createCheckout(emulator: Emulator, parameters: SessionParameters): CheckoutRecord {
-  if (emulator.options.apiKey.startsWith("sk_live_")) requireHttps(parameters)
+  if (emulator.owner.livemode && !emulator.options.acceptsHttp) requireHttps(parameters)
   const methods = emulator.offered.filter((method) =>
     parameters.allowed_payment_method_types.includes(method),
   )
@@ -29,7 +29,7 @@ export function createCheckout(emulator: Emulator, parameters: SessionParameters
   const shippingAmount = shippingRate?.fixed_amount?.amount ?? 0
   checkAmount(subtotal + shippingAmount)
 
-  const id = newId("cs_test_a1", 56)
+  const id = newId(emulator.owner.livemode ? "cs_live_a1" : "cs_test_a1", 56)
   const session = newSession(parameters, {
     id,
     methods,

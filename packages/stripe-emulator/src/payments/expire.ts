@@ -14,9 +14,9 @@ export function expireCheckout(emulator: Emulator, record: CheckoutRecord, cause
 
 export function expireDue(emulator: Emulator): void {
   const now = emulator.clock.now()
-  for (const record of emulator.account.checkouts.values()) {
-    if (record.session.status === "open" && record.session.expires_at <= now) expireCheckout(emulator, record)
-  }
+  for (const own of emulator.all())
+    for (const record of own.account.checkouts.values())
+      if (record.session.status === "open" && record.session.expires_at <= now) expireCheckout(own, record)
 }
 
 function cancelIntent(emulator: Emulator, { session }: CheckoutRecord): void {

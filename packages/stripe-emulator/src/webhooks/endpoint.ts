@@ -1,7 +1,8 @@
 import type { EventType } from "../objects/event"
 import { signatureOf } from "./signature"
 
-export type WebhookEndpoint = { url: string; secret: string; events?: readonly EventType[] }
+/** `events` contains "*" for all events. */
+export type WebhookEndpoint = { url: string; secret: string; events?: readonly string[] }
 
 export const USUAL_EVENTS: readonly EventType[] = [
   "checkout.session.completed",
@@ -24,7 +25,8 @@ export const USUAL_EVENTS: readonly EventType[] = [
 const ANSWER_WITHIN_MS = 10_000
 
 export function listensTo(endpoint: WebhookEndpoint, type: EventType): boolean {
-  return (endpoint.events ?? USUAL_EVENTS).includes(type)
+  const events: readonly string[] = endpoint.events ?? USUAL_EVENTS
+  return events.includes(type) || events.includes("*")
 }
 
 /** Signature of an event by the machine's clock. `signedBody` replaces the signed text. */

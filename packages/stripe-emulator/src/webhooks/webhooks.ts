@@ -55,13 +55,13 @@ export class Webhooks {
     this.retryAfterMs = STRIPES_RETRIES.map((ms) => ms / faster)
   }
 
-  send(event: EmulatedEvent): void {
+  send(event: EmulatedEvent, targets: readonly WebhookEndpoint[]): void {
     const { behaviour } = this
     if (behaviour.dropNext > 0 && (behaviour.dropType ?? event.type) === event.type) {
       behaviour.dropNext -= 1
       return
     }
-    const endpoints = this.endpoints.filter((endpoint) => listensTo(endpoint, event.type))
+    const endpoints = targets.filter((endpoint) => listensTo(endpoint, event.type))
     event.pending_webhooks = endpoints.length
     for (const endpoint of endpoints) {
       for (let copy = 0; copy < behaviour.duplicate; copy++) {
@@ -79,8 +79,8 @@ export class Webhooks {
     })
   }
 
-  resend(event: EmulatedEvent, times: number): Promise<number[]> {
-    const copies = Array.from({ length: times }, () => this.endpoints).flat()
+  resend(event: EmulatedEvent, times: number, targets: WebhookEndpoint[]): Promise<number[]> {
+    const copies = Array.from({ length: times }, () => targets).flat()
     return this.whileBusy(() =>
       Promise.all(copies.map((endpoint) => this.tryOnce({ endpoint, event, attempt: 1 }))),
     )
