@@ -7,6 +7,7 @@ import type { SavedMethods } from "./saved-methods"
 import type { Disputes, PaymentMethod } from "./payment-method"
 
 export * from "./awaited-payments"
+export { begunPayment, newestPaymentId, type BegunPayment } from "./begun-payment"
 export { FREE } from "./free"
 export { connectOrders, orderKeeper, type PaymentReminder } from "./order-keeper"
 export * from "./saved-methods"

@@ -46,6 +46,12 @@ export interface PaymentMethod {
   /** Returns null if the method has no payment with this id. */
   lookUp(id: string): Promise<Payment | null>
 
+  /**
+   * Returns whether a payment that `lookUp` does not find was begun in a former account for tests. Then it moved no
+   * money. Absent if the method has no accounts.
+   */
+  isOfFormerAccount?(begun: Date): boolean
+
   /** Ends an unpaid payment. Returns "taken" if it is paid or being paid. */
   withdraw(id: string): Promise<"withdrawn" | "taken">
 

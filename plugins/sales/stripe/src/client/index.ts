@@ -1,5 +1,6 @@
+import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout"
 import Stripe from "stripe"
-import type { StripeOptions } from "../options"
+import { connectionOf, type StripeOptions } from "../options"
 
 /** Medusa's id of the payment provider: `pp_`, then identifier and id of medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
@@ -10,22 +11,26 @@ const clients = new Map<string, Stripe>()
 
 /**
  * Returns the Stripe client of an account and API address. Its calls have a timeout and are retried with
- * their idempotency key.
+ * their idempotency key. @throws CheckoutRefusal "payment_unavailable" without a key
  */
-export function stripeClient({ apiKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe {
-  if (!apiKey) throw new Error("The plugin requires the option apiKey (environment variable STRIPE_API_KEY).")
-  const key = `${apiBase ?? ""} ${apiKey} ${timeoutMs}`
+export function stripeClient({ timeoutMs = TIMEOUT_MS, ...options }: StripeOptions): Stripe {
+  const { apiKey, apiBase } = connectionOf(options)
+  if (!apiKey) throw new CheckoutRefusal("payment_unavailable", {}, { cause: new Error(NO_KEY) })
+  const key = `${apiBase} ${apiKey} ${timeoutMs}`
   const client =
     clients.get(key) ?? new Stripe(apiKey, { ...address(apiBase), ...BEHAVIOUR, timeout: timeoutMs })
   clients.set(key, client)
   return client
 }
 
+const NO_KEY =
+  "Stripe's key is missing or cannot be decrypted. Enter it in the dashboard, or set STRIPE_API_KEY."
+
 /** Milliseconds per attempt. Three attempts end before the reverse proxy's timeout of one minute. */
 const TIMEOUT_MS = 15_000
 const BEHAVIOUR = { maxNetworkRetries: 2, telemetry: false } as const
 
-function address(apiBase?: string) {
+function address(apiBase: string) {
   if (!apiBase) return {}
   const { hostname, port, protocol } = new URL(apiBase)
   return { host: hostname, port, protocol: protocol === "https:" ? ("https" as const) : ("http" as const) }

@@ -59,13 +59,23 @@ export class AccountMethods {
   private currentMarks = DEFAULT_MARKS
   private askAgainAt = Number.NEGATIVE_INFINITY
 
+  private account = ""
+
+  /** @param accountNow identifies the account. If it changes, the cached names are discarded. */
   constructor(
     private readonly read: () => Promise<readonly Configuration[]>,
     private readonly now: () => number = Date.now,
+    private readonly accountNow: () => string = () => "",
   ) {}
 
   /** Returns the names of the methods. @param country of the customer. Default: all countries */
   marks(country?: DeliveryCountry): readonly string[] {
+    const account = this.accountNow()
+    if (account !== this.account) {
+      this.account = account
+      this.currentMarks = DEFAULT_MARKS
+      this.askAgainAt = Number.NEGATIVE_INFINITY
+    }
     if (this.now() >= this.askAgainAt) void this.ask()
     if (!country || this.currentMarks === DEFAULT_MARKS) return this.currentMarks
     const foreign = foreignTo(country)
@@ -75,8 +85,9 @@ export class AccountMethods {
   private async ask(): Promise<void> {
     this.askAgainAt = this.now() + FRESH_MS
     try {
+      const { account } = this
       const marks = marksIn(await this.read())
-      if (marks?.length) this.currentMarks = marks
+      if (marks?.length && account === this.account) this.currentMarks = marks
     } catch {
       // Ignores the error, because the key may lack the permission. The health check reports if Stripe does
       // not respond.

@@ -3,6 +3,14 @@ import type Stripe from "stripe"
 
 const LEVELS = ["normal", "elevated", "highest"] as const satisfies PaymentRisk["level"][]
 
+export const NO_RISK: PaymentRisk = {
+  level: null,
+  score: null,
+  card_country: null,
+  ip_country: null,
+  failed_attempts: 0,
+}
+
 /** Returns Radar's assessment, card country and declined attempts. */
 export async function riskOf(stripe: Stripe, paymentIntent: string): Promise<PaymentRisk> {
   const { data: charges } = await stripe.charges.list({

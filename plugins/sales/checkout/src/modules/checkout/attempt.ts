@@ -21,6 +21,7 @@ export type Attempt = {
   refund_id: string | null
   reason: string | null
   expires_at: Date
+  created_at: Date
   updated_at: Date
 }
 
@@ -43,6 +44,7 @@ const READ: Record<keyof Attempt, true> = {
   refund_id: true,
   reason: true,
   expires_at: true,
+  created_at: true,
   updated_at: true,
 }
 /** Listed by name, because the prepared plan of `SELECT *` fails after a column is added. */

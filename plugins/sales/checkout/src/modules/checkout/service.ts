@@ -19,13 +19,13 @@ const optionsSchema = z.strictObject({
 })
 type LostAttempt = Omit<
   Attempt,
-  "id" | "updated_at" | "url" | "order_id" | "refund_id" | "fingerprint" | "session_params"
+  "id" | "created_at" | "updated_at" | "url" | "order_id" | "refund_id" | "fingerprint" | "session_params"
 > & {
   /** Absent for payments that an earlier version opened. */
   id?: string
   checkout_session_id: string
 }
-type NewAttempt = Omit<Attempt, "state" | "updated_at" | "pays_order_id" | keyof AttemptNote> &
+type NewAttempt = Omit<Attempt, "state" | "created_at" | "updated_at" | "pays_order_id" | keyof AttemptNote> &
   Partial<Pick<Attempt, "pays_order_id">>
 
 /**

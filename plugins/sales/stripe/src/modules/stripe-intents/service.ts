@@ -16,6 +16,8 @@ import type { Logger } from "@medusajs/framework/types"
 import type Stripe from "stripe"
 import { INTENTS_PROVIDER, stripeClient } from "../../client"
 import { checked, type StripeOptions } from "../../options"
+import { AfterPayment } from "../../method/after-payment"
+import { FormerAccount } from "../../method/former-account"
 import { giveBack } from "../../method/give-back"
 import { intentParams } from "../../method/intent-params"
 import {
@@ -26,9 +28,6 @@ import {
   withdrawIntent,
 } from "../../method/intents"
 import { chargeIntent, forgetKept, savedCard } from "../../method/saved-method"
-import { moneyBackOf } from "../../method/money-back"
-import { makeRefund, refundable } from "../../method/refunds"
-import { riskOf } from "../../method/risk"
 import { DEFAULT_MARKS } from "../../method/account-methods"
 import { describe } from "../../method/texts"
 import { DisputeRows } from "../stripe/dispute-rows"
@@ -43,7 +42,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
   readonly isOffered: boolean
   readonly provider_id = INTENTS_PROVIDER
   readonly savedMethods: SavedMethods
-  private readonly disputeRows: DisputeRows
+  private readonly afterPayment: AfterPayment
   private readonly options: StripeOptions
   /** Medusa calls the hook when all modules are loaded. */
   readonly __hooks: { onApplicationStart: () => Promise<void> }
@@ -66,7 +65,9 @@ export class StripeIntentsModuleService implements PaymentMethod {
       charge: (id) => chargeIntent(this.client, id),
       forget: (paymentId) => forgetKept(this.client, paymentId),
     }
-    this.disputeRows = new DisputeRows(container.__pg_connection__)
+    const former = new FormerAccount(container.__pg_connection__, this.options)
+    const disputes = new DisputeRows(container.__pg_connection__, () => former.until)
+    this.afterPayment = new AfterPayment(former, disputes, () => this.client)
   }
 
   private get client(): Stripe {
@@ -106,19 +107,23 @@ export class StripeIntentsModuleService implements PaymentMethod {
     return giveBack(this.client, payment, about)
   }
 
+  isOfFormerAccount(begun: Date): boolean {
+    return this.afterPayment.former.includes(begun)
+  }
+
   refundable(paymentId: string): Promise<number> {
-    return refundable(this.client, paymentId)
+    return this.afterPayment.refundable(paymentId)
   }
 
   refund(refund: PartialRefund): ReturnType<PaymentMethod["refund"]> {
-    return makeRefund(this.client, refund)
+    return this.afterPayment.refund(refund)
   }
 
   risk(paymentId: string): Promise<PaymentRisk> {
-    return riskOf(this.client, paymentId)
+    return this.afterPayment.risk(paymentId)
   }
 
   moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack> {
-    return moneyBackOf(this.client, this.disputeRows, paymentId, orderId)
+    return this.afterPayment.moneyBack(paymentId, orderId)
   }
 }

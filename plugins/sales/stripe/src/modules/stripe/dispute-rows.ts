@@ -17,7 +17,11 @@ export type DisputeRow = {
 }
 
 export class DisputeRows implements Disputes {
-  constructor(private readonly knex: Knex) {}
+  /** @param since end of a former account for tests, whose disputes took no money and can never be decided */
+  constructor(
+    private readonly knex: Knex,
+    private readonly since: () => Date,
+  ) {}
 
   async save(dispute: DisputeRow): Promise<void> {
     const { id, opened_at, ...fields } = dispute
@@ -30,6 +34,7 @@ export class DisputeRows implements Disputes {
   async listOpen(limit: number) {
     const rows = await this.knex<DisputeRow>("stripe_dispute")
       .whereNotIn("status", [...DECIDED])
+      .where("opened_at", ">=", this.since())
       .orderBy("answer_by")
       .limit(limit)
       .select("*")
@@ -39,6 +44,7 @@ export class DisputeRows implements Disputes {
   async listWithdrawn() {
     return this.knex<DisputeRow>("stripe_dispute")
       .where("withdrawn_cents", ">", 0)
+      .where("opened_at", ">=", this.since())
       .select({ payment_id: "payment_intent_id", order_id: "order_id" })
   }
 }

@@ -10,18 +10,18 @@ import type {
   PaymentRequest,
   Purchase,
 } from "@bon-perroquet/checkout/methods"
+import { readLive } from "@bon-perroquet/contract/options"
 import type { Language } from "@bon-perroquet/contract/sets"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import type Stripe from "stripe"
 import { PAYMENT_PROVIDER, stripeClient } from "../../client"
-import { checked, type StripeOptions } from "../../options"
+import { checked, connectionOf, type StripeOptions } from "../../options"
 import { createPage, pagesSince, withdrawPage } from "../../method/pages"
+import { AfterPayment } from "../../method/after-payment"
+import { FormerAccount } from "../../method/former-account"
 import { giveBack } from "../../method/give-back"
-import { moneyBackOf } from "../../method/money-back"
 import { asPayment } from "../../method/payment"
-import { makeRefund, refundable } from "../../method/refunds"
-import { riskOf } from "../../method/risk"
 import { sessionParams } from "../../method/session-params"
 import { retrieveSession } from "../../method/stripe-session"
 import { AccountMethods } from "../../method/account-methods"
@@ -44,19 +44,26 @@ export class StripeModuleService
   readonly events: EventRows
   readonly disputes: DisputeRows
   private readonly options: StripeOptions
+  private readonly afterPayment: AfterPayment
   private readonly account: AccountMethods
 
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container, options)
     this.options = checked(options)
-    this.account = new AccountMethods(async () => (await this.client.paymentMethodConfigurations.list()).data)
+    this.account = new AccountMethods(
+      async () => (await this.client.paymentMethodConfigurations.list()).data,
+      Date.now,
+      () => connectionOf(this.options).apiKey,
+    )
     this.events = new EventRows(container.__pg_connection__)
-    this.disputes = new DisputeRows(container.__pg_connection__)
+    const former = new FormerAccount(container.__pg_connection__, this.options)
+    this.disputes = new DisputeRows(container.__pg_connection__, () => former.until)
+    this.afterPayment = new AfterPayment(former, this.disputes, () => this.client)
   }
 
-  /** Returns whether an emulator replaces Stripe. */
+  /** Returns whether an emulator replaces Stripe, except for tests of an account that a person entered. */
   get isEmulated(): boolean {
-    return Boolean(this.options.apiBase)
+    return connectionOf(this.options).apiBase !== "" && readLive(this.options.accountSince ?? 0) === 0
   }
 
   get client(): Stripe {
@@ -100,24 +107,28 @@ export class StripeModuleService
     return giveBack(this.client, payment, about)
   }
 
+  isOfFormerAccount(begun: Date): boolean {
+    return this.afterPayment.former.includes(begun)
+  }
+
   refundable(paymentId: string): Promise<number> {
-    return refundable(this.client, paymentId)
+    return this.afterPayment.refundable(paymentId)
   }
 
   refund(refund: PartialRefund): ReturnType<PaymentMethod["refund"]> {
-    return makeRefund(this.client, refund)
+    return this.afterPayment.refund(refund)
   }
 
   risk(paymentId: string): Promise<PaymentRisk> {
-    return riskOf(this.client, paymentId)
+    return this.afterPayment.risk(paymentId)
   }
 
   moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack> {
-    return moneyBackOf(this.client, this.disputes, paymentId, orderId)
+    return this.afterPayment.moneyBack(paymentId, orderId)
   }
 
   verified(rawBody: unknown, signature: unknown): Stripe.Event | null {
-    const { webhookSecret } = this.options
+    const webhookSecret = readLive(this.options.webhookSecret ?? "")
     if (!webhookSecret || typeof signature !== "string" || !Buffer.isBuffer(rawBody)) return null
     try {
       return this.client.webhooks.constructEvent(rawBody, signature, webhookSecret)

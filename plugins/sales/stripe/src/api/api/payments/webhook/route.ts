@@ -6,19 +6,7 @@ import { z } from "zod"
 import { settleIntent, settleNow } from "../../../../lost-payments/settle-intent"
 import { STRIPE_MODULE, type StripeModuleService } from "../../../../modules/stripe"
 import { isMoneyEvent, paymentIntentsOf } from "../../../../money/events"
-
-const SESSION_EVENTS = [
-  "checkout.session.completed",
-  "checkout.session.async_payment_succeeded",
-  "checkout.session.async_payment_failed",
-  "checkout.session.expired",
-]
-
-/**
- * Events of payment intents. They are needed for payments without a page, and for payments whose attempt is
- * missing.
- */
-const INTENT_EVENTS = ["payment_intent.succeeded", "payment_intent.payment_failed"]
+import { INTENT_EVENTS, isAmong, SESSION_EVENTS } from "../../../../webhook"
 
 async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const stripe = req.scope.resolve<StripeModuleService>(STRIPE_MODULE)
@@ -30,9 +18,9 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   try {
     // Repeated payment events are harmless, because settling is idempotent. Repeated events about refunds and
     // disputes are skipped.
-    if (INTENT_EVENTS.includes(event.type))
+    if (isAmong(INTENT_EVENTS, event))
       await settleIntent(req.scope, event.data.object as Stripe.PaymentIntent)
-    else if (SESSION_EVENTS.includes(event.type))
+    else if (isAmong(SESSION_EVENTS, event))
       await settleNow(req.scope, (event.data.object as Stripe.Checkout.Session).id)
     else if (isMoneyEvent(event) && !(await stripe.events.isKnown(event.id))) {
       await announceMoney(req.scope, paymentIntentsOf(event))
