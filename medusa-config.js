@@ -8,6 +8,7 @@ const { loadedExtensions } = require("./backend/extensions")
 const { declaredFeatures, feature, vatScheme } = require("./backend/features")
 const { once } = require("./backend/once")
 const { timeouts } = require("./backend/timeouts")
+const { paymentAccountOptions, stripeOptions } = require("./backend/stripe")
 const { requiredSecret, sealingKey } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
 
@@ -32,8 +33,7 @@ const smtpUrl = env.SMTP_URL
 const fraudLevel = env.FRAUD_HOLD || undefined
 if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
   throw new Error('FRAUD_HOLD must be "elevated" or "highest".')
-// apiBase is only set for the Stripe emulator.
-const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
+const stripe = stripeOptions(env)
 // Reads the merchant's details at each use, because the dashboard can change them.
 const settings = once(() => require("@bon-perroquet/shop-settings/settings"))
 /** @type {import("./backend/extensions").Shop["currentMerchant"]} */
@@ -112,7 +112,6 @@ module.exports = defineConfig({
       resolve: "@bon-perroquet/stripe",
       options: {
         ...stripe,
-        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
         displayName: merchant.name, // Shown on the payment page.
         // Lets clients of the Store API pay with Payment Intents.
         paymentIntents: env.STRIPE_PAYMENT_INTENTS === "true",
@@ -154,7 +153,10 @@ module.exports = defineConfig({
       },
     },
     { resolve: "@bon-perroquet/stock-movements", options: {} },
-    { resolve: "@bon-perroquet/administration", options: {} },
+    {
+      resolve: "@bon-perroquet/administration",
+      options: { payments: paymentAccountOptions(env, shopUrl) },
+    },
     {
       resolve: "@bon-perroquet/invoices",
       options: {

@@ -69,6 +69,7 @@ export const ADMIN_ROUTES = [
   "/admin/settings/staff",
   "/admin/settings/features",
   "/admin/settings/mail-server",
+  "/admin/settings/payments",
   "/admin/settings/home",
   "/admin/settings/pages",
   "/admin/settings/mails",

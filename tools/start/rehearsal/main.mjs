@@ -76,9 +76,12 @@ await command(async () => {
 })
 process.exit()
 
-/** Deletes the mail server of the dashboard's settings. Otherwise the copy would send e-mails. */
-function forgetMailServer(/** @type {import("pg").Client} */ client) {
-  return client.query("DELETE FROM setting_version WHERE setting = 'mail_server'")
+/**
+ * Deletes the mail server and the payment account of the dashboard's settings. Otherwise the copy would send e-mails and
+ * call Stripe.
+ */
+function forgetServices(/** @type {import("pg").Client} */ client) {
+  return client.query("DELETE FROM setting_version WHERE setting IN ('mail_server', 'payment_account')")
 }
 
 /**
@@ -95,7 +98,7 @@ async function copyShop(dataDir) {
     )
     await withShopDatabase({ dataDir, env: {}, alone: true }, async (databaseUrl) => {
       await putBack({ databaseUrl, uploads: join(dataDir, "uploads"), archive, replace: false })
-      await withDatabase(databaseUrl, forgetMailServer)
+      await withDatabase(databaseUrl, forgetServices)
     })
     return manifest.taken_at
   } finally {

@@ -84,6 +84,7 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
     }),
     ...Object.assign({}, ...extensionEmulators({ ports, env }).map(({ settings }) => settings)),
     ...(ports.business !== undefined && {
+      STRIPE_DASHBOARD_API_BASE: local(ports.emulator),
       VIES_API_BASE: `${local(ports.business)}/vies`,
       PEPPOL_ACCESS_POINT: "e-invoice.be",
       PEPPOL_API_BASE: `${local(ports.business)}/e-invoice`,

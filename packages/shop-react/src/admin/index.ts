@@ -19,6 +19,7 @@ export {
 } from "./imports"
 export { adminKeys, type NoteSubject } from "./keys"
 export { useSetup } from "./settings/setup"
+export { usePaymentAccount, useSavePaymentKey } from "./settings/payments"
 export { useMailServer, useSaveMailServer } from "./settings/mail-server"
 export { useMailOriginal, useMails, useMailPreview, useSendTestMail } from "./settings/mail-words"
 export {

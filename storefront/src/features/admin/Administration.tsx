@@ -41,6 +41,7 @@ import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { SearchSettings } from "./settings/search/SearchSettings"
 import { RedirectSettings } from "./settings/redirects/RedirectSettings"
 import { FeatureSettings } from "./settings/features/FeatureSettings"
+import { PaymentSettings } from "./settings/payments/PaymentSettings"
 import { MailServerSettings } from "./settings/mail-server/MailServerSettings"
 import { ApiKeySettings } from "./settings/api-keys/ApiKeySettings"
 import { WebhookLog } from "./settings/webhooks/WebhookLog"
@@ -157,6 +158,7 @@ export function Administration() {
           <Route path="settings/brand" element={screen("shop:write", <BrandSettings />)} />
           <Route path="settings/opening" element={screen("shop:write", <OpeningSettings />)} />
           <Route path="settings/features" element={screen("shop:write", <FeatureSettings />)} />
+          <Route path="settings/payments" element={screen("shop:write", <PaymentSettings />)} />
           <Route path="settings/mail-server" element={screen("shop:write", <MailServerSettings />)} />
           <Route path="settings/staff" element={screen("shop:write", <StaffSettings />)} />
           <Route path="settings/webhooks" element={screen("shop:write", <WebhookSettings />)} />

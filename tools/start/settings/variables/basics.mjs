@@ -54,20 +54,6 @@ export const BASICS = [
         secret: true,
         required: true,
       },
-      {
-        name: "STRIPE_API_KEY",
-        meaning: "Secret key from Stripe's dashboard. Without it `npm start` uses the bundled emulator.",
-        example: "",
-        secret: true,
-        required: true,
-      },
-      {
-        name: "STRIPE_WEBHOOK_SECRET",
-        meaning: "Signing secret of the webhook endpoint `https://SHOP_HOST/api/payments/webhook`.",
-        example: "",
-        secret: true,
-        required: true,
-      },
     ],
   },
   {

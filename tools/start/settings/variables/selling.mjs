@@ -22,6 +22,20 @@ export const SELLING = [
     title: "Payment",
     variables: [
       {
+        name: "STRIPE_API_KEY",
+        meaning:
+          "Secret key of Stripe. It overrides the one of the dashboard (`/admin/settings/payments`). Without either, `npm start` uses the bundled emulator.",
+        example: "",
+        secret: true,
+      },
+      {
+        name: "STRIPE_WEBHOOK_SECRET",
+        meaning:
+          "Signing secret of the webhook endpoint `SHOP_URL/api/payments/webhook`, with `STRIPE_API_KEY` only.",
+        example: "",
+        secret: true,
+      },
+      {
         name: "FRAUD_HOLD",
         meaning:
           "Puts new orders on hold from this risk level of Stripe Radar: `elevated` or `highest`. Unset, no order is held.",
@@ -193,6 +207,11 @@ export const SELLING = [
       {
         name: "STRIPE_API_BASE",
         meaning: "Address of an emulator instead of Stripe.",
+        example: "http://localhost:9100",
+      },
+      {
+        name: "STRIPE_DASHBOARD_API_BASE",
+        meaning: "Address of an emulator instead of Stripe for the key of the dashboard. Tests set it.",
         example: "http://localhost:9100",
       },
       {

@@ -77,6 +77,7 @@ describe("A stolen token of an owner", () => {
     ["DELETE", "/api/admin/invitations/invite_1", undefined],
     ["PUT", "/api/admin/settings/merchant", {}],
     ["PUT", "/api/admin/settings/mail-server", {}],
+    ["PUT", "/api/admin/settings/payments", {}],
     ["POST", "/api/users/second-factor/confirmation", { code: "123456" }],
     ["GET", "/api/users/export", undefined],
     ["GET", "/api/admin/accounting/archive.zip", undefined],

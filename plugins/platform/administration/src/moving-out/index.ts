@@ -62,8 +62,12 @@ async function settings(knex: Knex): Promise<Record<string, unknown>> {
     `SELECT DISTINCT ON (setting) setting, value FROM setting_version WHERE deleted_at IS NULL
      ORDER BY setting, number DESC`,
   )
-  return Object.fromEntries(rows.map(({ setting, value }) => [setting, value]))
+  return Object.fromEntries(rows.map(({ setting, value }) => [setting, withoutSecrets(value)]))
 }
+
+/** Removes encrypted passwords and keys, which only this shop can decrypt. */
+const withoutSecrets = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, field: unknown) => (name.startsWith("sealed") ? undefined : field)))
 
 const MAX_REDIRECTS = 1_000_000
 const REDIRECT = ["source", "target", "language"] as const

@@ -105,7 +105,7 @@ const STEPS: Record<SetupStepName, { check: Check; path: string | null }> = {
   home: { check: checkHome, path: "/admin/settings/home" },
   vat: { check: checkVat, path: "/admin/settings/features" },
   countries: { check: checkCountries, path: "/admin/settings/countries" },
-  payment: { check: checkPayment, path: null },
+  payment: { check: checkPayment, path: "/admin/settings/payments" },
   mail: { check: checkMail, path: "/admin/settings/mail-server" },
   products: { check: checkProducts, path: "/admin/products" },
   texts: { check: checkTexts, path: "/admin/settings/pages/terms" },

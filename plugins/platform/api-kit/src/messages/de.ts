@@ -337,6 +337,17 @@ export const de: Messages = {
   invitation_not_found: () => "Diese Einladung gibt es nicht.",
   already_invited: () => "Diese Person ist bereits eingeladen oder Administrator.",
   bank_account_missing: () => "Geben Sie zuerst das Bankkonto in den Händlerangaben ein.",
+  stripe_key_publishable: () =>
+    "Das ist ein öffentlicher Schlüssel (pk_…). Kopieren Sie den geheimen (sk_…) oder einen eingeschränkten (rk_…).",
+  stripe_key_invalid: () =>
+    "Stripe akzeptiert diesen Schlüssel nicht. Kopieren Sie ihn vollständig aus dem Dashboard von Stripe.",
+  stripe_key_rights: () =>
+    "Diesem Schlüssel fehlen Rechte. Verwenden Sie den geheimen, oder geben Sie dem eingeschränkten die Rechte der Dokumentation.",
+  stripe_unreachable: () => "Stripe antwortet nicht: Versuchen Sie es gleich noch einmal.",
+  stripe_key_overridden: () =>
+    "Der Server gibt einen anderen Schlüssel vor. Ändern Sie ihn in dessen Umgebung.",
+  stripe_other_account: ({ name = "" }) =>
+    `Der Shop hat mit dem Konto ${name} echtes Geld eingenommen. Erstattungen laufen über dieses Konto: Geben Sie einen Live-Schlüssel davon ein.`,
   mail_server_unreachable: () =>
     "Der Mailserver ist nicht erreichbar. Prüfen Sie Adresse, Port und Verschlüsselung.",
   mail_server_login: () => "Der Mailserver akzeptiert diesen Benutzer und dieses Passwort nicht.",

@@ -172,6 +172,15 @@ export const en: Messages = {
   invitation_not_found: () => "There is no such invitation.",
   already_invited: () => "This person is already invited or an administrator.",
   bank_account_missing: () => "Enter the bank account in the merchant details first.",
+  stripe_key_publishable: () =>
+    "This is a publishable key (pk_…). Copy the secret key (sk_…) or a restricted key (rk_…).",
+  stripe_key_invalid: () => "Stripe does not accept this key. Copy the whole key from Stripe’s dashboard.",
+  stripe_key_rights: () =>
+    "This key lacks rights. Use the secret key, or give the restricted key the rights of the documentation.",
+  stripe_unreachable: () => "Stripe does not respond: try again in a moment.",
+  stripe_key_overridden: () => "The server sets another key. Change it in the server’s environment.",
+  stripe_other_account: ({ name = "" }) =>
+    `The shop took real money with the account ${name}. Its refunds need this account: enter a live key of it.`,
   mail_server_unreachable: () =>
     "The mail server cannot be reached. Check the host, the port and the encryption.",
   mail_server_login: () => "The mail server does not accept this user and password.",

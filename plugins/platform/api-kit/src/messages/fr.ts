@@ -184,6 +184,16 @@ export const fr: Messages = {
   invitation_not_found: () => "Cette invitation n’existe pas.",
   already_invited: () => "Cette personne est déjà invitée ou administratrice.",
   bank_account_missing: () => "Indiquez d’abord le compte bancaire dans les coordonnées.",
+  stripe_key_publishable: () =>
+    "C’est une clé publique (pk_…). Copiez la clé secrète (sk_…) ou limitée (rk_…).",
+  stripe_key_invalid: () =>
+    "Stripe n’accepte pas cette clé. Copiez-la entière depuis le tableau de bord de Stripe.",
+  stripe_key_rights: () =>
+    "Cette clé n’a pas les droits nécessaires. Utilisez la clé secrète, ou donnez à la clé limitée les droits de la documentation.",
+  stripe_unreachable: () => "Stripe ne répond pas : réessayez dans un instant.",
+  stripe_key_overridden: () => "Le serveur impose une autre clé. Elle se change dans son environnement.",
+  stripe_other_account: ({ name = "" }) =>
+    `La boutique a encaissé de l’argent réel avec le compte ${name}. Ses remboursements passent par ce compte : entrez une clé réelle (live) de ce compte.`,
   mail_server_unreachable: () =>
     "Le serveur d’e-mail est injoignable. Vérifiez l’adresse, le port et le chiffrement.",
   mail_server_login: () => "Le serveur d’e-mail refuse cet utilisateur et ce mot de passe.",

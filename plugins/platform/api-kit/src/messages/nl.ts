@@ -184,6 +184,16 @@ export const nl: Messages = {
   invitation_not_found: () => "Deze uitnodiging bestaat niet.",
   already_invited: () => "Deze persoon is al uitgenodigd of beheerder.",
   bank_account_missing: () => "Vul eerst de bankrekening in bij de gegevens van de winkel.",
+  stripe_key_publishable: () =>
+    "Dit is een publieke sleutel (pk_…). Kopieer de geheime sleutel (sk_…) of een beperkte (rk_…).",
+  stripe_key_invalid: () =>
+    "Stripe aanvaardt deze sleutel niet. Kopieer hem volledig uit het dashboard van Stripe.",
+  stripe_key_rights: () =>
+    "Deze sleutel heeft niet de nodige rechten. Gebruik de geheime sleutel, of geef de beperkte sleutel de rechten uit de documentatie.",
+  stripe_unreachable: () => "Stripe antwoordt niet: probeer het zo meteen opnieuw.",
+  stripe_key_overridden: () => "De server legt een andere sleutel op. Die wijzigt u in zijn omgeving.",
+  stripe_other_account: ({ name = "" }) =>
+    `De winkel ontving echt geld met de rekening ${name}. Terugbetalingen lopen via die rekening: vul een echte (live) sleutel ervan in.`,
   mail_server_unreachable: () =>
     "De mailserver is niet bereikbaar. Controleer het adres, de poort en de versleuteling.",
   mail_server_login: () => "De mailserver aanvaardt deze gebruiker en dit wachtwoord niet.",

@@ -13,6 +13,7 @@ const PARTS = [
   { name: "opening", to: "/admin/settings/opening" },
   { name: "features", to: "/admin/settings/features" },
   { name: "countries", to: "/admin/settings/countries" },
+  { name: "payments", to: "/admin/settings/payments" },
   { name: "staff", to: "/admin/settings/staff" },
   { name: "home", to: "/admin/settings/home" },
   { name: "pages", to: "/admin/settings/pages" },

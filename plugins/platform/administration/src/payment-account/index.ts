@@ -1,0 +1,2 @@
+export { paymentAccountView } from "./view"
+export { savePaymentAccount } from "./save"
