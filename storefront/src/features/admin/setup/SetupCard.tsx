@@ -8,7 +8,7 @@ import { Disclosure } from "../Disclosure"
 import { useResultToast } from "../use-result-toast"
 import { RemoveDemo } from "./RemoveDemo"
 
-/** Checklist of a new shop, until it is hidden. */
+/** Checklist of a new shop, until all steps are done or it is hidden. */
 export function SetupCard() {
   const { data: setting } = useSetting("opening")
   return setting?.value.has_checklist ? <Checklist setting={setting} /> : null
@@ -20,6 +20,7 @@ function Checklist({ setting }: { setting: KeptSetting<"opening"> }) {
   if (!data) return null
   const { steps, demo_products } = data
   const done = steps.filter(({ state }) => state === "done").length
+  if (done === steps.length) return null
   return (
     <Disclosure
       title={t("setup.progress", { done, total: steps.length })}

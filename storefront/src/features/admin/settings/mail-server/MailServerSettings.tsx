@@ -10,9 +10,9 @@ import { Button } from "../../../../components/Button"
 import { Field, SelectField } from "../../../../components/Field"
 import { HeadingsFrom } from "../../../../components/Heading"
 import { Panel } from "../../../../components/Panel"
-import { toast, useFailureToast } from "../../../../components/toast"
 import { Waiting } from "../../../../components/Waiting"
 import { useLoadFailure } from "../../use-load-failure"
+import { useResultToast } from "../../use-result-toast"
 import { FieldGroup } from "../FieldGroup"
 import { LastChange } from "../SettingPart"
 import { SettingsScreen } from "../SettingsScreen"
@@ -54,9 +54,9 @@ const serverOf = ({ port, password, host, user, from, ...rest }: Values) => ({
 
 function MailServerForm({ setting }: { setting: MailServerSetting }) {
   const { t } = useTranslation("admin")
-  const sayFailure = useFailureToast()
+  const withToast = useResultToast()
   const { value, version, has_password, overridden_by: variable } = setting
-  const { mutate, isPending } = useSaveMailServer(version)
+  const { mutateAsync, isPending } = useSaveMailServer(version)
   const { register, handleSubmit, formState } = useForm<Values>({
     defaultValues: { ...value, port: String(value.port), password: "" },
     resolver: (values) => {
@@ -66,13 +66,12 @@ function MailServerForm({ setting }: { setting: MailServerSetting }) {
       return { values: {}, errors: Object.fromEntries(wrong) }
     },
   })
-  const save = handleSubmit((values) => {
+  const save = handleSubmit(async (values) => {
     if (isPending) return
-    mutate(serverOf(values), {
-      onSuccess: () =>
-        toast({ variant: "success", title: t("settings.saved"), description: t("settings.mailServer.sent") }),
-      onError: (error) => sayFailure(error, t("settings.failed")),
-    })
+    // `mutate` would not call its callbacks, because the form remounts with the new version.
+    await withToast(mutateAsync(serverOf(values)), t("settings.saved"), t("settings.failed"), {
+      detail: t("settings.mailServer.sent"),
+    }).catch(() => undefined)
   })
   const common = (name: keyof Values) => ({
     label: t(`settings.mailServer.fields.${name}`),

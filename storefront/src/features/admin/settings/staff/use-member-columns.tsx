@@ -1,15 +1,18 @@
 import type { StaffMember } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
 import { Badge } from "../../../../components/Badge"
 import type { Column } from "../../../../components/DataTable"
 import { formatMoment } from "../../../../components/date"
 import { useLanguage } from "../../../../i18n"
+import { useAuth } from "../../../account"
 import { MemberActions } from "./MemberActions"
 import { RoleChoice } from "./RoleChoice"
 
 export function useMemberColumns(): Column<StaffMember>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
+  const { user } = useAuth()
   return [
     {
       id: "name",
@@ -32,10 +35,17 @@ export function useMemberColumns(): Column<StaffMember>[] {
     {
       id: "factor",
       label: t("staff.secondFactor"),
-      cell: ({ has_second_factor }) => (
-        <Badge tone={has_second_factor ? "success" : "warning"}>
-          {t(has_second_factor ? "staff.on" : "staff.off")}
-        </Badge>
+      cell: ({ id, has_second_factor }) => (
+        <span className="flex flex-wrap items-center gap-x-3">
+          <Badge tone={has_second_factor ? "success" : "warning"}>
+            {t(has_second_factor ? "staff.on" : "staff.off")}
+          </Badge>
+          {!has_second_factor && id === user?.id && (
+            <Link to="/profile#security" className="font-semibold text-leaf underline underline-offset-2">
+              {t("staff.activate")}
+            </Link>
+          )}
+        </span>
       ),
     },
     {
