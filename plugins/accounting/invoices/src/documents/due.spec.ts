@@ -124,6 +124,29 @@ describe("The invoices and credit notes of an order", () => {
     expect(order.pending_cents).toBe(0)
   })
 
+  it("list the kept goods after one of two refunds of all money failed while returned goods were due", async () => {
+    const { order, seeds, after, refundOf, listed } = await invoicedOrder(goods("Noix", 735))
+    const amounts = [{ vat_rate: 6, amount_cents: 2180 }]
+    await after(() => order.bringBack(seeds, 1))
+    await after(() => order.refund(2180, { items: [], delivery_cents: 0, amounts }))
+    await after(() => order.refund(150, { items: [], delivery_cents: 150, amounts: [] }))
+    await after(() => order.undo(refundOf(0)))
+    expect(order.pending_cents).toBe(-1000)
+    await after(() => order.refund(1000, named(seeds, 1000)))
+    expect(listed()).toEqual({ Noix: 735, delivery: 445 })
+  })
+
+  it("only let units be refunded by line that the customer keeps or is owed after an exchange", async () => {
+    const { order, seeds } = await invoicedOrder(goods("Noix", 735))
+    const units = () =>
+      refundableParts(order.read(), order.rows()).items.map(({ name, quantity }) => `${quantity} ${name}`)
+    order.bringBack(seeds, 1, goods("Mélange", 999, 21))
+    expect(order.pending_cents).toBe(-1)
+    expect(units()).toEqual(["1 Noix"])
+    order.refund(1, null)
+    expect(units()).toEqual(["1 Noix", "1 Mélange"])
+  })
+
   it("list the paid goods after one of two refunds of all money failed while added goods were unpaid", async () => {
     const { order, seeds, after, refundOf, listed } = await invoicedOrder()
     const nuts = goods("Noix", 735, 21)

@@ -144,8 +144,13 @@ export function creditsOfFailure(
   refunds: readonly CreditedRefund[],
   failed: CreditedRefund,
 ): Credit[] {
-  const others = refunds.filter(({ id }) => id !== failed.id)
   const losses = lossesOf(order)
+  const made = allocateRefunds(
+    losses,
+    refunds.filter(({ id }) => id !== failed.id),
+  )
+  const ofBalance = failed.isBooked ? made.map(withoutBalance(order)) : []
+  const others = creditedNow(made, ofBalance)
   let freed_cents = coveredSoFar(failed)
   const take = (refund: string, cents: number): Credit => {
     const removed_cents = Math.min(freed_cents, cents)
@@ -157,14 +162,9 @@ export function creditsOfFailure(
   freed_cents += ofLines.reduce((sum, { cents }) => sum + cents, 0)
   const ofDelivery = failed.parts?.delivery_cents === 0 ? [] : allocateRefunds(losses, others)
   freed_cents = Math.min(freed_cents, deliveryDue(order, ofDelivery))
-  // If all money was refunded before, a credit also covers goods that were never paid. They are due again.
-  const ofUnpaid = (failed.isBooked ? others : []).map(({ id, amount_cents, credited_cents }) => ({
-    refund: id,
-    cents: Math.min(0, amount_cents - credited_cents),
-  }))
   const credits = [
     { refund: failed.id, cents: 0 - failed.credited_cents },
-    ...ofUnpaid,
+    ...ofBalance,
     ...ofLines,
     ...ofDelivery.map((other) => {
       const unpaid_cents = (other.parts?.delivery_cents ?? 0) - deliveryCoveredBy(other)
@@ -173,6 +173,22 @@ export function creditsOfFailure(
   ]
   return together(credits)
 }
+
+/**
+ * Returns the change of a credit that made the pending difference zero, because all money was refunded. What was due
+ * before is due again: unpaid goods, or goods that came back.
+ */
+const withoutBalance =
+  (order: EngineOrder) =>
+  ({ id, amount_cents, parts, allocated_cents, credited_cents, isBooked }: AllocatedRefund): Credit => {
+    const ofDelivery = Math.min(parts?.delivery_cents ?? 0, reducedDelivery(order))
+    const least = parts ? Math.max(0, amount_cents - allocated_cents - ofDelivery) : 0
+    const credit = credited_cents < 0 ? least : Math.min(amount_cents, credited_cents)
+    return { refund: id, cents: isBooked ? credit - credited_cents : 0 }
+  }
+
+const creditedNow = (refunds: readonly CreditedRefund[], credits: readonly Credit[]): CreditedRefund[] =>
+  refunds.map((each) => ({ ...each, credited_cents: each.credited_cents + creditedOf(each.id, credits) }))
 
 /** Adds up the credits of each refund. */
 const together = (credits: readonly Credit[]): Credit[] =>
@@ -194,22 +210,26 @@ export function creditsOfAssignment(
   const assigned = refunds.find((refund) => refund.id === id)
   if (!assigned) return []
   const credits = creditsOfFailure(order, refunds, assigned)
-  const creditedNow = (all: readonly CreditedRefund[]) =>
-    all.map((each) => ({ ...each, credited_cents: each.credited_cents + creditedOf(each.id, credits) }))
   const losses = lossesOf(order)
   const after = refunds.map((each) => (each === assigned ? { ...each, parts } : each))
   const allocatedAfter = new Map(
     allocateRefunds(losses, after).map((each) => [each.id, each.allocated_cents]),
   )
   // A later refund of the same line no longer pays for units that the assigned refund pays for.
-  for (const other of allocateRefunds(losses, creditedNow(refunds.filter((each) => each !== assigned)))) {
+  for (const other of allocateRefunds(
+    losses,
+    creditedNow(
+      refunds.filter((each) => each !== assigned),
+      credits,
+    ),
+  )) {
     const paid_cents = Math.min(other.allocated_cents, coveredSoFar(other))
     credits.push({ refund: other.id, cents: Math.max(0, paid_cents - (allocatedAfter.get(other.id) ?? 0)) })
   }
   const sum_cents = credits.reduce((sum, { cents }) => sum + cents, 0)
   const pending_cents = toCents(order.pending_difference) - sum_cents
   const now = { ...order, pending_difference: toEuro(pending_cents) }
-  const cents = assigned.isBooked ? creditBeyondDue(now, creditedNow(after), id) : 0
+  const cents = assigned.isBooked ? creditBeyondDue(now, creditedNow(after, credits), id) : 0
   const last = refunds.findLast(({ isBooked }) => isBooked)
   // If all money is refunded, the last refund paid everything that was due.
   const rest_cents = hasNoMoneyLeft(order) ? pending_cents - cents : 0

@@ -1,7 +1,7 @@
 import { toCents } from "@bon-perroquet/contract/money"
-import type { Refundable, RefundParts } from "@bon-perroquet/contract"
+import { refundShare, type Refundable, type RefundParts } from "@bon-perroquet/contract"
 import type { RefundRow, ReplacementRow } from "../modules/order-status"
-import type { EngineOrder, OrderRefund } from "@bon-perroquet/medusa-sql"
+import type { EngineOrder, OrderRefund, OrderVersion } from "@bon-perroquet/medusa-sql"
 import {
   applied,
   deliveryCents,
@@ -88,7 +88,7 @@ function notKept(
 
 /**
  * Returns the refundable parts. Goods and deliveries that were added since the order was last settled are not paid yet,
- * and on no invoice. If less money than goods is left, an exchange has already paid for removed goods.
+ * and on no invoice. Units that left since then paid for other goods, unless the shop owes their whole price.
  * @param except a refund to which these parts can be assigned, and which is ignored. Nothing is left if the customer paid
  * it again.
  */
@@ -101,8 +101,47 @@ export function refundableParts(
   if (!order.settled) return all
   const settled = partsLeft({ ...order, ...order.settled }, rows, except)
   // A payment of a part of what was due belongs to any goods.
-  return valueOf(settled.rates) < valueOf(all.rates) ? all : settled
+  if (valueOf(settled.rates) < valueOf(all.rates)) return all
+  const others = rows.filter(({ id }) => id !== except?.id)
+  const booked = others.filter((row) => !isInProgress(row))
+  if (isOwed(lostSince(order, order.settled, booked), dueCents(order, rows, except))) return settled
+  return { ...settled, items: withoutUnits(settled.items, lostSince(order, order.settled, others)) }
 }
+
+/** Returns the amount due to the customer, in cents, as if the refunds in progress and `except` were not made. */
+function dueCents(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): number {
+  const credits = creditsOf(order)
+  return rows.reduce(
+    (due, row) => {
+      const made_cents = isInProgress(row) ? 0 : row.id === except?.id ? row.amount_cents : null
+      return made_cents === null ? due : due + made_cents - creditedOf(row.id, credits)
+    },
+    0 - toCents(order.pending_difference),
+  )
+}
+
+/** Returns the units that left the order after a settled version, and that no refund names. */
+function lostSince(order: EngineOrder, settled: OrderVersion, rows: readonly RefundRow[]): Units[] {
+  const [now, before] = [order, { ...order, ...settled }].map(
+    (version) => notKept(version, givenBack(order, rows)).items,
+  )
+  return (now ?? []).map((item) => {
+    const earlier = before?.find(({ id }) => id === item.id)
+    const quantity = Math.max(0, item.quantity - (earlier?.quantity ?? 0))
+    return { ...item, quantity, amount_cents: Math.max(0, item.amount_cents - (earlier?.amount_cents ?? 0)) }
+  })
+}
+
+/** The amount due may be a cent per unit lower than the price, because Medusa rounds the price of each unit. */
+const isOwed = (lost: readonly Units[], due_cents: number): boolean =>
+  due_cents >= lost.reduce((least, { quantity, amount_cents }) => least + amount_cents - quantity, 0)
+
+const withoutUnits = (items: Refundable["items"], lost: readonly Units[]): Refundable["items"] =>
+  items.flatMap((item) => {
+    const quantity = item.quantity - (lost.find(({ id }) => id === item.id)?.quantity ?? 0)
+    if (quantity < 1) return []
+    return [{ ...item, quantity, amount_cents: refundShare(item.amount_cents, quantity, item.quantity) }]
+  })
 
 /** Returns the refundable parts as if all goods of the order were paid. */
 export function partsLeft(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Refundable {
