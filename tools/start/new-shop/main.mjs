@@ -1,0 +1,49 @@
+// Starts a new shop for one test, and stops it when stdin closes. Prints its addresses as a line of JSON.
+// Like `npm start` on a new computer, except that the database is a copy of the template of the tests.
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { databaseNamed, withDatabase } from "../postgres/database.mjs"
+import { freePort } from "../processes/ports.mjs"
+import { withoutShopSettings } from "../settings/environment.mjs"
+import { startStack } from "../stack.mjs"
+
+/** Database of the template on the server of the test shops. */
+const TEMPLATE = "shop"
+
+const { DATABASE_URL = "", UPLOADS_DIR = "", SHOP_ADMIN_EMAIL, SHOP_ADMIN_PASSWORD } = process.env
+const name = `new_shop_${process.pid}`
+const databaseUrl = databaseNamed(DATABASE_URL, name)
+const onServer = (/** @type {string} */ sql) =>
+  withDatabase(databaseNamed(DATABASE_URL, "postgres"), (client) => client.query(sql))
+const dataDir = mkdtempSync(join(tmpdir(), "new-shop-"))
+const emulator = await freePort(9_700)
+const ports = {
+  ...{ shop: await freePort(8_300), engine: await freePort(9_300), emulator },
+  extensions: await freePort(emulator + 1),
+}
+
+await onServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+cpSync(UPLOADS_DIR, join(dataDir, "uploads"), { recursive: true })
+const stack = await startStack({
+  ...{ dataDir, ports, durable: false },
+  env: {
+    ...withoutShopSettings(process.env),
+    ...{ DATABASE_URL: databaseUrl, SHOP_ADMIN_EMAIL, SHOP_ADMIN_PASSWORD },
+    PASSWORD_HASH_LOG_N: "10",
+    RECOVERY_CODES: "3",
+    STRIPE_EMULATOR_STATE: "",
+    // Keys of the dashboard belong to accounts of the emulator, and the shop of the test has no https.
+    STRIPE_DASHBOARD_API_BASE: `http://127.0.0.1:${emulator}`,
+    STRIPE_EMULATOR_ACCEPTS_HTTP: "true",
+  },
+})
+const { shop, emulator: stripe } = stack.urls
+console.log(JSON.stringify({ shop, stripe, email: SHOP_ADMIN_EMAIL, password: SHOP_ADMIN_PASSWORD }))
+
+process.stdin.resume()
+await new Promise((resolve) => process.stdin.once("end", resolve))
+await stack.stop()
+await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+rmSync(dataDir, { recursive: true, force: true })
+process.exit()
