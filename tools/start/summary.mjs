@@ -7,7 +7,10 @@ export function summary({ urls, setting, env, passwordKnown }) {
     ["Shop", urls.shop],
     ["Dashboard", `${urls.shop}/admin`],
     ["Medusa Admin", `${urls.engine}/app`],
-    ["Payments", urls.emulator ? `${urls.emulator}  (emulator, no real payments)` : "Stripe"],
+    [
+      "Payments",
+      urls.emulator ? `${urls.emulator}  (emulator, unless the dashboard has a key of Stripe)` : "Stripe",
+    ],
     ["Administrator", env.SHOP_ADMIN_EMAIL ?? ""],
     [
       "First password",

@@ -24,6 +24,8 @@ export const SETUP_PROBLEMS = [
   "country_none",
   /** Payments go to the bundled emulator. */
   "payment_emulator",
+  /** Neither the dashboard nor the environment has a key, or it cannot be decrypted. */
+  "payment_missing",
   /** The key of the payment provider is one for tests. */
   "payment_test_key",
   /** The payment provider rejects the key or does not respond. */

@@ -55,6 +55,7 @@ const KEY_PROBLEMS: Record<StripeKey, SetupProblem | null> = {
   live: null,
   test: "payment_test_key",
   emulator: "payment_emulator",
+  missing: "payment_missing",
   unreachable: "payment_unreachable",
 }
 const checkPayment: Check = async (container) => KEY_PROBLEMS[await checkStripeKey(container)]

@@ -12,12 +12,13 @@ export async function stripeAnswersWithin(container: MedusaContainer): Promise<n
   return performance.now() - began
 }
 
-export type StripeKey = "live" | "test" | "emulator" | "unreachable"
+export type StripeKey = "live" | "test" | "emulator" | "missing" | "unreachable"
 
 /** Checks the secret key by calling Stripe. */
 export async function checkStripeKey(container: MedusaContainer): Promise<StripeKey> {
   const stripe = container.resolve<StripeModuleService>(STRIPE_MODULE)
   if (stripe.isEmulated) return "emulator"
+  if (!stripe.hasKey) return "missing"
   try {
     const { livemode } = await stripe.client.balance.retrieve({}, { timeout: TIMEOUT, maxNetworkRetries: 0 })
     return livemode ? "live" : "test"

@@ -13,7 +13,10 @@ const OVERLAP = 300
  * them.
  */
 export async function scanMoney(container: MedusaContainer): Promise<void> {
-  const { client, events } = container.resolve<StripeModuleService>(STRIPE_MODULE)
+  const stripe = container.resolve<StripeModuleService>(STRIPE_MODULE)
+  // A new shop has no key until the owner enters one.
+  if (!stripe.hasKey) return
+  const { client, events } = stripe
   const since = (await events.scannedUntil())?.getTime() ?? Date.now() - FIRST_LOOK_DAYS * 86_400_000
   const list = client.events.list({
     types: [...MONEY_EVENTS],

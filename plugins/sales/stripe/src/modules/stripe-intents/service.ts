@@ -1,4 +1,5 @@
 import type {
+  ListedPayment,
   SavedMethods,
   MethodDescription,
   MoneyBack,
@@ -15,7 +16,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import type Stripe from "stripe"
 import { INTENTS_PROVIDER, stripeClient } from "../../client"
-import { checked, type StripeOptions } from "../../options"
+import { checked, connectionOf, type StripeOptions } from "../../options"
 import { AfterPayment } from "../../method/after-payment"
 import { FormerAccount } from "../../method/former-account"
 import { giveBack } from "../../method/give-back"
@@ -99,8 +100,8 @@ export class StripeIntentsModuleService implements PaymentMethod {
     return withdrawIntent(this.client, id)
   }
 
-  openedSince(since: Date, only?: "paid"): ReturnType<PaymentMethod["openedSince"]> {
-    return intentsSince(this.client, since, only)
+  async *openedSince(since: Date, only?: "paid"): AsyncGenerator<ListedPayment> {
+    if (connectionOf(this.options).apiKey) yield* intentsSince(this.client, since, only)
   }
 
   giveBack(payment: Payment, about: Parameters<PaymentMethod["giveBack"]>[1]): Promise<string | null> {

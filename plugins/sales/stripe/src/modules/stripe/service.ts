@@ -1,5 +1,6 @@
 import type {
   DeliveryCountry,
+  ListedPayment,
   MethodDescription,
   MoneyBack,
   Opening,
@@ -66,6 +67,10 @@ export class StripeModuleService
     return connectionOf(this.options).apiBase !== "" && readLive(this.options.accountSince ?? 0) === 0
   }
 
+  get hasKey(): boolean {
+    return connectionOf(this.options).apiKey !== ""
+  }
+
   get client(): Stripe {
     return stripeClient(this.options)
   }
@@ -99,8 +104,8 @@ export class StripeModuleService
     return withdrawPage(this.client, id)
   }
 
-  openedSince(since: Date, only?: "paid"): ReturnType<PaymentMethod["openedSince"]> {
-    return pagesSince(this.client, since, only)
+  async *openedSince(since: Date, only?: "paid"): AsyncGenerator<ListedPayment> {
+    if (this.hasKey) yield* pagesSince(this.client, since, only)
   }
 
   giveBack(payment: Payment, about: Parameters<PaymentMethod["giveBack"]>[1]): Promise<string | null> {
