@@ -72,7 +72,15 @@ const ELEMENT = "merchant"
 function readShopFacts(): ShopFacts | null {
   const json = document.getElementById(ELEMENT)?.textContent
   const facts = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>
-  const { merchant, closed_days, offers, services, repeats = null, payment_marks = [], is_open = true } = facts
+  const {
+    merchant,
+    closed_days,
+    offers,
+    services,
+    repeats = null,
+    payment_marks = [],
+    is_open = true,
+  } = facts
   return merchant && closed_days && offers && services
     ? { ...facts, ...{ merchant, closed_days, offers, services, repeats, payment_marks, is_open } }
     : null
