@@ -32,7 +32,7 @@ async function whyNot(sdk: Medusa, cart: { id: string }) {
 }
 
 describe("A client with Medusa's SDK", () => {
-  it("buys as a guest: region, cart, address, delivery, hosted page, order", async () => {
+  it("buys as a guest: region, cart, address, delivery, payment page, order", async () => {
     const sdk = await storeSdk()
     const product = await ownProduct(5)
     const cart = await cartByItsSteps(sdk, product, { quantity: 2 })
@@ -43,7 +43,7 @@ describe("A client with Medusa's SDK", () => {
     const session = await paySession(sdk, cart)
     expect(session).toMatchObject({ provider_id: STRIPE, amount: cart.total })
     expect(session.data.url).toMatch(/^http/)
-    // A repeated call returns the same page.
+    // A repeated call returns the same payment page.
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 2 })
     expect((await paySession(sdk, cart)).data.url).toBe(session.data.url)
     expect(await whyNot(sdk, cart)).toMatchObject({ type: "payment_requires_more_error" })
@@ -94,7 +94,7 @@ describe("A client with Medusa's SDK", () => {
     expect(page).toMatchObject({ success_url: done, cancel_url: `${requireVariable("SHOP_URL")}/` })
   })
 
-  it("can open another page after one has expired", async () => {
+  it("can open another payment page after one has expired", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data } = await paySession(sdk, cart)
@@ -120,7 +120,7 @@ describe("A client with Medusa's SDK", () => {
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 1 })
   })
 
-  it("cannot pay a page for an outdated cart, or change a paid cart", async () => {
+  it("cannot pay the payment page of an outdated cart, or change a paid cart", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data } = await paySession(sdk, cart)

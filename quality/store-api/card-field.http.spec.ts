@@ -139,7 +139,7 @@ describe("A client with a card field", () => {
     expect((await orderFrom(sdk, cart)).shipping_address).toMatchObject({ first_name: "Eva" })
   })
 
-  it("has one payment method at a time: opening a page cancels the card field, and vice versa", async () => {
+  it("has one payment method at a time: opening a payment page cancels the card field, and vice versa", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data: first } = await field(sdk, cart)

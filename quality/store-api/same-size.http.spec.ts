@@ -73,7 +73,7 @@ describe("Units of a product that is already in the cart", () => {
 })
 
 describe("Two lines of the same product in a cart of the Store API", () => {
-  it("are paid on the open page and have separate reservations, so that a refund of one does not affect the other", async () => {
+  it("are paid on the open payment page and have separate reservations, so that a refund of one does not affect the other", async () => {
     const sdk = await storeSdk("en-GB")
     const administrator = await Administrator.signIn()
     const product = await ownProduct(3)

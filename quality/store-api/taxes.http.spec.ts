@@ -45,7 +45,7 @@ const openPage = async (sdk: Medusa, cart: StoreCart): Promise<string> =>
   (await paySession(sdk, cart)).data.checkout_session_id
 
 describe("Calculating taxes through the Store API (which writes Medusa's rates to the cart)", () => {
-  it("expires the open page, and an order without VAT still stays without VAT on its invoice", async () => {
+  it("expires the open payment page, and an order without VAT still stays without VAT on its invoice", async () => {
     const sdk = await storeSdk("fr-FR")
     const cart = await withoutVat(sdk)
     const page = await openPage(sdk, cart)
@@ -74,7 +74,7 @@ describe("Calculating taxes through the Store API (which writes Medusa's rates t
   })
 })
 
-describe("A payment whose cart changed after its page was opened", () => {
+describe("A payment whose cart changed after its payment page was opened", () => {
   async function expectGivenBack(sdk: Medusa, cart: StoreCart, page: string): Promise<void> {
     const { amount_total } = await stripe().session(page)
     await stripe().pay(page)

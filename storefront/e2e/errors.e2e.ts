@@ -168,7 +168,7 @@ test("the shop's forms cause no violation of the content security policy", async
   catalogue,
   checkout,
 }) => {
-  // Violations are thrown, because uncaught errors fail the test.
+  // Reports a violation of the policy as an uncaught error, because uncaught errors fail the test.
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
       reportError(new Error(`The policy ${violatedDirective} blocked: ${sample}`)),

@@ -18,7 +18,7 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Runs a script that starts parts of a shop, which ignore SIGTERM.
+ * Runs a script that starts programs of a shop, which ignore SIGTERM.
  * @returns ids of their processes that run after its end
  */
 async function leftBy(script: string): Promise<number[]> {
@@ -39,7 +39,7 @@ async function leftBy(script: string): Promise<number[]> {
     ${script}`
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", command], {
     encoding: "utf8",
-    // The timeout is long, because the script waits for its parts.
+    // The timeout is long, because the script waits until the programs that it started have ended.
     timeout: TIMEOUT_MS,
     killSignal: "SIGKILL",
   })

@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(["https://example.org/a?b=c", "http://example.org", "mailto:{{email}}", "/contact", "/"])(
-  "a link to %s is accepted",
+  "a link to %s in a text is accepted",
   (href) => {
     expect(blocksOf(`[there](${href})`)).toEqual([paragraph({ text: "there", href })])
   },
@@ -61,7 +61,7 @@ test.each([
   "vbscript:x",
   "ftp://example.org",
   "contact",
-])("a link to %s is rejected", (href) => {
+])("a link to %s in a text is rejected", (href) => {
   const [block] = blocksOf(`[there](${href})`)
   expect(block?.type === "paragraph" && block.spans.some((span) => span.href !== undefined)).toBe(false)
 })

@@ -83,13 +83,16 @@ it.each([
   ["4000000000000002", "Your card was declined."],
   ["4000000000009995", "Your card has insufficient funds."],
   ["4000000000000069", "Your card has expired."],
-])("the page shows why card %s was declined and lets the shopper try again", async (number, reason) => {
-  const session = await open()
-  expect(await submit(pathOf(session), { ...VISA, number })).toBe(`${pathOf(session)}#problems`)
-  expect(await read(pathOf(session))).toContain(reason)
-  expect((await stand.control.session(session.id)).status).toBe("open")
-  expect(await submit(pathOf(session), VISA)).toBe(success(session))
-})
+])(
+  "the payment page shows why card %s was declined and lets the shopper try again",
+  async (number, reason) => {
+    const session = await open()
+    expect(await submit(pathOf(session), { ...VISA, number })).toBe(`${pathOf(session)}#problems`)
+    expect(await read(pathOf(session))).toContain(reason)
+    expect((await stand.control.session(session.id)).status).toBe("open")
+    expect(await submit(pathOf(session), VISA)).toBe(success(session))
+  },
+)
 
 it("the payment page names every invalid field, charges nothing and does not show the card number again", async () => {
   const session = await open()

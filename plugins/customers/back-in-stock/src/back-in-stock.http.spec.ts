@@ -122,7 +122,7 @@ it("a turn of several rounds sends at most one alert per unit and leaves the oth
   }
 })
 
-it("a request is rejected for products in stock, unknown products and invalid addresses, and deleted by its link", async () => {
+it("a back-in-stock request is rejected for products in stock, unknown products and invalid addresses, and deleted by its link", async () => {
   const product = await soldOut()
   const email = address()
   expect(codeOf(await ask(await makeProduct(admin), { email }))).toBe("product_in_stock")

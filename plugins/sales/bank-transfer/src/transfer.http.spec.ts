@@ -27,7 +27,7 @@ it("the payment methods are listed in each language, cards first", async () => {
   }
 })
 
-it("an order without a payment method gets the card page, and a transfer without an address or an unknown method is rejected", async () => {
+it("an order without a payment method gets the payment page for cards, and a transfer without an address or an unknown method is rejected", async () => {
   const shop = await shopperWith(await ownProduct(10))
   const unknown = await refusal(shop.openCheckout({ ...HOME, payment_method: "coins" }))
   expect(unknown).toMatchObject({ status: 400, error: { code: "payment_method_not_offered" } })

@@ -175,7 +175,7 @@ it("gift wrapping can be chosen again by a returning shopper", async () => {
   }
   const first = await amountWith(WRAPPED)
   expect(first.amount).toBe(plain.total_cents + 200)
-  // An equal request returns the same page.
+  // An equal request returns the same payment page.
   expect(await amountWith(WRAPPED)).toEqual(first)
   const second = await amountWith({})
   expect(second.amount).toBe(plain.total_cents)

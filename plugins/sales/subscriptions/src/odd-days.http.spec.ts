@@ -97,7 +97,7 @@ it("a delivery continues after its abandoned cart was deleted", async () => {
   await owned.orders(1)
 })
 
-it("a former subscription discount no longer applies", async () => {
+it("the code of a promotion that gave the subscription discount in an earlier version is rejected", async () => {
   const code = `REPEAT${Date.now()}`
   await engine.post("/admin/promotions", {
     ...{ code, type: "standard", status: "active", is_automatic: false },

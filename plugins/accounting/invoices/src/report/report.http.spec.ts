@@ -115,7 +115,7 @@ describe("The One-Stop Shop return", () => {
   })
 })
 
-describe("A period", () => {
+describe("The period of a VAT report", () => {
   it("starts and ends at midnight in Brussels", async () => {
     await sell("2026-06-30T21:59:59Z", sale(106, 6)) // 23:59:59 on 30 June
     await sell("2026-06-30T22:00:00Z", sale(1060, 6)) // 1 July

@@ -279,7 +279,7 @@ describe("An unsupported path of Medusa's sign-in", () => {
     ["GET", "/auth/%5F_proto__/emailpass"],
     ["GET", "/auth/__proto__/user"],
     ["GET", "/auth/toString/%75ser/"],
-  ])("returns 404 instead of an error: %s %s", async (method, path) => {
+  ])("returns 404 instead of an internal error: %s %s", async (method, path) => {
     const json = { email: fresh(), password: "not this one", identifier: fresh() }
     expect((await ask(method, path, method === "GET" ? undefined : json)).status).toBe(404)
   })

@@ -152,7 +152,7 @@ describe("Personal data", () => {
     expect(await counted()).toEqual(once)
   })
 
-  it("stays if it is a guest's, and a stranger registers and deletes an account with the same address", async () => {
+  it("of a guest stays if a stranger registers and deletes an account with the same address", async () => {
     const guest = new ShopClient()
     const email = `guest-${Date.now()}@example.org`
     const number = await buy(guest, { customer_email: email })

@@ -49,7 +49,7 @@ const replying = (body: string, status = 200): void => {
 }
 const NOW = Date.parse("2026-12-24T12:00:00Z")
 const GENT = { country: "BE", kind: "pickup_point", postal_code: "9000", language: "nl" } as const
-/** Milliseconds, long enough for slow machines. */
+/** Timeout of a request in milliseconds, long enough for slow machines. */
 const PATIENT_MS = 60_000
 const near = (
   change: Partial<{ country: string; postal_code: string }> = {},

@@ -66,7 +66,7 @@ it("the history contains every stock movement from any source, and its sum equal
   expect(sum).toBe((await engine.stock(sku)).stocked)
 })
 
-it("a movement with a wrong reason, quantity or size is rejected", async () => {
+it("a stock movement with a wrong reason, quantity or size is rejected", async () => {
   const { id } = await ownProduct()
   const refusals = await Promise.all([
     move(id, { kind: "in", quantity: 5, reason: "lost" }),

@@ -106,7 +106,7 @@ it("a revoked key is rejected at once, and its hash is all that the database has
   expect(codeOf(await owner.write("DELETE", "/api/admin/api-keys/acckey_unknown"))).toBe("api_key_not_found")
 })
 
-it("a key loses the rights that its creator loses, and ends with its creator", async () => {
+it("an API key loses the rights that its creator loses, and ends with its creator", async () => {
   const boss = await inviteAdministrator("owner")
   const { key } = await keyWith(["orders:read", "products:read"], boss.shop)
   const erp = program(key)
@@ -118,7 +118,7 @@ it("a key loses the rights that its creator loses, and ends with its creator", a
   expect((await erp.send("GET", "/api/admin/products?limit=1")).status).toBe(401)
 })
 
-it("only owners with a fresh proof see and create keys", async () => {
+it("only owners with a fresh proof of identity see and create API keys", async () => {
   const other = await inviteAdministrator("goods")
   expect((await other.shop.send("GET", "/api/admin/api-keys")).status).toBe(403)
   await removeAdministrator(other)

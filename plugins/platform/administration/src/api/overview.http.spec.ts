@@ -47,7 +47,7 @@ it("people are found by name and address, with paging", async () => {
   expect(administratorRow).toMatchObject({ is_admin: true })
 })
 
-it("people are listed completely without a limit, newest first", async () => {
+it("the customer list is complete without a limit, newest first", async () => {
   const mark = `crowd-${Date.now()}`
   const client = await database()
   const created = 1_050

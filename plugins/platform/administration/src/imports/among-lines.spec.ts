@@ -1,6 +1,6 @@
 import { refuseContradictions } from "./among-lines"
 
-it("a line with other product values than the product's first line is rejected", () => {
+it("a line of an import with other product values than the product's first line is rejected", () => {
   const draft = (sku: string, id: string | undefined, cells: object) =>
     ({
       written: { line: 1, sku, cells },

@@ -18,7 +18,7 @@ describe("A price in a file", () => {
     ["7,350000", 735],
     ["0.500", 50],
     ["1.234,500", 123_450],
-  ])("as %s is parsed", (written, cents) => expect(priceIn(written)).toBe(cents))
+  ])("written as %s is parsed", (written, cents) => expect(priceIn(written)).toBe(cents))
 
   it.each([
     "0",
@@ -35,7 +35,7 @@ describe("A price in a file", () => {
     ",",
     "7;35",
     "=1+1",
-  ])("as %s is invalid", (written) => expect(priceIn(written)).toBeUndefined())
+  ])("written as %s is invalid", (written) => expect(priceIn(written)).toBeUndefined())
 
   it("in an empty cell is null", () => expect(priceIn(" ")).toBeNull())
 })

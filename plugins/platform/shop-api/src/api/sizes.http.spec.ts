@@ -42,6 +42,14 @@ beforeAll(async () => {
   ;[small = "", middle = "", large = ""] = shown.variants.map(({ id }) => id)
 })
 
+it("a product with a single size has one variant with the product's values", async () => {
+  const product = await new ShopClient().product("amandes-decortiquees")
+  const { sku, price, unit_label, weight, price_per_kg, price_per_litre, stock } = product
+  expect(product.variants).toEqual([
+    expect.objectContaining({ sku, price, unit_label, weight, price_per_kg, price_per_litre, stock }),
+  ])
+})
+
 describe("A product in several sizes", () => {
   it("has a price, a price per kilogram and stock for each size, and shows the first size as its price", () => {
     expect(shown).toMatchObject({
@@ -70,14 +78,6 @@ describe("A product in several sizes", () => {
       const { products } = await shop.search({ q: words })
       expect(products.map(({ id }) => id)).toContain(created.id)
     }
-  })
-
-  it("with a single size has one variant with the product's values", async () => {
-    const product = await new ShopClient().product("amandes-decortiquees")
-    const { sku, price, unit_label, weight, price_per_kg, price_per_litre, stock } = product
-    expect(product.variants).toEqual([
-      expect.objectContaining({ sku, price, unit_label, weight, price_per_kg, price_per_litre, stock }),
-    ])
   })
 
   it("is in stock while one size is in stock", async () => {

@@ -121,7 +121,7 @@ describe("The delivery of a cart", () => {
     ["lte", [true, true, false]],
     ["ne", [false, false, false]],
   ])(
-    "with the rule that goods are %s 100 euro is offered below, at and above that value: %j",
+    "by a method with the rule “goods %s 100 euro” is offered below, at and above that value: %j",
     (operator, offered) => {
       const option = sampleOption({ rules: [rule("item_total", operator, "100")] })
       const isOffered = (cents: number) => methodsFor(shop(option), "BE", lines(cents)).length > 0
@@ -134,7 +134,7 @@ describe("The delivery of a cart", () => {
     ["in", ["fr"], false],
     ["nin", ["fr"], true],
     ["nin", ["be"], false],
-  ])("with the rule that the country is %s %j is offered in Belgium: %s", (operator, value, isOffered) => {
+  ])("by a method with the rule “country %s %j” is offered in Belgium: %s", (operator, value, isOffered) => {
     const option = sampleOption({ rules: [{ attribute: "country_code", operator, value }] })
     expect(methodsFor(shop(option), "BE", lines(100)).length > 0).toBe(isOffered)
   })

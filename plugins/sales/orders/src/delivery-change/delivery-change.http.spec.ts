@@ -134,7 +134,7 @@ it("an address that cannot be delivered or does not fit the label is rejected", 
   expect((await administrator.order(number)).delivery_version).toBe(before.delivery_version)
 })
 
-it("of two changes at once, the second is rejected", async () => {
+it("of two simultaneous changes of an order's delivery, the second is rejected", async () => {
   const { number } = await sell(HANDLE)
   const { delivery_version: version } = await administrator.order(number)
   const both = await Promise.all([

@@ -135,9 +135,12 @@ it.each([
   [{ items: [{ id: "mix", quantity: 1 }] }, true],
   [{ amounts: [{ vat_rate: 6, amount_cents: 1 }] }, true],
   [{ delivery_cents: 1 }, true],
-])("a refund of %j names its parts: %s", (named, names) => {
-  expect(namesSomething(named)).toBe(names)
-})
+])(
+  "namesSomething returns for the refund %j whether it names goods, delivery or an amount: %s",
+  (named, names) => {
+    expect(namesSomething(named)).toBe(names)
+  },
+)
 
 it("everythingLeft returns the rest after any refund of an amount, to the cent", () => {
   fc.assert(

@@ -93,7 +93,7 @@ it("a draft is no order for Medusa Admin's extension, which gets 404", async () 
   ])
 })
 
-it("a draft's payment link is paid once, from two tabs and from a new page", async () => {
+it("a draft's payment link is paid once, from two tabs and from a new payment page", async () => {
   const order = await draftWithLink()
   const { number, cents, shop } = order
   const before = await administrator.order(number)
@@ -165,7 +165,7 @@ it("an order paid by link and marked as paid at the same time keeps one payment 
     )
 })
 
-it("a cancelled order's page cannot be paid, and its link reports the cancellation", async () => {
+it("a cancelled order's payment page cannot be paid, and its link reports the cancellation", async () => {
   const order = await draftWithLink()
   const page = await pageOf(order)
   await administrator.set(order.number, "cancelled")
@@ -175,7 +175,7 @@ it("a cancelled order's page cannot be paid, and its link reports the cancellati
   expect(await read(order)).toMatchObject({ status: "cancelled", to_pay_cents: null })
 })
 
-it("goods added to a paid order are payable by link, and an edit withdraws the page of the old amount", async () => {
+it("goods added to a paid order are payable by link, and an edit withdraws the payment page of the old amount", async () => {
   const { number, email } = await sellOf({ [HANDLE]: 1 })
   const inEngine = await MedusaAdminOrder.numbered(engine, number)
   const [added] = (await chargedFor(engine, (await sellOf({ [OTHER]: 1 })).number)).items

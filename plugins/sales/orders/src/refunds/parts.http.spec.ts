@@ -128,7 +128,7 @@ it("a refund of more than the rest of a line or VAT rate, or of unknown parts, i
   expect(await refundsOf(sale)).toEqual([])
 })
 
-it("a key reused with other lines is rejected, and with the same lines returns the same refund", async () => {
+it("an idempotency key of a refund is rejected with other order lines, and returns the same refund with the same ones", async () => {
   const { sale, order } = await mixedSale()
   const same = { items: [{ id: lineOf(order, 21), quantity: 1 }], key: key() }
   await administrator.refund(sale.number, same)

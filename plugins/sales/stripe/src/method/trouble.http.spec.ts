@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const SESSIONS = "/v1/checkout/sessions"
 
-describe("An open page without a response from Stripe", () => {
+describe("An open payment page while Stripe does not respond", () => {
   it("can neither be reopened nor replaced nor cancelled for the moment", async () => {
     const shop = await shopperWith(await sharedProduct(), 2)
     const { sessionId } = await openPaymentPage(shop)
@@ -37,7 +37,7 @@ describe("An open page without a response from Stripe", () => {
   })
 })
 
-it("an open page that is being paid is neither reopened nor cancelled", async () => {
+it("an open payment page that is being paid is neither reopened nor cancelled", async () => {
   const shop = await shopperWith(await sharedProduct(), 2)
   const { sessionId } = await openPaymentPage(shop)
   await stripe().fault({ method: "POST", pathEnd: "/expire", code: "lock_timeout", times: 1_000 })
@@ -52,7 +52,7 @@ it("an open page that is being paid is neither reopened nor cancelled", async ()
 describe("After a change to the API key of another Stripe account", () => {
   afterEach(() => stripe().useAccount("first"))
 
-  it("a cart with an open page of the previous account is paid on a new page", async () => {
+  it("a cart with an open payment page of the previous account is paid on a new payment page", async () => {
     const shop = await shopperWith(await ownProduct(4), 4)
     const first = await openPaymentPage(shop)
     await stripe().useAccount("second")
@@ -65,7 +65,7 @@ describe("After a change to the API key of another Stripe account", () => {
     )
   })
 
-  it("a cart with an open page of the previous account can be changed", async () => {
+  it("a cart with an open payment page of the previous account can be changed", async () => {
     const product = await sharedProduct()
     const shop = await shopperWith(product, 1)
     await openPaymentPage(shop)
@@ -73,7 +73,7 @@ describe("After a change to the API key of another Stripe account", () => {
     expect((await shop.setQuantity(product.id, 2)).items.map(({ quantity }) => quantity)).toEqual([2])
   })
 
-  it("a paid page keeps its state, and becomes an order when the key is restored", async () => {
+  it("a paid payment page keeps its state, and becomes an order when the key is restored", async () => {
     const shop = await shopperWith(await sharedProduct(), 1)
     await stripe().pauseWebhooks()
     const { sessionId } = await openPaymentPage(shop)
@@ -177,7 +177,7 @@ it("an unknown payment result without a response from Stripe returns a warning n
   }
 })
 
-it("no page is opened while the account has no enabled payment method, and the next click works after that", async () => {
+it("no payment page is opened while the account has no enabled payment method, and the next click works after that", async () => {
   const shop = await shopperWith(await sharedProduct())
   await stripe().offer([])
   expect((await refusal(shop.openCheckout())).error.code).toBe("payment_unavailable")

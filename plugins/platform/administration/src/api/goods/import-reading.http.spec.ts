@@ -47,7 +47,7 @@ it("a file from Excel in Dutch is read in its encoding, asks for the unit of its
   ).toMatchObject({ status: 409, body: { code: "import_started" } })
 })
 
-it("all errors of a line are listed, and marked in a file that can be corrected and imported", async () => {
+it("all errors of an import's line are listed, and marked in a file that can be corrected and imported", async () => {
   const product = await makeProduct(admin)
   const csv = `sku;price;stock;vat_rate\n${product.sku};x;-1;19\nNOPE-${word()};1;1;6\n${product.sku}`
   const checked = importIn(await imports.send(`${csv};8,05;3;6\n`))

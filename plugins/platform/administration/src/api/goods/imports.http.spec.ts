@@ -22,7 +22,7 @@ afterAll(async () => {
   await client.end()
 })
 
-it("a file is checked line by line and changes nothing until it runs", async () => {
+it("an import file is checked line by line and changes nothing until the import runs", async () => {
   const [one, two] = [await makeProduct(admin), await makeProduct(admin)]
   const csv = `\uFEFFsku;price;stock\r\n${one.sku};8,05;3\r\n${two.sku};;\r\nNOPE;1;1\r\n${one.sku};1;\r\n${two.sku}x;abc;1\r\n`
   const checked = importIn(await imports.send(csv, "belgique.csv"))
@@ -147,7 +147,7 @@ it("an import of the exported file changes nothing", async () => {
   expect(await imports.check(csv)).toMatchObject({ changes: 0, error_count: 0 })
 })
 
-it("an invalid file is rejected", async () => {
+it("an invalid import file is rejected", async () => {
   for (const [csv, code] of [
     ["", "csv_columns"],
     ["sku;price\n", "csv_empty"],

@@ -36,7 +36,7 @@ describe("Newsletter lists", () => {
     })
   })
 
-  it("of Brevo keep blocklisted contacts out and need the proof of the others", async () => {
+  it("of Brevo import blocklisted contacts as opt-outs, and require the date of the others' consent", async () => {
     const { people, reading } = await read([
       "CONTACT ID;EMAIL;PRENOM;NOM;DOUBLE_OPT-IN;EMAIL_BLACKLISTED;ADDED_TIME",
       "1;ada@example.org;Ada;Peeters;1;0;05-04-2023 10:00:00",

@@ -24,7 +24,7 @@ function listing(zip: Buffer, offset: number, value: number, bytes: 2 | 4): Buff
   return zip
 }
 
-it("files are unpacked with and without compression, without folders and system files", async () => {
+it("files of a ZIP are unpacked with and without compression, without folders and system files", async () => {
   const zip = zipOf({
     "nuts/": new Uint8Array(),
     "nuts/A.jpg": [picture, { level: 9 }],
@@ -36,7 +36,7 @@ it("files are unpacked with and without compression, without folders and system 
   expect(await outcomes(zip)).toEqual({ "nuts/A.jpg": picture.length, "B.png": picture.length })
 })
 
-it("files with outside paths, links, passwords and damage are rejected one by one", async () => {
+it("files of a ZIP with paths outside it, links, passwords or damage are rejected one by one", async () => {
   const odd = { "../A.jpg": picture, "/etc/A.jpg": picture, "C:A.jpg": picture, "a\\A.jpg": picture }
   expect(new Set(Object.values(await outcomes(zipOf(odd))))).toEqual(new Set(["file_odd"]))
   const link = zipOf({ "A.jpg": [strToU8("/etc/passwd"), { os: 3, attrs: (0o120777 << 16) >>> 0 }] })

@@ -275,7 +275,7 @@ describe("A weight in an imported file", () => {
   })
 })
 
-it("a file is returned with the errors of its lines, which are ignored when it is read again", async () => {
+it("an import file is returned with the errors of its lines, which are ignored when it is read again", async () => {
   const file = Buffer.from('sep=,\nsku,name_fr,price\nA-1,\'=1+1,x\n\nB-2,"a, b",1\n')
   const marked = await markedCsv(file, {}, new Map([[3, "Not a price."]]))
   expect(marked).toBe('\uFEFFerrors;sku;name_fr;price\r\nNot a price.;A-1;\'=1+1;x\r\n;B-2;"a, b";1\r\n')

@@ -22,7 +22,7 @@ const stockReaches = (shop: ShopClient, left: number) =>
   until(`${left} of ${HANDLE} in the shop`, async () => (await shop.product(HANDLE)).stock === left)
 const totalOf = async (sessionId: string) => (await stripe().session(sessionId)).amount_total
 
-it("changing a cart ends its open page, and the new page has the new amount", async () => {
+it("changing a cart ends its open payment page, and the new one has the new amount", async () => {
   const purchase = await openPurchase(HANDLE, 1)
   const { shop } = purchase
   const [item] = (await shop.cart()).items
@@ -56,7 +56,7 @@ it("a paid cart cannot change, and the order contains what was paid", async () =
   expect(moneyOf(order).captures).toEqual([await totalOf(purchase.sessionId)])
 })
 
-it("a price change applies to the next page, and the open page keeps its price", async () => {
+it("a price change applies to the next payment page, and the open one keeps its price", async () => {
   const purchase = await openPurchase(HANDLE, 2)
   const product = await purchase.shop.product(HANDLE)
   const shown = await totalOf(purchase.sessionId)
@@ -81,14 +81,14 @@ it("opening rejects a total that differs from the displayed one", async () => {
   await stockReaches(shop, STOCK)
 })
 
-it("clicking twice opens one page per cart, which can be paid once", async () => {
+it("clicking twice opens one payment page per cart, which can be paid once", async () => {
   const { shop, sessionId } = await openPurchase(HANDLE, 1)
   const pages = await Promise.all(Array.from({ length: 10 }, () => shop.openCheckout()))
   expect(new Set(pages.map((page) => page.session_id))).toEqual(new Set([sessionId]))
   await stockReaches(shop, STOCK - 1)
 })
 
-it("an expired or cancelled page releases its stock and keeps the cart", async () => {
+it("an expired or cancelled payment page releases its stock and keeps the cart", async () => {
   const left = await openPurchase(HANDLE, 4)
   await stockReaches(left.shop, STOCK - 4)
   await left.shop.cancelCheckout()

@@ -47,13 +47,16 @@ async function asksAnew(shop: ShopClient, sessionId: string, shown: number) {
   return again
 }
 
-describe("An open page after a change of price, promotion, delivery or VAT", () => {
-  it.each([-2, 2])("is replaced by a page with the displayed amount (%d euro per unit)", async (change) => {
-    const { shop, sessionId, shown } = await backFromPage(change)
-    await asksAnew(shop, sessionId, shown)
-  })
+describe("An open payment page after a change of price, promotion, delivery or VAT", () => {
+  it.each([-2, 2])(
+    "is replaced by a payment page with the displayed amount (%d euro per unit)",
+    async (change) => {
+      const { shop, sessionId, shown } = await backFromPage(change)
+      await asksAnew(shop, sessionId, shown)
+    },
+  )
 
-  it("is replaced by a page with the current amount if the client sends no amount", async () => {
+  it("is replaced by a payment page with the current amount if the client sends no amount", async () => {
     const { shop, shown } = await backFromPage(-2)
     expect(await askedBy((await openPaymentPage(shop)).sessionId)).toBe(shown)
   })
@@ -69,7 +72,7 @@ describe("An open page after a change of price, promotion, delivery or VAT", () 
     expect(refused).toMatchObject({ status: 409, error: { code: "price_changed" } })
   })
 
-  it("is replaced by a page with the new automatic promotion", async () => {
+  it("is replaced by a payment page with the new automatic promotion", async () => {
     const product = await ownProduct(20, { price: PRICE })
     const { shop, sessionId, before } = await openedFor(product)
     await engine.post("/admin/promotions", {
@@ -88,7 +91,7 @@ describe("An open page after a change of price, promotion, delivery or VAT", () 
     await asksAnew(shop, sessionId, shown)
   })
 
-  it("is replaced by a page with the new delivery price, with or without a displayed amount", async () => {
+  it("is replaced by a payment page with the new delivery price, with or without a displayed amount", async () => {
     const { shop, sessionId, before } = await openedFor(await ownProduct(20, { price: PRICE }))
     const other = await openedFor(await ownProduct(20, { price: PRICE }))
     const { countries } = await engine.get<{ countries: Country[] }>("/admin/countries")
@@ -112,7 +115,7 @@ describe("An open page after a change of price, promotion, delivery or VAT", () 
     }
   })
 
-  it("is replaced by a page with the new VAT, even if the total is the same", async () => {
+  it("is replaced by a payment page with the new VAT, even if the total is the same", async () => {
     const { shop, sessionId, before } = await openedFor(await ownProduct(20, { price: PRICE }))
     const database = connect({
       client: "pg",

@@ -62,7 +62,7 @@ it("a recovered payment gets a new order number if another order has its number"
   expect((await admin.send("GET", `/api/admin/orders/${orderNumber}`)).status).toBe(200)
 })
 
-it("an order whose number contains its page's id, as in an earlier version, can be read, changed and refunded", async () => {
+it("an order whose number contains its payment page's id, as in an earlier version, can be read, changed and refunded", async () => {
   const product = await ownProduct(20)
   const page = await openPaymentPage(await shopperWith(product, 2))
   await stripe().pay(page.sessionId)

@@ -58,13 +58,13 @@ async function takenCarts(): Promise<void> {
 }
 
 describe("The stock of a payment that failed without an event", () => {
-  it("is released despite hundreds of open pages", () =>
+  it("is released despite hundreds of open payment pages", () =>
     failedWithoutNotice(() => database.raw(PLENTY_OF_PAGES)))
 
   it("is released despite carts that another process has locked", () => failedWithoutNotice(takenCarts))
 })
 
-it("the longer a page is open, the less often it is checked", async () => {
+it("the longer a payment page is open, the less often its payment is checked", async () => {
   await database.raw(PLENTY_OF_PAGES)
   const secondsAgo = (seconds: number) => database.raw("now() - make_interval(secs => ?)", [seconds])
   const page = (n: number) =>
@@ -72,7 +72,7 @@ it("the longer a page is open, the less often it is checked", async () => {
   await page(1).update({ checked_at: secondsAgo(6) })
   await page(2).update({ checked_at: secondsAgo(60) })
   const before = await page(1).first()
-  await until("the page that was left alone for long to be asked about", async () => {
+  await until("the payment that was not checked for long to be checked", async () => {
     const { rows } = await database.raw<{ rows: unknown[] }>(
       "SELECT 1 FROM checkout_attempt WHERE id = ? AND checked_at > now() - interval '30 seconds'",
       [`chat_${MARK}_2`],

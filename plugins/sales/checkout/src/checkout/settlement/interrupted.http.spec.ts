@@ -45,7 +45,7 @@ it("opening a payment page for goods that stay locked is rejected as busy and re
   await expect(shop.openCheckout()).resolves.toMatchObject({ session_id: expect.any(String) })
 })
 
-it("a page that was not stored, as in a restored backup, becomes an order after it is paid", async () => {
+it("a payment page that was not stored, as in a restored backup, becomes an order after it is paid", async () => {
   const engine = await EngineClient.signIn()
   await stockedProduct(engine, HANDLE, 20)
   const purchase = await openPurchase(HANDLE, 2)

@@ -103,7 +103,7 @@ describe("a paid purchase creates one order with one capture and number and take
   })
 })
 
-it("a payment confirmed days later then becomes an order, and its stock stays reserved until then", async () => {
+it("a payment that is confirmed days later becomes an order, and its stock stays reserved until then", async () => {
   await stockedProduct(engine, HANDLE, 10)
   const purchase = await openPurchase(HANDLE, 3)
   await stripe().payLater(purchase.sessionId)

@@ -38,7 +38,7 @@ describe("A promotion without effect", () => {
     })
   })
 
-  it("reports a minimum of one cent more if the value itself is not sufficient", () => {
+  it("reports the value plus one cent as the minimum of a rule “greater than”", () => {
     expect(whyNothing(terms([least("23.50", "gt")]), GOODS)).toEqual({
       reason: "below_minimum",
       minimum_cents: 2351,

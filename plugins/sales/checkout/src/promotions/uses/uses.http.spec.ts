@@ -118,7 +118,7 @@ describe("A code that changes during checkout", () => {
   })
 })
 
-describe("A budget", () => {
+describe("The budget of a promotion", () => {
   it("rejects a discount that exceeds it, and counts the discounts given", async () => {
     const campaign = { budget: { type: "spend", limit: 5, currency_code: "eur" } }
     const { id, code = "" } = await promotion(engine, { value: 3, type: "fixed", on: "order", campaign })
