@@ -3,7 +3,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { paper } from "./hero/hero.mjs"
 
-/** The mark: a macaw's head with a nut in its beak, in few shapes so that it holds at 24 px. */
+/** The mark: a macaw's head with a nut in its beak, in few shapes so that it is recognisable at 24 px. */
 const mark = `<path fill="#c8322b" d="M7 63C4 45 4 29 12 18 20 6 37 2 47 11c3 12 1 24-8 31-2 8 0 15 4 21Z"/>
 <path fill="#e7a722" d="M5.2 45C17 47 28 53 34 63H25C20 57 13 53 5.6 52Z"/>
 <path fill="#1e6fa8" d="M5.6 51C14 53 21 57 26 63H7C6.3 59 5.8 55 5.6 51Z"/>

@@ -108,7 +108,7 @@ function prune(root) {
     ),
   )
   const needed = reached(packages, roots)
-  // Removes the deepest packages first. A package that stays has its dependencies in its own folder.
+  // Removes nested packages before those that contain them.
   const removed = Object.keys(packages).filter(
     (folder) => folder.includes("node_modules/") && !needed.has(folder),
   )

@@ -33,7 +33,7 @@ const NEW_SESSION = `
 
 /**
  * Replaces the cart's pending payment session. Store API clients then see only the new one as pending. The cancelled row
- * stays: if its page is paid nevertheless, the payment is recorded on it.
+ * stays: if its payment page is paid nevertheless, the payment is recorded on it.
  * @returns the session's id
  */
 export async function insertPaymentSession(knex: Knex, payment: NewPayment): Promise<string> {

@@ -5,7 +5,7 @@ export type { Client, ClientConfig }
 
 /** Milliseconds until the next attempt to connect. They double from `from` up to `to`. */
 const RETRY = { from: 100, to: 5_000 }
-/** Milliseconds between two heartbeats. */
+/** Milliseconds between two queries that check the connection. */
 const HEARTBEAT = 15_000
 /** Milliseconds until an attempt to connect fails. */
 const TIMEOUT = 10_000

@@ -11,11 +11,11 @@ export type EmulatorOptions = {
   retryAfterMs?: readonly number[]
   /** File that stores the state. Default: in memory only. */
   stateFile?: string | null
-  /** Origin of the hosted page, if it differs from the listening address. */
+  /** Origin of the payment page, if it differs from the listening address. */
   publicUrl?: string
   /** Accepts return addresses without https in live mode, for shops on this machine. */
   acceptsHttp?: boolean
-  /** Default shop name on the page. `branding_settings` of a session override it. */
+  /** Default shop name on the payment page. `branding_settings` of a session override it. */
   businessName?: string
 }
 export type ResolvedOptions = Required<Omit<EmulatorOptions, "publicUrl" | "businessName">> & {

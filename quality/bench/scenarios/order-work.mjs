@@ -7,7 +7,7 @@ import { startBenchShop } from "../shop.mjs"
 import { ownPurchase } from "./purchases.mjs"
 
 const ORDERS = 12
-/** Maximum milliseconds that feel immediate. */
+/** Maximum milliseconds of an action of the staff, so that it feels immediate. */
 const AT_MOST = 300
 
 /** @type {{ name: string, request: () => { method: "POST" | "PUT", path: string, json: object } }[]} */

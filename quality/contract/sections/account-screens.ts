@@ -1,6 +1,6 @@
 import { decided, tested, type Row } from "../rows"
 
-/** Section 2 of the contract: the screens of customers and administrators. */
+/** Checks of the statements in section 2 of the contract, about the screens of customers and administrators. */
 export const ACCOUNT_SCREENS: Row[] = [
   ...tested("storefront/e2e/account/auth.e2e.ts", {
     "a tab of the sign-in screen that is clicked before hydration opens afterwards": [

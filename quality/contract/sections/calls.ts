@@ -11,7 +11,7 @@ const PRODUCT_FIELDS = [
   ...["category_id", "price", "unit_label", "stock", "vat_rate", "images"],
 ]
 
-/** Section 7 of the contract: calls. */
+/** Checks of the statements in section 7 of the contract, about the calls of the API. */
 export const CALLS: Row[] = [
   ...checked({
     "GET /api/categories returns a list.": () => lists("GET /api/categories"),

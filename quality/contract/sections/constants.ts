@@ -10,7 +10,7 @@ import {
 import { checked, decided, tested, type Row } from "../rows"
 import { textOf } from "../texts"
 
-/** Section 9 of the contract: constants. */
+/** Checks of the statements in section 9 of the contract, about constants. */
 export const CONSTANTS: Row[] = [
   ...tested("plugins/platform/shop-api/src/carts/view.spec.ts", {
     "has the shop's prices and exact totals: 3 × 7.35 at 6 % and 2 × 9.99 at 21 %": [

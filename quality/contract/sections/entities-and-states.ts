@@ -13,7 +13,7 @@ import { textOf } from "../texts"
 const answers = (call: string, fields: string[]) =>
   expect(described(call).answer).toEqual(expect.arrayContaining(fields))
 
-/** Section 3 of the contract: entities and their fields. */
+/** Checks of the statements in section 3 of the contract, about entities and their fields. */
 const ENTITIES: Row[] = checked({
   "A user has id, email, first_name, last_name, phone and is_admin.": () =>
     answers("GET /api/users/me", ["id", "email", "first_name", "last_name", "phone", "is_admin"]),
@@ -81,7 +81,7 @@ const ENTITIES: Row[] = checked({
     expect(SESSION_ID_PATTERN.test(String(Date.now()))).toBe(true),
 })
 
-/** Section 4 of the contract: states and transitions. */
+/** Checks of the statements in section 4 of the contract, about states and their transitions. */
 const STATES: Row[] = [
   ...tested("storefront/src/features/account/session.spec.ts", {
     "a session that the browser stored is restored": [

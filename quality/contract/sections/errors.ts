@@ -19,7 +19,7 @@ const french = (catalogue: "admin" | "cart", texts: Record<string, string>) =>
     ]),
   )
 
-/** Section 8 of the contract: the error catalogue. */
+/** Checks of the statements in section 8 of the contract, about the error catalogue. */
 export const ERRORS: Row[] = [
   ...tested("storefront/e2e/errors.e2e.ts", {
     "the checkout shows the server's error, a missing payment URL and a lost connection, and can be submitted again":

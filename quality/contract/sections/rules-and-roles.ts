@@ -2,7 +2,7 @@ import { fieldSentence, PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
 import { checked, decided, tested, type Row } from "../rows"
 import { textOf } from "../texts"
 
-/** Section 5 of the contract: validation. */
+/** Checks of the statements in section 5 of the contract, about validation. */
 const RULES: Row[] = [
   ...tested("storefront/e2e/checkout/checkout.e2e.ts", {
     "the checkout lists missing fields, focuses the first one, and shows a rejected e-mail address at its field":
@@ -105,7 +105,7 @@ const RULES: Row[] = [
   }),
 ]
 
-/** Section 6 of the contract: roles. */
+/** Checks of the statements in section 6 of the contract, about roles. */
 const ROLES: Row[] = [
   ...tested("storefront/e2e/other-origin/other-origin.e2e.ts", {
     "a client on another origin can browse, buy, register and manage products through the API": [

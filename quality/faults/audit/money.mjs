@@ -18,7 +18,7 @@ export function by(rows, key) {
 }
 
 /**
- * Checks that every paid page has an order or a full refund, and that captures and refunds match Stripe's.
+ * Checks that every paid payment page has an order or a full refund, and that captures and refunds match Stripe's.
  * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
  */
 export function moneyFindings(ledger, pages) {
@@ -34,7 +34,7 @@ export function moneyFindings(ledger, pages) {
   ]
   for (const [number, orders] of numbered)
     if (orders.length > 1) findings.push(`order number ${number} was used ${orders.length} times`)
-  // Only pages with an order are compared, because Medusa has no refunds of payments without an order.
+  // Only payment pages with an order are compared, because Medusa has no refunds of payments without an order.
   const ordered = paid.filter(({ number }) => numbered.has(number))
   const atStripe = ordered.reduce((sum, { cents, refunded, lost }) => sum + cents - refunded - lost, 0)
   const isByHand = (/** @type {{ intent: string | null }} */ { intent }) => intent === null
@@ -57,7 +57,7 @@ const hasExpectedCarts = ({ carts, of_cart, asked }) =>
 /**
  * Checks an order's captures, refunds, transactions, carts and payment collections.
  * @param {Ledger} ledger @param {Ledger["orders"][number]} order
- * @param {Page[]} pages paid pages with the order's number
+ * @param {Page[]} pages paid payment pages with the order's number
  * @param {boolean} isUnpaid @returns {string[]}
  */
 function orderFindings(ledger, order, pages, isUnpaid) {

@@ -29,8 +29,8 @@ function expectedStock({ ordered, given, packed, received, lost }, place) {
 }
 
 /**
- * Checks that reservations belong to open pages and unshipped orders, and that the stock is the initial stock minus
- * removed units.
+ * Checks that reservations belong to open payment pages and unshipped orders, and that the stock is the initial
+ * stock minus removed units.
  * @param {Ledger} ledger @param {Map<string, number>} [before] initial units of each item
  * @returns {string[]}
  */
@@ -57,7 +57,7 @@ function lotFindings({ lots }) {
 }
 
 /**
- * Checks that each reservation belongs to an open page or an order that waits for it.
+ * Checks that each reservation belongs to an open payment page or an order that waits for it.
  * @param {Ledger} ledger @returns {string[]}
  */
 function reservationFindings({ reservations, attempts, orders, needs }) {

@@ -1,5 +1,5 @@
 /**
- * A payment page at Stripe, or a payment without a page. Amounts are in cents. `lost`: withdrawn by disputes.
+ * A payment page at Stripe, or a payment without a payment page. Amounts are in cents. `lost`: withdrawn by disputes.
  * @typedef {{ id: string, intent: string, status: string | null, number: string, paid: boolean, cents: number, refunded: number, pending: number, failed: number, lost: number }} Page
  */
 
@@ -35,7 +35,7 @@ export function pagesOf({ sessions, intents = [], refunds, disputes = [] }) {
 }
 
 /**
- * Returns a payment that was made in a client's card field, without a page.
+ * Returns a payment that was made in a client's card field, without a payment page.
  * @param {any} intent @param {Sums} sums @returns {Page}
  */
 const fieldOf = ({ id, status, metadata, amount }, sums) => ({

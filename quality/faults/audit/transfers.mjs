@@ -2,7 +2,8 @@
 /** @typedef {import("./stripe.mjs").Page} Page */
 
 /**
- * Returns bank transfers as pages: promised, received, and manually refunded.
+ * Returns bank transfers in the form of payment pages, so that the same checks apply to them. An awaited transfer is
+ * "open", a received one is "complete".
  * @param {Ledger} ledger @returns {Page[]}
  */
 export const pagesOfTransfers = ({ transfers }) =>

@@ -199,7 +199,7 @@ export class Cast {
   }
 
   /**
-   * Waits for the order of a paid page, and adds its number to `orders`.
+   * Waits for the order of a paid payment page, and adds its number to `orders`.
    * @param {Shopper} guest guest whose payment becomes an order
    */
   async ordered(guest) {

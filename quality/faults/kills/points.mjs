@@ -11,10 +11,13 @@ import { REPEATER } from "./repeats.mjs"
 const becomes = (/** @type {string} */ state) =>
   `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
 
-/** Groups of shoppers that start before the others. Otherwise another process would do their work first. */
+/**
+ * Kinds of shoppers that start before the others. If the process were busy with other shoppers, another process would
+ * do the work of these shoppers, and this process would not reach their kill points.
+ */
 export const FIRST = ["fail"]
 
-/** Groups that start together at the end, because a single run of the job handles all of them. */
+/** Kinds of shoppers that start together at the end, because one run of their job handles them all. */
 export const LATER = ["announce", "charge", "end"]
 
 /** Prefix of the e-mail addresses of shoppers who use a cart again after a refund. */

@@ -33,7 +33,7 @@ function crowdsFor(points) {
 const ARRIVAL = 180_000
 /** Milliseconds of a pause. It is longer than every lease. */
 const PAUSE = 12_000
-/** Maximum milliseconds for which the other groups wait until those in `FIRST` have reached their kill points. */
+/** Maximum milliseconds that other shoppers wait until the kinds in `FIRST` have reached their kill points. */
 const AHEAD = 10_000
 const STEPS = ["preparing", "shipped", "cancelled"]
 

@@ -41,7 +41,10 @@ export async function startKeptShop(progress, signal, fresh) {
   }
 }
 
-/** A single file of a plugin is compiled in milliseconds. @param {string} file @returns {Promise<unknown>} */
+/**
+ * Builds what depends on a changed file. Of a plugin, compiles only this file, which takes milliseconds.
+ * @param {string} file @returns {Promise<unknown>}
+ */
 async function build(file) {
   const plugin = PLUGINS.map(pluginDir).find((folder) => join(root, file).startsWith(`${folder}${sep}`))
   if (plugin) return transpileInto(plugin, join(root, file))

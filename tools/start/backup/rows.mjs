@@ -7,7 +7,7 @@ import { finished } from "node:stream/promises"
 /** @typedef {import("pg").Client} Client */
 /** @typedef {import("./schema.mjs").Table} Table */
 
-/** Maximum number of rows in memory. */
+/** Maximum number of table rows in memory during a backup or restore. */
 const BATCH = 1000
 
 /** Settings that make the text form of rows exact and the same on every server. */

@@ -98,7 +98,7 @@ export const vatReportSchema = z.object({
     sales_cents: cents,
     /** Credit notes, as a positive amount. */
     credits_cents: cents,
-    /** Lines of the statement (code L), credit notes deducted. */
+    /** Lines of the recapitulative statement, one per customer, minus credit notes. Each has the code L for goods. */
     customers: z.array(z.object({ vat_number: z.string(), company: z.string(), base_cents: cents })),
   }),
   /** Sales with the VAT of the destination country. */

@@ -35,7 +35,7 @@ export const mailedMessagesQuerySchema = pageSchema.extend({
 })
 export const messageIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
-/** Maximum number of characters. */
+/** Maximum number of characters in the subject and the text of an e-mail to a customer. */
 export const MAX_ORDER_MESSAGE = { subject: 150, text: 4_000 } as const
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { actorSchema } from "../orders/actor"
 
-/** Maximum number of characters. */
+/** Maximum number of characters in an administrator's note. */
 export const MAX_NOTE_LENGTH = 2_000
 
 /** Administrator's note on an order or a customer. Only administrators can read it. */

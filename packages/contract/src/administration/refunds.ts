@@ -76,8 +76,8 @@ export type NamedParts = z.infer<typeof namedPartsSchema>
 /** POST /api/admin/orders/{order_number}/refunds */
 export const refundRequestSchema = namedPartsSchema.extend({
   /**
-   * Amount to refund, VAT included. If the request names parts, it must equal their sum. Default: this sum, or without
-   * parts everything that can still be refunded.
+   * Amount to refund, VAT included. If the request names parts of the order (`items`, `delivery_cents` or `amounts`), it
+   * must equal their sum. Default: this sum, or without parts everything that can still be refunded.
    */
   amount_cents: cents.min(1).max(MAX_CENTS).optional(),
   /** Reason, shown on the credit note. */

@@ -4,7 +4,7 @@ import { productIdSchema } from "../shop/cart"
 
 /** POST /api/admin/orders/{order_number}/articles/preview */
 export const articleChangeSchema = z.object({
-  /** New quantities of lines. 0 removes a line. */
+  /** New quantities of order lines. 0 removes a line. */
   lines: z
     .array(z.object({ id: z.string().max(100), quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY) }))
     .max(200)

@@ -4,7 +4,7 @@ import { emailSchema } from "./payment"
 export const CONTACT_TOPICS = ["order", "product", "delivery", "other"] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
-/** Number of characters. */
+/** Minimum and maximum number of characters of a message to the merchant. */
 export const MESSAGE_LENGTH = { min: 10, max: 4_000 } as const
 
 /** POST /api/contact: a message to the merchant. */

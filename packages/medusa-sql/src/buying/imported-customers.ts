@@ -96,7 +96,7 @@ export async function orderIdsAfter(knex: Knex, id: string, most: number): Promi
   return rows.map((row) => row.id)
 }
 
-/** Returns the addresses (lower case) that belong to administrators. */
+/** Returns the e-mail addresses (lower case) that belong to administrators. */
 export async function administratorsAmong(knex: Knex, emails: readonly string[]): Promise<Set<string>> {
   const { rows } = await knex.raw<{ rows: { email: string }[] }>(
     `SELECT lower(email) AS email FROM "user" WHERE lower(email) = ANY (CAST(? AS text[])) AND deleted_at IS NULL`,
@@ -182,7 +182,7 @@ const ADDRESSES = `
       company text, phone text, address_1 text, address_2 text, postal_code text, city text, country_code text,
       metadata jsonb)) AS given`
 
-/** Adds addresses. The first one of a customer without addresses becomes the default. */
+/** Adds postal addresses. The first one of a customer without addresses becomes the default. */
 export async function insertAddresses(transaction: Knex, addresses: readonly AddressToAdd[]): Promise<void> {
   if (!addresses.length) return
   const rows = addresses.map((address, position) => ({ ...address, position }))

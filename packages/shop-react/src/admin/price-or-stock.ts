@@ -57,7 +57,7 @@ function sendPriceOrStock(
 /** Maximum number of attempts if other fields of the product change at the same time. */
 const MAX_TRIES = 5
 
-type Saved = { value: number; /** value before the edit */ before: number; read?: AdminProduct }
+type Saved = { value: number; /** Value before the edit. */ before: number; read?: AdminProduct }
 
 /**
  * Saves one field if it still has the value from before the edit. Changes of other fields do not matter.

@@ -103,7 +103,7 @@ export const stepDisputeCommand = z.strictObject({ dispute: z.string().min(1), s
 
 export const useAccountCommand = z.strictObject({ account: z.enum(ACCOUNTS) })
 
-/** Enables payment methods for new pages. */
+/** Enables payment methods for new payment pages. */
 export const offerCommand = z.strictObject({ methods: z.array(z.enum(PAYMENT_METHODS)) })
 
 export const faultCommand = z.strictObject({

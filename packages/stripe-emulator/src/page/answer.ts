@@ -15,7 +15,7 @@ import { TEXTS } from "../texts"
 
 const PATH = /^\/c\/pay\/([A-Za-z0-9_]+)(\/bank)?$/
 
-/** Answers a page. Returns null for other paths. */
+/** Answers a request for a payment page. Returns null for other paths. */
 export async function answerPage(main: Emulator, request: IncomingMessage, url: URL): Promise<Answer | null> {
   const match = PATH.exec(url.pathname)
   if (url.pathname === "/" && request.method === "GET") return front(main)

@@ -77,7 +77,7 @@ export class Odd {
 
   /**
    * Waits for the order of a guest.
-   * @param {Shopper} guest guest with a paid page @returns {Promise<string>} the order's number
+   * @param {Shopper} guest guest with a paid payment page @returns {Promise<string>} the order's number
    */
   async ordered(guest) {
     const number = await this.until(`the order of ${guest.page}`, async () => {

@@ -74,7 +74,7 @@ export const profile = zodResolver(
 export const address = (limitsTo: LimitsTo) => zodResolver(addressFormSchema(limitsTo))
 export const orderLookUp = zodResolver(orderLookUpSchema)
 export const withdrawalByNumber = zodResolver(withdrawalByNumberSchema)
-/** Rules of the units to return, in the order of the order's lines. At least one unit is required. */
+/** Rules of the units to return, in the sequence of the order's lines. At least one unit is required. */
 export const withdrawal = (items: Order["items"]) =>
   zodResolver(
     z.object({

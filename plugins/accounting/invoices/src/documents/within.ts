@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content, SalesDocument } from "../modules/documents"
 import { ISSUED_WITHIN, type Period } from "../report/period"
 
-/** Number of documents per query, which have a few megabytes at most. */
+/** Number of documents per query. So many documents have at most a few megabytes. */
 const PAGE = 500
 
 type Page = Pick<SalesDocument, "number" | "content"> & { at: string }

@@ -51,7 +51,7 @@ export async function writeReview(
   return orderReviews(container, orderId, author)
 }
 
-/** @param by as for `writeReview` */
+/** @param by signed-in author, by default the recipient of the order's e-mails */
 export async function removeReview(
   container: MedusaContainer,
   orderId: string,

@@ -9,7 +9,7 @@ import {
 } from "@bon-perroquet/contract/address"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Tables to rewrite. Issued documents keep their addresses. */
+/** Tables with postal addresses to rewrite. Issued invoices and credit notes keep theirs. */
 const TABLES = ["customer_address", "order_address"] as const
 const BATCH = 2_000
 
@@ -24,7 +24,7 @@ interface Row extends EngineLines {
 
 type Written = Pick<Row, "address_1" | "address_2" | "postal_code" | "city" | "metadata">
 
-/** Rewrites stored addresses in the country's format, with street, number and box separated. Idempotent. */
+/** Rewrites stored postal addresses in the country's format, with street, number and box separated. Idempotent. */
 export async function normaliseAddresses(knex: Knex): Promise<void> {
   for (const table of TABLES) await normaliseTable(knex, table)
 }

@@ -66,7 +66,7 @@ const addressOf = (row: AddressRow): NewAddress => ({
   phone: row.phone,
 })
 
-/** Adds addresses. The first one of a customer without addresses becomes the default. */
+/** Adds postal addresses. The first one of a customer without addresses becomes the default. */
 export async function addAddresses(
   transaction: Knex,
   addresses: readonly (NewAddress & { id: string; customer_id: string })[],

@@ -8,7 +8,7 @@ export interface OptOut {
   source: string
 }
 
-/** Returns those of the addresses that unsubscribed in a former system. */
+/** Returns those of the e-mail addresses that unsubscribed in a former system. */
 export async function optedOutAmong(knex: Knex, emails: readonly string[]): Promise<Set<string>> {
   const { rows } = await knex.raw<{ rows: { email: string }[] }>(
     "SELECT email FROM newsletter_opt_out WHERE email = ANY (CAST(? AS text[]))",
@@ -25,7 +25,7 @@ export async function optOutsAfter(knex: Knex, email: string, most: number): Pro
   return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }))
 }
 
-/** Stores opt-outs from the newsletter. Skips addresses that already have one. */
+/** Stores opt-outs from the newsletter. Skips e-mail addresses that already have one. */
 export async function addOptOuts(transaction: Knex, optOuts: readonly OptOut[]): Promise<void> {
   if (optOuts.length)
     await transaction("newsletter_opt_out")

@@ -17,7 +17,8 @@ import {
 /**
  * Erases a person. Orders, their addresses and invoices stay, as accounting law requires. Data with an unverified
  * address stays, too.
- * @throws 403 for an administrator, 409 while a payment is processing, 503 if Stripe does not withdraw an open page
+ * @throws 403 for an administrator, 409 while a payment is processing,
+ * 503 if Stripe does not expire an open payment page
  */
 export async function eraseAccount(container: MedusaContainer, caller: Caller): Promise<void> {
   if (!caller.customer || caller.administrator) throw refuse("administrator_account", 403)
@@ -31,7 +32,8 @@ export async function eraseAccount(container: MedusaContainer, caller: Caller): 
 /**
  * Erases a customer deleted in Medusa Admin: an account, or a guest with the data of the address. A missing customer is
  * no error, as in Medusa.
- * @throws as `eraseAccount`
+ * @throws 403 for an administrator, 409 while a payment is processing,
+ * 503 if Stripe does not expire an open payment page
  */
 export async function eraseCustomer(container: MedusaContainer, id: string): Promise<void> {
   const person = await personWithRecord(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
@@ -77,7 +79,7 @@ async function erase(container: MedusaContainer, person: Person): Promise<void> 
   await container.resolve(Modules.EVENT_BUS).emit({ name: "customer.deleted", data: { id: person.customer } })
 }
 
-/** Deletes accounts that were never verified and never used to buy, so that their addresses become free. */
+/** Deletes accounts that were never verified and never used to buy, so that their e-mail addresses become free. */
 export async function endUnprovedAccounts(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await eraseEach(container, await unverifiedAccounts(knex), erase)

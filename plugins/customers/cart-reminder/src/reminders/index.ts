@@ -21,7 +21,7 @@ interface Due {
 /** Reminders in one run. The next run sends the others. */
 const AT_ONCE = 100
 
-/** Consents without a reminder, of addresses that got none recently. */
+/** Consents without a reminder, of e-mail addresses that got none recently. */
 const OPEN = `
   SELECT id, cart_id, email, address_hash, language, agreed_at FROM cart_reminder open
   WHERE sent_at IS NULL AND agreed_at > now() - make_interval(days => ${CART_REMINDER_DAYS})

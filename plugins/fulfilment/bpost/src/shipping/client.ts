@@ -10,7 +10,7 @@ import type { ShippingAccount } from "./account"
 import { cancelXml, labelsXml, orderXml } from "./order-xml"
 import { elementsOf, textsOf } from "../xml"
 
-/** Milliseconds. A person waits while bpost creates labels. */
+/** Timeout of a request in milliseconds. A person waits while bpost creates labels. */
 const TIMEOUT_MS = 20_000
 
 const XML = {

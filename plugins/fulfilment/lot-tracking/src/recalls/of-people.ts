@@ -19,10 +19,13 @@ export const RECALLS_OF_PEOPLE: PersonalDataKeeper = {
   erase: () => Promise.resolve(),
 }
 
-/** Years that addresses of notices are stored, as for orders and documents. The privacy page states them. */
+/**
+ * Years for which the e-mail addresses of recall notices are stored, as for orders and documents. The privacy page
+ * states them.
+ */
 const YEARS = 10
 
-/** Replaces the addresses of old notices by their ids. */
+/** Replaces the e-mail addresses of old recall notices by the ids of the notices. */
 export async function forgetOldNotices(knex: Knex): Promise<void> {
   await knex.raw(
     `UPDATE lot_recall_notice SET email = id, updated_at = now()

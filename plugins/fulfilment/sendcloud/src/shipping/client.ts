@@ -2,7 +2,7 @@ import { AccountRefusal, CarrierAway, CarrierRefusal } from "@bon-perroquet/carr
 import { z } from "zod"
 import type { Account } from "../options"
 
-/** Milliseconds. A person waits while a carrier creates labels. */
+/** Timeout of a request in milliseconds. A person waits while a carrier creates labels. */
 const TIMEOUT_MS = 20_000
 
 const errorsSchema = z.object({

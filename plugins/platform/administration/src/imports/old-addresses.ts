@@ -56,7 +56,7 @@ export async function refuseTakenAddresses(
   }
 }
 
-/** Writes the addresses that a line changes. */
+/** Stores the addresses in the former shop that a line of an import gives for its product. */
 export async function writeOldAddresses(
   container: MedusaContainer,
   { by }: Author,

@@ -82,7 +82,7 @@ export function valueIn(column: ProductColumn, cell: string): unknown {
     case "images":
     case "old_addresses": {
       const addresses = cell.split("|").map((address) => address.trim())
-      // A cell that contains only separators does not remove all addresses.
+      // A cell that contains only separators does not remove all addresses of the former shop.
       return addresses.some(Boolean) ? addresses.filter(Boolean) : cell
     }
     default:

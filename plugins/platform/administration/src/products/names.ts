@@ -24,7 +24,7 @@ export function freeName(name: string, usedNames: ReadonlySet<string>): string {
   }
 }
 
-/** Numbers per name that are looked up in the first query. */
+/** Number of candidates per name in the first query: the name, and the name with -2 to -10. */
 const TRIED = 10
 
 /** Returns a different free name for each name: the name, or the name with a number. */

@@ -35,12 +35,13 @@ export interface PriceAndStock {
 interface Meanwhile {
   /** Runs before the first write. If it throws, nothing is changed. */
   first?: (() => Promise<unknown>) | undefined
+  /** Further writes in the same transaction, for example the results of an import's lines. */
   more?: (transaction: Knex.Transaction) => Promise<void>
 }
 
 /**
- * Writes prices and stock in one transaction with log entries and `more`. If stock changes, simultaneous orders wait
- * for Medusa's stock lock.
+ * Writes prices, stock and their log entries in one transaction. If stock changes, simultaneous orders wait for
+ * Medusa's stock lock.
  */
 export async function changePricesAndStock(
   container: MedusaContainer,

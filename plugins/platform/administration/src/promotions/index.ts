@@ -18,7 +18,7 @@ import { promotionView } from "./view"
 
 export { promotionView } from "./view"
 
-/** Maximum seconds that a call waits for the lock. */
+/** Maximum seconds that a change waits for the promotion's lock. */
 const WAIT = 10
 
 /** New promotions share a lock, so that codes stay unique. */

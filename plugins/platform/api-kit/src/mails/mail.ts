@@ -30,6 +30,6 @@ export interface Mail {
    * deleted, even if the person is erased, so it must not contain an address.
    */
   key?: string
-  /** See `oneClickUrl` in `src/mailing-lists`. */
+  /** URL that ends this kind of mail by POST (RFC 8058), from `oneClickUrl`. */
   unsubscribe_url?: string
 }

@@ -38,7 +38,7 @@ export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/uploads/:": ownersOnly,
   "/admin/uploads/presigned-urls": { read: "shop:write", write: "products:write" },
 
-  // Exports of Medusa Admin, by kind. There are no others.
+  // Downloads of Medusa Admin's exports. Each kind needs the right to its records, any other kind is for owners only.
   "/admin/exports/:/:": ownersOnly,
   "/admin/exports/products": products,
   "/admin/exports/stock": products,

@@ -52,7 +52,7 @@ function requireSecondFactor(request: MedusaRequest): void {
     throw refuse("second_factor_required", 403)
 }
 
-/** Returns the people who can give a proof, which a secret API key can't. */
+/** Returns the signed-in people who send the request. Empty for a secret API key, which can give no proof of identity. */
 async function personsAsking(request: MedusaRequest) {
   const { auth_context: asking } = request as { auth_context?: { actor_type: string } }
   return asking?.actor_type === "user" ? statedCallers(request) : []

@@ -145,7 +145,10 @@ export async function requireLive(container: MedusaContainer, owner: LinkOwner, 
 export const linkedOrder = (container: MedusaContainer, token: string): Promise<string> =>
   orderOfLink(container, "order", token)
 
-/** Returns the order of a tracking link, whose owner may only read it. @throws 400 link_expired as `linkedOrder` */
+/**
+ * Returns the order of a tracking link, which only permits reading.
+ * @throws 400 link_expired if expired, forged, or older than the account's last change of password
+ */
 export const trackedOrder = (container: MedusaContainer, token: string): Promise<string> =>
   orderOfLink(container, "tracking", token)
 

@@ -205,7 +205,7 @@ function digestOf(texts: (Buffer | string)[]): bigint {
   return BigInt(`0x${hash.digest("hex").slice(0, 32)}`)
 }
 
-/** Products per block. A block of the file is freed when none of its products is in use. */
+/** Number of products per block of the catalogue file. A block is freed when none of its products is in use. */
 const TOGETHER = 50
 
 export function packed(drafts: readonly ProductDraft[]): CatalogueProduct[] {

@@ -179,7 +179,7 @@ export async function deleteRedirect(container: MedusaContainer, id: string): Pr
   return redirectView(await shopSnapshot(container), row)
 }
 
-/** Replaces the addresses that redirect to a product. */
+/** Replaces the addresses of a former shop that redirect to a product. */
 export async function setSourcesOfProduct(
   container: MedusaContainer,
   product_id: string,

@@ -2,11 +2,11 @@ import { MISSED_ADDRESS_DAYS, sourcesOf } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const MAX_ADDRESS = 200
-/** Maximum number of different addresses per day. Further ones are not counted. */
+/** Maximum number of different addresses without a page that are counted per day. Further ones are ignored. */
 const MAX_PER_DAY = 500
 const MAX_LISTED = 50
 
-/** Addresses that programs try on every site. */
+/** Addresses that malicious programs try on every site. */
 const PROBE =
   /^\/(?:wp-|\.|xmlrpc|cgi-bin|vendor|phpmyadmin|administrator|actuator|solr|autodiscover|_)|\/\.|\.(?:php\d?|aspx?|jsp|cgi|env|git|sql|bak|zip|gz)$/
 /** Eight digits may belong to a telephone number or an order. Long segments with many digits may be secrets. */
@@ -43,7 +43,7 @@ interface Missed {
   last_day: string
 }
 
-/** Returns the most frequent addresses that still have no redirect of their own. */
+/** Returns the most frequent addresses without a page that still have no redirect. */
 export async function missedAddresses(knex: Knex): Promise<Missed[]> {
   const { rows } = await knex.raw<{ rows: Missed[] }>(
     `SELECT address, sum(count)::int AS count, max(day)::text AS last_day FROM missed_address

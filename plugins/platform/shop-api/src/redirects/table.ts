@@ -89,7 +89,7 @@ export async function deleteRedirects(
   await knex("redirect").where(where).delete()
 }
 
-/** Returns the addresses that redirect to products, without patterns, by product id. */
+/** Returns the addresses of a former shop that redirect to products, without patterns, by product id. */
 export async function sourcesOfProducts(knex: Knex, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (!ids.length) return new Map()
   const { rows } = await knex.raw<{ rows: { product_id: string; sources: string[] }[] }>(

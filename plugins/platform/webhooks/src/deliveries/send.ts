@@ -86,7 +86,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (text.length >= KEPT_ANSWER) break
     }
   } catch {
-    // The beginning is enough.
+    // The received part of the response is enough for the log.
   }
   response.destroy()
   // PostgreSQL stores no NUL.

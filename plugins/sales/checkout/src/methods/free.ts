@@ -10,8 +10,8 @@ const DAY_MS = 24 * 3_600_000
 const requestSchema = z.object({ origin: z.string(), success_url: z.string().optional() })
 
 /**
- * Payment method for a total of zero, for example with a promo code of 100 %. It has no page: the shopper
- * goes directly to the confirmation. Only the checkout can select it.
+ * Payment method for a total of zero, for example with a promo code of 100 %. It has no payment page: the
+ * shopper goes directly to the confirmation. Only the checkout can select it.
  */
 export const FREE: PaymentMethod = {
   code: "free",

@@ -18,7 +18,7 @@ export interface PaymentMethod {
   readonly isOffered: boolean
 
   /**
-   * The method has no page. A Store API client collects the payment itself with the opened payment's data.
+   * The method has no payment page. A Store API client collects the payment itself with the opened payment's data.
    * Not offered in the storefront.
    */
   readonly drawnByClient?: true
@@ -114,7 +114,7 @@ export interface Purchase {
   email_confirmed: boolean
   /** Medusa's locale, for example "nl-NL". */
   locale: string | null
-  /** The lines as displayed, after discounts, VAT included. Their sum is `total_cents`. */
+  /** The lines of the purchase as displayed, after discounts, VAT included. Their sum is `total_cents`. */
   lines: PurchaseLine[]
   total_cents: number
   currency_code: string
@@ -140,7 +140,7 @@ export type PurchaseLine =
   | { kind: "item"; title: string; quantity: number; total_cents: number }
   | { kind: "delivery"; total_cents: number }
 
-/** Parameters for opening a payment. `locale` is the language of its page and e-mails. */
+/** Parameters for opening a payment. `locale` is the language of the payment page and the e-mails. */
 export type PaymentRequest = { locale?: string } & Record<string, unknown>
 
 export type Opening =

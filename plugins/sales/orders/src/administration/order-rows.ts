@@ -111,7 +111,7 @@ function statusesOf(status: OrderStatus | undefined, task: OrderTask | undefined
   return !ofTask || ofTask.includes(status) ? [status] : []
 }
 
-/** Returns the ids of one page and the number of matches from `after` on. */
+/** Returns the ids of one page of orders, and the number of all matching orders that follow the order `after`. */
 export async function orderPage(
   knex: Knex,
   { search, status, task, numbers, from, to, customer, sort = "newest", offset, limit, after }: OrdersWanted,
@@ -154,7 +154,7 @@ export async function orderPage(
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** Number of ids per query. It is large, because each query reads every matching order. */
+/** Number of order ids per query. It is large, because each query reads every matching order. */
 const IDS_AT_ONCE = 10_000
 
 export async function allOrderIds(

@@ -13,13 +13,13 @@ import { type Engine, engineOf } from "./engine"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { orderOf } from "./order"
 
-/** Seconds to wait for the lock. */
+/** Maximum seconds that a change waits for the order's lock. */
 const TIMEOUT = 20
 
 /** Returns true if the order was locked and the call can be retried. */
 export const isBusy = (error: unknown): boolean => error instanceof Refusal && error.code === "order_busy"
 
-/** Returns whether a payment is about to become an order. A payment link's open page is not. */
+/** Returns whether a payment is about to become an order. An open payment link counts once it is paid. */
 const isBecomingOrder = ({ state, pays_order_id }: Attempt): boolean =>
   pays_order_id === null ? LIVE.includes(state) : state === "paid"
 

@@ -135,7 +135,7 @@ function takenCredits(
 }
 
 /**
- * Returns the changes of credits after a refund failed. The price of units that left the order is due again,
+ * Returns the credit lines to add in Medusa after a refund failed. The price of units that left the order is due again,
  * unless another refund pays it.
  * @param refunds all refunds, including the failed one
  */
@@ -197,9 +197,11 @@ const together = (credits: readonly Credit[]): Credit[] =>
     .filter(({ cents }) => cents !== 0)
 
 /**
- * Returns the changes of credits when parts are assigned to a refund, so that it pays only for these parts.
- * The result is as if the refund failed and was made by parts at the original time.
+ * Returns the credit lines to add in Medusa when an administrator assigns a refund to goods, delivery or VAT rates
+ * (`parts`). The refund then pays only for these. The credits become the same as if the refund had failed and had
+ * been made with these parts at the original time.
  * @param order before the assignment
+ * @param id of the refund
  */
 export function creditsOfAssignment(
   order: EngineOrder,

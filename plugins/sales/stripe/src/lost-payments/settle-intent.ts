@@ -23,8 +23,8 @@ export async function settleNow(container: MedusaContainer, id: string): Promise
 }
 
 /**
- * Settles the page of an intent whose attempt is missing. Other pages are settled by their own events and by
- * `reconcile-checkouts`.
+ * Settles the payment page of a payment intent whose attempt is missing. Other payment pages are settled by
+ * their events and by `reconcile-checkouts`.
  */
 async function settleLostPage(
   container: MedusaContainer,

@@ -21,7 +21,7 @@ export function asPayment(page: Page): Payment {
   }
 }
 
-/** Returns the state of a page. A session is complete even before a delayed payment arrives or fails. */
+/** Returns the state of a payment page. Its session is complete even before a delayed payment arrives or fails. */
 export function stateOf(page: Page): PaymentState {
   if (page.status === "open") return "open"
   if (page.status === "expired") return "expired"

@@ -54,7 +54,7 @@ export const metadataOf = (purchase: Purchase) => ({
   shop: purchase.shop_id,
 })
 
-/** Maximum number of lines that Stripe accepts. */
+/** Maximum number of lines that Stripe accepts on a payment page. */
 const MAX_LINES = 100
 
 type StripeLine = Stripe.Checkout.SessionCreateParams.LineItem

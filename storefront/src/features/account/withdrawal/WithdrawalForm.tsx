@@ -5,7 +5,7 @@ import { Button } from "../../../components/Button"
 import { Field, TextAreaField } from "../../../components/Field"
 import { byRules } from "../account-forms"
 
-/** `quantities` has the order of the lines. */
+/** `quantities` has the sequence of the order's lines. */
 export type WithdrawalValues = { quantities: string[]; message: string }
 
 export function requestOf(

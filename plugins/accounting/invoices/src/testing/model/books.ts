@@ -163,8 +163,9 @@ const vatOf = ({ totals }: Content) =>
   }))
 
 /**
- * Refunds credit the VAT rates of their parts. No rate is credited more than it was invoiced. Deliveries keep the rates of
- * the first invoice, so that amounts of a rate can include a delivery at another rate.
+ * Checks that a refund of goods or amounts is credited at their VAT rates, and that no rate is credited more than it was
+ * invoiced. Skips refunds that can include the delivery. Its VAT keeps the rates of the first invoice, also after the
+ * goods have changed, so it can be credited at a rate that the refund does not name.
  */
 function expectRatesOfParts(order: ModelOrder, books: Books): void {
   const documents = books.documentsOf(order.id)

@@ -60,7 +60,7 @@ export const replace = ofLine("replace", async (shop, order, line, _n, other) =>
   settleOrder(shop, order)
 })
 
-/** In a running shop, only goods that were sent come back. */
+/** Returns whether the customer may return goods of the line. In a running shop, only sent goods come back. */
 const mayComeBack = ({ isRunning }: Shop, { withheld }: ModelOrder, { id }: ModelLine): boolean =>
   !isRunning || !withheld.has(id)
 

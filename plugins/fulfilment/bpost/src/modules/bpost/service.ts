@@ -7,7 +7,7 @@ import { pointDirectory } from "../../points"
 import { bpostLabels } from "../../shipping"
 
 const WEIGHT_STEPS = [2_000, 10_000, LIMITS.weight_grams]
-/** Working days, in Belgium and to other countries. */
+/** Default working days in transit, in Belgium and to other countries. */
 const TRANSIT = { BE: { min_days: 1, max_days: 3 }, abroad: { min_days: 3, max_days: 5 } }
 
 export class BpostService implements Carrier {

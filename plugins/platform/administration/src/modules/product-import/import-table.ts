@@ -83,10 +83,10 @@ const SHOWN: Record<(typeof IMPORT_LINES_SHOWN)[number], string> = {
   changes: "changes",
   errors: "code IS NOT NULL",
 }
-/** Number of lines per statement, which is limited because some texts are long. */
+/** Number of an import's lines per SQL statement. It is limited, because some texts are long. */
 const CHUNK = 5_000
 
-/** Each step is one statement, so that several processes can use the table. */
+/** Each step is one SQL statement, so that several processes can use the table. */
 export class ImportTable {
   constructor(private readonly knex: Knex) {}
 

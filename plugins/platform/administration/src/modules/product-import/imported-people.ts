@@ -5,7 +5,7 @@ const OF_PERSON = `import.id = line.import_id AND (
   OR import.kind = 'orders' AND line.name = :proved_email
   OR import.kind = 'reviews' AND line.after ->> 'email' = :proved_email)`
 
-/** Lines of files with personal data, which are stored for 30 days. */
+/** Lines of imported files with personal data. They are stored for 30 days. */
 export const IMPORTED_PEOPLE: PersonalDataKeeper = {
   part: "imports",
   async read(knex, { proved_email }) {

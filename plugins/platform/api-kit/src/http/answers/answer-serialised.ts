@@ -22,7 +22,7 @@ export function answerSerialised(
   response.status(200).send(answer.body)
 }
 
-/** Like `answerSerialised`, but sends the answer in pieces. */
+/** Sends a large answer in pieces, or 304 if the client has it. It is the same for everyone. */
 export async function answerStreamed(
   request: MedusaRequest,
   response: MedusaResponse,

@@ -19,7 +19,7 @@ export interface Streamed {
 }
 
 const [OPEN, COMMA, CLOSE] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")]
-/** Bytes per piece. */
+/** Bytes per piece of an answer that is sent in pieces. */
 const PIECE = 256 * 1024
 
 type Item = {

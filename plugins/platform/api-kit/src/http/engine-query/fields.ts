@@ -40,7 +40,7 @@ export function fieldsObjection(
 
 interface Path {
   written: string
-  /** The relations, followed by the field unless all fields are requested. */
+  /** Names between the dots: relations, and at the end the field unless all fields are requested. */
   names: string[]
   relations: string[]
   /** Whether the name is `-name`, which removes a default field. */

@@ -50,7 +50,7 @@ const SORTED_BY = {
 
 const ALWAYS_ASKED = 2
 
-/** Returns parts of `WITH`: all matching products, and the requested page of them. */
+/** Returns two queries for the SQL clause `WITH`: all matching products, and the requested page of them. */
 function choiceOf({
   ids,
   patterns,

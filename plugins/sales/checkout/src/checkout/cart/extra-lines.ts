@@ -16,7 +16,7 @@ export async function removeExtras({ cart: carts }: Engine, cart: CartRows): Pro
 
 /**
  * Adds extras to a priced cart as custom lines, which Medusa includes in totals, order, VAT and refunds.
- * @returns the lines
+ * @returns the added lines
  */
 export async function addExtras(
   engine: Engine,

@@ -9,7 +9,7 @@ import { CheckoutRefusal } from "../engine/refusal"
 type Price = CalculatedPriceSet
 
 /**
- * Returns the lines with current prices and names. The pricing context has the quantity but no customer or
+ * Returns the cart lines with current prices and names. The pricing context has the quantity but no customer or
  * address, so that everyone pays the displayed price.
  * @throws CheckoutRefusal with the first product that is no longer sold
  */

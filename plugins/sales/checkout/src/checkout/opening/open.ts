@@ -59,13 +59,13 @@ export type OpenInput = CheckoutDetails & {
 
 /**
  * Limits the payment pages that are opened at a time, because each takes about half a second. A request waits
- * at most 10 s, less than the reverse proxy's timeout, so that no page opens after the client left.
+ * at most 10 s, less than the reverse proxy's timeout, so that no payment page opens after the client left.
  */
 const semaphore = new Semaphore(Number(process.env.CHECKOUT_OPENINGS ?? 2), 10_000)
 
 /**
  * Opens the hosted payment page. First computes prices, VAT and delivery, and reserves stock and order number.
- * A repeated call returns the same page.
+ * A repeated call returns the same payment page.
  * @throws CheckoutRefusal if the cart cannot be paid
  */
 export async function openCheckout(container: MedusaContainer, input: OpenInput): Promise<OpenedPage> {
@@ -191,7 +191,7 @@ async function openCartPage(
   })
 }
 
-/** Returns the open page if purchase and amount are unchanged, time is left and the stock is still reserved. */
+/** Returns the open payment page if purchase and amount are unchanged, time is left and the stock is still reserved. */
 async function reusable(
   engine: Engine,
   method: PaymentMethod,
@@ -200,14 +200,14 @@ async function reusable(
   { expected_total_cents, current_total_cents }: OpenInput,
   fingerprint: string,
 ): Promise<OpenedPage | null> {
-  // Prices, VAT and promotions may have changed. A page is reused only if it charges the displayed total.
+  // Prices, VAT and promotions may have changed. A payment page is reused only if it charges the displayed total.
   const amount_cents = expected_total_cents ?? current_total_cents
   const page = await findOpenPage(method, live, { amount_cents, fingerprint })
   if (!page || amountOf(summed(cart)) !== live.amount_cents) return null
   return (await isReserved(engine, attemptKeyOf(live), stockLines(cart))) ? page : null
 }
 
-/** Returns a hash of everything that determines the page, without amounts. */
+/** Returns a hash of everything that determines the payment page, without amounts. */
 function fingerprintOf(cart: CartRows, input: OpenInput, { provider_id }: PaymentMethod): string {
   const purchase = {
     ...input,

@@ -97,8 +97,8 @@ async function createOrderPaymentSession(
 }
 
 /**
- * Returns a hash of the values that determine the page. Excludes the amount, and the return URLs, which
- * differ per link.
+ * Returns a hash of the values that determine the payment page. Excludes the amount, and the return URLs,
+ * which differ per link.
  */
 const fingerprintOf = (
   { order_id, origin, locale }: OrderPaymentInput,

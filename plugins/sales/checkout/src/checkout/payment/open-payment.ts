@@ -16,7 +16,7 @@ export async function openPayment(
     engine.logger.error(
       `The payment of order ${attempt.order_number} could not be opened: ${String(opening.cause)}`,
     )
-    // Nobody received the page's URL, so nobody can pay it.
+    // Nobody received the payment page's URL, so nobody can pay it.
     await engine.attempts.advance(attempt.id, ["created"], "failed", { reason: opening.outcome })
     throw new CheckoutRefusal(opening.outcome)
   }

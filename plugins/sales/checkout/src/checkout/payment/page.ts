@@ -5,13 +5,13 @@ import { CheckoutRefusal } from "../engine/refusal"
 import { openPayment, type OpenedPage } from "./open-payment"
 
 /**
- * Minutes until a page expires. Stripe requires at least 30. The other five are a margin, because clocks
+ * Minutes until a payment page expires. Stripe requires at least 30. The other five are a margin, because clocks
  * differ.
  */
 const PAGE_MINUTES = 35
 const REUSE_MINUTES = 5
 const LEAST_CENTS = 50
-/** Seconds that a second click waits for the page that the first click opens. */
+/** Seconds that a second click waits for the payment page that the first click opens. */
 export const LEASE_WAIT = 15
 
 export function requireLeast(cents: number): void {
@@ -42,7 +42,7 @@ export async function beginAttempt(
   return openPayment(engine, method, attempt)
 }
 
-/** Returns the attempt's page if it is open, has time left and matches the request. */
+/** Returns the attempt's payment page if it is open, has time left and matches the request. */
 export async function findOpenPage(
   method: PaymentMethod,
   { state, checkout_session_id: session_id, url, amount_cents, fingerprint, expires_at }: Attempt,

@@ -23,8 +23,8 @@ export const createPaymentSession = (
 type SessionOfAttempt = Pick<Attempt, "payment_session_id" | "amount_cents" | "currency_code">
 
 /**
- * Stores the payment's id and the page's URL in the payment session. The provider finds the payment by the
- * id, and Store API clients need the URL.
+ * Stores the payment's id and the payment page's URL in the payment session. The provider finds the payment
+ * by the id, and Store API clients need the URL.
  */
 export const storePaymentId = (
   { knex }: Engine,

@@ -3,7 +3,7 @@ import { engineOf, leaseKey } from "../engine/engine"
 import { supersede } from "./withdraw"
 
 /**
- * Withdraws a cart's open page and releases its stock. Call before each change.
+ * Withdraws a cart's open payment page and releases its stock. Call before each change.
  * @returns "frozen" if the cart is paid or being paid and must not change
  */
 export async function releaseCart(container: MedusaContainer, cartId: string): Promise<"free" | "frozen"> {

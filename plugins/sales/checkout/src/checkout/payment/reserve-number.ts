@@ -3,9 +3,9 @@ import { serialOf } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** The search starts this many milliseconds before the newest attempt, because clocks differ. */
+/** Milliseconds before the newest payment attempt from which payments are read, because clocks differ. */
 const MARGIN = 600_000
-/** Milliseconds to look back if there is no attempt. */
+/** Age in milliseconds of the oldest payment to read if the database has no payment attempt. */
 const WITHOUT_ATTEMPTS = 30 * 86_400_000
 
 let highest: string | undefined

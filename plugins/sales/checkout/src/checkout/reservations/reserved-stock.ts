@@ -32,7 +32,7 @@ const ON_CART = `
 
 /**
  * Returns an attempt's reservations. Those of an earlier version have no attempt id and belong to the cart's
- * only page.
+ * only payment page.
  */
 async function reservationsFor(
   engine: Engine,

@@ -37,9 +37,9 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
   return all
 }
 
-/** Minimum time to look back. Older rows may be lost although newer ones exist. */
+/** Minimum age to which lost payments are searched. Older rows may be lost although newer ones exist. */
 const MIN_SECONDS = 7 * 86_400
-/** Maximum time to look back after a long downtime. */
+/** Maximum age to which lost payments are searched, for example after a long downtime. */
 const MAX_SECONDS = 2 * 365 * 86_400
 
 /**

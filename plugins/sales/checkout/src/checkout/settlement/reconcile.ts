@@ -8,7 +8,7 @@ import { attemptsReservedBefore, releaseReservations } from "../reservations/res
 import { settle } from "./settle"
 import { withdraw } from "../payment/withdraw"
 
-/** Number of attempts settled at a time. */
+/** Number of payment attempts settled at a time. */
 const WIDTH = 4
 const BATCH = 50
 const MAX_BATCHES = 20

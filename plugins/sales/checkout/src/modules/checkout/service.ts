@@ -29,7 +29,7 @@ type NewAttempt = Omit<Attempt, "state" | "created_at" | "updated_at" | "pays_or
   Partial<Pick<Attempt, "pays_order_id">>
 
 /**
- * The interval between checks of an open page is at most this multiple of `seconds` (see `claimUnsettled`).
+ * The interval between checks of an open payment page is at most this multiple of `seconds` (see `claimUnsettled`).
  */
 const LONGEST_WAIT = 10
 
@@ -187,7 +187,8 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
 
   /**
    * Returns unfinished attempts that were not checked for `seconds`, and marks them as checked. Those that may
-   * have a payment or reserved stock come first. An open page's interval doubles with each check until it expires.
+   * have a payment or reserved stock come first. The interval of an open payment page doubles with each check until
+   * the page expires.
    */
   async claimUnsettled(seconds: number, limit: number): Promise<Attempt[]> {
     const { rows } = await this.knex.raw<{ rows: Attempt[] }>(

@@ -66,7 +66,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     }
   }
 
-  /** Expires the page, because its amount changed. @throws if the page is paid or being paid */
+  /** Expires the payment page, because its amount changed. @throws if it is paid or being paid */
   async deletePayment({ data }: DeletePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id } = data as SessionData
     if (!checkout_session_id) return { data }

@@ -61,7 +61,7 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: NewApiKey) => v
   )
 }
 
-/** Right as a key of the texts, in which a colon separates namespaces. */
+/** Right in a translation key: "orders_write" for "orders:write", because i18next reads a colon as a namespace. */
 export type RightKey = Right extends infer Each
   ? Each extends `${infer Area}:${infer Kind}`
     ? `${Area}_${Kind}`

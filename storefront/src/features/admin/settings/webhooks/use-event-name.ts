@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 
-/** Event as a key of the texts, in which a dot separates levels. */
+/** Event in a translation key, with an underscore for the dot, because i18next reads a dot as a level. */
 type EventKey = WebhookEvent extends infer Each
   ? Each extends `${infer Subject}.${infer Verb}`
     ? `${Subject}_${Verb}`

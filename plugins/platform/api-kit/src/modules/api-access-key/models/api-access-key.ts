@@ -6,7 +6,7 @@ export const ApiAccessKey = model.define("api_access_key", {
   name: model.text(),
   /** SHA-256 of the key in hexadecimal. A key has 256 random bits, so it needs no slow hash. */
   hash: model.text().unique(),
-  /** Last four characters. */
+  /** Last four characters of the key, by which people recognise it. */
   ending: model.text(),
   rights: model.array(),
   /** Id of Medusa's user. */

@@ -5,13 +5,13 @@ import { ATTEMPT_STATES } from "../states"
 export const CheckoutAttempt = model
   .define("checkout_attempt", {
     id: model.id({ prefix: "chkatt" }).primaryKey(),
-    /** Id of the cart, or of the existing order. Each has at most one payable page. */
+    /** Id of the cart, or of the existing order. Each has at most one payable payment page. */
     cart_id: model.text(),
     /** Id of the existing order. Null for a cart. */
     pays_order_id: model.text().nullable(),
     /**
-     * Order number, also stored at the payment method. For a cart it is reserved when the page opens, and
-     * never reused.
+     * Order number, also stored at the payment method. For a cart it is reserved when the payment page
+     * opens, and never reused.
      */
     order_number: model.text(),
     state: model.enum([...ATTEMPT_STATES]),
@@ -22,7 +22,7 @@ export const CheckoutAttempt = model
     amount_cents: model.number(),
     currency_code: model.text(),
     email: model.text(),
-    /** Hash of the purchase. A page with the same hash can be reused. */
+    /** Hash of the purchase. A payment page with the same hash can be reused. */
     fingerprint: model.text(),
     /** Parameters for opening the payment, repeated if the response was lost. */
     session_params: model.json(),

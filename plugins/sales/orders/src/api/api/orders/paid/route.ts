@@ -23,7 +23,7 @@ export const POST = route(
     ])
     const id = attempt?.cart_id === cartId ? attempt?.order_id : null
     const [order] = id ? await ordersById(container, [id], language) : []
-    // The page is also opened in browsers that may not see the order, so a missing order is no error.
+    // The success page is also opened in browsers that may not see the order, so a missing order is no error.
     if (!order) return { order: null, url: null, tracking_url: null }
     const link = (purpose: "order" | "tracking") =>
       signedLink(container, language, purpose, { order: order.id })
