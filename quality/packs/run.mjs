@@ -3,6 +3,7 @@
 // usage: npm run packs [-- PLUGIN …] [--into FOLDER]
 //   PLUGIN: trials to run alone, for example vat or shop-client; by default each and then all of them together
 //   --into: only writes the tarballs into this folder, for example to publish them
+//   --pictures: also writes pictures of the plugins in Medusa Admin into docs/pictures
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -10,6 +11,7 @@ import { inspect, parseArgs } from "node:util"
 import { buildChanged } from "../../tools/start/build.mjs"
 import { CLIENT, DECLARATIONS, ENGINE } from "../../tools/start/build/build-plan.mjs"
 import { StartFailure } from "../../tools/start/failure.mjs"
+import { root } from "../../tools/start/paths.mjs"
 import { Claim } from "../../tools/start/processes/claim.mjs"
 import { Parts } from "../../tools/start/processes/parts.mjs"
 import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
@@ -27,7 +29,10 @@ import { TRIALS } from "./trials/index.mjs"
 
 /** @typedef {import("./trials/index.mjs").Trial} Trial */
 
-const { values, positionals } = parseArgs({ options: { into: { type: "string" } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { into: { type: "string" }, pictures: { type: "boolean" } },
+  allowPositionals: true,
+})
 const progress = new Progress()
 const signal = givenUpBySignal()
 const folder = mkdtempSync(join(tmpdir(), "packs-"))
@@ -45,6 +50,8 @@ async function attempt(name, work) {
     progress.say(error instanceof StartFailure ? `${error.message}\n${error.details}` : inspect(error))
   }
 }
+
+const pictureOf = (/** @type {string} */ name) => join(root, "docs", "pictures", `medusa-admin-${name}.webp`)
 
 const TYPED_CLIENT = "shop-client"
 const names = positionals.length ? positionals : [TYPED_CLIENT, ...Object.keys(TRIALS)]
@@ -104,7 +111,8 @@ async function tryAll(tarballs) {
         } finally {
           await emulator?.close()
         }
-        for (const screen of trial.screens ?? []) await tryScreen(client, screen)
+        for (const screen of trial.screens ?? [])
+          await tryScreen(client, screen, values.pictures && name in TRIALS ? pictureOf(name) : undefined)
       })
     } finally {
       rmSync(application.folder, { recursive: true, force: true })
