@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { customFieldsOf } from "../custom-fields/declared"
+import { customInputSchema, customValuesSchema } from "../custom-fields/values"
 import { HANDLE, MAX_HANDLE } from "../shop/catalogue"
 import { inLanguages, TRANSLATED_LANGUAGES } from "../sets"
 
@@ -31,6 +33,8 @@ export const adminCategorySchema = z.object({
   is_perishable: z.boolean(),
   /** Number or name in Google's product taxonomy, for product feeds. "" without one. */
   google_category: z.string(),
+  /** Values of the merchant's custom fields of categories. Null if a field has no value. */
+  custom_fields: customValuesSchema("category"),
   /** Number of products directly in the category, including products that are not for sale. */
   product_count: z.number().int(),
   /** Languages without a name or description. */
@@ -54,6 +58,8 @@ export const categoryChangeSchema = z.object({
   is_shown: z.boolean().optional(),
   is_perishable: z.boolean().optional(),
   google_category: text(200).optional(),
+  /** Values of the merchant's custom fields. Absent values are not changed. Null removes a value. */
+  custom_fields: customInputSchema(customFieldsOf("category")).optional(),
 })
 export type CategoryChange = z.input<typeof categoryChangeSchema>
 

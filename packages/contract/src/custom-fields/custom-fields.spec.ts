@@ -43,6 +43,9 @@ describe("Declarations of custom fields", () => {
     expect(declared({ is_translated: true })).toThrow("is not possible for the type integer")
     expect(declared({ type: "date", is_filter: true })).toThrow("is_filter")
     expect(declared({ feeed: "product_detail" })).toThrow("feeed")
+    expect(() =>
+      checkCustomFields({ category: [{ name: "year", type: "integer", label, is_filter: true }] }),
+    ).toThrow("custom_fields.category.0.is_filter: is only possible for products")
     expect(() => checkCustomFields({ product: [FIELDS[0], FIELDS[0]] })).toThrow("has a name twice")
   })
 })

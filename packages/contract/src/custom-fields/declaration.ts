@@ -3,7 +3,7 @@ import { PRODUCT_KINDS } from "../information-sets"
 import type { Language } from "../sets"
 
 /** Objects of Medusa that can have custom fields. Their values are in the object's `metadata`. */
-export const CUSTOM_FIELD_ENTITIES = ["product"] as const
+export const CUSTOM_FIELD_ENTITIES = ["product", "category"] as const
 export type CustomFieldEntity = (typeof CUSTOM_FIELD_ENTITIES)[number]
 
 export const CUSTOM_FIELD_TYPES = ["text", "integer", "decimal", "boolean", "date", "choice"] as const
@@ -93,13 +93,24 @@ export const customFieldSchema = z
   })
 export type CustomField = z.infer<typeof customFieldSchema>
 
+/** Properties that concern the sale of products. */
+const OF_PRODUCTS = ["is_filter", "is_searched", "feed", "required"] as const
+
+const fieldOf = (entity: CustomFieldEntity) =>
+  customFieldSchema.superRefine((field, context) => {
+    if (entity === "product") return
+    for (const path of OF_PRODUCTS)
+      if (field[path] !== undefined)
+        context.addIssue({ code: "custom", path: [path], message: "is only possible for products" })
+  })
+
 /** Declarations by entity. Rejects two fields with the same name, because they would share a value. */
 export const customFieldsDeclarationSchema = z.strictObject(
   Object.fromEntries(
     CUSTOM_FIELD_ENTITIES.map((entity) => [
       entity,
       z
-        .array(customFieldSchema)
+        .array(fieldOf(entity))
         .max(50)
         .refine(
           (fields) => new Set(fields.map((each) => each.name)).size === fields.length,

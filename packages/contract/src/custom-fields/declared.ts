@@ -47,12 +47,12 @@ export const SEARCH_ENGINE_FIELDS: readonly CustomField[] = [
   },
 ]
 
-const BUILT_IN: Record<CustomFieldEntity, readonly CustomField[]> = { product: SEARCH_ENGINE_FIELDS }
+const BUILT_IN: Partial<Record<CustomFieldEntity, readonly CustomField[]>> = { product: SEARCH_ENGINE_FIELDS }
 
 /** Returns the fields of merchant.json, and those that every shop has. */
 export const customFieldsOf = (entity: CustomFieldEntity): readonly CustomField[] => [
   ...(settings.custom_fields?.[entity] ?? []),
-  ...BUILT_IN[entity],
+  ...(BUILT_IN[entity] ?? []),
 ]
 
 export const keysOf = (fields: readonly CustomField[]): CustomKey[] =>

@@ -20,6 +20,8 @@ export const categorySchema = z.object({
   ...inLanguages("description", () => z.string()),
   /** URL of its picture. A picture `…-960.webp` or `…-640.webp` is also available in smaller sizes and as .avif. */
   picture: z.string().nullable(),
+  /** Values of the merchant's custom fields of categories. Null if a field has no value. */
+  custom_fields: customValuesSchema("category"),
 })
 export type Category = z.infer<typeof categorySchema>
 

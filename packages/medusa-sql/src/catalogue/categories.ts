@@ -16,6 +16,7 @@ export interface CategoryRow extends Partial<Record<TranslatedLanguage, Record<s
   /** Google's product category, by number or name. */
   google_category: string | null
   picture: string | null
+  metadata: Record<string, unknown> | null
 }
 
 /** Whether shoppers see the category `category`. */
@@ -27,7 +28,7 @@ const CATEGORIES = `
   SELECT category.id, category.handle, category.name, category.description, ${TRANSLATED_TEXTS},
     category.parent_category_id AS parent_id, ${IS_SHOWN} AS is_shown, ${IS_PERISHABLE} AS is_perishable,
     category.metadata ->> 'google_product_category' AS google_category, category.metadata ->> 'picture' AS picture,
-    named.handles, named.former_handles
+    category.metadata, named.handles, named.former_handles
   FROM product_category category
   ${joinedTexts("product_category", "category.id")}
   LEFT JOIN LATERAL (

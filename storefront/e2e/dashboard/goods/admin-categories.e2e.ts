@@ -41,8 +41,16 @@ for (const [device, viewport] of representatives([
 
     await admin.main.getByRole("link", { name: two }).click()
     await admin.main.getByRole("switch", { name: form.perishable }).click()
+    // The demo shop declares this field in merchant.json.
+    await admin.main.getByLabel(/^Conservation \(français\)/i).fill("Au frais")
     await admin.button(form.save).click()
     await expect(toasts).toContainText(categories.saved)
+    await admin.main.getByRole("link", { name: categories.page }).click()
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText("Au frais", { exact: true })).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await page.goBack()
     await admin.button(categories.merge.action).click()
     const question = page.getByRole("alertdialog")
     await question.getByLabel(categories.merge.into).selectOption({ label: `${one} › ${three}` })

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util"
 import { recordChange, type ChangeDetails } from "@bon-perroquet/api-kit/changes"
 import { type AdminCategory, LANGUAGES } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { flatCustomFields } from "../product-file"
 import { categoryIn } from "./read"
 
 type Logged = Record<string, unknown>
@@ -22,6 +24,7 @@ function logged(category: AdminCategory, all: readonly AdminCategory[]): Logged 
     ),
     ...{ parent: parent_id && categoryIn(all, parent_id).name_fr, picture, is_shown },
     ...{ perishable: is_perishable, google_category },
+    ...flatCustomFields(category),
   }
 }
 
@@ -63,7 +66,7 @@ export async function recordDifference(
 ): Promise<void> {
   const category = categoryIn(after, id)
   const [was, is] = [logged(categoryIn(before, id), before), logged(category, after)]
-  const changed = Object.keys(is).filter((field) => was[field] !== is[field])
+  const changed = Object.keys(is).filter((field) => !isDeepStrictEqual(was[field], is[field]))
   if (changed.length === 0) return
   const of = (values: Logged) => Object.fromEntries(changed.map((field) => [field, values[field]]))
   await recordCategory(container, by, category, { action: "changed", before: of(was), after: of(is) })

@@ -1,9 +1,11 @@
 import { refuse, versioned } from "@bon-perroquet/api-kit/http"
 import {
   type AdminCategory,
+  customKeys,
   DEFAULT_LANGUAGE,
   inLanguages,
   type Language,
+  storedValues,
   TRANSLATED_LANGUAGES,
 } from "@bon-perroquet/contract"
 import {
@@ -23,6 +25,7 @@ function viewOf(row: CategoryRow, product_count: number): AdminCategory {
   const own = {
     ...{ id, parent_id, picture, is_shown, is_perishable },
     google_category: google_category ?? "",
+    custom_fields: storedValues(customKeys("category"), row.metadata),
     ...inLanguages("name", (language) => written("name", language)),
     ...inLanguages("description", (language) => written("description", language)),
     ...inLanguages("handle", (language) =>

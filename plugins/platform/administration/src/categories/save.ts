@@ -170,6 +170,7 @@ async function metadataOf(container: MedusaContainer, id: string, change: Change
     picture: change.picture,
     perishable: change.is_perishable,
     google_product_category: change.google_category === "" ? null : change.google_category,
+    ...change.custom_fields,
   }
   if (Object.values(facts).every((fact) => fact === undefined)) return {}
   const { metadata } = await container
@@ -179,5 +180,7 @@ async function metadataOf(container: MedusaContainer, id: string, change: Change
     ...metadata,
     ...Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)),
   }
-  return { metadata: Object.fromEntries(Object.entries(all).filter(([, fact]) => fact !== null)) }
+  return {
+    metadata: Object.fromEntries(Object.entries(all).filter(([, fact]) => fact !== null && fact !== "")),
+  }
 }

@@ -1,4 +1,11 @@
-import { type Category, DEFAULT_LANGUAGE, inLanguages, type Language } from "@bon-perroquet/contract"
+import {
+  type Category,
+  customKeys,
+  DEFAULT_LANGUAGE,
+  inLanguages,
+  type Language,
+  storedValues,
+} from "@bon-perroquet/contract"
 import type { CategoryRow } from "@bon-perroquet/medusa-sql/catalogue/categories"
 import { textIn } from "./localised"
 
@@ -12,6 +19,7 @@ export function categoryOf(row: CategoryRow): Category {
     ...inLanguages("name", (language) => textIn(language, row, "name", row.name)),
     ...inLanguages("description", (language) => textIn(language, row, "description", row.description)),
     picture: row.picture,
+    custom_fields: storedValues(customKeys("category"), row.metadata),
   }
 }
 

@@ -44,6 +44,7 @@ const category = (id: string, about: Partial<CategoryRow> = {}): CategoryRow => 
   is_perishable: true,
   google_category: null,
   picture: null,
+  metadata: null,
   ...about,
 })
 const CATEGORIES = [category("shelled"), category("various")]

@@ -2,6 +2,7 @@ import {
   type AdminCategory,
   type CategoryChange,
   type CategoryInput,
+  customKeys,
   HANDLE,
   inLanguages,
   MAX_CATEGORY_DESCRIPTION,
@@ -9,10 +10,20 @@ import {
   MAX_HANDLE,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
+import { isSame } from "../../../components/draft/merge"
+import {
+  changedCustomValues,
+  savedCustomValues,
+  typedCustomSchema,
+  typedCustomValues,
+  wrongCustomValues,
+} from "../product-form/custom-values"
+
+export const CUSTOM = customKeys("category")
 
 const text = (maximum: number) => z.string().trim().max(maximum)
 
-export const categoryFormSchema = z.object({
+const fieldsSchema = z.object({
   ...inLanguages("name", () => text(MAX_CATEGORY_NAME)),
   name_fr: text(MAX_CATEGORY_NAME).min(1),
   ...inLanguages("description", () => text(MAX_CATEGORY_DESCRIPTION)),
@@ -23,6 +34,11 @@ export const categoryFormSchema = z.object({
   is_shown: z.boolean(),
   is_perishable: z.boolean(),
   google_category: text(200),
+  custom_fields: typedCustomSchema,
+})
+export const categoryFormSchema = fieldsSchema.superRefine(({ custom_fields }, context) => {
+  for (const { key, code } of wrongCustomValues(CUSTOM, custom_fields, false))
+    context.addIssue({ code: "custom", message: code, path: ["custom_fields", key] })
 })
 export type CategoryValues = z.infer<typeof categoryFormSchema>
 
@@ -31,23 +47,32 @@ export const NEW_CATEGORY: CategoryValues = {
   ...inLanguages("description", () => ""),
   ...inLanguages("handle", () => ""),
   ...{ parent_id: "", picture: null, is_shown: true, is_perishable: false, google_category: "" },
+  custom_fields: typedCustomValues(CUSTOM),
 }
 
 const FIELDS = Object.keys(NEW_CATEGORY) as (keyof CategoryValues)[]
 
 export const valuesOf = (category: AdminCategory): CategoryValues =>
-  categoryFormSchema.parse({ ...category, parent_id: category.parent_id ?? "" })
+  fieldsSchema.parse({
+    ...{ ...category, parent_id: category.parent_id ?? "" },
+    custom_fields: typedCustomValues(CUSTOM, category.custom_fields),
+  })
 
 export const inputFrom = (values: CategoryValues): CategoryInput => ({
   ...values,
   parent_id: values.parent_id || null,
+  custom_fields: savedCustomValues(CUSTOM, values.custom_fields),
 })
 
 /** Returns the fields that the form changed. */
 export function changesFrom(values: CategoryValues, read: CategoryValues): CategoryChange {
   const input = inputFrom(values)
+  const custom_fields = changedCustomValues(input.custom_fields ?? {}, inputFrom(read).custom_fields ?? {})
   return Object.fromEntries(
-    FIELDS.filter((field) => values[field] !== read[field]).map((field) => [field, input[field]]),
+    FIELDS.filter((field) => !isSame(values[field], read[field])).map((field) => [
+      field,
+      field === "custom_fields" ? custom_fields : input[field],
+    ]),
   )
 }
 

@@ -2,6 +2,8 @@ import { type AdminCategory, languageName, LANGUAGES } from "@bon-perroquet/cont
 import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 import { useLanguage } from "../../../i18n"
+import { useCustomFieldTexts } from "../product-form/use-custom-field-texts"
+import { CUSTOM } from "./category-form"
 import { useCategoryNames } from "./use-category-names"
 
 const NAMES = {
@@ -20,14 +22,19 @@ export function useCategoryFieldTexts(categories: readonly AdminCategory[]): Fie
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { pathOf } = useCategoryNames(categories)
+  const custom = useCustomFieldTexts(CUSTOM)
   return {
     nameOf: (path) => {
+      const customName = custom.nameOf(path)
+      if (customName) return customName
       const of = LANGUAGES.find((each) => path.endsWith(`_${each}`))
       const field = of ? path.slice(0, -of.length - 1) : path
       const name = isField(field) ? t(NAMES[field]) : path
       return of ? `${name} (${languageName(of, language)})` : name
     },
     valueOf: (path, value) => {
+      const customText = custom.valueOf(path, value)
+      if (customText !== undefined) return customText
       if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
       const text = typeof value === "string" ? value : ""
       if (path === "picture") return text.replace(/^.*\//, "")

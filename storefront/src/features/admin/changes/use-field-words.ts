@@ -1,4 +1,5 @@
 import {
+  CUSTOM_FIELD_ENTITIES,
   customKeys,
   HOLD_REASONS,
   languageName,
@@ -185,7 +186,8 @@ const CENTS = ["amount_cents", "minimum_cents"]
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
 const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)
 
-const customKey = (field: string) => customKeys("product").find(({ key }) => field === `custom_${key}`)
+const CUSTOM = CUSTOM_FIELD_ENTITIES.flatMap(customKeys)
+const customKey = (field: string) => CUSTOM.find(({ key }) => field === `custom_${key}`)
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 

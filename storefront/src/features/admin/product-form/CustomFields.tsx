@@ -1,21 +1,13 @@
-import {
-  customKeys,
-  LANGUAGES,
-  SEARCH_ENGINE_FIELDS,
-  textOfLanguage,
-  type CustomField,
-  type CustomKey,
-} from "@bon-perroquet/contract"
+import { customKeys, LANGUAGES, textOfLanguage, type CustomField, type CustomKey } from "@bon-perroquet/contract"
 import { useState } from "react"
 import { useController, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField, TextAreaField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
-import { customName } from "./custom-values"
-import type { ProductValues } from "./product-form"
+import { customName, isForSearchEngines, type TypedCustomValues } from "./custom-values"
 
-const isForSearchEngines = ({ field }: CustomKey) => SEARCH_ENGINE_FIELDS.includes(field)
-const KEYS = customKeys("product").filter((each) => !isForSearchEngines(each))
+type FormValues = { custom_fields: TypedCustomValues }
+
 const SEARCH_ENGINE_KEYS = customKeys("product").filter(isForSearchEngines)
 /** A text with a higher maximum length gets a field with several lines. */
 const LONG_TEXT = 200
@@ -27,14 +19,14 @@ const INPUT_MODES: Partial<Record<CustomField["type"], "numeric" | "decimal">> =
 }
 
 /** Fields that the merchant declared in merchant.json. */
-export function CustomFields() {
+export function CustomFields({ keys }: { keys: readonly CustomKey[] }) {
   const { t } = useTranslation("admin")
-  if (KEYS.length === 0) return null
+  if (keys.length === 0) return null
   return (
     <fieldset>
       <legend className="mb-3 text-sm font-semibold">{t("form.custom.title")}</legend>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-        {KEYS.map((each) => (
+        {keys.map((each) => (
           <CustomInput key={each.key} place={each} />
         ))}
       </div>
@@ -48,7 +40,7 @@ export function SearchEngineFields() {
   const {
     getValues,
     formState: { errors },
-  } = useFormContext<ProductValues>()
+  } = useFormContext<FormValues>()
   const [isFilled] = useState(() => SEARCH_ENGINE_KEYS.some(({ key }) => getValues("custom_fields")[key]))
   const isWrong = SEARCH_ENGINE_KEYS.some(({ key }) => errors.custom_fields?.[key])
   const columns = LANGUAGES.length > 3 ? "lg:grid-cols-4" : "lg:grid-cols-3"
@@ -76,7 +68,7 @@ function CustomInput({ place, isNarrow = false }: { place: CustomKey; isNarrow?:
   const {
     register,
     formState: { errors },
-  } = useFormContext<ProductValues>()
+  } = useFormContext<FormValues>()
   const name = `custom_fields.${key}` as const
   const error = errors.custom_fields?.[key]
   const isNeeded = error?.type === "custom" && error.message === "needed"
@@ -127,7 +119,7 @@ function Options({ place: { key, field }, label }: { place: CustomKey; label: st
   const { language } = useLanguage()
   const {
     field: { value, onChange },
-  } = useController<ProductValues>({ name: `custom_fields.${key}` })
+  } = useController<FormValues>({ name: `custom_fields.${key}` })
   const chosen = Array.isArray(value) ? value : []
   const values = (field.options ?? []).map((option) => option.value)
   return (

@@ -11,10 +11,12 @@ import { localised } from "../../../i18n/localised"
 import { PriceQuestion } from "./PriceQuestion"
 import { useResultToast } from "../use-result-toast"
 import { sizeTitle } from "./size-title"
+import { isForSearchEngines } from "./custom-values"
 import { CustomFields, SearchEngineFields } from "./CustomFields"
 import { ImagesField } from "./ImagesField"
 import { LanguageFields } from "./LanguageFields"
 import {
+  CUSTOM,
   changesFrom,
   inputFrom,
   NEW_VALUES,
@@ -30,6 +32,9 @@ import { useFieldTexts } from "./use-field-texts"
 import { SizesField } from "./SizesField"
 
 const byRules = zodResolver(productFormSchema)
+
+/** Fields that the merchant declared in merchant.json. */
+const OTHER_FIELDS = CUSTOM.filter((each) => !isForSearchEngines(each))
 
 type ProductFormProps = {
   product?: AdminProduct
@@ -102,7 +107,7 @@ export function ProductForm({ product, isDraft = false, onClose }: ProductFormPr
         <SearchEngineFields />
         <SaleFields isNew={!product} isDraft={isDraft && !product} />
         <BirdsField />
-        <CustomFields />
+        <CustomFields keys={OTHER_FIELDS} />
         <SizesField product={product} />
         <ImagesField />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">

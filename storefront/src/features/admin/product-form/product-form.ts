@@ -2,6 +2,7 @@ import { toCents, toEuro, type Language } from "@bon-perroquet/contract"
 import "../../../config/validation"
 import {
   BIRD_KINDS,
+  customKeys,
   HANDLE,
   hasUnitPrice,
   inLanguages,
@@ -20,10 +21,17 @@ import type {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { isSame } from "../../../components/draft/merge"
-import { changedCustomValues, savedCustomValues, typedCustomValues, wrongCustomValues } from "./custom-values"
+import {
+  changedCustomValues,
+  savedCustomValues,
+  typedCustomSchema,
+  typedCustomValues,
+  wrongCustomValues,
+} from "./custom-values"
 import { formatEditedCents, parseUnits } from "../number-formats"
 import { isPriceJump, typedPrice } from "./prices"
 
+export const CUSTOM = customKeys("product")
 const MAX_WEIGHT_GRAMS = 1_000_000
 
 const isPrice = (text: string) => typedPrice(text) !== null
@@ -86,12 +94,12 @@ export const productFormSchema = z
     perishable: z.enum(PERISHABLE),
     low_stock_threshold: z.string().refine((text) => text.trim() === "" || isUnits(MAX_STOCK, 0)(text)),
     birds: z.array(z.enum(BIRD_KINDS)),
-    custom_fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    custom_fields: typedCustomSchema,
     images: z.array(z.string()),
     variants: z.array(sizeSchema),
   })
   .superRefine(({ active, variants, custom_fields }, context) => {
-    for (const { key, code } of wrongCustomValues(custom_fields, active))
+    for (const { key, code } of wrongCustomValues(CUSTOM, custom_fields, active))
       context.addIssue({ code: "custom", message: code, path: ["custom_fields", key] })
     for (const [place, size] of variants.entries())
       if (active && !isMeasured(size))
@@ -123,7 +131,7 @@ export const NEW_VALUES: ProductValues = {
   perishable: "category",
   low_stock_threshold: "",
   birds: [],
-  custom_fields: typedCustomValues(),
+  custom_fields: typedCustomValues(CUSTOM),
   images: [],
   variants: [],
 }
@@ -166,7 +174,7 @@ export const valuesOf = (product: AdminProduct, language: Language): ProductValu
   perishable: product.perishable === null ? "category" : product.perishable ? "yes" : "no",
   low_stock_threshold: product.low_stock_threshold === null ? "" : String(product.low_stock_threshold),
   birds: product.birds,
-  custom_fields: typedCustomValues(product.custom_fields),
+  custom_fields: typedCustomValues(CUSTOM, product.custom_fields),
   images: product.images,
   variants: product.variants.length > 1 ? product.variants.map((each) => sizeValuesOf(each, language)) : [],
 })
@@ -187,7 +195,7 @@ export function inputFrom(values: ProductValues): ProductInput {
   } = values
   return {
     ...rest,
-    custom_fields: savedCustomValues(custom_fields),
+    custom_fields: savedCustomValues(CUSTOM, custom_fields),
     category_id: category_id || null,
     price: toEuro(typedPrice(price) ?? 0),
     stock: parseUnits(stock) ?? 0,
@@ -215,7 +223,10 @@ export function changesFrom(values: ProductValues, read: ProductValues): Product
   const changed = Object.entries(inputFrom(values)).filter(([field, value]) => !isSame(value, before[field]))
   const changes: ProductChange = Object.fromEntries(changed)
   if (changes.custom_fields)
-    changes.custom_fields = changedCustomValues(changes.custom_fields, savedCustomValues(read.custom_fields))
+    changes.custom_fields = changedCustomValues(
+      changes.custom_fields,
+      savedCustomValues(CUSTOM, read.custom_fields),
+    )
   const stockOf = new Map(read.variants.map(({ id, stock }) => [id, parseUnits(stock)]))
   // Sends only a changed stock, because goods are sold while the form is open.
   if (changes.variants)

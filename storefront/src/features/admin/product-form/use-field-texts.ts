@@ -1,9 +1,7 @@
 import {
   BIRD_KINDS,
-  customKeys,
   languageName,
   LANGUAGES,
-  valueText,
   VAT_CLASSES,
   vatClassChoice,
   type Language,
@@ -13,8 +11,8 @@ import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { customName, customValueOf } from "./custom-values"
-import { PERISHABLE, type SizeValues } from "./product-form"
+import { CUSTOM, PERISHABLE, type SizeValues } from "./product-form"
+import { useCustomFieldTexts } from "./use-custom-field-texts"
 
 const WRITTEN = ["name", "description", "handle"] as const
 const SAID = {
@@ -34,9 +32,6 @@ const SAID = {
 } as const
 const isSaid = (field: string): field is keyof typeof SAID => field in SAID
 
-const CUSTOM = "custom_fields."
-const customKey = (path: string) => customKeys("product").find(({ key }) => path === CUSTOM + key)
-
 /** Matches for example `variants.1.price`, the price of the second size. */
 const OF_A_SIZE = /^variants\.(\d+)\.(\w+)$/
 
@@ -45,6 +40,7 @@ export function useFieldTexts(): FieldTexts {
   const { t: products } = useTranslation("products")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
+  const custom = useCustomFieldTexts(CUSTOM)
 
   function inLanguage(field: string): string | undefined {
     const match = LANGUAGES.find((each) => field.endsWith(`_${each}`))
@@ -55,8 +51,8 @@ export function useFieldTexts(): FieldTexts {
   const labelOf = (textLanguage: Language) => t("form.sizes.label", { language: textLanguage.toUpperCase() })
 
   function nameOf(path: string): string {
-    const custom = customKey(path)
-    if (custom) return customName(custom, language)
+    const customName = custom.nameOf(path)
+    if (customName) return customName
     const [, place, field = path] = OF_A_SIZE.exec(path) ?? []
     const name =
       inLanguage(field) ?? (isSaid(field) ? t(`form.${SAID[field]}`) : t(`form.${listOf(field)}.title`))
@@ -74,12 +70,8 @@ export function useFieldTexts(): FieldTexts {
   }
 
   function valueOf(path: string, value: unknown): string {
-    const custom = customKey(path)
-    if (custom) {
-      const saved = customValueOf(custom, value as string | string[]) ?? null
-      const words = { language, yes: t("form.perishableIs.yes"), no: t("form.perishableIs.no") }
-      return saved === null ? "" : valueText(custom.field, saved, words)
-    }
+    const customText = custom.valueOf(path, value)
+    if (customText !== undefined) return customText
     if (typeof value === "string") return textOf(path, value)
     if (typeof value === "boolean") return t(`form.perishableIs.${value ? "yes" : "no"}`)
     if (path === "birds")

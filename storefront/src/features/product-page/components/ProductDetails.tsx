@@ -40,7 +40,7 @@ import { BriefPromises, Promises } from "./Promises"
 import { SizeChoice } from "./SizeChoice"
 import { TierPrices } from "./TierPrices"
 import { AddAll } from "./AddAll"
-import { customFactsOf } from "../custom-facts"
+import { customFactsOf } from "../../../config/custom-facts"
 import { formatWeight } from "../../../components/price"
 
 /** Loaded on demand, because most products have no reviews. */
@@ -192,7 +192,11 @@ function Facts({ product }: { product: Product }) {
     { name: t("page.sku"), value: product.sku },
     { name: t("page.weight"), value: product.weight === null ? "" : formatWeight(product.weight, language) },
     { name: t("birds.suits"), value: useBirds(product) },
-    ...customFactsOf(product, { language, yes: t("custom.yes"), no: t("custom.no") }),
+    ...customFactsOf("product", product.custom_fields, {
+      language,
+      yes: t("custom.yes"),
+      no: t("custom.no"),
+    }),
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
   return (

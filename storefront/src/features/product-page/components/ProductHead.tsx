@@ -16,7 +16,7 @@ import { useMerchant } from "../../../config/merchant"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { customFactsOf } from "../custom-facts"
+import { customFactsOf } from "../../../config/custom-facts"
 import { informationData, property } from "../information-data"
 import { productData } from "../structured-data"
 
@@ -57,7 +57,11 @@ export function ProductHead({ product, line }: { product: Product; line: readonl
           ...productData(product, { origin, language, shop, terms }),
           ...withProperties(
             information && informationData(information, { language, t, words }),
-            customFactsOf(product, { language, yes: t("custom.yes"), no: t("custom.no") }),
+            customFactsOf("product", product.custom_fields, {
+              language,
+              yes: t("custom.yes"),
+              no: t("custom.no"),
+            }),
           ),
           ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
         },

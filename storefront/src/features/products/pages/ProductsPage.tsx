@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next"
 import { useDeliveryTexts } from "../../../components/delivery"
 import { PageHead, breadcrumbData } from "../../../components/PageHead"
 import { categoryHandle, lineTo } from "../../../config/categories"
+import { customFactsOf } from "../../../config/custom-facts"
 import { Moved, type Prefetch } from "../../../config/screen-request"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
@@ -32,7 +33,7 @@ import {
   changed,
   type ProductFilter,
 } from "../../../config/product-filter"
-import type { Language, SearchAnswer } from "@bon-perroquet/contract"
+import type { Category, Language, SearchAnswer } from "@bon-perroquet/contract"
 import { Spinner } from "../../../components/Spinner"
 import { useMissedSearch } from "../use-missed-search"
 import { useNavigate, useSearchParams } from "react-router"
@@ -96,6 +97,7 @@ export function Component() {
       />
       <h1 className="text-2xl">{title}</h1>
       {category && <p className="mt-2 max-w-prose text-bark max-sm:line-clamp-2">{description}</p>}
+      {category && <CategoryFacts category={category} />}
       <div className="mt-3 flex flex-col gap-2 lg:mt-5 lg:gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
         <div className="lg:w-80">
           <SearchBox text={filter.q} onChange={(q) => setFilter({ q })} />
@@ -127,6 +129,25 @@ export function Component() {
         </>
       )}
     </div>
+  )
+}
+
+/** Values of the merchant's custom fields of categories. */
+function CategoryFacts({ category }: { category: Category }) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const words = { language, yes: t("custom.yes"), no: t("custom.no") }
+  const facts = customFactsOf("category", category.custom_fields, words)
+  if (facts.length === 0) return null
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex gap-2">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -231,3 +231,27 @@ it("customers cannot create or sort categories", async () => {
   ] as const)
     expect((await visitor.write(method, `/api/admin/categories${path}`, { json: {} })).status).toBe(403)
 })
+
+it("custom fields of a category are saved, shown, logged and kept beside the metadata of other programs", async () => {
+  const { id, custom_fields } = await make({ custom_fields: { storage_fr: "Au frais" } })
+  expect(custom_fields).toEqual({ storage_fr: "Au frais", storage_nl: null, storage_en: null })
+  await shown("the value in the shop", (categories) =>
+    categories.some((each) => each.id === id && each.custom_fields["storage_fr"] === "Au frais"),
+  )
+  const engine = await EngineClient.signIn()
+  await engine.post(`/admin/product-categories/${id}`, { metadata: { storage_fr: "Au sec", own: "kept" } })
+  await change(id, { custom_fields: { storage_nl: "Koel bewaren" } })
+  expect((await one(id)).custom_fields).toMatchObject({ storage_fr: "Au sec", storage_nl: "Koel bewaren" })
+  expect(await lastChange(id)).toMatchObject({
+    before: { custom_storage_nl: null },
+    after: { custom_storage_nl: "Koel bewaren" },
+  })
+  await change(id, { custom_fields: { storage_fr: null } })
+  expect((await one(id)).custom_fields["storage_fr"]).toBeNull()
+  expect(await engine.get(`/admin/product-categories/${id}`)).toMatchObject({
+    product_category: { metadata: { own: "kept" } },
+  })
+  expect(await change(id, { custom_fields: { storage: "without a language" } })).toMatchObject({
+    status: 400,
+  })
+})

@@ -1,0 +1,23 @@
+import {
+  customFieldsOf,
+  customText,
+  textOfLanguage,
+  type CustomFieldEntity,
+  type CustomValues,
+} from "@bon-perroquet/contract"
+
+type Words = Parameters<typeof customText>[2]
+
+/** Returns the merchant's own fields that shoppers see, formatted as text. Omits fields without a value. */
+export const customFactsOf = (
+  entity: CustomFieldEntity,
+  values: CustomValues,
+  words: Words,
+): { name: string; value: string }[] =>
+  customFieldsOf(entity)
+    .filter(({ is_shown = true }) => is_shown)
+    .map((field) => ({
+      name: textOfLanguage(field.label, words.language),
+      value: customText(field, values, words),
+    }))
+    .filter(({ value }) => value)
