@@ -88,7 +88,7 @@ const LIST = [
       ...within("accounting/invoices/src/report", "csv", "grids"),
       ...within("sales/orders/src/administration", "labels"),
       ...within("platform/administration/src", "export/products-csv", "imports/reading/read-file"),
-      ...within("platform/api-kit/src", "csv/index"),
+      ...within("platform/api-kit/src", "csv/field"),
     ],
     tests: [
       ...within("platform/api-kit/src", "csv/csv.spec"),

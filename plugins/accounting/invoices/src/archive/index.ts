@@ -8,7 +8,7 @@ import type { Period } from "../report/period"
 import { structuredOf } from "../ubl"
 import { withChecksums, zipOf, type Entry } from "./zip"
 
-export { archives, sendFile } from "../documents/send-file"
+export { archives } from "../documents/archives"
 export { withChecksums, zipOf, type Entry } from "./zip"
 
 type Filed = Pick<SalesDocument, "kind" | "number">

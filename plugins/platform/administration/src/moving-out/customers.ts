@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/accounts/imported"
 import { CUSTOMER_COLUMNS, type CustomerColumn } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { csvOf, paged } from "./csv"
+import { csvOf, paged } from "@bon-perroquet/api-kit/csv"
 
 const PAGE = 500
 

@@ -12,7 +12,7 @@ import { orderIdsAfter } from "@bon-perroquet/medusa-sql/buying/imported-custome
 import { ordersById } from "@bon-perroquet/orders/orders"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { csvOf, paged } from "./csv"
+import { csvOf, paged } from "@bon-perroquet/api-kit/csv"
 
 const PAGE = 200
 

@@ -1,10 +1,10 @@
+import { sendFile } from "@bon-perroquet/api-kit/http"
 import { Readable } from "node:stream"
 import { documentNumberSchema } from "@bon-perroquet/contract"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { documentsModule } from "../../../../documents"
 import { answerPdf } from "../../../../documents/answer"
-import { sendFile } from "../../../../documents/send-file"
 import { contentSchema } from "../../../../modules/documents"
 import { structuredOf } from "../../../../ubl"
 

@@ -1,6 +1,6 @@
-import { route } from "@bon-perroquet/api-kit/http"
+import { route, sendFile } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { archives, sendFile } from "@bon-perroquet/invoices/archive"
+import { archives } from "@bon-perroquet/invoices/archive"
 import { shopArchive } from "../../../../moving-out"
 
 export const GET = route(

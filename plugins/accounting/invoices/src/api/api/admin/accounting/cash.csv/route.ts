@@ -1,10 +1,9 @@
 import { Readable } from "node:stream"
 import { accountingPeriodSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { route, sendFile } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { cashCsv, cashOf } from "../../../../../cash"
-import { sendFile } from "../../../../../documents/send-file"
 
 export const GET = route(
   {

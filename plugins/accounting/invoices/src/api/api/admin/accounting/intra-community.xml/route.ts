@@ -1,8 +1,7 @@
 import { Readable } from "node:stream"
 import { quarterQuerySchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { route, sendFile } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { sendFile } from "../../../../../documents/send-file"
 import { intraCommunityStatement } from "../../../../../statement"
 
 export const GET = route(

@@ -1,9 +1,8 @@
 import { Readable } from "node:stream"
 import { accountingPeriodSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { route, sendFile } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { sendFile } from "../../../../../documents/send-file"
 import { documentsWithin } from "../../../../../documents/within"
 import { journalCsv } from "../../../../../journal"
 

@@ -1,9 +1,9 @@
 import { accountingPeriodSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { route, sendFile } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ublArchive } from "../../../../../archive"
-import { archives, sendFile } from "../../../../../documents/send-file"
+import { archives } from "../../../../../documents/archives"
 
 export const GET = route(
   {

@@ -1,10 +1,9 @@
 import { Readable } from "node:stream"
 import { documentNumberSchema } from "@bon-perroquet/contract"
-import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { refuse, route, sendFile } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { documentsModule } from "../../../../../../documents"
-import { sendFile } from "../../../../../../documents/send-file"
 import { contentSchema } from "../../../../../../modules/documents"
 import { structuredOf } from "../../../../../../ubl"
 

@@ -1,4 +1,4 @@
-import { fieldOf } from "@bon-perroquet/api-kit/csv"
+import { fieldOf } from "./field"
 
 const line = (cells: readonly string[]): string => `${cells.map(fieldOf).join(";")}\r\n`
 

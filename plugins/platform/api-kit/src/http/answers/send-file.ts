@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import { RequestLimit } from "@bon-perroquet/api-kit/http"
 import type { MedusaResponse } from "@medusajs/framework/http"
 
 const KINDS = {
@@ -9,9 +8,6 @@ const KINDS = {
   xml: "application/xml; charset=utf-8",
 } as const
 type Kind = keyof typeof KINDS
-
-/** Limits archive downloads per address, because each renders all documents again. */
-export const archives = new RequestLimit(10, 60_000)
 
 /** Streams a file. If generation fails, the connection breaks off, so that no partial file looks complete. */
 export async function sendFile(
