@@ -77,11 +77,12 @@ await command(async () => {
 process.exit()
 
 /**
- * Deletes the mail server and the payment account of the dashboard's settings. Otherwise the copy would send e-mails and
- * call Stripe.
+ * Deletes the mail server, the payment account and the connection to Brevo, and switches off webhooks. Otherwise the copy
+ * would send e-mails, call Stripe and change the data of other programs.
  */
-function forgetServices(/** @type {import("pg").Client} */ client) {
-  return client.query("DELETE FROM setting_version WHERE setting IN ('mail_server', 'payment_account')")
+async function disconnectCopy(/** @type {import("pg").Client} */ client) {
+  await client.query("DELETE FROM setting_version WHERE setting IN ('mail_server', 'payment_account', 'brevo')")
+  await client.query("UPDATE webhook_endpoint SET is_on = false")
 }
 
 /**
@@ -98,7 +99,7 @@ async function copyShop(dataDir) {
     )
     await withShopDatabase({ dataDir, env: {}, alone: true }, async (databaseUrl) => {
       await putBack({ databaseUrl, uploads: join(dataDir, "uploads"), archive, replace: false })
-      await withDatabase(databaseUrl, forgetServices)
+      await withDatabase(databaseUrl, disconnectCopy)
     })
     return manifest.taken_at
   } finally {
