@@ -92,6 +92,7 @@ export const SHOP_SERVICES = [
   "business",
   "questions",
   "cart_reminder",
+  "newsletter_sync",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
 /** Months for which a back-in-stock request is stored. The privacy page states the same number. */
@@ -108,10 +109,12 @@ export const PERSONAL_DATA_PARTS = [
   "former_orders",
   "imports",
   "newsletter_opt_out",
+  "newsletter_sync",
   "questions",
   "recalls",
   "repeat_deliveries",
   "reviews",
+  "segments",
 ] as const
 export type PersonalDataPart = (typeof PERSONAL_DATA_PARTS)[number]
 

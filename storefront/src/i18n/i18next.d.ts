@@ -17,8 +17,9 @@ import type search from "./locales/fr/search.json"
 
 /** Type of the information pages. It is written out, because it is too deep for the compiler to infer. */
 type InformationPage = { title: string; intro: string; sections: Sections }
-type InformationTexts = Record<InformationPageName, InformationPage> &
-  Pick<typeof information, "messenger" | "contents" | "contactForm" | "cookieSettings">
+type InformationTexts = Record<InformationPageName, InformationPage> & {
+  privacy: { newsletterProvider: string }
+} & Pick<typeof information, "messenger" | "contents" | "contactForm" | "cookieSettings">
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -86,7 +86,12 @@ export const profileSchema = personSchema.extend({
 export type Profile = z.input<typeof profileSchema>
 
 export const preferencesSchema = z
-  .object({ language: z.enum(LANGUAGES), newsletter: z.boolean() })
+  .object({
+    language: z.enum(LANGUAGES),
+    newsletter: z.boolean(),
+    /** Text beside the choice, as the proof of the consent. */
+    newsletter_text: z.string().trim().min(1).max(500),
+  })
   .partial()
   .refine((preferences) => Object.keys(preferences).length > 0)
 export type Preferences = z.input<typeof preferencesSchema>

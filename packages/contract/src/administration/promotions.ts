@@ -3,6 +3,7 @@ import { daySchema } from "../days/day"
 import { pageSchema, searchedSchema } from "../lists"
 import { MAX_CODE_LENGTH } from "../shop/cart"
 import { PROMOTION_TARGETS } from "../sets"
+import { segmentSchema } from "../segments"
 
 /** States of a promotion, most important first. */
 export const PROMOTION_STATES = ["running", "planned", "used_up", "off", "ended"] as const
@@ -40,6 +41,8 @@ const formShape = z.object({
   /** Maximum number of orders, in total and per e-mail address. */
   limit: uses.nullable(),
   limit_per_email: uses.nullable(),
+  /** Only for signed-in customers of this segment. Null: for everybody. */
+  segment: segmentSchema.nullable().default(null),
   /** Days in Belgium, both included. */
   from: daySchema.nullable(),
   until: daySchema.nullable(),

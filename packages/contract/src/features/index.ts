@@ -4,7 +4,7 @@ import { MAX_REPEAT_WEEKS } from "../repeats/repeat-weeks"
 import type { Language } from "../sets"
 
 /** Groups of the settings form, in display order. */
-export const FEATURE_GROUPS = ["checkout", "shop", "stock", "vat", "numbers", "tags"] as const
+export const FEATURE_GROUPS = ["checkout", "shop", "customers", "stock", "vat", "numbers", "tags"] as const
 export const FEATURE_KINDS = [
   ...(["switch", "count", "cents", "percent", "weeks", "choice", "day", "text"] as const),
 ] as const

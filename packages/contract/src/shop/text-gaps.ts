@@ -29,6 +29,7 @@ export const TEXT_FACTS = [
   "days",
   "dispatch",
   "payment_methods",
+  "newsletter_provider",
   "updated",
 ] as const
 export type TextFact = (typeof TEXT_FACTS)[number]

@@ -59,7 +59,8 @@ const CUSTOMER = `
     customer.metadata ->> 'language' AS language, customer.metadata -> 'newsletter' AS newsletter,
     ARRAY(SELECT customer_group.name FROM customer_group_customer member
       JOIN customer_group ON customer_group.id = member.customer_group_id AND customer_group.deleted_at IS NULL
-      WHERE member.customer_id = customer.id AND member.deleted_at IS NULL ORDER BY customer_group.name) AS groups,
+      WHERE member.customer_id = customer.id AND member.deleted_at IS NULL AND member.created_by IS DISTINCT FROM 'segments'
+      ORDER BY customer_group.name) AS groups,
     COALESCE((SELECT json_agg(address ORDER BY address.created_at, address.id) FROM customer_address address
       WHERE address.customer_id = customer.id AND address.deleted_at IS NULL), '[]') AS addresses,
     EXISTS (SELECT 1 FROM auth_identity identity JOIN provider_identity provider

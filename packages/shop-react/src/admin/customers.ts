@@ -43,3 +43,12 @@ export function useReadCustomer() {
   const queries = useQueryClient()
   return (id: string) => queries.query({ ...customerQuery(api, id), staleTime: 0 })
 }
+
+export function useSegments() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.segments,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/segments", { signal })),
+    retry: retryRead,
+  })
+}

@@ -1,3 +1,4 @@
+import type { Segment } from "@bon-perroquet/contract"
 import { answerOf, type Query, type ShopApi } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
 import { AS_FILE } from "../client/as-file"
@@ -8,6 +9,11 @@ export type FileCall = (api: ShopApi) => Promise<Blob>
 export const ADMIN_FILES = {
   products: (api: ShopApi) => answerOf(api.GET("/api/admin/products/export.csv", AS_FILE)),
   shop: (api: ShopApi) => answerOf(api.GET("/api/admin/export.zip", AS_FILE)),
+  subscribers: (api: ShopApi) => answerOf(api.GET("/api/admin/newsletter/subscribers.csv", AS_FILE)),
+  segment: (segment: Segment) => (api: ShopApi) =>
+    answerOf(
+      api.GET("/api/admin/segments/{segment}/members.csv", { params: { path: { segment } }, ...AS_FILE }),
+    ),
   importErrors: (id: string) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/imports/{id}/errors.csv", { params: { path: { id } }, ...AS_FILE })),
   labels: (query: Query<"/api/admin/orders/labels.csv">) => (api: ShopApi) =>

@@ -1,7 +1,7 @@
 export { useCash, usePayout, usePayouts } from "./accounting"
 export { useAlerts, useAcknowledgeRefund, useAdminSearch, useToday } from "./today"
 export { useChangeCountry, useCountrySettings } from "./settings/countries"
-export { useAdminFormerOrders, useCustomer, useCustomers, useReadCustomer } from "./customers"
+export { useAdminFormerOrders, useCustomer, useCustomers, useReadCustomer, useSegments } from "./customers"
 export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from "./price-or-stock"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export {
@@ -20,6 +20,7 @@ export {
 export { adminKeys, type NoteSubject } from "./keys"
 export { useSetup } from "./settings/setup"
 export { usePaymentAccount, useSavePaymentKey } from "./settings/payments"
+export { useBrevo, useBrevoLists, useSaveBrevo } from "./settings/brevo"
 export { useMailServer, useSaveMailServer } from "./settings/mail-server"
 export { useMailOriginal, useMails, useMailPreview, useSendTestMail } from "./settings/mail-words"
 export {

@@ -60,6 +60,7 @@ export const adminKeys = {
   search: (q: string) => [...all, "search", q] as const,
   users: (question: UsersQuestion) => [...all, "users", question] as const,
   customers: (question: CustomersQuestion) => [...all, "customers", "list", question] as const,
+  segments: [...all, "segments"] as const,
   customer: (id: string) => [...all, "customers", "one", id] as const,
   notes: (about: NoteSubject) => [...all, "notes", about] as const,
   everyNote: [...all, "notes"] as const,

@@ -7,6 +7,7 @@ import {
   type TextFact,
 } from "@bon-perroquet/contract"
 import { useShopFacts } from "@bon-perroquet/shop-react"
+import { useTranslation } from "react-i18next"
 import { useDeliveryTexts } from "../delivery"
 import { useMerchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
@@ -33,7 +34,8 @@ export function useFacts(of?: Language, updated?: string | null): Record<TextFac
   const merchant = useMerchant()
   const { area, carriers, days, dispatch, free } = useDeliveryTexts(language)
   const { name, legal_name, street, postal_code, city, vat_number, email, phone, opening_hours } = merchant
-  const { payment_marks = [] } = useShopFacts()
+  const { payment_marks = [], services } = useShopFacts()
+  const { t } = useTranslation("information", { lng: language })
   const registers = merchant.company_register
   return {
     name,
@@ -49,6 +51,7 @@ export function useFacts(of?: Language, updated?: string | null): Record<TextFac
     days,
     dispatch,
     payment_methods: listed(language, payment_marks),
+    newsletter_provider: services.includes("newsletter_sync") ? t("privacy.newsletterProvider") : "",
     free: free && `${free}.`,
     updated: formatDay(updated ?? PRIVACY_UPDATED, language),
   }

@@ -47,6 +47,8 @@ import { ApiKeySettings } from "./settings/api-keys/ApiKeySettings"
 import { WebhookLog } from "./settings/webhooks/WebhookLog"
 import { WebhookSettings } from "./settings/webhooks/WebhookSettings"
 import { InsightScreen } from "./insight/InsightScreen"
+import { NewsletterSettings } from "./settings/newsletter/NewsletterSettings"
+import { SegmentsScreen } from "./segments/SegmentsScreen"
 import { StaffSettings } from "./settings/staff/StaffSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
@@ -69,6 +71,12 @@ export function Administration() {
     "customers:read",
     <ListScreen title={t("frame.to.customers")}>
       <CustomersScreen />
+    </ListScreen>,
+  )
+  const segments = screen(
+    "customers:read",
+    <ListScreen title={t("segments.title")}>
+      <SegmentsScreen />
     </ListScreen>,
   )
   const listOfCategories = screen(
@@ -129,6 +137,7 @@ export function Administration() {
           <Route path="reviews/:id" element={screen("products:read", <ReviewScreen />)} />
           <Route path="customers" element={listOfCustomers} />
           <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
+          <Route path="segments" element={segments} />
           <Route path="promotions" element={listOfPromotions} />
           <Route path="promotions/new" element={screen("products:write", <NewPromotionScreen />)} />
           <Route path="promotions/:id" element={screen("products:read", <PromotionScreen />)} />
@@ -160,6 +169,7 @@ export function Administration() {
           <Route path="settings/features" element={screen("shop:write", <FeatureSettings />)} />
           <Route path="settings/payments" element={screen("shop:write", <PaymentSettings />)} />
           <Route path="settings/mail-server" element={screen("shop:write", <MailServerSettings />)} />
+          <Route path="settings/newsletter" element={screen("shop:write", <NewsletterSettings />)} />
           <Route path="settings/staff" element={screen("shop:write", <StaffSettings />)} />
           <Route path="settings/webhooks" element={screen("shop:write", <WebhookSettings />)} />
           <Route path="settings/webhooks/:id" element={screen("shop:write", <WebhookLog />)} />

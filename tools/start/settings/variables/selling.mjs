@@ -225,6 +225,11 @@ export const SELLING = [
         example: "http://localhost:9151",
       },
       {
+        name: "BREVO_API_BASE",
+        meaning: "Address of an emulator instead of [Brevo](coming-back.md#newsletter-at-brevo).",
+        example: "http://localhost:9152",
+      },
+      {
         name: "VIES_API_BASE",
         meaning: "Address of an emulator instead of VIES.",
         example: "http://localhost:9300/vies",

@@ -13,6 +13,7 @@ export const PROMOTION_COLUMNS = [
   "minimum",
   "limit",
   "limit_per_email",
+  "segment",
   "from",
   "until",
   "note",

@@ -11,6 +11,8 @@ const notesSchema = z.object({
       since: z.string().nullable(),
       /** Where an imported customer gave consent. */
       source: z.string().optional(),
+      /** Sentence that the person agreed to. */
+      text: z.string().optional(),
     })
     .catch({ state: "none", since: null }),
   phone: z.string().nullable().catch(null),

@@ -10,16 +10,22 @@ import { note, notesOf, recordOf, updatePerson } from "../customers"
 import { oneClickUrl } from "@bon-perroquet/api-kit/mailing-lists"
 import { linkData, signedLink } from "@bon-perroquet/api-kit/signed-links"
 
-const reached = (state: "none" | "pending" | "subscribed") => ({
-  newsletter: { state, since: new Date().toISOString() },
+const reached = (state: "none" | "pending" | "subscribed", text?: string) => ({
+  newsletter: { state, since: new Date().toISOString(), ...(text && { text }) },
 })
+
+interface Wanted {
+  requested: boolean
+  language: Language
+  /** Text beside the choice, as the proof of the consent. */
+  text?: string | undefined
+}
 
 /** Subscribes after a confirmation by e-mail (double opt-in), or unsubscribes immediately. */
 export async function wantNewsletter(
   request: MedusaRequest,
   caller: Caller,
-  requested: boolean,
-  language: Language,
+  { requested, language, text }: Wanted,
 ): Promise<Caller> {
   const { scope } = request
   const { state } = notesOf(recordOf(caller).metadata).newsletter
@@ -27,7 +33,7 @@ export async function wantNewsletter(
   if (state === "subscribed") return caller
   if (await mayBeMailed(request, "newsletter", caller.email))
     await mailPerson(scope, "newsletter", caller, language)
-  return state === "pending" ? caller : updatePerson(scope, caller, {}, reached("pending"))
+  return state === "pending" ? caller : updatePerson(scope, caller, {}, reached("pending", text))
 }
 
 async function personOf(container: MedusaContainer, id: string): Promise<Identity> {
@@ -36,14 +42,15 @@ async function personOf(container: MedusaContainer, id: string): Promise<Identit
   return identity
 }
 
-const stateOf = ({ customer, administrator }: Identity) =>
-  notesOf((customer ?? administrator)?.metadata).newsletter.state
+const choiceOf = ({ customer, administrator }: Identity) =>
+  notesOf((customer ?? administrator)?.metadata).newsletter
 
 /** Stores the time of the confirmation, which proves the consent. */
 export async function confirmNewsletter(container: MedusaContainer, token: string): Promise<void> {
   const identity = await personOf(container, linkData(container, "newsletter", token).identity)
-  if (stateOf(identity) === "none") throw refuse("link_expired", 400)
-  if (stateOf(identity) === "pending") await note(container, identity, reached("subscribed"))
+  const { state, text } = choiceOf(identity)
+  if (state === "none") throw refuse("link_expired", 400)
+  if (state === "pending") await note(container, identity, reached("subscribed", text))
 }
 
 export const leaveNewsletter = (container: MedusaContainer, token: string): Promise<void> =>
@@ -52,7 +59,7 @@ export const leaveNewsletter = (container: MedusaContainer, token: string): Prom
 /** @throws 400 link_expired if the person does not exist */
 export async function endNewsletter(container: MedusaContainer, id: string): Promise<void> {
   const identity = await personOf(container, id)
-  if (stateOf(identity) !== "none") await note(container, identity, reached("none"))
+  if (choiceOf(identity).state !== "none") await note(container, identity, reached("none"))
 }
 
 export const unsubscribeLink = (

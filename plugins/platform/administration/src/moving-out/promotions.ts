@@ -40,6 +40,7 @@ function* cellsOf(
     ...{ percent: String(form.percent ?? ""), amount: amount(form.amount_cents) },
     ...{ minimum: amount(form.minimum_cents), limit: String(form.limit ?? "") },
     limit_per_email: String(form.limit_per_email ?? ""),
+    segment: form.segment ?? "",
     ...{ from: form.from ?? "", until: form.until ?? "", note: form.note },
   }
 }

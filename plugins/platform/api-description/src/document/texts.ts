@@ -117,6 +117,8 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   file: { description: "Number of the document and `.pdf`.", example: "F-2026-000123.pdf" },
   number: { description: "Number of the document.", example: "F-2026-000123" },
   feed: { description: "`google-`, a language and `.xml`.", example: "google-fr.xml" },
+  segment: { description: "Name of the segment.", example: "bird_macaw" },
+  token: { description: "Secret part of the webhook's address.", example: "3f9c2e7ab1d84c60" },
   delivery_id: { description: "Id of the webhook's delivery.", example: "msg_01JX2V0000000000000000000A" },
   id: { description: "Id from the corresponding list.", example: "01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
 }

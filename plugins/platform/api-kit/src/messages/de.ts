@@ -352,6 +352,9 @@ export const de: Messages = {
     "Der Mailserver ist nicht erreichbar. Prüfen Sie Adresse, Port und Verschlüsselung.",
   mail_server_login: () => "Der Mailserver akzeptiert diesen Benutzer und dieses Passwort nicht.",
   mail_server_refused: () => "Der Mailserver hat die Test-E-Mail abgelehnt. Prüfen Sie den Absender.",
+  brevo_key: () => "Brevo akzeptiert diesen API-Schlüssel nicht.",
+  brevo_list: () => "Wählen Sie eine Liste dieses Kontos bei Brevo.",
+  brevo_unreachable: () => "Brevo hat nicht geantwortet. Versuchen Sie es in einigen Minuten erneut.",
   extra_not_offered: () =>
     "Dieses Extra wird nicht mehr angeboten. Laden Sie die Seite neu, um die verfügbaren zu sehen.",
   payment_method_not_offered: () => "Dieser Shop bietet diese Zahlungsart nicht an.",

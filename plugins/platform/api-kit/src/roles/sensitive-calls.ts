@@ -40,6 +40,7 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "PUT /api/admin/settings/merchant": "payout_details",
   "PUT /api/admin/settings/mail-server": "store_settings",
   "PUT /api/admin/settings/payments": "store_settings",
+  "PUT /api/admin/settings/brevo": "store_settings",
   "POST /api/admin/api-keys": "api_keys",
   "DELETE /api/admin/api-keys/:": "api_keys",
   "POST /api/admin/webhooks": "webhooks",
@@ -52,6 +53,8 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "GET /api/admin/accounting/journal.csv": "personal_data_export",
   "GET /api/admin/accounting/ubl.zip": "personal_data_export",
   "GET /api/admin/export.zip": "personal_data_export",
+  "GET /api/admin/newsletter/subscribers.csv": "personal_data_export",
+  "GET /api/admin/segments/:/members.csv": "personal_data_export",
   "GET /api/admin/lots/:/recipients.csv": "personal_data_export",
   "GET /api/admin/lots/:/recipients.pdf": "personal_data_export",
 

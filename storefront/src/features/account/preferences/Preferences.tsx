@@ -47,7 +47,7 @@ function Choices({ me }: { me: User }) {
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-card px-5">
       <LanguagePreference me={me} onChoose={(language) => save({ language })} />
-      <NewsletterPreference me={me} pending={isPending} onChange={(newsletter) => save({ newsletter })} />
+      <NewsletterPreference me={me} pending={isPending} onChange={save} />
     </div>
   )
 }
@@ -75,7 +75,7 @@ function PersonalData() {
   )
 }
 
-type NewsletterPreferenceProps = { me: User; pending: boolean; onChange: (requested: boolean) => void }
+type NewsletterPreferenceProps = { me: User; pending: boolean; onChange: (changes: Changes) => void }
 
 /** Subscribing sends an e-mail with a link that confirms the subscription (double opt-in). */
 function NewsletterPreference({ me, pending, onChange }: NewsletterPreferenceProps) {
@@ -84,6 +84,8 @@ function NewsletterPreference({ me, pending, onChange }: NewsletterPreferencePro
   const id = useId()
   const { state, since } = me.newsletter
   const date = since ? formatDay(since, language) : ""
+  // The text that the person sees beside the choice is the proof of the consent.
+  const agreed = `${t("preferences.newsletter.label")}: ${t("preferences.newsletter.none")}`
   return (
     <div aria-busy={pending} className="flex items-start justify-between gap-4 py-5">
       <div>
@@ -98,7 +100,9 @@ function NewsletterPreference({ me, pending, onChange }: NewsletterPreferencePro
         labelledBy={id}
         describedBy={`${id}-state`}
         checked={state !== "none"}
-        onChange={(requested) => !pending && onChange(requested)}
+        onChange={(newsletter) =>
+          !pending && onChange({ newsletter, ...(newsletter && { newsletter_text: agreed }) })
+        }
       />
     </div>
   )

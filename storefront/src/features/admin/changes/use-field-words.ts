@@ -152,6 +152,7 @@ const NAMES = {
   minimum_cents: "promotions.form.minimum",
   limit: "promotions.form.limit",
   limit_per_email: "promotions.form.perEmail",
+  segment: "promotions.form.segment",
   texts: "settings.pages.fields.text",
   picture: "settings.home.picture",
   products: "settings.home.products",

@@ -35,6 +35,9 @@ export function CustomersScreen() {
             </>
           )}
           <Button asChild variant="secondary" size="sm">
+            <Link to="/admin/segments">{t("segments.link")}</Link>
+          </Button>
+          <Button asChild variant="secondary" size="sm">
             <Link to="/admin/users">{t("customers.accounts")}</Link>
           </Button>
         </span>

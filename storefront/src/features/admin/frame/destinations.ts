@@ -59,7 +59,7 @@ export const DESTINATIONS: readonly Destination[] = [
   {
     name: "customers",
     to: "/admin/customers",
-    also: ["/admin/users"],
+    also: ["/admin/users", "/admin/segments"],
     icon: UsersRound,
     right: "customers:read",
   },

@@ -5,9 +5,15 @@ import { Button } from "../../../components/Button"
 import { saveBlob } from "../../../components/save-file"
 import { useFailureToast } from "../../../components/toast"
 
-type FetchFileButtonProps = { file: FileCall; name: string; text: string }
+type FetchFileButtonProps = {
+  file: FileCall
+  name: string
+  text: string
+  /** Name for screen readers, if `text` alone is not unique on the screen. */
+  label?: string
+}
 
-export function FetchFileButton({ file, name, text }: FetchFileButtonProps) {
+export function FetchFileButton({ file, name, text, label }: FetchFileButtonProps) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
   const { mutate, isPending } = useFetchFile()
@@ -17,7 +23,7 @@ export function FetchFileButton({ file, name, text }: FetchFileButtonProps) {
       onError: (error) => sayFailure(error, t("failure.file")),
     })
   return (
-    <Button variant="secondary" size="sm" pending={isPending} onClick={fetchIt}>
+    <Button variant="secondary" size="sm" pending={isPending} aria-label={label} onClick={fetchIt}>
       {!isPending && <Download aria-hidden className="size-4" />}
       {text}
     </Button>

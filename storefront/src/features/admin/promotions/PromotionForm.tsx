@@ -21,9 +21,14 @@ import { KindFields, TermsFields } from "./TermsFields"
 import { usePromotionTexts } from "./use-promotion-texts"
 import { ValueFields } from "./ValueFields"
 
-type PromotionFormProps = { promotion?: AdminPromotion; onSaved?: () => void }
+type PromotionFormProps = {
+  promotion?: AdminPromotion
+  /** First values of a new promotion. */
+  begin?: Partial<PromotionValues>
+  onSaved?: () => void
+}
 
-export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
+export function PromotionForm({ promotion, begin, onSaved }: PromotionFormProps) {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()
   const withToast = useResultToast()
@@ -31,7 +36,7 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   const reread = useRereadPromotion()
   const { language } = useLanguage()
   const readOf = (saved: AdminPromotion | undefined): Read<PromotionValues> => ({
-    values: saved?.form ? valuesOf(saved.form, language) : NEW_PROMOTION,
+    values: saved?.form ? valuesOf(saved.form, language) : { ...NEW_PROMOTION, ...begin },
     version: saved?.version,
   })
   const read = readOf(promotion)
@@ -87,11 +92,11 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
 function Announced() {
   const { t } = useTranslation("admin")
   const { control } = useFormContext<PromotionValues>()
-  const [kind, limit, perEmail] = useWatch({ control, name: ["kind", "limit", "limit_per_email"] })
+  const [kind, ...limits] = useWatch({ control, name: ["kind", "limit", "limit_per_email", "segment"] })
   if (kind !== "automatic") return null
   return (
     <p role="status" className="text-bark">
-      {t(limit || perEmail ? "promotions.form.untold" : "promotions.form.told")}
+      {t(limits.some(Boolean) ? "promotions.form.untold" : "promotions.form.told")}
     </p>
   )
 }

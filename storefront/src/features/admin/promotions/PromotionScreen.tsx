@@ -1,4 +1,4 @@
-import type { AdminPromotion } from "@bon-perroquet/contract"
+import { segmentSchema, type AdminPromotion } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { usePromotion } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
@@ -12,6 +12,7 @@ import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"
 import { useMay } from "../guard/use-may"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
+import { useAddress } from "../use-address"
 import { useLoadFailure } from "../use-load-failure"
 import { PromotionActions } from "./PromotionActions"
 import { PromotionFacts } from "./PromotionFacts"
@@ -20,9 +21,11 @@ import { STATE_TONES } from "./use-promotion-words"
 
 export function NewPromotionScreen() {
   const { t } = useTranslation("admin")
+  const { text } = useAddress()
+  const { success, data: segment } = segmentSchema.safeParse(text("segment"))
   return (
     <Frame title={t("promotions.newTitle")}>
-      <PromotionForm />
+      <PromotionForm {...(success && { begin: { segment } })} />
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import { PROMOTION_TARGETS } from "@bon-perroquet/contract"
+import { PROMOTION_TARGETS, SEGMENTS } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useController, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -6,18 +6,32 @@ import { SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { ProductPicker } from "./ProductPicker"
+import { useSegmentName } from "../segments/use-segment-name"
 import type { PromotionValues } from "./promotion-form"
 
 export function TargetFields() {
   const { t } = useTranslation("admin")
   const { register, control } = useFormContext<PromotionValues>()
   const on = useWatch({ control, name: "on" })
+  const nameOf = useSegmentName()
   return (
     <>
       <SelectField label={t("promotions.form.on")} {...register("on")}>
         {PROMOTION_TARGETS.map((each) => (
           <option key={each} value={each}>
             {t(`promotions.form.targets.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t("promotions.form.segment")}
+        hint={t("promotions.form.segmentHint")}
+        {...register("segment")}
+      >
+        <option value="">{t("promotions.form.everybody")}</option>
+        {SEGMENTS.map((segment) => (
+          <option key={segment} value={segment}>
+            {nameOf(segment)}
           </option>
         ))}
       </SelectField>

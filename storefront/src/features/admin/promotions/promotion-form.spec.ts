@@ -32,7 +32,14 @@ test("the server accepts every promotion that the form accepts", () => {
 test("a promotion is unchanged after it is loaded into the form and saved", () => {
   const form: PromotionForm = {
     ...{ code: "Noix", is_automatic: true, on: "products", product_ids: ["prod_1"], category_ids: [] },
-    ...{ percent: null, amount_cents: 150, minimum_cents: null, limit: null, limit_per_email: 1 },
+    ...{
+      percent: null,
+      amount_cents: 150,
+      minimum_cents: null,
+      limit: null,
+      limit_per_email: 1,
+      segment: "bird_macaw",
+    },
     ...{ from: null, until: "2026-12-31", note: "Stock de fin d’année" },
   }
   expect(formFrom(valuesOf(form, "fr"))).toEqual(form)

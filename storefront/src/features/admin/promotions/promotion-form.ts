@@ -7,6 +7,7 @@ import {
   MAX_PROMOTION_USES,
   PROMOTION_TARGETS,
   type PromotionForm,
+  SEGMENTS,
   typedCents,
   typedPercent,
 } from "@bon-perroquet/contract"
@@ -50,6 +51,7 @@ export const promotionFormSchema = z
     minimum: emptyOr(typedAmount),
     limit: emptyOr(typedUses),
     limit_per_email: emptyOr(typedUses),
+    segment: z.union([z.literal(""), z.enum(SEGMENTS)]),
     from: day,
     until: day,
     note: z.string().trim().max(500),
@@ -67,6 +69,7 @@ export type PromotionValues = z.infer<typeof promotionFormSchema>
 export const NEW_PROMOTION: PromotionValues = {
   ...{ kind: "code", code: "", on: "order", product_ids: [], category_ids: [], unit: "percent" },
   ...{ percent: "", amount: "", minimum: "", limit: "", limit_per_email: "", from: "", until: "", note: "" },
+  segment: "",
 }
 
 export function valuesOf(form: NonNullable<AdminPromotion["form"]>, language: Language): PromotionValues {
@@ -82,6 +85,7 @@ export function valuesOf(form: NonNullable<AdminPromotion["form"]>, language: La
     minimum: euro(minimum_cents),
     limit: String(limit ?? ""),
     limit_per_email: String(limit_per_email ?? ""),
+    segment: form.segment ?? "",
     from: from ?? "",
     until: until ?? "",
   }
@@ -100,6 +104,7 @@ export function formFrom(values: PromotionValues): PromotionForm {
     minimum_cents: typedAmount(values.minimum),
     limit: typedUses(values.limit),
     limit_per_email: typedUses(values.limit_per_email),
+    segment: values.segment || null,
     from: values.from || null,
     until: values.until || null,
   }

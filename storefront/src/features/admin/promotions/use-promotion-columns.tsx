@@ -6,6 +6,7 @@ import type { Column } from "../../../components/DataTable"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
+import { useSegmentName } from "../segments/use-segment-name"
 import { promotionAddress } from "./promotion-address"
 import { STATE_TONES, usePromotionWords } from "./use-promotion-words"
 
@@ -13,6 +14,7 @@ export function usePromotionColumns(): Column<AdminPromotion>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { what, from, period } = usePromotionWords()
+  const nameOf = useSegmentName()
   return [
     {
       id: "code",
@@ -40,6 +42,11 @@ export function usePromotionColumns(): Column<AdminPromotion>[] {
           <>
             {what(form)}
             {from(form) && <span className="block text-sm text-bark">{from(form)}</span>}
+            {form.segment && (
+              <span className="block text-sm text-bark">
+                {t("promotions.forSegment", { segment: nameOf(form.segment) })}
+              </span>
+            )}
           </>
         ) : (
           <span className="text-bark">{t("promotions.more")}</span>

@@ -14,6 +14,7 @@ const NAMES = {
   minimum: "minimum",
   limit: "limit",
   limit_per_email: "perEmail",
+  segment: "segment",
   from: "from",
   until: "until",
   note: "note",

@@ -19,6 +19,7 @@ const PARTS = [
   { name: "pages", to: "/admin/settings/pages" },
   { name: "mails", to: "/admin/settings/mails" },
   { name: "mailServer", to: "/admin/settings/mail-server" },
+  { name: "newsletter", to: "/admin/settings/newsletter" },
   { name: "search", to: "/admin/settings/search" },
   { name: "redirects", to: "/admin/settings/redirects" },
   { name: "feeds", to: "/admin/settings/feeds" },

@@ -11,6 +11,7 @@ const objections = ({ promotions }: Awaited<ReturnType<typeof read>>) =>
 const draft = {
   ...{ is_automatic: false, on: "order", products: [], categories: [], with_subcategories: false },
   ...{ percent: null, amount_cents: null, minimum_cents: null, limit: null, limit_per_email: null },
+  segment: null,
   ...{ from: null, until: null, note: "" },
 }
 

@@ -1,6 +1,7 @@
 import {
   PROMOTION_COLUMNS,
   PROMOTION_TARGETS,
+  SEGMENTS,
   type ImportLayout,
   type ImportReading,
   type PromotionColumn,
@@ -60,6 +61,7 @@ const NAMES: Partial<Record<PromotionColumn, readonly string[]>> = {
   minimum: ["minimum amount", "achat minimum", "minimumbedrag", "mindestbetrag"],
   limit: ["usage limit", "limite", "limiet", "maximum uses"],
   limit_per_email: ["usage limit per user", "limite par client", "limiet per klant", "limit pro kunde"],
+  segment: ["segment de clients", "customer segment", "klantsegment", "kundensegment"],
   from: ["starts at", "start date", "debut", "du", "vanaf", "von", "ab"],
   until: ["ends at", "end date", "fin", "au", "tot", "tot en met", "bis"],
   note: ["description", "notes", "remarque", "opmerking", "bemerkung"],
@@ -161,6 +163,7 @@ function promotionIn(line: number, cells: PromotionCells, with_subcategories = f
       minimum_cents: read("minimum", centsIn),
       limit: read("limit", whole),
       limit_per_email: read("limit_per_email", whole),
+      segment: read("segment", (cell) => SEGMENTS.find((segment) => segment === cell.toLowerCase())),
       from: read("from", day),
       until: read("until", day),
       note: (cells.note ?? "").trim(),

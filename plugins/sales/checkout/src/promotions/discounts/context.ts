@@ -24,7 +24,10 @@ const idsOf = (table: string, through: string, key: string) => `COALESCE((
   SELECT jsonb_agg(jsonb_build_object('id', ${table}.id)) FROM ${through} link
   JOIN ${table} ON ${table}.id = link.${key} AND ${table}.deleted_at IS NULL WHERE link.product_id = product.id), '[]')`
 
-/** Reads a cart in one statement. Medusa needs a dozen. */
+/**
+ * Reads a cart in one statement. Medusa needs a dozen. A guest has no groups, because anybody can enter the e-mail address
+ * of another person.
+ */
 const CART = `
   SELECT jsonb_build_object(
     'id', cart.id, 'email', cart.email, 'customer_id', cart.customer_id, 'currency_code', cart.currency_code,
@@ -35,7 +38,7 @@ const CART = `
     'customer', (SELECT ${row("customer")} || jsonb_build_object('groups', COALESCE((
         SELECT jsonb_agg(${row("customer_group")}) FROM customer_group_customer member
         JOIN customer_group ON customer_group.id = member.customer_group_id AND customer_group.deleted_at IS NULL
-        WHERE member.customer_id = customer.id AND member.deleted_at IS NULL), '[]'))
+        WHERE member.customer_id = customer.id AND member.deleted_at IS NULL AND customer.has_account), '[]'))
       FROM customer WHERE customer.id = cart.customer_id AND customer.deleted_at IS NULL),
     'items', COALESCE((
       SELECT jsonb_agg((${row("line")}) || jsonb_build_object(

@@ -1,4 +1,11 @@
-import { dayInBelgium, promotionInputSchema, type PromotionForm } from "@bon-perroquet/contract"
+import {
+  dayInBelgium,
+  groupOfSegment,
+  promotionInputSchema,
+  segmentOfGroup,
+  type PromotionForm,
+  type Segment,
+} from "@bon-perroquet/contract"
 import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { PromotionRow, RuleRow } from "./row"
 
@@ -11,6 +18,7 @@ const MANY = 1_000
 
 const ATTRIBUTES = { products: "items.product.id", categories: "items.product.categories.id" } as const
 const MINIMUM = "item_total"
+const GROUPS = "customer.groups.id"
 const PER_EMAIL = { type: "use_by_attribute", attribute: "customer_email" } as const
 
 /** Returns the last day of a period whose end is exclusive. */
@@ -45,6 +53,15 @@ function valueOf(row: PromotionRow): Value | null {
   return isMeant ? { percent: null, amount_cents: toCents(value) } : null
 }
 
+/** Returns the segment or null. @returns undefined if the rules contain other groups of customers */
+function segmentOf(rules: readonly RuleRow[]): Segment | null | undefined {
+  const [rule, ...others] = rules
+  if (!rule) return null
+  const [group = "", ...more] = rule.values
+  const isOne = ["in", "eq"].includes(rule.operator) && !others.length && !more.length
+  return isOne ? segmentOfGroup(group) : undefined
+}
+
 /**
  * Returns the minimum in cents or null. @returns undefined if the rules contain anything but a minimum value
  */
@@ -73,11 +90,12 @@ function perEmailOf({
 export function formOf(row: PromotionRow): PromotionForm | null {
   const target = targetOf(row)
   const value = valueOf(row)
-  const minimum_cents = minimumOf(row.rules)
+  const segment = segmentOf(row.rules.filter(({ attribute }) => attribute === GROUPS))
+  const minimum_cents = minimumOf(row.rules.filter(({ attribute }) => attribute !== GROUPS))
   const limit_per_email = perEmailOf(row)
   const isShared = row.sharing > 1
   if (row.type !== "standard" || isShared || !target || !value) return null
-  if (minimum_cents === undefined || limit_per_email === undefined) return null
+  if (minimum_cents === undefined || limit_per_email === undefined || segment === undefined) return null
   const form: PromotionForm = {
     code: row.code,
     is_automatic: row.is_automatic,
@@ -86,6 +104,7 @@ export function formOf(row: PromotionRow): PromotionForm | null {
     minimum_cents,
     limit: row.limit,
     limit_per_email,
+    segment,
     from: row.starts_at && dayInBelgium(row.starts_at),
     until: row.ends_at && lastDay(row.ends_at),
     note: row.note ?? "",
@@ -93,13 +112,17 @@ export function formOf(row: PromotionRow): PromotionForm | null {
   return promotionInputSchema.safeParse(form).data ?? null
 }
 
-export function rulesFrom({ on, product_ids, category_ids, minimum_cents }: PromotionForm) {
+export function rulesFrom({ on, product_ids, category_ids, minimum_cents, segment }: PromotionForm) {
   const target = { products: product_ids, categories: category_ids, order: [], delivery: [] }[on]
   return {
-    rules:
-      minimum_cents === null
+    rules: [
+      ...(minimum_cents === null
         ? []
-        : [{ attribute: MINIMUM, operator: "gte" as const, values: [decimalEuro(minimum_cents)] }],
+        : [{ attribute: MINIMUM, operator: "gte" as const, values: [decimalEuro(minimum_cents)] }]),
+      ...(segment === null
+        ? []
+        : [{ attribute: GROUPS, operator: "in" as const, values: [groupOfSegment(segment)] }]),
+    ],
     target_rules:
       on === "products" || on === "categories"
         ? [{ attribute: ATTRIBUTES[on], operator: "in" as const, values: target }]

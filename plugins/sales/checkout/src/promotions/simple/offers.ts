@@ -14,8 +14,8 @@ const BEFORE_MS = 30 * 86_400_000
 
 /** Returns the announcement of a promotion, or null if the promotion is not for everybody. */
 function offerOf({ id }: Pick<PromotionRow, "id">, form: PromotionForm): Announcement | null {
-  const { is_automatic, limit, limit_per_email } = form
-  if (!is_automatic || limit !== null || limit_per_email !== null) return null
+  const { is_automatic, limit, limit_per_email, segment } = form
+  if (!is_automatic || limit !== null || limit_per_email !== null || segment !== null) return null
   const { on, product_ids, category_ids, percent, amount_cents, minimum_cents, until } = form
   return { id, on, product_ids, category_ids, percent, amount_cents, minimum_cents, until }
 }

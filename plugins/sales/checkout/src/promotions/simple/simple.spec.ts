@@ -41,6 +41,7 @@ function keptOf(form: PromotionForm): PromotionRow {
 const FORM: PromotionForm = {
   ...{ code: "NOIX", is_automatic: false, on: "order", product_ids: [], category_ids: [], percent: 10 },
   ...{ amount_cents: null, minimum_cents: null, limit: null, limit_per_email: null, from: null, until: null },
+  segment: null,
   note: "",
 }
 
@@ -50,6 +51,8 @@ test.each<Partial<PromotionForm>>([
   { on: "products", product_ids: ["a", "b"], is_automatic: true },
   { on: "categories", category_ids: ["c"], percent: 12.5 },
   { on: "delivery", percent: 100, minimum_cents: 4500 },
+  { segment: "bird_amazon" },
+  { segment: "lapsed", minimum_cents: 4500 },
 ])("a promotion saved from the form is read back unchanged: %j", (about) => {
   const form = { ...FORM, ...about }
   expect(formOf(keptOf(form))).toEqual(form)

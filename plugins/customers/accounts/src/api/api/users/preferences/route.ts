@@ -9,17 +9,23 @@ export const PUT = route(
     summary: "Update language and newsletter",
     description:
       "Sets the language of the shop's e-mail, subscribes to the newsletter (with an e-mail to confirm) " +
-      "or unsubscribes.",
+      "or unsubscribes. `newsletter_text` is the text beside the choice, which the shop stores as the proof of the consent.",
     access: "account",
     body: preferencesSchema,
     answer: userSchema,
-    example: { language: "nl", newsletter: true },
+    example: {
+      language: "nl",
+      newsletter: true,
+      newsletter_text: "Nieuws en aanbiedingen, hoogstens één keer per maand.",
+    },
   },
   async ({ body, language, container, request }) => {
     let caller = await requireCaller(request)
     if (body.language) caller = await updatePerson(container, caller, {}, { language: body.language })
     if (body.newsletter !== undefined)
-      caller = await wantNewsletter(request, caller, body.newsletter, body.language ?? language)
+      caller = await wantNewsletter(request, caller, {
+        ...{ requested: body.newsletter, language: body.language ?? language, text: body.newsletter_text },
+      })
     return userView(caller)
   },
 )

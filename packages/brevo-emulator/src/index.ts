@@ -1,0 +1,1 @@
+export { startEmulator, type Emulator } from "./server"

@@ -1,0 +1,196 @@
+import { brevoSettingSchema, type BrevoInput } from "@bon-perroquet/contract/brevo"
+import { errorSchema, shopSchema } from "@bon-perroquet/contract"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { runJob } from "@bon-perroquet/testing/sweeps"
+
+const SETTING = "/api/admin/settings/brevo"
+const KEY = "xkeysib-0a1b2c3d"
+const LIST = 2
+const TEXT = "Newsletter: Nouveautés et promotions."
+
+interface Contact {
+  emailBlacklisted: boolean
+  listIds: number[]
+  attributes: Record<string, string>
+}
+
+async function control<T>(path: string, json?: object): Promise<T | null> {
+  const response = await fetch(`${requireVariable("BREVO_EMULATOR_URL")}/_control/${path}`, {
+    ...(json && { method: "POST", body: JSON.stringify(json) }),
+  })
+  const text = await response.text()
+  return response.ok && text ? (JSON.parse(text) as T) : null
+}
+const atBrevo = (email: string) => control<Contact>(`contacts/${encodeURIComponent(email)}`)
+const isInList = async (email: string) => Boolean((await atBrevo(email))?.listIds.includes(LIST))
+
+let admin: ShopClient
+const setting = async () => brevoSettingSchema.parse((await admin.send("GET", SETTING)).body)
+const save = (json: BrevoInput) => admin.write("PUT", SETTING, { json })
+
+async function subscriber(email?: string) {
+  const shop = new ShopClient()
+  const { user, password } = await shop.register(email ? { email } : {})
+  const person = { shop, password, email: user.email }
+  await subscribe(person)
+  return person
+}
+type Person = Awaited<ReturnType<typeof subscriber>>
+
+async function subscribe({ shop, email }: Pick<Person, "shop" | "email">): Promise<void> {
+  const json = { newsletter: true, newsletter_text: TEXT }
+  await shop.write("PUT", "/api/users/preferences", { json })
+  const { token } = await until("a new link", async () => {
+    const link = await linkTo(email, "/newsletter/confirm")
+    const { status } = await shop.write("POST", "/api/newsletter/confirm", { json: { token: link.token } })
+    return status === 200 && link
+  })
+  expect(token).toBeTruthy()
+}
+const stateOf = async ({ shop }: Person) => (await shop.me()).newsletter.state
+const leave = ({ shop }: Person) =>
+  shop.write("PUT", "/api/users/preferences", { json: { newsletter: false } })
+const synchronised = (email: string) => until(`${email} at Brevo`, () => isInList(email))
+
+let early: Person
+beforeAll(async () => {
+  const login = [requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD")] as const
+  admin = new ShopClient()
+  await admin.login(...login)
+  // Unsubscribed at Brevo before the shop was connected, after an older consent in the shop.
+  early = await subscriber()
+  await control("contacts", { email: early.email, emailBlacklisted: true })
+})
+afterAll(() => save({ api_key: "", list_id: null }))
+
+test("the key and the list are checked at Brevo, and the key is stored encrypted and never shown", async () => {
+  const services = async () =>
+    shopSchema.parse((await new ShopClient().send("GET", "/api/shop")).body).services
+  expect(await services()).not.toContain("newsletter_sync")
+  for (const [input, code] of [
+    [{ api_key: "wrong", list_id: LIST }, "brevo_key"],
+    [{ api_key: null, list_id: LIST }, "brevo_key"],
+    [{ api_key: KEY, list_id: 999 }, "brevo_list"],
+    [{ api_key: KEY, list_id: null }, "brevo_list"],
+  ] as const) {
+    const { status, body } = await save(input)
+    expect([status, errorSchema.parse(body).code]).toEqual([400, code])
+  }
+  const lists = await admin.write("POST", `${SETTING}/lists`, { json: { api_key: KEY } })
+  expect(lists.body).toMatchObject({ account: "shop@example.org", lists: [{ id: LIST }, { id: 7 }] })
+  const answer = await save({ api_key: KEY, list_id: LIST })
+  expect([answer.status, JSON.stringify(answer.body).includes(KEY)]).toEqual([200, false])
+  expect(await setting()).toMatchObject({
+    has_key: true,
+    value: { account: "shop@example.org", list_id: LIST },
+  })
+  const rows = await shopDatabase()("setting_version").where({ setting: "brevo" })
+  expect(JSON.stringify(rows)).not.toContain(KEY)
+  await until("the service", async () => (await services()).includes("newsletter_sync"))
+})
+
+test("a confirmed subscriber is in the list with the proof of the consent, until the person unsubscribes in the shop", async () => {
+  const person = await subscriber()
+  await synchronised(person.email)
+  expect((await atBrevo(person.email))?.attributes).toMatchObject({
+    ...{ FIRSTNAME: "Ada", LASTNAME: "Peeters", CONSENT_SOURCE: "account", CONSENT_TEXT: TEXT },
+    CONSENT_DATE: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  })
+  await leave(person)
+  await until("the removal", async () => !(await isInList(person.email)))
+  await subscribe(person)
+  await synchronised(person.email)
+})
+
+test("an unsubscription at Brevo ends the subscription in the shop at once, and a new consent allows e-mail again", async () => {
+  const person = await subscriber()
+  await synchronised(person.email)
+  const sent = await control<{ statuses: number[] }>("unsubscribe", {
+    email: person.email,
+    calls_webhook: true,
+  })
+  expect(sent?.statuses).toEqual([200])
+  expect(await stateOf(person)).toBe("none")
+  await subscribe(person)
+  await until("the permission", async () => (await atBrevo(person.email))?.emailBlacklisted === false)
+  expect(await stateOf(person)).toBe("subscribed")
+})
+
+test("an unsubscription whose webhook was lost is found by polling", async () => {
+  const person = await subscriber()
+  await synchronised(person.email)
+  await control("unsubscribe", { email: person.email, calls_webhook: false })
+  await until("the opt-out", async () => (await stateOf(person)) === "none")
+})
+
+test("a person who unsubscribed at Brevo before the connection stays unsubscribed", async () => {
+  await until("the opt-out", async () => (await stateOf(early)) === "none")
+  expect(await atBrevo(early.email)).toMatchObject({ emailBlacklisted: true })
+})
+
+test("a forged event ends no subscription", async () => {
+  const person = await subscriber()
+  await synchronised(person.email)
+  const post = (token: string) =>
+    person.shop.write("POST", `/api/newsletter/brevo/${token}`, {
+      json: { event: "unsubscribe", email: person.email },
+    })
+  expect((await post("forged")).status).toBe(404)
+  expect(await stateOf(person)).toBe("subscribed")
+})
+
+test("the contact of a deleted account is deleted at Brevo", async () => {
+  const { shop, email, password } = await subscriber()
+  await synchronised(email)
+  expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
+  await until("the erasure", async () => (await atBrevo(email)) === null)
+  await until("the row's deletion", async () => {
+    const rows = await shopDatabase()("brevo_contact").where({ email })
+    return rows.length === 0
+  })
+})
+
+test("an outage of Brevo delays the synchronisation, and the shop goes on", async () => {
+  await control("fail", { calls: 2, status: 503 })
+  const person = await subscriber()
+  await runJob("sync-brevo")
+  expect((await setting()).status.problem).toBe("away")
+  await synchronised(person.email)
+  await until("a run without a problem", async () => (await setting()).status.problem === null)
+})
+
+test("after too many calls, the shop makes none until the time that Brevo states", async () => {
+  const calls = async () => (await control<{ calls: number }>("calls"))?.calls
+  const person = await subscriber()
+  await control("fail", { calls: 1, status: 429, reset: 3_600 })
+  const paused = await until("the pause", async () => {
+    await runJob("sync-brevo")
+    const { status } = await setting()
+    return status.problem === "limited" && status
+  })
+  expect(Date.parse(paused.paused_until ?? "") - Date.now()).toBeGreaterThan(3_000_000)
+  const before = await calls()
+  await runJob("sync-brevo")
+  expect(await calls()).toBe(before)
+  await shopDatabase()("brevo_run").update({ paused_until: null })
+  await synchronised(person.email)
+})
+
+test("a contact that Brevo rejects is listed with the reason and does not stop the others", async () => {
+  const rejected = await subscriber(`rejected-${Date.now()}@shop.invalid`)
+  const other = await subscriber()
+  await synchronised(other.email)
+  const { status } = await setting()
+  expect(status.rejected).toContainEqual({
+    email: rejected.email,
+    reason: "invalid_parameter: Invalid email address",
+  })
+})
+
+test("after the end of the connection, the shop sends nothing and forgets the contacts", async () => {
+  const { status, body } = await save({ api_key: "", list_id: null })
+  expect([status, brevoSettingSchema.parse(body).has_key]).toEqual([200, false])
+  expect(await shopDatabase()("brevo_contact")).toEqual([])
+})

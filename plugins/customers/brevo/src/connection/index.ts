@@ -1,0 +1,2 @@
+export { brevoView, listsOf, saveBrevo } from "./save"
+export { currentConnection, isWebhookToken } from "./setting"

@@ -1,0 +1,103 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import {
+  allowContact,
+  BrevoAway,
+  BrevoRefusal,
+  deleteContact,
+  isUnsubscribed,
+  putContact,
+  readContact,
+  removeContact,
+  type Connection,
+} from "../client"
+import {
+  deleteRow,
+  duePushes,
+  dueRemovals,
+  noteContact,
+  noteEnded,
+  noteFailure,
+  type Push,
+  type Removal,
+} from "./rows"
+import { endConsent } from "./unsubscriptions"
+
+const AT_ONCE = 50
+
+/**
+ * A contact that the account had before may have unsubscribed at Brevo. A consent from after the connection, or after the
+ * last consent that Brevo got, is newer than that.
+ * @returns whether the contact may get the newsletter
+ */
+async function isAllowed(connection: Connection, { email, consent_since, since }: Push): Promise<boolean> {
+  const { account, list } = connection
+  const contact = await readContact(account, email)
+  if (!contact || !isUnsubscribed(contact, list)) return true
+  const last = consent_since === null ? connection.since : new Date(consent_since)
+  const isNewer = since !== null && new Date(since) > last
+  if (isNewer) await allowContact(account, list, email)
+  return isNewer
+}
+
+async function push(knex: Knex, connection: Connection, due: Push): Promise<void> {
+  const { account, list } = connection
+  const { email, hash: pushed, since: consent_since } = due
+  const isSameConsent = due.state === "synchronised" && due.consent_since === consent_since
+  const existed = await putContact(account, list, due)
+  const noted = { email, consent_since, state: "synchronised", pushed } as const
+  if (existed && !isSameConsent && !(await isAllowed(connection, due))) {
+    await noteContact(knex, noted)
+    await endConsent(knex, email, consent_since)
+  } else await noteContact(knex, noted)
+}
+
+async function pushOrReject(knex: Knex, connection: Connection, due: Push): Promise<void> {
+  try {
+    await push(knex, connection, due)
+  } catch (error) {
+    if (!(error instanceof BrevoRefusal)) throw error
+    const { email, hash: pushed, since: consent_since } = due
+    await noteContact(knex, { email, consent_since, state: "rejected", pushed, reason: error.message })
+  }
+}
+
+async function remove(
+  knex: Knex,
+  { account, list }: Connection,
+  { email, is_erased }: Removal,
+): Promise<void> {
+  if (is_erased) {
+    await deleteContact(account, email)
+    await deleteRow(knex, email)
+  } else {
+    await removeContact(account, list, email)
+    await noteEnded(knex, email, "removed")
+  }
+}
+
+async function each<Due extends { email: string }>(
+  knex: Knex,
+  due: Due[],
+  work: (one: Due) => Promise<void>,
+) {
+  for (const one of due) {
+    try {
+      await work(one)
+    } catch (error) {
+      if (error instanceof BrevoAway) await noteFailure(knex, one.email)
+      throw error
+    }
+  }
+}
+
+/** Sends what changed in the shop: removals first, because a person who unsubscribed must get no e-mail. */
+export async function sendChanges(knex: Knex, connection: Connection, until: number): Promise<void> {
+  for (let due = await dueRemovals(knex, AT_ONCE); due.length > 0; due = await dueRemovals(knex, AT_ONCE)) {
+    await each(knex, due, (removal) => remove(knex, connection, removal))
+    if (Date.now() > until) return
+  }
+  for (let due = await duePushes(knex, AT_ONCE); due.length > 0; due = await duePushes(knex, AT_ONCE)) {
+    await each(knex, due, (subscriber) => pushOrReject(knex, connection, subscriber))
+    if (Date.now() > until) return
+  }
+}

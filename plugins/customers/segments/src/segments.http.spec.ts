@@ -1,0 +1,177 @@
+import {
+  errorSchema,
+  groupOfSegment,
+  segmentsSchema,
+  type AdminProduct,
+  type Segment,
+  type Segments,
+} from "@bon-perroquet/contract"
+import { administrator, makeProduct, removeProducts } from "@bon-perroquet/administration/testing"
+import { ShopClient } from "@bon-perroquet/testing"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { buy, HOME } from "@bon-perroquet/testing/purchase"
+import { runJob } from "@bon-perroquet/testing/sweeps"
+
+let admin: ShopClient
+let product: AdminProduct
+beforeAll(async () => {
+  admin = await administrator()
+  product = await makeProduct(admin, { stock: 200, birds: ["amazon"] })
+})
+afterAll(() => removeProducts(admin))
+
+const refresh = () => runJob("refresh-segments")
+
+/** Returns the segments of an account or a guest. */
+async function segmentsOf(email: string, has_account = true): Promise<Segment[]> {
+  const { rows } = await shopDatabase().raw<{ rows: { group: string }[] }>(
+    `SELECT member.customer_group_id AS "group" FROM customer_group_customer member
+     JOIN customer ON customer.id = member.customer_id WHERE customer.email = ? AND customer.has_account = ?`,
+    [email, has_account],
+  )
+  const groups = rows.map(({ group }) => group)
+  return (["new", "regular", "lapsed", "bird_amazon", "bird_macaw"] as const).filter((segment) =>
+    groups.includes(groupOfSegment(segment)),
+  )
+}
+
+/** Moves the orders of an address into the past. */
+const age = (email: string, days: number) =>
+  shopDatabase().raw(
+    `UPDATE "order" SET created_at = now() - make_interval(days => :days) WHERE lower(email) = :email`,
+    { days, email },
+  )
+
+async function customer() {
+  const shop = new ShopClient()
+  const { user } = await shop.register()
+  return { shop, email: user.email }
+}
+
+async function buyer(orders = 1) {
+  const person = await customer()
+  for (let order = 0; order < orders; order += 1)
+    await buy(person.shop, { customer_email: person.email }, product.id)
+  return person
+}
+
+const overview = async (): Promise<Segments> =>
+  segmentsSchema.parse((await admin.send("GET", "/api/admin/segments")).body)
+const linesOf = (body: unknown) => String(body).replace("\uFEFF", "").split("\r\n")
+
+test("the first paid order makes a new customer and an owner of the product's bird, and time a lapsed one", async () => {
+  const { shop, email } = await buyer()
+  await refresh()
+  expect(await segmentsOf(email)).toEqual(["new", "bird_amazon"])
+  const exported = await shop.send("GET", "/api/users/export")
+  expect(exported.body).toMatchObject({ more: { segments: expect.arrayContaining(["new", "bird_amazon"]) } })
+  await age(email, 31)
+  await refresh()
+  expect(await segmentsOf(email)).toEqual(["bird_amazon"])
+  await age(email, 181)
+  await refresh()
+  expect(await segmentsOf(email)).toEqual(["lapsed", "bird_amazon"])
+  await age(email, 731)
+  await refresh()
+  expect(await segmentsOf(email)).toEqual(["lapsed"])
+})
+
+test("three paid orders within a year make a regular customer, without refunded ones", async () => {
+  const { email } = await buyer(3)
+  await refresh()
+  expect(await segmentsOf(email)).toContain("regular")
+  await shopDatabase().raw(
+    `INSERT INTO refund (id, amount, raw_amount, payment_id)
+     SELECT 'ref_' || gen_random_uuid(), capture.amount, capture.raw_amount, capture.payment_id FROM "order"
+     JOIN order_payment_collection link ON link.order_id = "order".id
+     JOIN payment ON payment.payment_collection_id = link.payment_collection_id
+     JOIN capture ON capture.payment_id = payment.id
+     WHERE "order".id = (SELECT max(id) FROM "order" WHERE email = ?)`,
+    [email],
+  )
+  await refresh()
+  expect(await segmentsOf(email)).toEqual(["new", "bird_amazon"])
+})
+
+test("an account has the orders that its owner placed as a guest once the address is verified", async () => {
+  const { shop, email } = await customer()
+  await buy(new ShopClient(), { customer_email: email }, product.id)
+  await refresh()
+  expect([await segmentsOf(email), await segmentsOf(email, false)]).toEqual([[], ["new", "bird_amazon"]])
+  const { token } = await linkTo(email, "/auth/verify")
+  expect((await shop.write("POST", "/api/auth/verify", { json: { token } })).status).toBe(200)
+  await refresh()
+  expect([await segmentsOf(email), await segmentsOf(email, false)]).toEqual([["new", "bird_amazon"], []])
+})
+
+test("a promotion for a segment applies to its signed-in members only", async () => {
+  const { shop, email } = await buyer()
+  const { shop: stranger } = await customer()
+  await refresh()
+  const answer = await admin.write("POST", "/api/admin/promotions", {
+    json: {
+      ...{ code: `Amazones ${Date.now()}`, is_automatic: true, on: "products", product_ids: [product.id] },
+      ...{ category_ids: [], percent: 10, amount_cents: null, minimum_cents: null, limit: null },
+      ...{ limit_per_email: null, segment: "bird_amazon", from: null, until: null, note: "" },
+    },
+  })
+  expect(answer).toMatchObject({ status: 200, body: { form: { segment: "bird_amazon" } } })
+  const { id } = answer.body as { id: string }
+  const discountOf = async (client: ShopClient) => {
+    await client.addItem(product.id, 2)
+    return (await client.cart()).totals.discount_cents
+  }
+  const guest = new ShopClient()
+  expect(await discountOf(shop)).toBe(147)
+  expect([await discountOf(stranger), await discountOf(guest)]).toEqual([0, 0])
+  // The e-mail address of a member does not prove that the guest is the member.
+  await guest.openCheckout({ ...HOME, customer_email: email })
+  expect((await guest.cart()).totals.discount_cents).toBe(0)
+  const { body } = await new ShopClient().send("GET", "/api/shop")
+  expect(JSON.stringify(body)).not.toContain(id)
+  expect((await admin.write("DELETE", `/api/admin/promotions/${id}`)).status).toBe(200)
+})
+
+test("the file of a segment has one safe line per person, with the proof of the consent", async () => {
+  const { shop, email } = await buyer()
+  await shopDatabase()("customer").where({ email }).update({ first_name: '=HYPERLINK("x")' })
+  const text = "Newsletter: Nouveautés et promotions."
+  await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true, newsletter_text: text } })
+  const { token } = await linkTo(email, "/newsletter/confirm")
+  await shop.write("POST", "/api/newsletter/confirm", { json: { token } })
+  await refresh()
+  const { segments, subscribers } = await overview()
+  expect(segments.find(({ name }) => name === "new")).toMatchObject({ people: expect.any(Number) })
+  expect(subscribers).toBeGreaterThan(0)
+
+  const { body: segment } = await admin.send("GET", "/api/admin/segments/new/members.csv")
+  const [head, ...lines] = linesOf(segment)
+  expect(head).toBe(
+    "email;first_name;last_name;language;newsletter;newsletter_since;newsletter_source;newsletter_text",
+  )
+  const [line, ...others] = lines.filter((each) => each.startsWith(email))
+  expect(others).toEqual([])
+  expect(line).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(line).toMatch(new RegExp(`;yes;\\d{4}-\\d\\d-\\d\\dT[^;]+;account;${text}$`))
+
+  const { body: all } = await admin.send("GET", "/api/admin/newsletter/subscribers.csv")
+  const subscriber = linesOf(all).find((each) => each.startsWith(email))
+  expect(subscriber).toMatch(new RegExp(`;\\d{4}-\\d\\d-\\d\\dT[^;]+;account;${text}$`))
+})
+
+test("files of people need the right to read customers and a fresh proof", async () => {
+  const [goods, orders] = [await inviteAdministrator("goods"), await inviteAdministrator("orders")]
+  const codeOf = async (shop: ShopClient, path: string) => {
+    const { status, body } = await shop.send("GET", path)
+    return [status, status === 200 ? null : errorSchema.parse(body).code]
+  }
+  for (const path of ["/api/admin/segments/new/members.csv", "/api/admin/newsletter/subscribers.csv"]) {
+    expect(await codeOf(goods.shop, path)).toEqual([403, "role_not_allowed"])
+    expect(await codeOf(orders.shop, path)).toEqual([200, null])
+    expect((await new ShopClient().send("GET", path)).status).toBe(401)
+  }
+  expect((await admin.send("GET", "/api/admin/segments/unknown/members.csv")).status).toBe(400)
+  await Promise.all([removeAdministrator(goods), removeAdministrator(orders)])
+})
