@@ -81,7 +81,9 @@ process.exit()
  * would send e-mails, call Stripe and change the data of other programs.
  */
 async function disconnectCopy(/** @type {import("pg").Client} */ client) {
-  await client.query("DELETE FROM setting_version WHERE setting IN ('mail_server', 'payment_account', 'brevo')")
+  await client.query(
+    "DELETE FROM setting_version WHERE setting IN ('mail_server', 'payment_account', 'brevo')",
+  )
   await client.query("UPDATE webhook_endpoint SET is_on = false")
 }
 

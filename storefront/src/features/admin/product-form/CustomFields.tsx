@@ -1,4 +1,10 @@
-import { customKeys, LANGUAGES, textOfLanguage, type CustomField, type CustomKey } from "@bon-perroquet/contract"
+import {
+  customKeys,
+  LANGUAGES,
+  textOfLanguage,
+  type CustomField,
+  type CustomKey,
+} from "@bon-perroquet/contract"
 import { useState } from "react"
 import { useController, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
