@@ -35,7 +35,7 @@ export async function tryScreen(client, { path, title }, picture) {
     await heading.evaluate((element) => {
       element.scrollIntoView({ block: "center" })
       // Undoes the scrolling of the frame around the page.
-      globalThis.scrollTo(0, 0)
+      element.ownerDocument.documentElement.scrollTop = 0
     })
     await sharp(await page.screenshot())
       .webp()

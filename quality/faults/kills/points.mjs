@@ -11,10 +11,7 @@ import { REPEATER } from "./repeats.mjs"
 const becomes = (/** @type {string} */ state) =>
   `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
 
-/**
- * Kinds of shoppers that start before the others. If the process were busy with other shoppers, another process would
- * do the work of these shoppers, and this process would not reach their kill points.
- */
+/** Kinds of shoppers that start first. If this process were busy, another one would reach their kill points. */
 export const FIRST = ["fail"]
 
 /** Kinds of shoppers that start together at the end, because one run of their job handles them all. */

@@ -101,7 +101,10 @@ function KeyForm({ setting: { account, version } }: { setting: PaymentAccountSet
   const save = handleSubmit(async (values) => {
     if (isPending) return
     const { success, data } = paymentKeySchema.safeParse(values)
-    if (!success) return setError("key", { message: t("settings.features.wrong") }, { shouldFocus: true })
+    if (!success) {
+      setError("key", { message: t("settings.features.wrong") }, { shouldFocus: true })
+      return
+    }
     await withToast(mutateAsync(data), t("settings.saved"), t("settings.failed")).catch((error: unknown) => {
       const message = detailOf(error)
       if (message) setError("key", { message }, { shouldFocus: true })

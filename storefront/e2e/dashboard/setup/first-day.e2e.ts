@@ -4,23 +4,23 @@ import type { SetupStepName } from "@bon-perroquet/contract/setup"
 import { MailServer } from "@bon-perroquet/mail/testing"
 import { codeOf } from "@bon-perroquet/testing/authenticator"
 import type { BrowserContext, Page } from "@playwright/test"
-import { AccountScreen } from "../shop/account-screen"
-import { AdminScreen } from "../shop/admin-screen"
-import { CartPanel } from "../shop/cart-panel"
-import { ADDRESS, CheckoutScreen } from "../shop/checkout-screen"
-import { NewShop } from "../shop/new-shop"
-import { Noise } from "../shop/noise"
-import { OutcomeScreen } from "../shop/outcome-screen"
-import { hydrated } from "../shop/page-readiness"
-import { CARDS, PaymentPage } from "../shop/payment-page"
-import { ProofDialog } from "../shop/proof-dialog"
-import { expect, test } from "../shop/test"
-import { fill, textsIn } from "../shop/texts"
+import { AccountScreen } from "../../shop/account-screen"
+import { AdminScreen } from "../../shop/admin-screen"
+import { CartPanel } from "../../shop/cart-panel"
+import { ADDRESS, CheckoutScreen } from "../../shop/checkout-screen"
+import { NewShop } from "./new-shop"
+import { Noise } from "../../shop/noise"
+import { OutcomeScreen } from "../../shop/outcome-screen"
+import { hydrated } from "../../shop/page-readiness"
+import { CARDS, PaymentPage } from "../../shop/payment-page"
+import { ProofDialog } from "../../shop/proof-dialog"
+import { expect, test } from "../../shop/test"
+import { fill, textsIn } from "../../shop/texts"
 
 const LANGUAGE = "fr"
 const TEXTS = textsIn(LANGUAGE)
-const LOGO = join(__dirname, "../../public/icon-512.png")
-const PHOTO = join(__dirname, "../../../backend/pictures/products/noix-de-cajou-960.webp")
+const LOGO = join(__dirname, "../../../public/icon-512.png")
+const PHOTO = join(__dirname, "../../../../backend/pictures/products/noix-de-cajou-960.webp")
 const KEY = "sk_live_emulator_voliere"
 const NAME = "Noix du Queensland"
 

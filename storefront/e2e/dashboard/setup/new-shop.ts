@@ -14,7 +14,7 @@ export class NewShop {
   ) {}
 
   static async start(): Promise<NewShop> {
-    const child = spawn(process.execPath, [join(__dirname, "../../../tools/start/new-shop/main.mjs")], {
+    const child = spawn(process.execPath, [join(__dirname, "../../../../tools/start/new-shop/main.mjs")], {
       stdio: ["pipe", "pipe", "inherit"],
     })
     for await (const line of createInterface({ input: child.stdout })) {

@@ -1,10 +1,10 @@
 import { addressIn } from "@bon-perroquet/contract"
 import type { OpeningSettings } from "@bon-perroquet/contract/setup"
-import type { AdminCalls } from "../shop/admin-screen"
-import { violationsOn, violationsOnWhole } from "../shop/axe"
-import { TESTED_LANGUAGES } from "../shop/languages"
-import { expect, test } from "../shop/test"
-import { fill, textsIn } from "../shop/texts"
+import type { AdminCalls } from "../../shop/admin-screen"
+import { violationsOn, violationsOnWhole } from "../../shop/axe"
+import { TESTED_LANGUAGES } from "../../shop/languages"
+import { expect, test } from "../../shop/test"
+import { fill, textsIn } from "../../shop/texts"
 
 const OPENING = "/api/admin/settings/opening"
 const OPEN: OpeningSettings = { is_open: true, has_checklist: true }
