@@ -40,8 +40,11 @@ export const analyticsSchema = z.object({
   period: z.object({
     from: z.iso.date(),
     to: z.iso.date(),
+    /** Orders placed in the period. */
     orders: z.number().int(),
+    /** Invoices minus credit notes of the period, as in the VAT report, plus counted orders of a former shop. */
     revenue_cents: cents,
+    /** Average of the period's orders minus refunds, without completely refunded orders. */
     average_order_cents: cents,
     /** VAT of the period by rate, minus refunds. */
     vat: z.array(z.object({ rate: z.number(), net_cents: cents, vat_cents: cents })),

@@ -5,6 +5,7 @@ import type { Period } from "./period"
 import { readCustomers, readRows, type Counts, type IntraCommunityCustomer, type Row } from "./rows"
 
 export { csvOf } from "./csv"
+export { amountsByDay, type DayAmounts } from "./rows"
 
 type Amounts = { base_cents: number; vat_cents: number }
 

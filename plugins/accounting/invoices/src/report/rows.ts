@@ -68,3 +68,26 @@ export async function readRows(knex: Knex, period: Period): Promise<{ rows: Row[
   ])
   return { rows, counts: counted.rows[0] ?? { invoices: 0, credit_notes: 0, total_cents: 0 } }
 }
+
+/** Amounts of the documents that were issued on a day (2026-11-21) at a VAT rate, in cents. Credit notes count negative. */
+export interface DayAmounts {
+  day: string
+  rate: number
+  net_cents: number
+  vat_cents: number
+}
+
+const signedSum = (amount: string) =>
+  `sum((entry->>'${amount}')::bigint * CASE kind WHEN 'invoice' THEN 1 ELSE -1 END)::float8 AS ${amount}`
+
+const BY_DAY = `
+  SELECT to_char(issued_at AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD') AS day, (entry->>'rate')::float8 AS rate,
+    ${signedSum("net_cents")}, ${signedSum("vat_cents")}
+  FROM sales_document CROSS JOIN LATERAL jsonb_array_elements(content->'totals'->'vat') AS entry
+  WHERE ${ISSUED_WITHIN}
+  GROUP BY 1, 2 ORDER BY 1, 2`
+
+/** Returns the accounting's revenue by day and VAT rate, for reports that must equal it. */
+export async function amountsByDay(knex: Knex, period: Period): Promise<DayAmounts[]> {
+  return (await knex.raw<{ rows: DayAmounts[] }>(BY_DAY, { ...period })).rows
+}

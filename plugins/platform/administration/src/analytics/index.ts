@@ -1,6 +1,7 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import { adminOrders } from "@bon-perroquet/orders/administration"
 import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { amountsByDay } from "@bon-perroquet/invoices/report"
 import type { Analytics, Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -20,11 +21,12 @@ export async function analytics(
 ): Promise<Analytics> {
   const period = periodOf(input)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [totals, users, recent, sales, best, snapshot, low] = await Promise.all([
+  const [totals, users, recent, sales, documents, best, snapshot, low] = await Promise.all([
     readTotals(knex),
     findUsers(knex, { offset: 0, limit: 1 }),
     adminOrders(container, { offset: 0, limit: RECENT_ORDERS }),
     readSales(knex, period),
+    amountsByDay(knex, period),
     readBestSellers(knex, period, BEST_SELLERS),
     shopSnapshot(container),
     lowSizes(container, language),
@@ -41,7 +43,7 @@ export async function analytics(
     recent_orders: recent.orders,
     period: {
       ...period,
-      ...revenueOf(sales, period),
+      ...revenueOf(sales, documents, period),
       best_sellers: best.map((each) => ({ ...each, name: nameOf(each.product_id, each.name) })),
     },
     running_out: low.map(({ product_id, name, stock }) => ({ product_id, name, stock })),

@@ -14,14 +14,14 @@ const IS_EARNED: Record<OrderStatus, boolean> = {
 }
 const EARNED = ORDER_STATUSES.filter((status) => IS_EARNED[status])
 
-/** One order, in cents, VAT included. */
+/** One order. `kept_cents` is its total minus refunds, VAT included. */
 export interface Sale {
   day: string
-  lines: { rate: number; gross_cents: number }[]
-  delivery_cents: number
-  refunded_cents: number
-  /** Total of an order that was imported from a former shop. This shop does not report its VAT. */
-  former_cents?: number
+  kept_cents: number
+  /** Whether all money was refunded. */
+  is_refunded: boolean
+  /** Whether the order was imported from a former shop. This shop has no documents of it. */
+  is_former: boolean
 }
 
 const midnight = (name: string): string =>
@@ -82,6 +82,9 @@ const IS_REFUNDED = `((${REFUNDED}) > 0 AND (${REFUNDED}) >= (
   JOIN capture ON capture.payment_id = payment.id
   WHERE link.order_id = "order".id AND link.deleted_at IS NULL AND capture.deleted_at IS NULL))`
 
+/** Total of an order minus its refunds, in cents. */
+const KEPT = `(SELECT COALESCE(sum(cents), 0) FROM (${LINES}) AS sold) + (${DELIVERY}) - (${REFUNDED})`
+
 /** SQL condition for imported orders of a former shop that the merchant chose to count. */
 const FORMER = `is_counted AND status NOT IN ('pending', 'cancelled')`
 
@@ -90,19 +93,16 @@ const bindings = (period: Period) => ({ ...period, earned: EARNED })
 export async function readSales(knex: Knex, period: Period): Promise<Sale[]> {
   const { rows } = await knex.raw<{ rows: Sale[] }>(
     `SELECT to_char("order".created_at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD') AS day,
-       COALESCE((SELECT jsonb_agg(jsonb_build_object('rate', rate, 'gross_cents', cents)) FROM (${LINES}) AS sold), '[]') AS lines,
-       (${DELIVERY})::float8 AS delivery_cents, (${REFUNDED})::float8 AS refunded_cents
-     FROM "order" WHERE ${EARNED_ORDERS} AND ${IN_PERIOD}`,
-    bindings(period),
-  )
-  const former = await knex.raw<{ rows: Sale[] }>(
-    `SELECT to_char(placed_at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD') AS day, '[]'::jsonb AS lines,
-       0 AS delivery_cents, 0 AS refunded_cents, total_cents - refunded_cents AS former_cents
+       (${KEPT})::float8 AS kept_cents, ${IS_REFUNDED} AS is_refunded, false AS is_former
+     FROM "order" WHERE ${EARNED_ORDERS} AND ${IN_PERIOD}
+     UNION ALL
+     SELECT to_char(placed_at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD'),
+       (total_cents - refunded_cents)::float8, total_cents <= refunded_cents, true
      FROM former_order WHERE ${FORMER} AND placed_at >= ${midnight("from")}
        AND placed_at < (CAST(CAST(:to AS date) + 1 AS timestamp) AT TIME ZONE '${SHOP_TIME_ZONE}')`,
-    { ...period },
+    bindings(period),
   )
-  return [...rows, ...former.rows]
+  return rows
 }
 
 export interface BestSeller {
@@ -137,8 +137,7 @@ export async function readTotals(knex: Knex): Promise<Totals> {
     `SELECT (SELECT count(*)::int FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order)
          + (SELECT count(*)::int FROM former_order WHERE is_counted) AS orders,
        (SELECT count(*)::int FROM product WHERE deleted_at IS NULL AND NOT is_giftcard) AS products,
-       (SELECT COALESCE(sum((SELECT COALESCE(sum(cents), 0) FROM (${LINES}) AS sold) + (${DELIVERY}) - (${REFUNDED})), 0)::float8
-         FROM "order" WHERE ${EARNED_ORDERS})
+       (SELECT COALESCE(sum(${KEPT}), 0)::float8 FROM "order" WHERE ${EARNED_ORDERS})
          + (SELECT COALESCE(sum(total_cents - refunded_cents), 0)::float8 FROM former_order WHERE ${FORMER}) AS revenue_cents`,
     { earned: EARNED },
   )
