@@ -1,7 +1,7 @@
 import { EngineClient, ShopClient } from "@bon-perroquet/testing"
 import { askEngine, bearer } from "@bon-perroquet/testing/administrators"
 import { buy } from "@bon-perroquet/testing/purchase"
-// storefront/e2e/dashboard/medusa-admin-pages.e2e.ts records these requests, and compares them in campaigns.
+// In `npm run campaigns`, storefront/e2e/dashboard/medusa-admin-pages.e2e.ts checks that this list is complete.
 import SHAPES from "./requests.json"
 import { collectIds, withIds } from "./shape"
 

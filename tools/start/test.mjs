@@ -5,8 +5,8 @@
 //   --test: runs only tests with this name      --keep: keeps the shops running for later runs
 //   --changed: runs only tests of files that changed since the revision (default: HEAD)
 //   --list: prints the tests and the seed of their inputs, and runs none
-// `npm run campaigns` adds --whole, which runs long campaigns and all similar cases. A seed then decides order and
-// inputs.
+// `npm run campaigns` adds --whole, which runs every randomised round and all similar cases. A seed then decides order
+// and inputs.
 //   --seed=N: uses the seed of an earlier run
 import { randomInt } from "node:crypto"
 import { StartFailure } from "./failure.mjs"
@@ -29,7 +29,7 @@ const valueOf = (option) => {
 }
 const changed = valueOf("--changed")
 
-/** @returns {number | undefined} the seed of a campaign; undefined for other runs */
+/** @returns {number | undefined} the seed of `npm run campaigns`; undefined for `npm test` */
 function seedOfRun() {
   const named = valueOf("--seed")
   if (named === undefined) return isCampaign ? randomInt(2 ** 31) : undefined

@@ -1,6 +1,6 @@
 /**
- * Loads the plugin for reminders of carts that shoppers left. Without hours, the shop asks nobody for consent and sends
- * no reminder.
+ * Loads the plugin for reminders of carts that shoppers left. If the hours are 0, the shop requests no consent and
+ * sends no reminder.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

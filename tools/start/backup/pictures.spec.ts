@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs steps of an exchange. Returns the error that one of them throws. */
+/** Runs statements that replace pictures, in a new process. Returns the code of the error that they throw. */
 function run(steps: string): string {
   const script = `import { stage, exchange, finishInterruptedExchange } from ${module_}
     const [uploads, saved, moment] = ${JSON.stringify([uploads, saved, MOMENT])}

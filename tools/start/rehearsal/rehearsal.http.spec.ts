@@ -32,7 +32,7 @@ async function countOf(table: string): Promise<number> {
 }
 const imported = () => Promise.all(["former_order", "product_import", "promotion"].map(countOf))
 
-it("a rehearsal imports a plan into a copy, lists what is missing, and changes nothing in the shop", async () => {
+it("a rehearsal imports a plan's files into a copy of the shop, lists problems, and leaves the shop unchanged", async () => {
   const engine = await EngineClient.signIn()
   const { api_key } = await engine.post<{ api_key: { token: string } }>("/admin/api-keys", {
     title: `rehearsal ${mark}`,

@@ -58,7 +58,7 @@ const PLAYWRIGHT = [join(root, "node_modules", "@playwright", "test", "cli.js"),
 
 /**
  * Prints the selected test files in the order in which they run, and the names of browser tests.
- * @param {import("./selection.mjs").Selection} selection @param {number} [seed] of a campaign
+ * @param {import("./selection.mjs").Selection} selection @param {number} [seed] of `npm run campaigns`
  */
 export async function printTests(selection, seed) {
   for (const project of ["unit", "http"]) {

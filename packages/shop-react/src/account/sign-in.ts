@@ -78,7 +78,7 @@ export function useAcceptInvitation() {
   })
 }
 
-/** Calls the API for an e-mail link. It is a query, because the call is idempotent. */
+/** Sends the token of an e-mail link to the API. It is a query, because the call is idempotent. */
 export function useMailedLink(link: MailedLink, token: string) {
   const { api } = useShop()
   return useQuery({

@@ -161,7 +161,7 @@ test("the file of a segment has one safe line per person, with the proof of the 
   expect(subscriber).toMatch(new RegExp(`;\\d{4}-\\d\\d-\\d\\dT[^;]+;account;${text}$`))
 })
 
-test("files of people need the right to read customers and a fresh proof", async () => {
+test("only administrators who can read customers download the files of members and subscribers", async () => {
   const [goods, orders] = [await inviteAdministrator("goods"), await inviteAdministrator("orders")]
   const codeOf = async (shop: ShopClient, path: string) => {
     const { status, body } = await shop.send("GET", path)

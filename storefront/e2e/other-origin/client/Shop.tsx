@@ -4,7 +4,7 @@ import { fieldsOf } from "./forms"
 
 const CART = `/cart/${session}`
 
-/** Returns whether a product matches the search. The contract's client searches in the loaded list. */
+/** Returns whether a product matches the search. Like the client in the contract, this page searches in the browser. */
 function isWanted(
   { name_fr, description_fr, name_nl, category_id }: Product,
   text: string,
@@ -14,7 +14,7 @@ function isWanted(
   return searched.includes(text.toLowerCase()) && (category === "all" || category === category_id)
 }
 
-/** Adds up the items in cents, because the contract's client calculates totals itself. */
+/** Adds up the items in cents, because the client in the contract calculates totals itself. */
 const totalOf = ({ items }: Cart): number =>
   items.reduce((sum, { quantity, unit_price }) => sum + Math.round(unit_price * 100) * quantity, 0) / 100
 

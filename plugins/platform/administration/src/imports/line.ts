@@ -4,7 +4,7 @@ import type { Objection } from "./objection"
 /** Field with the ids of the rows that a line created. The API does not show it. */
 export const MADE = "_made"
 
-/** Returns the line of a check that creates something, or has errors. */
+/** Returns the result of checking a line: its errors, or the record that it creates. */
 export function checkedLine({
   wrong,
   after,
@@ -28,7 +28,7 @@ export function checkedLine({
 
 const shortened = ({ code, about }: Objection) => ({ code, about: about?.slice(0, 200) ?? null })
 
-/** Returns the line of an undo, which deletes something unless there is an objection. */
+/** Returns a line that undoes another by deleting what it created, or that has an error. */
 export function undoneLine(
   { line, sku, name, product_id }: CheckedLine,
   after: Fields,

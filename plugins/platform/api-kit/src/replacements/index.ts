@@ -27,7 +27,7 @@ interface Remedies {
 
 interface ReplacementInput {
   order_number: string
-  /** Reason for the replacement. It is stored, so that `choose` recognises earlier replacements for it. */
+  /** Reason, for example "recall:" and the lot. `choose` finds earlier replacements with the same reason. */
   cause: string
   by: string
   /** Returns the lines and quantities to replace, at most those that are `left`. */

@@ -23,7 +23,7 @@ export async function sendAgain(container: MedusaContainer, id: string): Promise
   if (message.state !== "sent") return { outcome: "not_sent" }
   if (isPrivate(message)) return { outcome: "is_private" }
   for (let time = 1; time <= AGAIN_AT_MOST; time++) {
-    // A key can be used once, so concurrent requests can't exceed the maximum.
+    // `add` returns null if the key is taken, so concurrent requests can't exceed the maximum.
     if (!(await table.add({ ...messageOf(message), key: `${originOf(message)}:again-${time}` }))) continue
     void deliver(container)
     return { outcome: "sent", message }

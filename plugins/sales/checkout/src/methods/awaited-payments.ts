@@ -7,8 +7,8 @@ import type { Language } from "@bon-perroquet/contract/sets"
  */
 export interface AwaitedPayments {
   /**
-   * Returns instructions for an order that has no such payment yet, or null. An administrator records the
-   * payment by hand.
+   * Returns how to pay an amount of an order by this method, for an e-mail with a payment link. Returns null if the
+   * method is not set up, for example without a bank account. An administrator records the payment by hand.
    */
   offer(
     order: { order_number: string; amount_cents: number },

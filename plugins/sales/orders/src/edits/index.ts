@@ -102,7 +102,7 @@ export async function balanceChange(engine: Engine, id: string): Promise<void> {
         amount: toEuro(cents),
       })
   }
-  // Skips lines whose promotions the merchant has already recalculated.
+  // Skips lines whose discounts were replaced: by the merchant who recalculated promotions, or by an earlier call.
   const isReplaced = (lineId: string) =>
     actions.some(
       (action) =>

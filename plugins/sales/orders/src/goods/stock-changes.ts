@@ -32,7 +32,7 @@ const hasFailed = ({ state, failed_at }: RefundStock): boolean =>
 const returnedOf = ({ return_received_quantity, written_off_quantity }: Line): number =>
   return_received_quantity + written_off_quantity
 
-/** Returns the units that edits removed. A refund by line pays for them first. */
+/** Returns the units of a line that edits removed. A refund of the line covers these units before all others. */
 const editedOut = ({ quantity, most_quantity }: Line): number => Math.max(0, most_quantity - quantity)
 
 /**

@@ -36,7 +36,7 @@ it.each([
   expect(letters("2026-12-04T08:00:00Z", about)).toBe(0)
 })
 
-it("the e-mail about a late order has one key and the time at which it became due", () => {
+it("the e-mail about a late order always has the same name and due time, so that it is sent once", () => {
   const [letter] = lateLetters(order({ status: "preparing" }), "fr", new Date("2026-12-04T08:00:00Z"))
   expect(letter).toMatchObject({ name: "late", at: new Date("2026-11-27T08:00:00Z") })
 })

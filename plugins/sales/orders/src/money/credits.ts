@@ -40,7 +40,7 @@ export const creditsOf = ({ credits }: EngineOrder): Credit[] =>
 export const creditedOf = (refund: string, credits: readonly Credit[]): number =>
   credits.reduce((sum, credit) => (credit.refund === refund ? sum + credit.cents : sum), 0)
 
-/** `allocated_cents`: part of the refund that paid for units removed by an edit, or returned. */
+/** `allocated_cents`: amount of the refund that paid for units removed by an edit, or returned. */
 type AllocatedRefund = CreditedRefund & { allocated_cents: number }
 
 function allocateRefunds(losses: readonly Units[], refunds: readonly CreditedRefund[]): AllocatedRefund[] {
@@ -52,15 +52,15 @@ function allocateRefunds(losses: readonly Units[], refunds: readonly CreditedRef
   }))
 }
 
-/** Returns the part of a refund that reduced the amount due to the customer, in cents. */
+/** Returns by how much a refund reduced the amount due to the customer, in cents. */
 const coveredSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund): number =>
   (isBooked ? amount_cents : 0) - credited_cents
 
-/** Returns the part of a refund that paid back the price difference of a delivery that became cheaper, in cents. */
+/** Returns how much of a refund paid back the price difference of a delivery that became cheaper, in cents. */
 const deliveryCoveredBy = (refund: AllocatedRefund): number =>
   Math.max(0, Math.min(coveredSoFar(refund) - refund.allocated_cents, refund.parts?.delivery_cents ?? 0))
 
-/** Returns the part of that price difference that is still due to the customer after `refunds`, in cents. */
+/** Returns how much of that price difference is still due to the customer after `refunds`, in cents. */
 const deliveryDue = (order: EngineOrder, refunds: readonly AllocatedRefund[]): number =>
   Math.max(
     0,
@@ -68,8 +68,8 @@ const deliveryDue = (order: EngineOrder, refunds: readonly AllocatedRefund[]): n
   )
 
 /**
- * Returns the credit of a refund that Medusa has just recorded: its amount beyond what was due to the
- * customer. A refund by parts pays what is due for its own lines and delivery.
+ * Returns the credit of a refund that Medusa has just recorded: the cents that exceed the amount due to the
+ * customer.
  * @param order after the refund
  */
 export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
@@ -82,8 +82,8 @@ export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRe
 }
 
 /**
- * Returns the part of a recorded refund that exceeds the amount due for its parts, in cents. A refund without
- * parts pays any amount due.
+ * Returns how many cents of a recorded refund exceed the amount due to the customer. A refund with `parts` pays only
+ * what is due for these lines and for delivery. A refund without `parts` pays everything that is due.
  */
 function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
   const allocated = allocateRefunds(lossesOf(order), refunds)
@@ -92,7 +92,7 @@ function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[],
   const pending_cents = toCents(order.pending_difference)
   const { amount_cents, parts, credited_cents } = refund
   const others = allocated.filter((other) => other !== refund)
-  // `credited_cents` contains negative credits for units that left the order during the refund.
+  // `credited_cents` is negative if `creditsOfLoss` reversed the credit before Medusa recorded the refund.
   const allocated_cents = parts
     ? Math.max(0, refund.allocated_cents + credited_cents) +
       Math.min(parts.delivery_cents, deliveryDue(order, others))

@@ -100,8 +100,8 @@ const added = (items: readonly LineUnits[], id: string, units: number): LineUnit
 }
 
 /**
- * Applies a change to the stocked quantity. @returns false if a packed unit would be taken that is not in
- * stock
+ * Applies a change to the stocked quantity. @returns false without a change if units must return to a parcel but are
+ * no longer in stock
  */
 async function shelve(
   knex: Knex,

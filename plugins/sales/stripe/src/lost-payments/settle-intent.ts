@@ -5,8 +5,8 @@ import { hasNoPage } from "../method/intents"
 import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
 
 /**
- * Settles an intent that was created without a payment page. For an intent of a page, settles the page only
- * if its attempt is missing.
+ * Settles a payment intent without a payment page. If the intent has a page, settles the page only if the shop has no
+ * checkout attempt for it, for example after a backup was restored.
  */
 export async function settleIntent(
   container: MedusaContainer,

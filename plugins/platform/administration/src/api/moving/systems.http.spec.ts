@@ -22,7 +22,7 @@ interface System {
   /** Line number and error code of each row that the import rejects. */
   errors: [number, string][]
   language?: "fr" | "nl"
-  /** Answers to questions about the file, except if prices include VAT. */
+  /** Answers to questions about the file. By default, the test answers only that prices include VAT. */
   answers?: Partial<ImportReading>
 }
 

@@ -1,12 +1,12 @@
 export interface PaymentAccountOptions {
   payments?: {
-    /** Secret that encrypts the key of the dashboard. */
+    /** Encrypts the Stripe key that an administrator enters in the dashboard. */
     sealingKey?: string
-    /** Address of the shop's webhook for Stripe. */
+    /** Address to which Stripe sends events. */
     webhookUrl: string
-    /** API address for keys of the dashboard that replaces Stripe's. */
+    /** API address that replaces Stripe's for keys from the dashboard. */
     apiBase?: string
-    /** Environment variable with a real key, which overrides the dashboard. */
+    /** Name of the environment variable whose key overrides the dashboard's. */
     overriddenBy?: string
   }
 }
