@@ -29,7 +29,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 class Service {
   private readonly contacts = new Contacts()
   private readonly webhooks = new Webhooks()
-  /** Answer to the next calls instead of their own. */
+  /** Error that the next calls return. */
   private failure: z.infer<typeof failureSchema> = { calls: 0, status: 500 }
   private calls = 0
 

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe("Tests in `npm test`", () => {
-  it("`npm test` runs a tenth of a long campaign, unless a test sets another share", () => {
+  it("`npm test` runs a tenth of the rounds of a long randomised test, unless the test sets another share", () => {
     expect(repetitions(1_000)).toBe(100)
     expect(repetitions(1_000, 3 / 10)).toBe(300)
   })

@@ -1,6 +1,6 @@
 const { sealingKey } = require("../../../backend/required-secret")
 
-/** Address that stands for the bundled emulator. */
+/** Value of `BREVO_API_BASE` that selects the bundled emulator. */
 const EMULATOR = "emulator"
 
 /**

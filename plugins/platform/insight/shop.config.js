@@ -1,5 +1,5 @@
 /**
- * Loads the plugin for visits without tracking, and the merchant's tags.
+ * Loads the plugin that counts visits without tracking people, and adds the merchant's tags, for example Matomo.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

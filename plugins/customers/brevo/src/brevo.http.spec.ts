@@ -152,7 +152,7 @@ test("the contact of a deleted account is deleted at Brevo", async () => {
   })
 })
 
-test("an outage of Brevo delays the synchronisation, and the shop goes on", async () => {
+test("an outage of Brevo delays the synchronisation, which then continues", async () => {
   await control("fail", { calls: 2, status: 503 })
   const person = await subscriber()
   await runJob("sync-brevo")
@@ -161,7 +161,7 @@ test("an outage of Brevo delays the synchronisation, and the shop goes on", asyn
   await until("a run without a problem", async () => (await setting()).status.problem === null)
 })
 
-test("after too many calls, the shop makes none until the time that Brevo states", async () => {
+test("after a 429, the shop does not call Brevo until the time in the header", async () => {
   const calls = async () => (await control<{ calls: number }>("calls"))?.calls
   const person = await subscriber()
   await control("fail", { calls: 1, status: 429, reset: 3_600 })

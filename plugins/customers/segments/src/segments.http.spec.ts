@@ -61,7 +61,7 @@ const overview = async (): Promise<Segments> =>
   segmentsSchema.parse((await admin.send("GET", "/api/admin/segments")).body)
 const linesOf = (body: unknown) => String(body).replace("\uFEFF", "").split("\r\n")
 
-test("the first paid order makes a new customer and an owner of the product's bird, and time a lapsed one", async () => {
+test("a customer is new and owns the product's bird after the first paid order, and lapses without another one", async () => {
   const { shop, email } = await buyer()
   await refresh()
   expect(await segmentsOf(email)).toEqual(["new", "bird_amazon"])
@@ -78,7 +78,7 @@ test("the first paid order makes a new customer and an owner of the product's bi
   expect(await segmentsOf(email)).toEqual(["lapsed"])
 })
 
-test("three paid orders within a year make a regular customer, without refunded ones", async () => {
+test("a customer with three paid orders within a year is regular, and refunded orders do not count", async () => {
   const { email } = await buyer(3)
   await refresh()
   expect(await segmentsOf(email)).toContain("regular")
@@ -95,7 +95,7 @@ test("three paid orders within a year make a regular customer, without refunded 
   expect(await segmentsOf(email)).toEqual(["new", "bird_amazon"])
 })
 
-test("an account has the orders that its owner placed as a guest once the address is verified", async () => {
+test("guest orders count for the account with the same address once the address is verified", async () => {
   const { shop, email } = await customer()
   await buy(new ShopClient(), { customer_email: email }, product.id)
   await refresh()
@@ -134,7 +134,7 @@ test("a promotion for a segment applies to its signed-in members only", async ()
   expect((await admin.write("DELETE", `/api/admin/promotions/${id}`)).status).toBe(200)
 })
 
-test("the file of a segment has one safe line per person, with the proof of the consent", async () => {
+test("the file of a segment has one line per person, with escaped formulas and the proof of the consent", async () => {
   const { shop, email } = await buyer()
   await shopDatabase()("customer").where({ email }).update({ first_name: '=HYPERLINK("x")' })
   const text = "Newsletter: Nouveautés et promotions."

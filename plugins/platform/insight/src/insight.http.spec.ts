@@ -49,7 +49,7 @@ async function store(counts: Partial<InsightCount>[]): Promise<number> {
   return answer.status
 }
 
-/** Calls the shop like a page. Node's own name is one of a program, which is not counted. */
+/** Calls the shop with the user agent of a browser, because calls of programs such as Node.js are not counted. */
 const call = (path: string, json: object, agent = BROWSER) =>
   fetch(requireVariable("SHOP_URL") + path, {
     method: "POST",

@@ -116,7 +116,7 @@ it("changes of stock and products are reported with their new values, also if a 
   )
 })
 
-it("a change and its event are one transaction", async () => {
+it("a change and its event are stored in one transaction", async () => {
   await webhook((await receiver()).url, ["stock.changed"], { is_on: true })
   const { sku } = await ownProduct()
   const database = shopDatabase()

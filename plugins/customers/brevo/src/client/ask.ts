@@ -3,7 +3,7 @@ import { BrevoAway, BrevoKeyRefusal, BrevoLimit, BrevoRefusal } from "./errors"
 
 const TIMEOUT_MS = 15_000
 const REASON_LENGTH = 300
-/** Seconds without calls if a 429 has no header. */
+/** Seconds without calls after a 429 that states no time. */
 const DEFAULT_PAUSE = 60
 
 export interface Account {

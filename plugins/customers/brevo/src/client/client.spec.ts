@@ -39,7 +39,7 @@ const subscriber = (email: string) => ({
   ...{ source: null, text: "Nouveautés, une fois par mois." },
 })
 
-it("a contact has the proof of its consent as attributes, which the account gets first", async () => {
+it("a contact has attributes with the proof of the consent, once the account has these attributes", async () => {
   await expect(putContact(account, 2, subscriber("ada@example.org"))).rejects.toThrow(
     "LANGUAGE does not exist",
   )
@@ -76,7 +76,7 @@ it("the account and its lists are read", async () => {
   expect([await readList(account, 7), await readList(account, 999)]).toEqual(["Perroquets", null])
 })
 
-it("failures differ by what the shop does next", async () => {
+it("a wrong key, a rejected contact, too many calls and an outage throw different errors", async () => {
   await expect(readAccount({ ...account, apiKey: "wrong" })).rejects.toThrow(BrevoKeyRefusal)
   await expect(putContact(account, 2, subscriber("ada@shop.invalid"))).rejects.toThrow(BrevoRefusal)
   await control("fail", { calls: 1, status: 503 })

@@ -87,7 +87,7 @@ async function connected(container: MedusaContainer, { api_key, list_id }: Brevo
   return { stored, isSame }
 }
 
-/** Ends the connection at Brevo as far as it answers. Its contacts stay, because they are the merchant's. */
+/** Deletes the webhook at Brevo, if Brevo responds. The contacts stay, because they belong to the merchant. */
 async function disconnect(container: MedusaContainer, before: StoredBrevo): Promise<void> {
   const key = savedKey(container, before)
   if (key && before.webhook_id !== null)

@@ -23,14 +23,14 @@ const NEXT_PUSH = `
   WHERE stored.pushed IS DISTINCT FROM wanted.hash AND (stored.next_at IS NULL OR stored.next_at <= now())
   ORDER BY stored.next_at NULLS FIRST, wanted.email LIMIT ?`
 
-/** Returns subscribers whom Brevo does not have as they are now. */
+/** Returns subscribers whose contact at Brevo is missing or outdated. */
 export async function duePushes(knex: Knex, most: number): Promise<Push[]> {
   return (await knex.raw<{ rows: Push[] }>(NEXT_PUSH, [most])).rows
 }
 
 export interface Removal {
   email: string
-  /** Whether nobody with the address has an account any more, so that the contact must be erased. */
+  /** True if no account has the address any more, so that the contact must be erased. */
   is_erased: boolean
 }
 
@@ -77,7 +77,7 @@ export async function noteEnded(knex: Knex, email: string, state: "removed" | "u
 /** Longest delay of a contact that Brevo fails to handle, in seconds. */
 const LONGEST = 6 * 60 * 60
 
-/** Delays a contact, so that one that makes Brevo fail does not stop the others. */
+/** Delays a contact that Brevo failed to handle, so that it does not block the others. */
 export async function noteFailure(knex: Knex, email: string): Promise<void> {
   await knex.raw(
     `INSERT INTO brevo_contact AS stored (email, state, attempts, next_at)
@@ -92,7 +92,7 @@ export async function deleteRow(knex: Knex, email: string): Promise<void> {
   await knex("brevo_contact").where({ email }).delete()
 }
 
-/** Returns the consent of a contact in the list, or undefined if the address is not one. */
+/** Returns the consent of a contact in the list, or undefined if no such contact has the address. */
 export async function consentAtBrevo(
   knex: Knex,
   email: string,
@@ -102,7 +102,7 @@ export async function consentAtBrevo(
     .first("consent_since")
 }
 
-/** Forgets what Brevo has, for another account or list. */
+/** Deletes the records of what Brevo has, when the connection changes or ends. */
 export async function forgetContacts(knex: Knex): Promise<void> {
   await knex("brevo_contact").delete()
   await knex("brevo_run").delete()

@@ -25,9 +25,8 @@ import { endConsent } from "./unsubscriptions"
 const AT_ONCE = 50
 
 /**
- * A contact that the account had before may have unsubscribed at Brevo. A consent from after the connection, or after the
- * last consent that Brevo got, is newer than that.
- * @returns whether the contact may get the newsletter
+ * Returns whether a contact may get the newsletter. A person who unsubscribed at Brevo may get it only after a consent
+ * that is newer than the last one that Brevo got, or newer than the connection.
  */
 async function isAllowed(connection: Connection, { email, consent_since, since }: Push): Promise<boolean> {
   const { account, list } = connection

@@ -19,14 +19,14 @@ async function apply(knex: Knex, { list }: Connection, contact: Contact): Promis
   if (known) await endConsent(knex, email, known.consent_since)
 }
 
-/** Applies the unsubscriptions at Brevo since a time. Finds those whose webhook did not arrive. */
+/** Applies the unsubscriptions at Brevo since a time, including those whose webhook did not arrive. */
 export async function pollUnsubscriptions(knex: Knex, connection: Connection, since: Date): Promise<void> {
   for await (const contact of changedContacts(connection.account, since))
     await apply(knex, connection, contact)
 }
 
 /**
- * Reads a contact again after an event, because the address of the webhook alone proves little.
+ * Reads a contact at Brevo after an event, because anybody who knows the webhook's address can send an event.
  * @param written address in the event
  */
 export async function checkUnsubscription(

@@ -48,6 +48,6 @@ async function* memberRows(knex: Knex, segment: Segment) {
 export const subscribersFile = (knex: Knex): Readable =>
   Readable.from(csvOf(SUBSCRIBER_COLUMNS, subscriberRows(knex)))
 
-/** Returns the people of a segment. Only those with "yes" agreed to advertising by e-mail. */
+/** Returns the people of a segment. Only those with "yes" in `newsletter` agreed to advertising by e-mail. */
 export const segmentFile = (knex: Knex, segment: Segment): Readable =>
   Readable.from(csvOf(SEGMENT_COLUMNS, memberRows(knex, segment)))

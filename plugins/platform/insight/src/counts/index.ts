@@ -9,7 +9,7 @@ import {
 import { readPaidOrders } from "@bon-perroquet/medusa-sql/buying/paid-orders"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Campaigns per day. Further ones are counted together, because anybody can invent them. */
+/** Maximum of separate campaigns per day. Others are counted together, because anybody can invent a campaign. */
 const CAMPAIGNS_PER_DAY = 50
 
 // Sorted, so that two edges lock the rows in the same order.

@@ -22,7 +22,7 @@ import { signedHeaders } from "./sign"
 
 /** Programs that one process calls at the same time. */
 const WIDTH = 8
-/** Milliseconds after which a program's turn ends, before its lease does. */
+/** Milliseconds after which a program's turn ends. Shorter than the lease. */
 const TURN_MS = 30_000
 const GONE = 410
 

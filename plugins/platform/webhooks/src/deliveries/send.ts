@@ -39,7 +39,7 @@ export async function send(parcel: Parcel, timeoutMs = TIMEOUT_MS): Promise<Sent
   }
 }
 
-/** Names the reason without the addresses that a private network could have. */
+/** Returns the reason of a failure without IP addresses, which could reveal the private network. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && ["AbortError", "TimeoutError"].includes(error.name)) return "timeout"
   const code = error instanceof Error && "code" in error ? String(error.code) : ""
@@ -79,7 +79,7 @@ async function post(
 
 async function beginningOf(response: IncomingMessage): Promise<string> {
   let text = ""
-  // A program may break off after its status, which counts.
+  // A program may close the connection after its status, which decides the result.
   try {
     for await (const chunk of response.setEncoding("utf8") as AsyncIterable<string>) {
       text += chunk

@@ -3,13 +3,13 @@ import { WEBHOOK_SOURCES, type WebhookSource } from "@bon-perroquet/medusa-sql/p
 import { CHANGE_SOURCES } from "@bon-perroquet/shop-api/changes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The stock has its own event. */
+/** Table that is left out below, because stock has a separate event. */
 const STOCK = "inventory_level"
 
 /** Returns false for sources that return a keyword such as "@everything" instead of product ids. */
 const namesProducts = ({ concerns }: { concerns: string }) => !/^\s*SELECT '@/.test(concerns)
 
-/** Changes of products are those that the catalogue follows. */
+/** Tables of the catalogue. Their changes cause the event `product.changed`. */
 const PRODUCT_SOURCES = CHANGE_SOURCES.filter((each) => each.table !== STOCK && namesProducts(each)).flatMap(
   ({ table, concerns }) =>
     (["INSERT", "UPDATE", "DELETE"] as const).map((on): WebhookSource => ({
@@ -45,7 +45,7 @@ const triggerOf = ({ event, table, on, subjects }: WebhookSource): string => `
   CREATE OR REPLACE TRIGGER shop_webhook_${event.replace(".", "_")}_${on.toLowerCase()} AFTER ${on} ON "${table}"
   ${ROWS[on]} FOR EACH STATEMENT EXECUTE FUNCTION shop_store_webhook_signal(${quoted(event)}, ${quoted(subjects)})`
 
-/** Changes with the triggers. The name of the migration script contains it. */
+/** Hash of the triggers. The name of the migration script contains it. */
 export const WEBHOOK_TRIGGERS_VERSION = createHash("sha256")
   .update(JSON.stringify([FUNCTION, ...SOURCES.map(triggerOf)]))
   .digest("hex")

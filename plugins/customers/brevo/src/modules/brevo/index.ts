@@ -5,7 +5,7 @@ import { isConnected } from "../../connection/setting"
 import { CONTACTS_OF_PEOPLE } from "../../contacts/of-people"
 import { BrevoModuleService } from "./service"
 
-/** A module loader, because worker processes load no API routes. */
+/** Runs when the module loads, because worker processes load no API routes. */
 function connect(): Promise<void> {
   connectPersonalData(CONTACTS_OF_PEOPLE)
   offerService("newsletter_sync", isConnected)

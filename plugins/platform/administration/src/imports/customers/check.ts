@@ -123,7 +123,7 @@ function additionsOf({ addresses }: Person, known: readonly NewAddress[]): Pick<
   return missing.length ? { addresses: missing } : {}
 }
 
-/** Returns the withdrawal of a consent that a line states with its day. */
+/** Returns the withdrawal of a consent, if the line states one with its day. */
 const optOutOf = ({ wants_newsletter, newsletter_since, newsletter_source }: Person): Consent | undefined =>
   wants_newsletter === false && newsletter_since
     ? {

@@ -70,7 +70,7 @@ describe("An import from WooCommerce", () => {
     expect(lines).toEqual([leftOut(2, "V", "product_unknown", "GONE")])
   })
 
-  it("asks the administrator if prices include VAT, and can read the file as one of no known system", async () => {
+  it("asks the administrator if prices include VAT, and can read the file as one of an unknown system", async () => {
     expect((await read(EN)).reading).toMatchObject({
       prices_include_vat: null,
       questions: [{ code: "prices_include_vat", samples: ["4.20", "12.00", "25"] }],
@@ -175,7 +175,7 @@ describe("Import from PrestaShop:", () => {
   })
 })
 
-it("Magento's configurable products take their variations, and store views are languages", async () => {
+it("Magento's configurable products get their variations as sizes, and store views are languages", async () => {
   const { lines, reading } = await read(
     [
       "sku,store_view_code,attribute_set_code,product_type,categories,name,description,weight,product_online,price,url_key,base_image,additional_images,qty,configurable_variations",

@@ -72,7 +72,7 @@ export async function together(container: MedusaContainer, work: Work, batch: Pe
 export async function wholly(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   const { settled, changes } = await judgedAgain(container, lines)
   const more = changes.filter(({ fields }) => changesOtherFields(fields))
-  // The information first, because the same line may publish the product.
+  // Writes product information first, because the same line may publish the product.
   await saveInformation(
     container,
     work,

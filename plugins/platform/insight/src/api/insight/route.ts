@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addCounts } from "../../counts"
 
-/** Stores the counts of an edge. The edges do not forward this path, so only they can call it. */
+/** Stores the counts of an edge. Edges do not forward this path, so visitors cannot call it. */
 export async function POST({ body, scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { success, data } = insightCountsSchema.safeParse(body)
   if (!success) {

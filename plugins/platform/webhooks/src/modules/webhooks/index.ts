@@ -5,7 +5,7 @@ import { WebhooksModuleService } from "./service"
 
 export const WEBHOOKS_MODULE = "webhooks"
 
-/** A module loader, because worker processes load no API routes. */
+/** Runs when the module loads, because worker processes load no API routes. */
 function connect(): Promise<void> {
   connectAlerts("webhook_stopped", stoppedWebhooks)
   return Promise.resolve()

@@ -15,6 +15,6 @@ export const WebhookEndpoint = model.define("webhook_endpoint", {
   stopped: model.enum([...WEBHOOK_STOPS]).nullable(),
   stopped_at: model.dateTime().nullable(),
   last_delivery_at: model.dateTime().nullable(),
-  /** A process delivers to this program until this time. */
+  /** Lease: another process can deliver to this program after this time. */
   busy_until: model.dateTime().nullable(),
 })
