@@ -45,7 +45,14 @@ it("coupons of WooCommerce become promotions that reduce a cart, and the undo de
   expect(await promotions(mark)).toEqual([])
   expect(await imports.finish(checked.id)).toMatchObject({ changes: 2, done: 5 })
   const form = {
-    ...{ is_automatic: false, product_ids: [], category_ids: [], limit_per_email: null, from: null },
+    ...{
+      is_automatic: false,
+      product_ids: [],
+      category_ids: [],
+      limit_per_email: null,
+      segment: null,
+      from: null,
+    },
   }
   const byCode = new Map((await promotions(mark)).map((each) => [each.code, each.form]))
   expect([byCode.get(`A-${mark}`), byCode.get(`B-${mark}`)]).toEqual([
@@ -77,9 +84,9 @@ it("the exported promotions are imported again without a change", async () => {
   const mark = word()
   const product = await ownProduct({})
   const csv = [
-    "code;on;products;percent;amount;minimum;limit;limit_per_email;from;until;note",
-    `E-${mark};;${product.handle};12,5;;;5;1;2035-01-01;2035-02-01;"Note; deux"`,
-    `F-${mark};delivery;;100;;45,00;;;;;`,
+    "code;on;products;percent;amount;minimum;limit;limit_per_email;segment;from;until;note",
+    `E-${mark};;${product.handle};12,5;;;5;1;lapsed;2035-01-01;2035-02-01;"Note; deux"`,
+    `F-${mark};delivery;;100;;45,00;;;;;;`,
   ].join("\n")
   const { id } = importIn(await imports.sendTable("promotions", csv))
   await imports.finish(id)
