@@ -148,7 +148,7 @@ test("staff see only the dashboard screens of their role, and signing out opens 
   await signInAs(page, await person.shop.login(person.email, person.password))
   await page.goto("/admin")
   await expect(admin.entry("products")).toBeVisible()
-  await expect(admin.navigation.getByRole("link")).toHaveCount(4)
+  await expect(admin.navigation.getByRole("link")).toHaveCount(5)
   await admin.main.getByRole("button", { name: admin.texts.today.all }).click()
   const work = admin.main.getByRole("list", { name: admin.texts.today.title })
   await expect(work.getByRole("listitem")).toHaveCount(7)
