@@ -140,7 +140,7 @@ export class Application {
     }
   }
 
-  /** Adds compiled files to the built application, or to the unbuilt one. @param {Record<string, string>} files by path */
+  /** Adds compiled files to the build, or to the folder if unbuilt. @param {Record<string, string>} files by path */
   addToRunning(files) {
     for (const [path, text] of Object.entries(files))
       this.addFiles({ [this.isBuilt ? join(BUILT, path) : path]: text })

@@ -161,7 +161,7 @@ export class WordIndex {
     return matched
   }
 
-  /** Ranks the documents of a list and adds their relevance. @returns number of new matches */
+  /** Adds relevance to a list's candidates, and the rank to new matches. @returns number of new matches */
   private score({ list, field, rank, weight }: Place, round: number): number {
     const { scores, ranks, reached } = this
     const worth = weight * Math.log(1 + (this.present - list.present + 0.5) / (list.present + 0.5))
@@ -183,7 +183,7 @@ export class WordIndex {
     return matched
   }
 
-  /** Ranks the documents of a list. Unlike `score`, it computes no relevance. @returns number of new matches */
+  /** Adds the rank, but no relevance, to new matches among a list's candidates. @returns their number */
   private mark({ list, rank }: Place, round: number): number {
     const { ranks, reached } = this
     let matched = 0

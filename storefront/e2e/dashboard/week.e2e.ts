@@ -7,7 +7,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Maximum number of clicks, independent of the number of parcels. */
+/** Maximum number of clicks to label, print and ship all orders, whatever their number. */
 const MAX_CLICKS = 25
 const ORDERS = repetitions(20)
 

@@ -15,7 +15,7 @@ export const settingsOfTests = () => ({
   UNPAID_UNITS: "1000",
   FRAUD_HOLD: "highest",
   FRAUD_HOLD_ATTEMPTS: "4",
-  // Country of most test cards, so that their orders are not held.
+  // Trusts the country of most test cards, so that their orders are not put on hold.
   FRAUD_HOLD_CARD_COUNTRIES: "US",
   TRANSFERS_PER_NETWORK: "1000",
   STRIPE_PAYMENT_INTENTS: "true",

@@ -7,8 +7,7 @@ import {
 } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Segments of customers, stored as Medusa's customer groups, so that promotions can refer to them. */
-
+/** Limits of the customer segments, which are Medusa customer groups, so that promotions can refer to them. */
 export interface SegmentLimits {
   /** Days after the first paid order. 0 leaves the segment empty, like the other limits. */
   newDays: number

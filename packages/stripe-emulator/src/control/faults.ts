@@ -13,7 +13,7 @@ export type Fault = {
   answer?: Record<string, unknown>
   /** `before` disconnects without execution, `after` executes the call and sends half of the response. */
   cut?: "before" | "after"
-  /** Stops the call before or after its execution, even if the client disconnects. */
+  /** Pauses the call before or after its execution until `release`, even if the client disconnects. */
   pause?: "before" | "after"
 }
 

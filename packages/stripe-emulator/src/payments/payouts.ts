@@ -7,7 +7,7 @@ import type { BalanceTransaction, Payout } from "../objects/wire"
 const DAY = 24 * 60 * 60
 const dayOf = (seconds: number): number => Math.floor(seconds / DAY)
 
-/** Returns balance transactions without payouts, oldest first. */
+/** Returns all balance transactions that are not payouts, oldest first. */
 function movements({ account }: Emulator): BalanceTransaction[] {
   const charges = [...account.charges.values()].filter(({ captured }) => captured)
   return [

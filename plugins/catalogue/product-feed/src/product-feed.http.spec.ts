@@ -81,7 +81,7 @@ it("the product feed lists sizes as one group, and a sale price with the regular
   expect(small.of("availability")).toBe("out_of_stock")
 })
 
-it("the product feed returns 304 until it changes, and no error for an unknown name", async () => {
+it("the product feed returns 304 until it changes, and an unknown file name causes no server error", async () => {
   const product = await makeProduct(admin)
   await feedItem(product)
   const first = await feed("fr")

@@ -106,7 +106,7 @@ it("questions of guests, of unverified addresses, about other products and above
   expect(codeOf(await ask(product.id, unique()))).toBe("questions_waiting")
 })
 
-it("a question is exported, and stays without author after its account is deleted", async () => {
+it("an author's questions are exported, and the published ones become anonymous when the account is deleted", async () => {
   const { shop, ask, password } = await customer()
   const product = await newProduct()
   const [answered, waiting] = [unique(), unique()]

@@ -98,7 +98,7 @@ it("a buyer can review after the delivery, and the review and its stars appear o
   expect(change).toMatchObject({ action: "review", after: { state: "published" } })
 })
 
-it("a changed review replaces the earlier one and waits again, an identical one changes nothing", async () => {
+it("a changed review replaces the earlier one and awaits approval again, an identical one changes nothing", async () => {
   const { product, write, deliver, token } = await buyer()
   await deliver()
   const text = unique()
@@ -115,7 +115,7 @@ it("a changed review replaces the earlier one and waits again, an identical one 
   expect(await listed(text)).toEqual([])
 })
 
-it("the author of a refused review is e-mailed the rule, and the reporter the decision", async () => {
+it("the author of a refused review is e-mailed the rule, and its reporter is e-mailed the decision", async () => {
   const { write, deliver, email, product } = await buyer()
   await deliver()
   const text = unique()
@@ -151,7 +151,7 @@ it("the author of a refused review is e-mailed the rule, and the reporter the de
   )
 })
 
-it("a review is exported, and stays without author after its account is deleted", async () => {
+it("an author's review is exported, and becomes anonymous when the account is deleted", async () => {
   const shop = new ShopClient()
   const { user, password } = await shop.register()
   const { token: proof } = await linkTo(user.email, "/auth/verify")

@@ -100,7 +100,7 @@ it("a run of the job sends at most one alert per unit, oldest request first, and
   await until("the return is over", async () => (await rounds()).length === 0)
 })
 
-it("a turn of several rounds sends at most one alert per unit and leaves the other requests to the next turn", async () => {
+it("a batch of several rounds sends at most one alert per unit and leaves the other requests to the next batch", async () => {
   const product = await soldOut()
   const mark = `crowd-${Date.now()}`
   const crowd = { mark, people: 203, product_id: product.id, variant_id: product.variants[0]?.id ?? "" }

@@ -67,7 +67,7 @@ it("a network with too many open transfers is rejected, whatever the e-mail addr
   expect((await orderByTransfer(shop)).number).not.toBe("")
 })
 
-it("goods for an unconfirmed address are reserved for an hour, and the order can be reinstated", async () => {
+it("goods for an unconfirmed address are reserved for an hour, and their cancelled order can be reinstated", async () => {
   const engine = await EngineClient.signIn()
   const product = await ownProduct(3)
   const order = await orderByTransfer(await shopperWith(product))

@@ -8,7 +8,7 @@ const IBAN = "BE71 0961 2345 6769"
 let count = 0
 const key = () => `transfer-${Date.now()}-${count++}`
 
-it("a transfer is refunded by hand, each refund needs an account, and the order is cancelled only after that", async () => {
+it("a transfer is refunded by hand, each refund needs an account, and the order cannot be cancelled before its refund", async () => {
   const administrator = await Administrator.signIn()
   const engine = await EngineClient.signIn()
   const product = await ownProduct(2)

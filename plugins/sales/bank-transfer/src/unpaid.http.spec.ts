@@ -133,7 +133,7 @@ it("the customer of a cancelled order gets payment instructions again when it is
   })
 })
 
-it("cancelling an unpaid order by hand ends its transfer", async () => {
+it("an unpaid order that is cancelled by hand no longer awaits its transfer", async () => {
   const product = await ownProduct(2)
   const order = await orderByTransfer(await shopperWith(product, 2))
   await administrator.set(order.number, "cancelled")

@@ -43,7 +43,7 @@ it("a product has days of arrival per method while it is in stock", async () => 
   expect(unknown.status).toBe(404)
 })
 
-it("an order keeps the days of its payment, and the customer of a late one is notified once", async () => {
+it("an order keeps the days promised at its payment, and the customer of a late order is notified once", async () => {
   const { handle } = await ownProduct({ stock: 5 })
   const sale = await sell(handle)
   await until("the confirmation", async () => (await mailTo(sale.email)).length > 0)
@@ -82,7 +82,7 @@ it("an order keeps the days of its payment, and the customer of a late one is no
   expect((await subjectsTo(sale)).filter((subject) => subject === delaySubject)).toHaveLength(1)
 })
 
-it("the browser that paid reads the order of its payment, others do not", async () => {
+it("only the browser that paid can read the order of its payment", async () => {
   const { handle } = await ownProduct({ stock: 5 })
   const { shop, session, number } = await sell(handle)
   const ask = (by: ShopClient) =>

@@ -96,7 +96,7 @@ describe("A tracking link", () => {
     expect((await post("/api/orders/tracked", { token })).status).toBe(200)
   })
 
-  it("ends when the buyer signs out everywhere", async () => {
+  it("expires when the buyer signs out everywhere", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     await buy(shop, { ...HOME, customer_email: user.email })

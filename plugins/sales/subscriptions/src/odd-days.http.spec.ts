@@ -34,7 +34,7 @@ it("several changes of a subscription in one call are applied in sequence", asyn
   })
 })
 
-it("a guest's subscription ends with the account that verified the same address", async () => {
+it("deleting an account also ends guest subscriptions of its verified address", async () => {
   const owned = await begin(database)
   const shop = new ShopClient()
   const { password } = await shop.register({ email: owned.email })
@@ -60,7 +60,7 @@ it("the saved card of an ended subscription is deleted later if Stripe was unava
   await until("the card's end", async () => (await row())?.card_forgotten_at !== null)
 })
 
-it("an order with two intervals starts two subscriptions with an e-mail each, and the job creates a missing one", async () => {
+it("an order with two intervals starts two subscriptions with an e-mail each, and the job creates a missing subscription", async () => {
   const [seeds, toy] = [await ownProduct(20), await ownProduct(20)]
   const shop = new ShopClient({ language: "en" })
   for (const { id } of [seeds, toy]) await shop.addItem(id, 1)

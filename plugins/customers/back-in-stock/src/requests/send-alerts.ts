@@ -25,8 +25,8 @@ async function sizesBack(container: MedusaContainer, knex: Knex): Promise<Reques
 }
 
 /**
- * Sends alerts for sizes that are back in stock. Every few hours, as many people as there are units have their turn. A
- * large turn is split into rounds, one per run of the job. Several processes can run it at the same time.
+ * Sends alerts for sizes that are back in stock. Every few hours, a batch notifies as many people as there are units.
+ * A large batch is split into rounds, one per run of the job. Several processes can run it at the same time.
  */
 export async function sendAlerts(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -42,7 +42,7 @@ interface Turn extends Omit<Moment, "stock"> {
   left: number | null
 }
 
-/** Returns the size's current turn. Locks its row until the alerts are stored, so that no other process sends them. */
+/** Returns the size's current batch. Locks its row until the alerts are stored, so that no other process sends them. */
 async function turnOf(transaction: Knex, variantId: string): Promise<Turn | undefined> {
   await transaction.raw("INSERT INTO back_in_stock_return (variant_id) VALUES (?) ON CONFLICT DO NOTHING", [
     variantId,
@@ -59,7 +59,7 @@ async function turnOf(transaction: Knex, variantId: string): Promise<Turn | unde
   return rows[0]
 }
 
-/** Stores the alerts of a round, and how many are left in the turn, in one transaction. */
+/** Stores the alerts of a round, and how many are left in the batch, in one transaction. */
 async function sendRound(container: MedusaContainer, transaction: Knex, size: RequestedSize): Promise<void> {
   const { id, stock } = size.variant
   const turn = await turnOf(transaction, id)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { LAST_TURN_HOURS, MOST_IN_ROUND, nextRound, peopleInTurn, TURN_HOURS, type Moment } from "./turn"
 
-it("a turn of alerts notifies as many people as there are units", () => {
+it("a batch of alerts notifies as many people as there are units", () => {
   expect(peopleInTurn({ waiting: 10, stock: 3, hours: 0 })).toBe(3)
   expect(peopleInTurn({ waiting: 2, stock: 3, hours: 4 })).toBe(2)
   expect(peopleInTurn({ waiting: 2, stock: 0, hours: 4 })).toBe(0)
@@ -33,7 +33,7 @@ function roundsOf(start: Moment, stocks = [start.stock]): number[] {
   return rounds
 }
 
-it("a large turn of alerts is split into rounds and notifies no more people than units", () => {
+it("a large batch of alerts is split into rounds and notifies no more people than units", () => {
   expect(roundsOf({ waiting: 2000, stock: 250, hours: 0 })).toEqual([200, 50])
   expect(roundsOf({ waiting: 3, stock: 250, hours: 4 })).toEqual([3])
   expect(roundsOf({ waiting: 450, stock: 1, hours: LAST_TURN_HOURS })).toEqual([200, 200, 50])
@@ -49,7 +49,7 @@ it("alerts for a product reach each waiting customer, with a limit per run of th
   )
 })
 
-it("a turn of alerts is not extended by new stock, and never notifies more people than units", () => {
+it("a batch of alerts is not extended by new stock, and never notifies more people than units", () => {
   fc.assert(
     fc.property(fc.nat(3000), fc.array(fc.nat(1000), { minLength: 1, maxLength: 5 }), (waiting, stocks) => {
       const start = { waiting, stock: stocks[0] ?? 0, hours: 0 }

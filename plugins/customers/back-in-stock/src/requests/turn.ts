@@ -11,15 +11,15 @@ export interface Moment {
 }
 
 /**
- * Returns how many people a turn notifies: as many as there are units, in the order of their requests, and everybody in
- * the last turn.
+ * Returns how many people a batch notifies: as many as there are units, in the order of their requests, and everybody
+ * in the last batch.
  */
 export const peopleInTurn = ({ waiting, stock, hours }: Moment): number =>
   hours >= LAST_TURN_HOURS ? waiting : Math.max(0, Math.min(waiting, stock))
 
 /**
- * Returns how many alerts to send in this round, and how many are left in the turn. Null means that the turn ends. New
- * stock counts in the next turn only, and lower stock ends this turn early.
+ * Returns how many alerts to send in this round, and how many are left in the batch. Null means that the batch ends.
+ * New stock counts in the next batch only, and lower stock ends this batch early.
  */
 export function nextRound(moment: Moment & { left: number | null }): { people: number; left: number | null } {
   const { stock, left } = moment

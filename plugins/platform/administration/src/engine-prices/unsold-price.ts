@@ -1,5 +1,6 @@
 import { isWholeCents } from "@bon-perroquet/contract"
 
+/** Reason why the shop rejects a price from Medusa Admin. */
 export type Unsold = "price_for_some" | "price_not_in_cents" | "price_quantity_odd" | "price_for_one_missing"
 
 export interface Bounds {
@@ -58,14 +59,14 @@ function lacksPlainPrice(prices: readonly Price[], bounds: ReadonlyMap<string, B
 export const priceIdsIn = (body: unknown): string[] =>
   (isObject(body) ? priceLists(body).flat() : []).flatMap(({ id }) => (typeof id === "string" ? id : []))
 
-/** Returns the reason for a rejection, or undefined. @param bounds quantities of existing prices, by id */
+/** Returns why product prices are rejected, or undefined. @param bounds quantities of existing prices, by id */
 export function unsoldOfProducts(body: unknown, bounds: ReadonlyMap<string, Bounds>): Unsold | undefined {
   const lists = isObject(body) ? priceLists(body) : []
   const fault = lists.flat().map(faultOf).find(Boolean)
   return fault ?? (lists.some((list) => lacksPlainPrice(list, bounds)) ? "price_for_one_missing" : undefined)
 }
 
-/** Returns the reason for a rejection, or undefined. A price list must apply to all visitors. */
+/** Returns why a price list is rejected, or undefined. It must apply to all visitors. */
 export function unsoldOfPriceList(body: unknown): Unsold | undefined {
   if (!isObject(body)) return undefined
   if (hasRules(body)) return "price_for_some"

@@ -32,11 +32,11 @@ const order = (
 
 const lineOf = (csv: string) => csv.split("\r\n")[1]
 
-it("a label file quotes values that contain separators", () => {
+it("the carrier's label file quotes values that contain separators", () => {
   expect(lineOf(labelsCsv([order({ street: 'Rue "Haute", bas' })]))).toContain(',"Rue ""Haute"", bas",')
 })
 
-it("a label file escapes a customer's text that a spreadsheet would read as a formula", () => {
+it("the carrier's label file escapes a customer's text that a spreadsheet would read as a formula", () => {
   const line = lineOf(labelsCsv([order({ first_name: '=HYPERLINK("http://x")', last_name: "@SUM(A1)" })]))
   expect(line).toContain(`"'=HYPERLINK(""http://x"")",'@SUM(A1),`)
   expect(line).toContain(",+32 470 00 00 00,")
@@ -48,16 +48,19 @@ it.each([
   [' "=1+1', `"' ""=1+1"`],
   ["Rue Haute; bas", '"Rue Haute; bas"'],
   ["Saint-Josse, 12-14", '"Saint-Josse, 12-14"'],
-])("a label file escapes formulas behind another separator: %s", (first_name, field) => {
-  expect(lineOf(labelsCsv([order({ first_name })]))).toContain(`,${field},`)
-})
+])(
+  "the carrier's label file escapes text after a separator only if it is a formula: %s",
+  (first_name, field) => {
+    expect(lineOf(labelsCsv([order({ first_name })]))).toContain(`,${field},`)
+  },
+)
 
-it("a label file counts and weighs the goods", () => {
+it("the carrier's label file counts and weighs the goods", () => {
   expect(lineOf(labelsCsv([order({})]))).toMatch(/,home,,,3,1500,,,$/)
   expect(lineOf(labelsCsv([order({}, { weight_grams: null })]))).toMatch(/,home,,,3,,,,$/)
 })
 
-it("a label file contains no cancelled or fully refunded order", () => {
+it("the carrier's label file contains no cancelled or fully refunded order", () => {
   const refunded = { paid_cents: 1_000, refunded_cents: 1_000, method: null }
   const unsent = [
     order({}, { status: "cancelled" }),
@@ -67,7 +70,7 @@ it("a label file contains no cancelled or fully refunded order", () => {
   expect(lineOf(labelsCsv(unsent))).toBe("")
 })
 
-describe("a label file", () => {
+describe("The carrier's label file", () => {
   const HEADING =
     "\uFEFFreference,first_name,last_name,street,house_number,box,postal_code,city,country,email,phone," +
     "delivery,point_id,point_name,items,weight_grams,tracking_number,company,note"

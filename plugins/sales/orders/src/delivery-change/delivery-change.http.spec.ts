@@ -145,7 +145,7 @@ it("of two simultaneous changes of an order's delivery, the second is rejected",
   expect((await administrator.order(number)).delivery_changes).toHaveLength(1)
 })
 
-it("a label becomes invalid and is printed again with the new address", async () => {
+it("a changed address cancels the label, and a new label has the new address", async () => {
   const { number } = await sell(HANDLE)
   const first = await labelFor(number)
   const order = await save(number, {})
@@ -204,7 +204,7 @@ it("an address that the label does not accept puts the order on hold until it ch
   expect(await labelFor(number)).toMatch(/^3232/)
 })
 
-it("a sent or cancelled order keeps its delivery", async () => {
+it("the delivery of a sent or cancelled order cannot be changed", async () => {
   const [sent, cancelled] = [await sell(HANDLE), await sell(HANDLE)]
   await administrator.set(sent.number, "shipped")
   expect(codeOf(await trySaving(sent.number, {}))).toBe("parcel_left")
@@ -212,7 +212,7 @@ it("a sent or cancelled order keeps its delivery", async () => {
   expect(codeOf(await trySaving(cancelled.number, {}))).toBe("order_changed")
 })
 
-it("a dearer country is paid by a link, and the invoice follows the payment", async () => {
+it("a delivery to a dearer country is paid by a link, and the invoice follows the payment", async () => {
   const sale = await sell(HANDLE)
   const { number, shop } = sale
   const abroad = await methodTo(number, "FR")

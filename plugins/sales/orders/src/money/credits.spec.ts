@@ -114,7 +114,7 @@ describe("Units that are lost after a refund by line", () => {
     expect(lossOfUnit([waiting], item())).toEqual([{ refund: "r", cents: -1000 }])
   })
 
-  it("leave the credits of other lines", () => {
+  it("do not change the credits of other lines", () => {
     const ofNuts = refund("r", { parts: parts(1, 1000, "nuts") })
     expect(lossOfUnit([ofNuts], item(), item({ id: "nuts" }))).toEqual([])
   })

@@ -44,18 +44,18 @@ describe("The amount of a payment that can still be refunded", () => {
   const row = (state: RefundRow["state"], about: Partial<RefundRow> = {}) =>
     ({ id: "row", payment_id: "one", amount_cents: 250, state, ...about }) as RefundRow
 
-  it.each(REFUND_ROW_STATES)("excludes a refund only while it is in progress: %s", (state) => {
+  it.each(REFUND_ROW_STATES)("is reduced by a refund in state %s only if it is in progress", (state) => {
     const isOnItsWay = ["pending", "made", "waiting"].includes(state)
     expect(freeOf(payment("one", [10], [2]), [row(state)])).toBe(isOnItsWay ? 550 : 800)
   })
 
-  it("excludes several refunds in progress, but none of another payment", () => {
+  it("is reduced by all refunds in progress, but not by those of another payment", () => {
     const rows = [row("pending"), row("waiting", { id: "next", amount_cents: 100 })]
     expect(freeOf(payment("one", [10], []), rows)).toBe(650)
     expect(freeOf(payment("other", [10], []), rows)).toBe(1000)
   })
 
-  it("subtracts a refund only once if Medusa has already recorded it", () => {
+  it("is reduced only once by a refund that Medusa has already recorded", () => {
     const bookedRefunds = amounts(2.5).map((refund) => ({ ...refund, metadata: { order_refund: "row" } }))
     expect(freeOf(payment("one", [10], [], { refunds: bookedRefunds }), [row("made")])).toBe(750)
     expect(freeOf(payment("one", [10], [], { refunds: bookedRefunds }), [row("made", { id: "next" })])).toBe(

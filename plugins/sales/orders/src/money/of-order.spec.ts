@@ -67,7 +67,7 @@ describe("Goods that an edit added", () => {
   const { items, gone_items, shipping_methods, past_shipping_methods } = paid
   const settled = { items, gone_items, shipping_methods, past_shipping_methods }
 
-  it("cannot be refunded before they are paid, and leave the paid goods their price", () => {
+  it("cannot be refunded before they are paid, and do not change the price of the paid goods", () => {
     const now = order([seeds, nuts], { captures: [10], pending_difference: 7.35, settled })
     expect(refundableParts(now, [])).toEqual({
       items: [SEEDS],
@@ -90,7 +90,7 @@ describe("Goods that an edit added", () => {
 describe("Goods that an edit replaced by cheaper ones", () => {
   const gone_items = [item({ ...seeds, quantity: 0 })]
 
-  it("cannot be refunded after an amount settled the difference, and leave the new goods their price", () => {
+  it("cannot be refunded after an amount settled the difference, and do not change the price of the new goods", () => {
     const rows = [row("difference", 265, {}), row("other", 200, {})]
     const credits = [{ refund: "other", amount: 2 }]
     const now = order([nuts], { captures: [10], rows, credits, gone_items })
@@ -128,7 +128,7 @@ describe("A refund of an amount that the customer paid again", () => {
     expect(rates).toEqual([{ vat_rate: 21, amount_cents: 3393 }])
   })
 
-  it("in part leaves each kept line its price", () => {
+  it("in part keeps the price of each remaining line", () => {
     // 97 of the 137 cents reduced the 21 % rate, so the refund by line was 17.01. The customer paid 40 cents again.
     const rows = rowsOf(1701)
     const about = { captures: [25.33, 10.4], rows, delivery: 0 }

@@ -69,7 +69,7 @@ it("a failed refund of a payment without an order alerts administrators and the 
   expect((await acknowledge()).status).toBe(409)
 })
 
-it("a failed refund that is repeated in Stripe ends its alert", async () => {
+it("repeating a failed refund in Stripe closes its alert", async () => {
   const { number, refund, session } = await givenBack()
   await stripe().failRefund(refund)
   await called(number, "refund_failed")

@@ -29,7 +29,7 @@ async function advanceSale() {
 const isListed = async (task: OrderTask, number: string) =>
   (await administrator.orders({ task, search: number })).total === 1
 
-it("goods beyond the stock wait, the rest can leave, and they follow when stock arrives", async () => {
+it("goods in stock can be sent first, and the other goods are sent when stock arrives", async () => {
   const { handle, sku } = await advanceSale()
   const { number, email } = await sell(handle, 3)
   const order = await administrator.order(number)

@@ -27,7 +27,7 @@ const missingCents = ({ pending_difference }: EngineOrder): number => Math.max(0
 export function awaitedCents(engine: Engine, order: EngineOrder): number | null {
   const isPromised = promisedOf(engine, order).some(({ payment }) => !payment.captured_at)
   const missing = missingCents(order)
-  // A cancelled order has nothing due in Medusa, but needs its payment to be reinstated.
+  // Medusa shows nothing due on a cancelled order, but reinstating the order resumes its payment.
   return isPromised && (missing > 0 || order.status === "canceled") ? missing : null
 }
 

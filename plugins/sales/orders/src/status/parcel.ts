@@ -92,7 +92,7 @@ async function makeParcel(
   return result.id
 }
 
-/** Packs all unpacked goods, or only those of the change. Idempotent. @returns the order with its parcels */
+/** Packs all unpacked goods, or only those in `change`. Idempotent. @returns the order with its parcels */
 export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const orphan = await orphanParcelId(engine.knex, change.id)
   const part = change.parcel?.step === "pack" ? change.parcel.items : null

@@ -89,7 +89,7 @@ export async function registerEndpoint(connection: Connection, url: string): Pro
   }
 }
 
-/** Deletes the endpoints with an address, except `kept`. */
+/** Deletes all webhook endpoints for `url`, except the one with the id `kept`. */
 export async function removeEndpoints(
   connection: Connection,
   url: string,

@@ -85,7 +85,7 @@ function NoOrders() {
   )
 }
 
-/** Tabs of the account, as in the contract. Each other setting is a section of a tab. */
+/** The account has exactly these tabs. All other settings are sections of a tab. */
 const PANELS = {
   profile: Profile,
   orders: Orders,

@@ -11,7 +11,7 @@ interface ModuleOptions extends Record<string, unknown> {
   leastBuyers?: number
 }
 
-/** Connects the feature in a module loader, because worker processes load no API routes. */
+/** Connects the plugin to api-kit's ports in a module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   if (options?.isOn !== false) {
     takeBuyers(options?.leastBuyers)

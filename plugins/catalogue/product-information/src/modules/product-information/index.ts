@@ -8,7 +8,7 @@ interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
 }
 
-/** Connects the plugin in a module loader, because worker processes load no API routes. */
+/** Connects the plugin to api-kit's ports in a module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   if (options?.isOn !== false) connectInformation({ read: readInformation, change: changeInformation })
   return Promise.resolve()

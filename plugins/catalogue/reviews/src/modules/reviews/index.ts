@@ -26,7 +26,7 @@ const optionsSchema = z.strictObject({
   requestDays: liveOption(z.number().min(0)).optional(),
 })
 
-/** Connects the plugin in a module loader, because worker processes load no API routes. */
+/** Connects the plugin to api-kit's ports in a module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions): Promise<void> {
   const { isOn = true, requestDays = 0 } = checkedOptions("@bon-perroquet/reviews", optionsSchema, options)
   connectMailingList("reviews", endRequests)

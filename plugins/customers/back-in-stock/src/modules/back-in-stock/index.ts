@@ -14,7 +14,7 @@ interface ModuleOptions extends Record<string, unknown> {
   isOn?: LiveOption<boolean>
 }
 
-/** Connects the plugin in a module loader, because worker processes load no API routes. */
+/** Connects the plugin to api-kit's ports in a module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectMailingList("back_in_stock", (container, id) =>
     endRequest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id),

@@ -31,7 +31,7 @@ const optionsSchema = z.strictObject({
   seller: z.union([sellerSchema, z.custom<SellerOption>((value) => typeof value === "function")]).optional(),
 })
 
-/** Connects the plugin in a module loader, because worker processes load no API routes. */
+/** Connects the plugin to api-kit's ports in a module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions): Promise<void> {
   const checked = checkedOptions("@bon-perroquet/lot-tracking", optionsSchema, options)
   const { isOn = false, nearDays = 30, seller } = checked

@@ -1,13 +1,13 @@
 import { BoundedExpands } from "./bound-queries"
 
-describe("the list of relations of one query", () => {
-  it("accepts relations like an array", () => {
+describe("A query's bounded list of relations", () => {
+  it("keeps relations in the order in which they were added", () => {
     const list = BoundedExpands.from([{ property: "items" }])
     list.push({ property: "items.variant" })
     expect(list.map(({ property }) => property)).toEqual(["items", "items.variant"])
   })
 
-  it("rejects endless growth during iteration", () => {
+  it("throws if an iteration over it adds relations without end", () => {
     const list = BoundedExpands.from([{ property: "location" }])
     const grow = () => {
       for (const { property } of list) list.push({ property })
@@ -15,7 +15,7 @@ describe("the list of relations of one query", () => {
     expect(grow).toThrow('"location" is not a field of this record.')
   })
 
-  it("rejects an endless path", () => {
+  it("throws if a path becomes too long", () => {
     const list = BoundedExpands.from([{ property: "location" }])
     const grow = () => {
       for (const { property } of list) list.push({ property: `locations_link.${property}` })

@@ -22,7 +22,7 @@ const stockReaches = (shop: ShopClient, left: number) =>
   until(`${left} of ${HANDLE} in the shop`, async () => (await shop.product(HANDLE)).stock === left)
 const totalOf = async (sessionId: string) => (await stripe().session(sessionId)).amount_total
 
-it("changing a cart ends its open payment page, and the new one has the new amount", async () => {
+it("changing a cart expires its open payment page, and the next page has the new amount", async () => {
   const purchase = await openPurchase(HANDLE, 1)
   const { shop } = purchase
   const [item] = (await shop.cart()).items
