@@ -27,10 +27,10 @@ async function backFromPage(change: number) {
   return { shop, sessionId, before, shown }
 }
 
-const cartCosts = async (shop: ShopClient, cents: number): Promise<number> => {
-  const { total_cents } = (await shop.cart()).totals
-  expect(total_cents).toBe(cents)
-  return total_cents
+/** Waits for the total, because another engine process can follow a changed price a moment later. */
+async function cartCosts(shop: ShopClient, cents: number): Promise<number> {
+  await until(`a total of ${cents} cents`, async () => (await shop.cart()).totals.total_cents === cents)
+  return cents
 }
 const changedTotal = (shop: ShopClient, before: number): Promise<number> =>
   until("the new total in the cart", async () => {
