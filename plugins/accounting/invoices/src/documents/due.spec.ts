@@ -124,6 +124,22 @@ describe("The invoices and credit notes of an order", () => {
     expect(order.pending_cents).toBe(0)
   })
 
+  it.each([500, 1000])(
+    "leave returned goods of %i cents due if a kept unit is refunded by line after another unit of its line was exchanged",
+    (cents) => {
+      const seeds = { ...goods("Graines", 1000), quantity: 2, most: { quantity: 2, discount_cents: 0 } }
+      const nuts = goods("Noix", cents)
+      const order = new ModelOrder({ country: "BE", number: null, channel: "page" }, [seeds, nuts], 0)
+      order.bringBack(seeds, 1, goods("Mélange", 1200, 21))
+      order.pay()
+      order.bringBack(nuts, 1)
+      order.refund(1000, named(seeds, 1000))
+      expect(order.pending_cents).toBe(0 - cents)
+      order.refund(cents, named(nuts, cents))
+      expect(order.pending_cents).toBe(0)
+    },
+  )
+
   it("list the kept goods after one of two refunds of all money failed while returned goods were due", async () => {
     const { order, seeds, after, refundOf, listed } = await invoicedOrder(goods("Noix", 735))
     const amounts = [{ vat_rate: 6, amount_cents: 2180 }]

@@ -1,6 +1,6 @@
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { RefundParts } from "@bon-perroquet/contract"
-import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import type { EngineOrder, OrderVersion } from "@bon-perroquet/medusa-sql"
 import type { RefundRow } from "../modules/order-status"
 import { applied, lossesOf, reducedDelivery, type Units } from "@bon-perroquet/medusa-sql/order-lines/lines"
 import { valueOf } from "./left"
@@ -40,6 +40,26 @@ export const creditsOf = ({ credits }: EngineOrder): Credit[] =>
 export const creditedOf = (refund: string, credits: readonly Credit[]): number =>
   credits.reduce((sum, credit) => (credit.refund === refund ? sum + credit.cents : sum), 0)
 
+/** Returns the units that left a version of an order, and that no refund names. */
+export const unrefundedOf = (
+  version: Pick<OrderVersion, "items" | "gone_items">,
+  refundParts: readonly (RefundParts | null)[],
+): Units[] => lossesOf(version).map((loss) => applied(loss, refundParts).unrefunded)
+
+/** Returns the units that left the order after a settled version, and that no refund names. */
+export function lostSince(
+  order: EngineOrder,
+  settled: OrderVersion,
+  refundParts: readonly (RefundParts | null)[],
+): Units[] {
+  const before = unrefundedOf(settled, refundParts)
+  return unrefundedOf(order, refundParts).map((item) => {
+    const earlier = before.find(({ id }) => id === item.id)
+    const quantity = Math.max(0, item.quantity - (earlier?.quantity ?? 0))
+    return { ...item, quantity, amount_cents: Math.max(0, item.amount_cents - (earlier?.amount_cents ?? 0)) }
+  })
+}
+
 /** `allocated_cents`: amount of the refund that paid for units removed by an edit, or returned. */
 type AllocatedRefund = CreditedRefund & { allocated_cents: number }
 
@@ -68,9 +88,9 @@ const deliveryDue = (order: EngineOrder, refunds: readonly AllocatedRefund[]): n
   )
 
 /**
- * Returns the credit of a refund that Medusa has just recorded: the cents that exceed the amount due to the
- * customer.
- * @param order after the refund
+ * Returns the credit of a refund that Medusa has just recorded: its amount beyond what was due to the
+ * customer. A refund by parts pays what is due for its own lines and delivery.
+ * @param order after the refund. `settled` is the last version without a pending difference before the refund
  */
 export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
   const isKnown = refunds.some((refund) => refund.id === id)
@@ -92,12 +112,33 @@ function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[],
   const pending_cents = toCents(order.pending_difference)
   const { amount_cents, parts, credited_cents } = refund
   const others = allocated.filter((other) => other !== refund)
+  const due_cents = dueForLines(order, others, amount_cents - pending_cents, parts?.items ?? [])
   // `credited_cents` is negative if `creditsOfLoss` reversed the credit before Medusa recorded the refund.
   const allocated_cents = parts
-    ? Math.max(0, refund.allocated_cents + credited_cents) +
+    ? Math.max(0, Math.min(due_cents, refund.allocated_cents + credited_cents)) +
       Math.min(parts.delivery_cents, deliveryDue(order, others))
     : amount_cents
   return amount_cents - Math.min(allocated_cents, Math.max(0, amount_cents - pending_cents))
+}
+
+/**
+ * Returns the part of the amount due that is not due for other lines. Units that left before the order was last settled
+ * paid for other goods. A refund in progress still has to pay for its units, also if its credit already does.
+ */
+function dueForLines(
+  order: EngineOrder,
+  others: readonly CreditedRefund[],
+  due_cents: number,
+  lines: readonly { id: string }[],
+): number {
+  if (!order.settled) return due_cents
+  const booked = others.filter(({ isBooked }) => isBooked).map(({ parts }) => parts)
+  const lost = lostSince(order, order.settled, booked)
+  const ofOthers = lost.filter(({ id }) => lines.every((line) => line.id !== id))
+  return others.reduce(
+    (due, { isBooked, credited_cents }) => (isBooked ? due : due - credited_cents),
+    due_cents - valueOf(ofOthers),
+  )
 }
 
 /**

@@ -1,16 +1,14 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { refundShare, type Refundable, type RefundParts } from "@bon-perroquet/contract"
 import type { RefundRow, ReplacementRow } from "../modules/order-status"
-import type { EngineOrder, OrderRefund, OrderVersion } from "@bon-perroquet/medusa-sql"
+import type { EngineOrder, OrderRefund } from "@bon-perroquet/medusa-sql"
 import {
-  applied,
   deliveryCents,
-  lossesOf,
   reducedDelivery,
   soldLine,
   type Units,
 } from "@bon-perroquet/medusa-sql/order-lines/lines"
-import { creditedOf, creditsOf } from "./credits"
+import { creditedOf, creditsOf, lostSince, unrefundedOf } from "./credits"
 import { type Given, leftAfter, partsTotal, type SoldOrder, valueOf } from "./left"
 import { centsOf, isInProgress } from "./money"
 import { withoutReplaced } from "./replaced"
@@ -78,7 +76,7 @@ function notKept(
 ): Pick<SoldOrder, "delivery_cents"> & { items: Units[] } {
   const refundParts = refunds.map(({ parts }) => parts)
   return {
-    items: lossesOf(order).map((loss) => applied(loss, refundParts).unrefunded),
+    items: unrefundedOf(order, refundParts),
     delivery_cents: refundParts.reduce(
       (left, parts) => Math.max(0, left - (parts?.delivery_cents ?? 0)),
       reducedDelivery(order),
@@ -99,13 +97,18 @@ export function refundableParts(
 ): Refundable {
   const all = partsLeft(order, rows, except)
   if (!order.settled) return all
-  const settled = partsLeft({ ...order, ...order.settled }, rows, except)
+  const version = order.settled
+  const settled = partsLeft({ ...order, ...version }, rows, except)
   // A payment of a part of what was due belongs to any goods.
   if (valueOf(settled.rates) < valueOf(all.rates)) return all
   const others = rows.filter(({ id }) => id !== except?.id)
-  const booked = others.filter((row) => !isInProgress(row))
-  if (isOwed(lostSince(order, order.settled, booked), dueCents(order, rows, except))) return settled
-  return { ...settled, items: withoutUnits(settled.items, lostSince(order, order.settled, others)) }
+  const lostAfter = (refunds: readonly RefundRow[]) => {
+    const refundParts = givenBack(order, refunds).map(({ parts }) => parts)
+    return lostSince(order, version, refundParts)
+  }
+  const due_cents = dueCents(order, rows, except)
+  if (isOwed(lostAfter(others.filter((row) => !isInProgress(row))), due_cents)) return settled
+  return { ...settled, items: withoutUnits(settled.items, lostAfter(others)) }
 }
 
 /** Returns the amount due to the customer, in cents, as if the refunds in progress and `except` were not made. */
@@ -118,18 +121,6 @@ function dueCents(order: EngineOrder, rows: readonly RefundRow[], except?: Refun
     },
     0 - toCents(order.pending_difference),
   )
-}
-
-/** Returns the units that left the order after a settled version, and that no refund names. */
-function lostSince(order: EngineOrder, settled: OrderVersion, rows: readonly RefundRow[]): Units[] {
-  const [now, before] = [order, { ...order, ...settled }].map(
-    (version) => notKept(version, givenBack(order, rows)).items,
-  )
-  return (now ?? []).map((item) => {
-    const earlier = before?.find(({ id }) => id === item.id)
-    const quantity = Math.max(0, item.quantity - (earlier?.quantity ?? 0))
-    return { ...item, quantity, amount_cents: Math.max(0, item.amount_cents - (earlier?.amount_cents ?? 0)) }
-  })
 }
 
 /** The amount due may be a cent per unit lower than the price, because Medusa rounds the price of each unit. */

@@ -43,7 +43,7 @@ export async function book(
       },
     ])
   if (order.status === "canceled") return
-  const now = await orderOf(engine, order.id)
+  const now = { ...(await orderOf(engine, order.id)), settled: order.settled }
   const refunds = await readCreditedRefunds(engine, now)
   await credit(engine, order.id, bookingOf(refund), creditOfBooking(now, refunds, refund.id))
 }

@@ -180,10 +180,12 @@ export class ModelOrder {
   }
 
   private book(refund: ModelRefund): void {
+    const { settled } = this
     refund.isWaiting = false
     // Nothing is due for a cancelled order, so its refunds have no credit lines.
     if (this.isCancelled) return
-    this.credits.push({ refund: refund.id, cents: creditOfBooking(this.read(), this.credited(), refund.id) })
+    const now = { ...this.read(), settled }
+    this.credits.push({ refund: refund.id, cents: creditOfBooking(now, this.credited(), refund.id) })
     // If all money was taken back outside the shop before the goods were sent, the order counts as cancelled.
     const isGone = this.refunded_cents === this.captured_cents && this.booked.at(-1)?.by !== "shop"
     if (isGone && !this.isSent) this.isCancelled = true
