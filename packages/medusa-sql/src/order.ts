@@ -30,7 +30,8 @@ export interface OrderItem {
   metadata: Record<string, unknown> | null
   quantity: number
   most_quantity: number
-  most: { unit_price: number; adjustments: OrderAdjustment[] } | null
+  /** The line in the paid version of the order in which it had most units. Null if it was never paid. */
+  paid: { quantity: number; unit_price: number; adjustments: OrderAdjustment[] } | null
   fulfilled_quantity: number
   return_requested_quantity: number
   return_received_quantity: number

@@ -46,8 +46,16 @@ export const ORDER_COLUMNS = {
 type Table = keyof typeof ORDER_COLUMNS
 const table = <T extends Table>(name: T) => ({ table: name, columns: ORDER_COLUMNS[name] })
 
-/** Price and discounts of the version of the line that had most units. Null if it is the current version. */
-const MOST = `(SELECT json_build_object(
+/** Selects a summary of a version in which neither side owed money. If all money was refunded, goods may be unpaid. */
+const SETTLED = `order_summary.deleted_at IS NULL AND (totals ->> 'transaction_total')::numeric > 0
+    AND round((totals ->> 'pending_difference')::numeric, 2) = 0`
+
+/**
+ * Quantity, price and discounts of the line in the paid version in which it had most units. A version is paid if money
+ * came in for it, or if neither side owed money in the end.
+ */
+const PAID = `(SELECT json_build_object(
+    'quantity', version.quantity,
     'unit_price', COALESCE(version.unit_price, order_line_item.unit_price),
     'adjustments', ${listOf({
       ...table("order_line_item_adjustment"),
@@ -56,7 +64,11 @@ const MOST = `(SELECT json_build_object(
   FROM order_item version
   WHERE version.item_id = order_item.item_id AND version.order_id = order_item.order_id
     AND version.deleted_at IS NULL AND version.version <= "order".version
-    AND version.quantity > order_item.quantity
+    AND (EXISTS (SELECT 1 FROM order_transaction payment
+        WHERE payment.order_id = version.order_id AND payment.version = version.version
+          AND payment.amount > 0 AND payment.deleted_at IS NULL)
+      OR EXISTS (SELECT 1 FROM order_summary
+        WHERE order_summary.order_id = version.order_id AND order_summary.version = version.version AND ${SETTLED}))
   ORDER BY version.quantity DESC, version.version DESC LIMIT 1)`
 
 const itemsWhere = (where: string) =>
@@ -72,7 +84,7 @@ const itemsWhere = (where: string) =>
       most_quantity: `(SELECT max(version.quantity) FROM order_item version
         WHERE version.item_id = order_item.item_id AND version.order_id = order_item.order_id
           AND version.deleted_at IS NULL AND version.version <= "order".version)`,
-      most: MOST,
+      paid: PAID,
       fulfilled_quantity: "order_item.fulfilled_quantity",
       return_requested_quantity: "order_item.return_requested_quantity",
       return_received_quantity: "order_item.return_received_quantity",
@@ -234,7 +246,7 @@ const readFound = readerByIds<{ found: EngineOrder }>("engine order", (isWanted)
   ordersWhere(`"order".id ${isWanted}`),
 )
 
-/** Reads the last version in which neither side owed money. If all money was refunded, goods may be unpaid. */
+/** Reads the last version in which neither side owed money. */
 const readSettled = readerByIds<{ id: string; settled: EngineOrder["settled"] }>(
   "settled engine order",
   (isWanted) => `
@@ -242,8 +254,7 @@ const readSettled = readerByIds<{ id: string; settled: EngineOrder["settled"] }>
     .map(([name, sql]) => `'${name}', ${sql}`)
     .join(", ")}) AS settled
   FROM (SELECT order_id AS id, max(version) AS version FROM order_summary
-    WHERE order_id ${isWanted} AND deleted_at IS NULL AND (totals ->> 'transaction_total')::numeric > 0
-      AND round((totals ->> 'pending_difference')::numeric, 2) = 0
+    WHERE order_id ${isWanted} AND ${SETTLED}
     GROUP BY order_id) AS "order"`,
 )
 

@@ -24,16 +24,22 @@ function chargedFor({ unit_price, adjustments }: Priced, quantity: number, rate:
 
 export const priceOf = (item: OrderItem): number => chargedFor(item, item.quantity, rateOf(item))
 
-/** Returns a line with the largest quantity that it ever had, and the price at that time. */
-export function soldLine(item: OrderItem): Units {
-  const { id, title: name, most_quantity: quantity, most } = item
-  const vat_rate = rateOf(item)
-  const amount_cents = Math.max(priceOf(item), chargedFor(most ?? item, quantity, vat_rate))
-  return { id, name, quantity, amount_cents, vat_rate }
+/**
+ * Returns a line with the largest quantity that was paid, and the price at that time. If it has more units now, returns
+ * these. Units that were removed before they were paid were never sold.
+ * @param quantity units now, or after a planned edit
+ * @param cents their price
+ */
+export function soldLine(item: OrderItem, quantity = item.quantity, cents = priceOf(item)): Units {
+  const { id, title: name, paid } = item
+  const sold = { id, name, quantity, amount_cents: cents, vat_rate: rateOf(item) }
+  if (!paid || paid.quantity <= quantity) return sold
+  const paid_cents = chargedFor(paid, paid.quantity, sold.vat_rate)
+  return { ...sold, quantity: paid.quantity, amount_cents: Math.max(cents, paid_cents) }
 }
 
 /**
- * Returns the units that a line lost by edits and returns, compared with its largest quantity.
+ * Returns the units that a line lost by edits and returns, compared with the units that were sold.
  * @param change the quantity after a planned edit, and further units that the customer returns (`back`)
  */
 export function lossOf(item: OrderItem, { quantity = item.quantity, back = 0 } = {}): Units {
@@ -41,7 +47,7 @@ export function lossOf(item: OrderItem, { quantity = item.quantity, back = 0 } =
   const price = priceOf(item)
   const gross_cents = price - refundShare(price, item.quantity - quantity, item.quantity)
   const kept_cents = keptUnits ? gross_cents - refundShare(gross_cents, quantity - keptUnits, quantity) : 0
-  const sold = soldLine(item)
+  const sold = soldLine(item, quantity, gross_cents)
   return { ...sold, quantity: sold.quantity - keptUnits, amount_cents: sold.amount_cents - kept_cents }
 }
 

@@ -10,7 +10,13 @@ import { keptAfter, lossOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
 
 const item = (about: Partial<OrderItem> = {}): OrderItem =>
   ({
-    ...{ id: "seeds", title: "Seeds", unit_price: 10, quantity: 3, most_quantity: 3, most: null },
+    ...{
+      id: "seeds",
+      title: "Seeds",
+      unit_price: 10,
+      quantity: 3,
+      paid: { quantity: 3, unit_price: 10, adjustments: [] },
+    },
     ...{ return_received_quantity: 0, return_dismissed_quantity: 0 },
     ...{ tax_lines: [{ rate: 6, code: "VAT-BE" }], adjustments: [], ...about },
   }) as unknown as OrderItem

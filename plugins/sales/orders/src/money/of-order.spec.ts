@@ -4,7 +4,7 @@ import { partsOfAmount, refundableParts } from "./of-order"
 
 const item = (about: object): OrderItem =>
   ({
-    ...{ quantity: 1, most_quantity: 1, most: null, tax_lines: [{ rate: 21, code: "VAT-BE" }] },
+    ...{ quantity: 1, most_quantity: 1, paid: null, tax_lines: [{ rate: 21, code: "VAT-BE" }] },
     ...{ return_received_quantity: 0, return_dismissed_quantity: 0, adjustments: [], ...about },
   }) as unknown as OrderItem
 
@@ -16,7 +16,7 @@ const discount = (amount: number) => [{ code: "CODE", amount, is_tax_inclusive: 
 const mix = item({
   ...{ id: "mix", title: "Mix", unit_price: 9.99, most_quantity: 2, return_received_quantity: 1 },
   adjustments: discount(1),
-  most: { unit_price: 9.99, adjustments: discount(2) },
+  paid: { quantity: 2, unit_price: 9.99, adjustments: discount(2) },
 })
 const seeds = item({ id: "seeds", title: "Seeds", unit_price: 10 })
 
@@ -87,8 +87,13 @@ describe("Goods that an edit added", () => {
   })
 })
 
+it("Goods that were added and removed before they were paid cannot be refunded", () => {
+  const now = order([seeds], { captures: [10], gone_items: [nuts] })
+  expect(refundableParts(now, []).items).toEqual([SEEDS])
+})
+
 describe("Goods that an edit replaced by cheaper ones", () => {
-  const gone_items = [item({ ...seeds, quantity: 0 })]
+  const gone_items = [item({ ...seeds, paid: { quantity: 1, unit_price: 10, adjustments: [] } })]
 
   it("cannot be refunded after an amount settled the difference, and do not change the price of the new goods", () => {
     const rows = [row("difference", 265, {}), row("other", 200, {})]

@@ -16,7 +16,10 @@ import { withoutReplaced } from "./replaced"
 /** Returns lines and delivery of an order as charged, including units that edits added or removed. */
 export function soldOrder(order: EngineOrder): SoldOrder {
   return {
-    lines: [...order.items, ...order.gone_items].map(soldLine),
+    lines: [
+      ...order.items.map((item) => soldLine(item)),
+      ...order.gone_items.map((item) => soldLine(item, 0, 0)),
+    ],
     delivery_cents: deliveryCents(order.shipping_methods) + reducedDelivery(order),
   }
 }

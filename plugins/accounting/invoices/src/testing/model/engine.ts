@@ -13,6 +13,7 @@ import {
 import type { RefundRow } from "@bon-perroquet/orders/modules/order-status"
 import {
   keptCents,
+  recordPaid,
   versionOf,
   type ModelLine,
   type ModelRefund,
@@ -51,7 +52,9 @@ export class ModelOrder {
 
   private done(operation?: Operation): void {
     if (operation) this.operations.push(operation)
-    if (this.isSettled) this.settled = this.version()
+    if (!this.isSettled) return
+    this.lines.forEach(recordPaid)
+    this.settled = this.version()
   }
 
   private get isSettled(): boolean {

@@ -15,12 +15,19 @@ export interface ModelLine {
   percent: number
   /** The line as it was when it had the most units. */
   most: { quantity: number; discount_cents: number }
+  /** The line as it was when it had the most units that were paid. */
+  paid?: { quantity: number; discount_cents: number }
 }
 
 /** Returns the price of the units that did not come back. */
 export function keptCents({ unit_cents, quantity, discount_cents, returned }: ModelLine): number {
   const gross = unit_cents * quantity - discount_cents
   return gross - refundShare(gross, returned, quantity)
+}
+
+export function recordPaid(line: ModelLine): void {
+  const { quantity, discount_cents, paid } = line
+  if (quantity >= (paid?.quantity ?? 1)) line.paid = { quantity, discount_cents }
 }
 
 /** Where a refund is made. The shop finds those that it did not make at Stripe. */
@@ -62,7 +69,10 @@ export function versionOf(lines: readonly ModelLine[], deliveries: readonly numb
   }))
   return {
     items: lines.filter(({ quantity }) => quantity > 0).map(itemOf),
-    gone_items: lines.filter(({ quantity }) => quantity === 0).map(itemOf),
+    // Medusa's last version of a removed line has the units from before the removal.
+    gone_items: lines
+      .filter(({ quantity }) => quantity === 0)
+      .map((line) => itemOf({ ...line, quantity: line.most.quantity })),
     shipping_methods: methods.slice(-1),
     past_shipping_methods: methods.slice(0, -1),
   }
@@ -76,10 +86,12 @@ function itemOf(line: ModelLine): OrderItem {
     ...{ quantity: line.quantity, most_quantity: line.most.quantity, unit_price: toEuro(line.unit_cents) },
     ...{ return_requested_quantity: 0, return_received_quantity: line.returned },
     ...{ return_dismissed_quantity: 0, written_off_quantity: 0, waiting_quantity: 0 },
-    most:
-      line.most.quantity > line.quantity
-        ? { unit_price: toEuro(line.unit_cents), adjustments: adjustments(line.most.discount_cents) }
-        : null,
+    paid: line.paid
+      ? {
+          ...{ quantity: line.paid.quantity, unit_price: toEuro(line.unit_cents) },
+          adjustments: adjustments(line.paid.discount_cents),
+        }
+      : null,
     tax_lines: [{ rate: line.rate, code: line.vat }],
     adjustments: adjustments(line.discount_cents),
   }
