@@ -160,6 +160,14 @@ describe("A refund that fails", () => {
     ])
   })
 
+  it("of the delivery leaves the price of returned goods to a refund that is in progress", () => {
+    const about = { amount_cents: 150, isBooked: false, credited_cents: 0 }
+    const failed = refund("r", { ...about, parts: { items: [], amounts: [], delivery_cents: 150 } })
+    const waiting = refund("s", { isBooked: false, credited_cents: -1000 })
+    const now = order({ items: [returned(1)], owed: 0 })
+    expect(creditsOfFailure(now, [failed, waiting], failed)).toEqual([])
+  })
+
   it("leaves the credit of a refunded delivery that did not become cheaper", () => {
     const parts = { items: [], amounts: [], delivery_cents: 150 }
     const failed = refund("r", { amount_cents: 137, parts: null, credited_cents: 0 })

@@ -194,7 +194,7 @@ export function creditsOfFailure(
   const others = creditedNow(made, ofBalance)
   let freed_cents = coveredSoFar(failed)
   const take = (refund: string, cents: number): Credit => {
-    const removed_cents = Math.min(freed_cents, cents)
+    const removed_cents = Math.max(0, Math.min(freed_cents, cents))
     freed_cents -= removed_cents
     return { refund, cents: 0 - removed_cents }
   }
