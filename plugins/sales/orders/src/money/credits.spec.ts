@@ -160,6 +160,12 @@ describe("A refund that fails", () => {
     ])
   })
 
+  it("lets a later refund of the line pay for the goods that came back, if it was in progress", () => {
+    const failed = refund("r", { isBooked: false, credited_cents: 0 })
+    const now = order({ items: [returned(1)], owed: 10, refunded: 10 })
+    expect(creditsOfFailure(now, [refund("s")], failed)).toEqual([{ refund: "s", cents: -1000 }])
+  })
+
   it("of the delivery leaves the price of returned goods to a refund that is in progress", () => {
     const about = { amount_cents: 150, isBooked: false, credited_cents: 0 }
     const failed = refund("r", { ...about, parts: { items: [], amounts: [], delivery_cents: 150 } })

@@ -192,7 +192,12 @@ export function creditsOfFailure(
   )
   const ofBalance = failed.isBooked ? made.map(withoutBalance(order)) : []
   const others = creditedNow(made, ofBalance)
-  let freed_cents = coveredSoFar(failed)
+  // A refund that is in progress leaves the price of its units due until it is recorded.
+  const due_cents = 0 - toCents(order.pending_difference) - failed.credited_cents
+  let freed_cents =
+    failed.isBooked || !failed.parts
+      ? coveredSoFar(failed)
+      : Math.max(0, Math.min(failed.amount_cents, dueForLines(order, made, due_cents, failed.parts.items)))
   const take = (refund: string, cents: number): Credit => {
     const removed_cents = Math.max(0, Math.min(freed_cents, cents))
     freed_cents -= removed_cents
