@@ -285,7 +285,7 @@ describe("An IP address", () => {
       (network) => `${network}.${randomBytes(2).join(".")}`,
     ) as [string, string]
     expect(await ask(address)).toBe(200)
-    // Sets the counter to ten requests below the limit, because sending 400 requests would take 8 seconds.
+    // Sets the counter to ten requests below the limit, because sending thousands of requests would take long.
     const database = connect({ client: "pg", connection: requireVariable("DATABASE_URL") })
     const ofRequest = database("throttle").select("id").orderBy("created_at", "desc").limit(2)
     await database("throttle")
