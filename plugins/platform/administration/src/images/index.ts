@@ -1,4 +1,4 @@
-export { receivedFile } from "./receive"
+export { PICTURE_UPLOAD, receivedFile } from "./receive"
 export { pictureVariants, requirePicture } from "./variants"
 export { pictureNameOf, showsPicture } from "./picture-name"
 export { logoFiles } from "./logo"

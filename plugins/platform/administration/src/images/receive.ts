@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { MAX_IMAGE_BYTES } from "@bon-perroquet/contract"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
@@ -30,4 +31,14 @@ export async function receivedFile(request: MedusaRequest, response: MedusaRespo
   const { file } = request as { file?: { buffer: Buffer } }
   if (!file) throw refuse("invalid_request", 400, { field: FIELD })
   return file.buffer
+}
+
+/** Description of a call that receives one picture as a form. */
+export const PICTURE_UPLOAD = {
+  refusals: {
+    413: ["image_too_large"],
+    415: ["upload_form_expected", "image_type"],
+    422: ["image_unreadable", "image_too_many_pixels"],
+  } as const,
+  reads: { "multipart/form-data": z.object({ file: z.file() }) },
 }

@@ -1,8 +1,7 @@
-import { z } from "zod"
 import { uploadedImageSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { pictureVariants, receivedFile, storePicture } from "../../../../images"
+import { PICTURE_UPLOAD, pictureVariants, receivedFile, storePicture } from "../../../../images"
 
 export const POST = route(
   {
@@ -12,12 +11,7 @@ export const POST = route(
       "returned URL in a product's `images`.",
     access: "administrator",
     answer: uploadedImageSchema,
-    refusals: {
-      413: ["image_too_large"],
-      415: ["upload_form_expected", "image_type"],
-      422: ["image_unreadable", "image_too_many_pixels"],
-    },
-    reads: { "multipart/form-data": z.object({ file: z.file() }) },
+    ...PICTURE_UPLOAD,
   },
   async ({ container, request, response }) => {
     await requireAdministrator(request)

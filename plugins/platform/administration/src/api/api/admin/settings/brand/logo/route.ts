@@ -3,8 +3,7 @@ import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { storeLogo } from "@bon-perroquet/shop-settings/logos"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { z } from "zod"
-import { logoFiles, receivedFile } from "../../../../../../images"
+import { logoFiles, PICTURE_UPLOAD, receivedFile } from "../../../../../../images"
 
 export const POST = route(
   {
@@ -14,12 +13,7 @@ export const POST = route(
       "`logo` with `PUT /api/admin/settings/brand`.",
     access: "administrator",
     answer: uploadedLogoSchema,
-    refusals: {
-      413: ["image_too_large"],
-      415: ["upload_form_expected", "image_type"],
-      422: ["image_unreadable", "image_too_many_pixels"],
-    },
-    reads: { "multipart/form-data": z.object({ file: z.file() }) },
+    ...PICTURE_UPLOAD,
   },
   async ({ container, request, response }) => {
     await requireAdministrator(request)
