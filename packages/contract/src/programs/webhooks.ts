@@ -52,7 +52,7 @@ export const webhookDeliverySchema = z.object({
   event: z.string(),
   state: z.enum(WEBHOOK_DELIVERY_STATES),
   created_at: z.string(),
-  /** Time of the next attempt. Null if there is none. */
+  /** Time of the next attempt. Null after the last one. */
   next_at: z.string().nullable(),
   attempts: z.number().int(),
   last: webhookAttemptSchema.nullable(),

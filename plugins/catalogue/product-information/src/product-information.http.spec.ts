@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => removeProducts(admin))
 
 const address = ({ id }: Pick<AdminProduct, "id">) => `/api/admin/products/${id}/information`
-const tell = (product: AdminProduct, json: object, ifMatch?: string, by = admin) =>
+const saveInformation = (product: AdminProduct, json: object, ifMatch?: string, by = admin) =>
   by.write("PUT", address(product), { json, ...(ifMatch && { headers: { "If-Match": ifMatch } }) })
 const informationOf = async (product: AdminProduct) => {
   const { headers, body } = await admin.send("GET", address(product))
@@ -55,8 +55,8 @@ it("saved product information is public, ordered as the law requires and logged,
   const product = await makeProduct(admin, { information: undefined })
   const before = await informationOf(product)
   expect(before).toMatchObject({ ...NO_INFORMATION, missing: ["kind"] })
-  expect((await tell(product, FOOD, before.tag)).status).toBe(200)
-  expect((await tell(product, { origin: "TH" }, before.tag)).status).toBe(412)
+  expect((await saveInformation(product, FOOD, before.tag)).status).toBe(200)
+  expect((await saveInformation(product, { origin: "TH" }, before.tag)).status).toBe(412)
   expect(await informationOf(product)).toMatchObject({ ...FOOD, traces: ["nuts", "sesame"], missing: [] })
   expect((await informationOf(product)).untranslated).toContain("en")
 
@@ -81,11 +81,11 @@ it("invalid product information and writes without permission are rejected witho
     { origin: "ZZ" },
     { manufacturer_contact: "somewhere" },
   ])
-    expect([wrong, (await tell(product, wrong)).status]).toEqual([wrong, 400])
-  expect((await tell({ ...product, id: "prod_none" }, {})).status).toBe(404)
+    expect([wrong, (await saveInformation(product, wrong)).status]).toEqual([wrong, 400])
+  expect((await saveInformation({ ...product, id: "prod_none" }, {})).status).toBe(404)
   const packer = await inviteAdministrator("orders")
   expect((await packer.shop.send("GET", address(product))).status).toBe(200)
-  expect((await tell(product, { kind: "other" }, undefined, packer.shop)).status).toBe(403)
+  expect((await saveInformation(product, { kind: "other" }, undefined, packer.shop)).status).toBe(403)
   expect((await shop.send("GET", address(product))).status).toBe(401)
   await removeAdministrator(packer)
   expect(await informationOf(product)).toMatchObject(NO_INFORMATION)
@@ -93,7 +93,7 @@ it("invalid product information and writes without permission are rejected witho
 
 it("missing mandatory information is listed and counted in today's tasks until it is complete", async () => {
   const product = await makeProduct(admin)
-  await tell(product, { kind: null })
+  await saveInformation(product, { kind: null })
   const isListed = async () => {
     const matches = await productsOf(admin, { uninformed_only: "true", search: product.sku })
     return matches.length === 1
@@ -101,11 +101,11 @@ it("missing mandatory information is listed and counted in today's tasks until i
   const alerted = async () => todaySchema.parse((await admin.send("GET", "/api/admin/today")).body).uninformed
   expect(await isListed()).toBe(true)
   expect(await alerted()).toBeGreaterThan(0)
-  await tell(product, { kind: "other", ...MAKER, manufacturer_country: "CN" })
+  await saveInformation(product, { kind: "other", ...MAKER, manufacturer_country: "CN" })
   expect((await informationOf(product)).missing).toEqual([
     ...["manufacturer_contact", "responsible_name", "responsible_address", "responsible_contact"],
   ])
-  await tell(product, {
+  await saveInformation(product, {
     ...{
       manufacturer_contact: "https://noiseraie.example/contact",
       responsible_contact: "eu@noiseraie.example",
@@ -129,10 +129,10 @@ it("the allergen filter also excludes traces, and counts the products without in
     await of("rien"),
     await of("muet"),
   ]
-  await tell(peanut, { allergens: ["peanuts"] })
-  await tell(trace, { allergens: [], traces: ["peanuts", "milk"] })
-  await tell(free, { allergens: [] })
-  await tell(silent, { allergens: null })
+  await saveInformation(peanut, { allergens: ["peanuts"] })
+  await saveInformation(trace, { allergens: [], traces: ["peanuts", "milk"] })
+  await saveInformation(free, { allergens: [] })
+  await saveInformation(silent, { allergens: null })
   await until("all four in the search", async () => (await foundWithout(word, [])).total === 4)
   const ids = async (...without: Allergen[]) => {
     const { products, untold } = await foundWithout(word, without)
@@ -163,7 +163,7 @@ it("product information is imported, exported unchanged, and copied with the pro
   const wrong = await imports.check(line({ kind: "toy" }))
   expect(wrong).toMatchObject({ changes: 0, errors: [{ code: "value_invalid" }] })
 
-  await tell(product, { ...FOOD, allergens: [] })
+  await saveInformation(product, { ...FOOD, allergens: [] })
   const [heading = "", ...rows] = (await imports.export()).replace("\uFEFF", "").split("\n")
   expect(heading.trim().split(";")).toEqual([
     ...PRODUCT_COLUMNS,

@@ -33,7 +33,7 @@ const now = async ({ id }: Pick<AdminProduct, "id">) =>
   adminProductsSchema.element.parse((await admin.send("GET", `/api/admin/products/${id}`)).body)
 const put = ({ id }: Pick<AdminProduct, "id">, json: object, language = "en") =>
   admin.write("PUT", `/api/admin/products/${id}`, { json, headers: { "Accept-Language": language } })
-const tell = ({ id }: Pick<AdminProduct, "id">, json: object) =>
+const saveInformation = ({ id }: Pick<AdminProduct, "id">, json: object) =>
   admin.write("PUT", `/api/admin/products/${id}/information`, { json })
 
 it("the dashboard's API refuses to create a product for sale without mandatory information, and names what is missing", async () => {
@@ -60,7 +60,7 @@ it("the dashboard's API refuses to publish an incomplete draft in each language,
     expect(detail).toContain(INFORMATION_NAMES[language].manufacturer_name)
   }
   expect(await now(product)).toMatchObject({ active: false })
-  await tell(product, COMPLETE_INFORMATION)
+  await saveInformation(product, COMPLETE_INFORMATION)
   expect(productIn(await put(product, { active: true }))).toMatchObject({ active: true })
 })
 
@@ -123,14 +123,14 @@ it("Medusa Admin refuses to publish an incomplete product, and publishes it once
   }
   await expect(engine.post("/admin/products", created)).rejects.toThrow(/can't be published/)
   expect(await productsOf(admin, { search: title })).toEqual([])
-  await tell(product, COMPLETE_INFORMATION)
+  await saveInformation(product, COMPLETE_INFORMATION)
   await engine.post(`/admin/products/${product.id}`, update)
   expect(await now(product)).toMatchObject({ active: true, name_fr: update.title })
 })
 
 it("a product that is for sale stays for sale and can be changed without its information, until it is withdrawn", async () => {
   const product = await makeProduct(admin)
-  await tell(product, { kind: null })
+  await saveInformation(product, { kind: null })
   expect(productIn(await put(product, { active: true, stock: 3 }))).toMatchObject({ active: true, stock: 3 })
   const title = `${product.name_fr} (Medusa)`
   await engine.post(`/admin/products/${product.id}`, { title, status: "published" })

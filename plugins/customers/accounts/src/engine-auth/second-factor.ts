@@ -19,7 +19,7 @@ export const countedCode = beforeEngine(async (request, response) => {
   afterSuccess(request, response, forgive)
 })
 
-async function tell(request: MedusaRequest, identity: string, on: boolean): Promise<void> {
+async function notify(request: MedusaRequest, identity: string, on: boolean): Promise<void> {
   const person = await identityOf(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), identity)
   // Nobody is notified if the factor was not confirmed, because nothing changes.
   if (person?.has_second_factor !== on) return
@@ -65,7 +65,7 @@ export const switchedOn = beforeEngine(async (request, response) => {
   renewBeforeAnswer(request, response)
   afterSuccess(request, response, async () => {
     await sessionsOf(request.scope).endAll(identity, current?.session)
-    await tell(request, identity, true)
+    await notify(request, identity, true)
   })
 })
 
@@ -77,6 +77,6 @@ export const switchedOff = beforeEngine(async (request, response) => {
   afterSuccess(request, response, async () => {
     if ((await identityOf(knex, identity))?.has_second_factor !== false) return
     await forgetRecoveryCodes(request.scope, identity)
-    await tell(request, identity, false)
+    await notify(request, identity, false)
   })
 })
