@@ -33,8 +33,9 @@ function requiredSecret(env, name) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {string | undefined}
  */
-function sealingKey({ AUTH_MFA_ENCRYPTION_KEY: own, JWT_SECRET: secret, ...env }) {
-  if (own) return requiredSecret({ ...env, AUTH_MFA_ENCRYPTION_KEY: own }, "AUTH_MFA_ENCRYPTION_KEY")
+function sealingKey(env) {
+  const { AUTH_MFA_ENCRYPTION_KEY: own, JWT_SECRET: secret } = env
+  if (own) return requiredSecret(env, "AUTH_MFA_ENCRYPTION_KEY")
   return secret && createHmac("sha256", secret).update("second factors").digest("hex")
 }
 

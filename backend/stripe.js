@@ -16,8 +16,9 @@ function stripeOptions(env) {
   const { STRIPE_WEBHOOK_SECRET: webhookSecret = "" } = env
   if (hasStripeKey(env)) return { apiKey, webhookSecret }
   const emulator = { apiKey, apiBase, webhookSecret, accountSince: 0 }
+  const key = sealingKey(env) ?? ""
   const now = () => {
-    const saved = account().savedConnection(sealingKey(env) ?? "")
+    const saved = account().savedConnection(key)
     return saved ? { ...saved, apiBase: env.STRIPE_DASHBOARD_API_BASE ?? "" } : emulator
   }
   return {
