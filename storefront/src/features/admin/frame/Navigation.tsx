@@ -44,7 +44,7 @@ function Entry({ destination, onLeave }: EntryProps) {
       className={LINK}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      <span className="min-w-0 truncate">{t(`frame.to.${name}`)}</span>
+      <span className="min-w-0 leading-tight">{t(`frame.to.${name}`)}</span>
       {name === "orders" && <ToPack count={today?.orders?.to_pack ?? 0} />}
     </Link>
   )
