@@ -6,68 +6,101 @@ import { Link, useLocation, useNavigate } from "react-router"
 import { SelectField } from "../../../components/Field"
 import { PageHead } from "../../../components/PageHead"
 
-const PARTS = [
-  { name: "merchant", to: "/admin/settings" },
-  { name: "brand", to: "/admin/settings/brand" },
-  { name: "closedDays", to: "/admin/settings/closed-days" },
-  { name: "opening", to: "/admin/settings/opening" },
-  { name: "features", to: "/admin/settings/features" },
-  { name: "countries", to: "/admin/settings/countries" },
-  { name: "payments", to: "/admin/settings/payments" },
-  { name: "staff", to: "/admin/settings/staff" },
-  { name: "home", to: "/admin/settings/home" },
-  { name: "pages", to: "/admin/settings/pages" },
-  { name: "mails", to: "/admin/settings/mails" },
-  { name: "mailServer", to: "/admin/settings/mail-server" },
-  { name: "newsletter", to: "/admin/settings/newsletter" },
-  { name: "search", to: "/admin/settings/search" },
-  { name: "redirects", to: "/admin/settings/redirects" },
-  { name: "feeds", to: "/admin/settings/feeds" },
-  { name: "webhooks", to: "/admin/settings/webhooks" },
-  { name: "apiKeys", to: "/admin/settings/api-keys" },
-  { name: "data", to: "/admin/settings/data" },
+/** Sections by group. Each has the address of its name in kebab case, and the first one that of the settings. */
+const GROUPS = [
+  { name: "shop", parts: ["merchant", "brand", "opening", "staff", "data"] },
+  { name: "selling", parts: ["features", "countries", "closedDays", "payments"] },
+  { name: "content", parts: ["home", "pages", "search", "redirects"] },
+  { name: "messages", parts: ["mails", "mailServer", "newsletter"] },
+  { name: "connections", parts: ["feeds", "webhooks", "apiKeys"] },
 ] as const
+
+type Part = (typeof GROUPS)[number]["parts"][number]
+
+const ROOT = "/admin/settings"
+
+const addressOf = (part: Part): string =>
+  part === "merchant" ? ROOT : `${ROOT}/${part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+function partAt(pathname: string): Part {
+  const parts = GROUPS.flatMap(({ parts }): readonly Part[] => parts)
+  return parts.find((part) => part !== "merchant" && isAt(pathname, addressOf(part))) ?? "merchant"
+}
 
 const isAt = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)
 
 export function SettingsScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation("admin")
   const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const current = PARTS.findLast(({ to }) => isAt(pathname, to)) ?? PARTS[0]
+  const current = partAt(pathname)
   return (
-    <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={`${t(`settings.${current.name}.title`)} · ${t("settings.title")}`} indexed={false} />
+    <div className="page-width flex max-w-6xl flex-col gap-6 py-6 lg:py-8">
+      <PageHead title={`${t(`settings.${current}.title`)} · ${t("settings.title")}`} indexed={false} />
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{t("settings.title")}</h1>
         <MoreInMedusaAdmin />
       </header>
-      <SelectField
-        className="sm:hidden"
-        label={t("settings.parts")}
-        value={current.to}
-        onChange={({ target }) => void navigate(target.value)}
-      >
-        {PARTS.map(({ name, to }) => (
-          <option key={name} value={to}>
-            {t(`settings.${name}.title`)}
-          </option>
-        ))}
-      </SelectField>
-      <nav aria-label={t("settings.parts")} className="flex flex-wrap border-b border-line max-sm:hidden">
-        {PARTS.map(({ name, to }) => (
-          <Link
-            key={name}
-            to={to}
-            aria-current={name === current.name ? "page" : undefined}
-            className="-mb-px touch-target border-b-3 border-transparent px-3 py-2.5 font-semibold whitespace-nowrap text-bark -outline-offset-3 hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:text-ink"
-          >
-            {t(`settings.${name}.title`)}
-          </Link>
-        ))}
-      </nav>
-      {children}
+      <div className="flex flex-col gap-6 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:gap-8">
+        <PartSelect current={current} />
+        <PartLinks current={current} />
+        <div className="flex min-w-0 flex-col gap-6">{children}</div>
+      </div>
     </div>
+  )
+}
+
+/** On a phone, the sections are a menu of the system. */
+function PartSelect({ current }: { current: Part }) {
+  const { t } = useTranslation("admin")
+  const navigate = useNavigate()
+  return (
+    <SelectField
+      className="md:hidden"
+      label={t("settings.parts")}
+      value={addressOf(current)}
+      onChange={({ target }) => void navigate(target.value)}
+    >
+      {GROUPS.map(({ name: group, parts }) => (
+        <optgroup key={group} label={t(`settings.groups.${group}`)}>
+          {parts.map((part) => (
+            <option key={part} value={addressOf(part)}>
+              {t(`settings.${part}.title`)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}
+
+function PartLinks({ current }: { current: Part }) {
+  const { t } = useTranslation("admin")
+  return (
+    <nav
+      aria-label={t("settings.parts")}
+      className="flex flex-col gap-2.5 max-md:hidden md:sticky md:top-6 md:max-h-[calc(100dvh-3rem)] md:self-start md:overflow-y-auto"
+    >
+      {GROUPS.map(({ name: group, parts }) => (
+        <div key={group}>
+          <p id={`settings-${group}`} className="px-3 text-xs text-bark">
+            {t(`settings.groups.${group}`)}
+          </p>
+          <ul aria-labelledby={`settings-${group}`}>
+            {parts.map((part) => (
+              <li key={part}>
+                <Link
+                  to={addressOf(part)}
+                  aria-current={part === current ? "page" : undefined}
+                  className="flex min-h-8 items-center rounded-control px-3 py-0.5 leading-tight font-semibold -outline-offset-3 hover:bg-sunken aria-[current=page]:bg-leaf-wash aria-[current=page]:text-leaf pointer-coarse:min-h-11"
+                >
+                  {t(`settings.${part}.title`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   )
 }
 
