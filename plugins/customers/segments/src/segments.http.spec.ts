@@ -1,6 +1,7 @@
 import {
   errorSchema,
   groupOfSegment,
+  newSecondFactorSchema,
   segmentsSchema,
   type AdminProduct,
   type Segment,
@@ -9,6 +10,7 @@ import {
 import { administrator, makeProduct, removeProducts } from "@bon-perroquet/administration/testing"
 import { ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
@@ -175,3 +177,37 @@ test("only administrators who can read customers download the files of members a
   expect((await admin.send("GET", "/api/admin/segments/unknown/members.csv")).status).toBe(400)
   await Promise.all([removeAdministrator(goods), removeAdministrator(orders)])
 })
+test.each(["/api/admin/segments/new/members.csv", "/api/admin/newsletter/subscribers.csv"])(
+  "the file %s needs a recent password, or a code if there is a second factor",
+  async (path) => {
+    const owner = await inviteAdministrator("owner")
+    const { shop, password } = owner
+    // This client has no password, so it does not repeat a rejected call with a proof.
+    const thief = new ShopClient()
+    const download = async (token: string) => {
+      thief.token = token
+      const { status, body, headers } = await thief.send("GET", path)
+      const refusal = status === 200 ? headers.get("content-disposition") : errorSchema.parse(body).proof
+      return [status, refusal]
+    }
+    const file = [200, expect.stringContaining(".csv")]
+    expect(await download(owner.token)).toEqual([403, "password"])
+    await shop.prove(password)
+    expect(await download(owner.token)).toEqual(file)
+
+    const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+    const { secret } = newSecondFactorSchema.parse(setUp.body)
+    await shop.write("POST", "/api/users/second-factor/confirmation", { json: { code: codeOf(secret, -1) } })
+    const again = new ShopClient()
+    const signedIn = await again.write("POST", "/api/auth/login", {
+      json: { email: owner.email, password, code: codeOf(secret, 0) },
+    })
+    const { token } = signedIn.body as { token: string }
+    expect(await download(token)).toEqual([403, "code"])
+    again.token = token
+    await again.write("POST", "/api/auth/proof", { json: { code: codeOf(secret, 1) } })
+    expect(await download(token)).toEqual(file)
+    await removeAdministrator(owner)
+  },
+)
+

@@ -86,6 +86,8 @@ describe("A stolen token of an owner", () => {
     ["GET", "/api/admin/lots/lot_1/recipients.csv", undefined],
     ["GET", "/api/admin/lots/lot_1/recipients.pdf", undefined],
   ])("is rejected at the shop: %s %s", async (method, path, json) => {
+    ["GET", "/api/admin/segments/new/members.csv", undefined],
+    ["GET", "/api/admin/newsletter/subscribers.csv", undefined],
     const answer = await thief(owner).write(method, path, json ? { json } : {})
     expect(outcome(answer)).toEqual(passwordNeeded)
   })
