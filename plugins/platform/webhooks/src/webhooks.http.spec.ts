@@ -206,16 +206,26 @@ it("after a change of its secret, a webhook is signed with both secrets for a da
   expect(JSON.stringify(await viewOf(hook.id))).not.toContain("whsec_")
 })
 
-it("a webhook that fails for days, or whose URL returns 410, is switched off with an alert", async () => {
+it("a webhook that fails for days, or whose URL returns 410, is switched off with an alert and one e-mail", async () => {
   const program = await receiver()
   const { webhook: hook, input } = await webhook(program.url, ["customer.deleted"])
   const alerts = async () => {
     const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
     return (body as Alert[]).filter(({ kind, id }) => kind === "webhook_stopped" && id === hook.id)
   }
+  const { body: merchant } = await administrator.shop.send("GET", "/api/admin/settings/merchant")
+  const { email } = (merchant as { value: { email: string } }).value
+  const mails = async () => {
+    await runJob("deliver-webhooks")
+    const sent = (await mailTo(email)).filter(({ text }) =>
+      text.includes(`/admin/settings/webhooks/${hook.id}`),
+    )
+    return sent.map(({ subject }) => subject)
+  }
   program.answer = { status: 500 }
   await write("POST", `/${hook.id}/test`)
   expect(await viewOf(hook.id)).toMatchObject({ is_on: true, stopped: null })
+  expect(await mails()).toEqual([])
   await shopDatabase().raw(
     "UPDATE webhook_endpoint SET failing_since = now() - interval '6 days' WHERE id = ?",
     [hook.id],
@@ -225,6 +235,9 @@ it("a webhook that fails for days, or whose URL returns 410, is switched off wit
   expect(await alerts()).toMatchObject([{ cause: `${input.name} (${input.url})` }])
   expect((await logOf(hook.id)).map(({ state }) => state)).toEqual(["given_up", "given_up"])
   expect(codeOf(await write("POST", `/${hook.id}/test`))).toBe("webhook_off")
+  const subject = expect.stringContaining(input.name)
+  expect(await mails()).toEqual([subject])
+  expect(await mails()).toEqual([subject])
 
   await write("PUT", `/${hook.id}`, input)
   expect(await viewOf(hook.id)).toMatchObject({ is_on: true, stopped: null, failing_since: null })
@@ -232,6 +245,7 @@ it("a webhook that fails for days, or whose URL returns 410, is switched off wit
   program.answer = { status: 410 }
   await write("POST", `/${hook.id}/test`)
   expect(await viewOf(hook.id)).toMatchObject({ is_on: false, stopped: "gone" })
+  expect(await mails()).toEqual([subject, subject])
 })
 
 it("a webhook that is off receives nothing, and the shop stores nothing for it", async () => {

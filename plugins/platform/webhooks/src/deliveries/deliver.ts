@@ -3,7 +3,7 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { knexOf, noteFailure, noteSuccess, optionsOf, unsealSecret } from "../endpoints"
+import { knexOf, mailStoppedWebhooks, noteFailure, noteSuccess, optionsOf, unsealSecret } from "../endpoints"
 import type { WebhookOptions } from "../modules/webhooks/service"
 import { collectSignals, queueTest } from "./collect"
 import {
@@ -79,6 +79,7 @@ export async function deliverWebhooks(container: MedusaContainer): Promise<void>
       )
     }
   })
+  await mailStoppedWebhooks(container)
 }
 
 /** Delivers at once for an administrator who waits for the result. */

@@ -3,4 +3,5 @@ export { changeWebhook, createWebhook, removeWebhook, replaceWebhookSecret, requ
 export { knexOf, optionsOf } from "./options"
 export { listWebhooks } from "./rows"
 export { unsealSecret } from "./secret"
+export { mailStoppedWebhooks } from "./stop-mails"
 export { noteFailure, noteSuccess } from "./stops"
