@@ -20,6 +20,8 @@ export const ALERT_KINDS = [
   "mail_given_up",
   /** A webhook failed for days, so the shop switched it off. `id` is the webhook. */
   "webhook_stopped",
+  /** Newsletter subscribers were not synchronised for a day. `cause` is a problem of the newsletter settings, or null. */
+  "newsletter_sync_failing",
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 

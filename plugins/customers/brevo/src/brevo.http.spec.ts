@@ -1,5 +1,5 @@
 import { brevoSettingSchema, type BrevoInput } from "@bon-perroquet/contract/brevo"
-import { errorSchema, shopSchema } from "@bon-perroquet/contract"
+import { alertsSchema, errorSchema, shopSchema } from "@bon-perroquet/contract"
 import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
@@ -159,6 +159,34 @@ test("an outage of Brevo delays the synchronisation, which then continues", asyn
   expect((await setting()).status.problem).toBe("away")
   await synchronised(person.email)
   await until("a run without a problem", async () => (await setting()).status.problem === null)
+})
+
+test("administrators see an alert once no synchronisation has succeeded for a day, until one succeeds", async () => {
+  const alerts = async () => {
+    const { body } = await admin.send("GET", "/api/admin/alerts")
+    return alertsSchema.parse(body).filter(({ kind }) => kind === "newsletter_sync_failing")
+  }
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  await runJob("sync-brevo")
+  // Connected two days ago, the last complete run was 23 hours ago.
+  await shopDatabase().raw(
+    `UPDATE setting_version SET value = jsonb_set(value, '{connected_at}', to_jsonb(CAST(? AS text)))
+     WHERE setting = 'brevo' AND value IS NOT NULL`,
+    [ago(48).toISOString()],
+  )
+  await control("fail", { calls: 1_000, status: 503 })
+  await shopDatabase()("brevo_run").update({ polled_until: ago(23), paused_until: null })
+  await runJob("sync-brevo")
+  expect(await alerts()).toEqual([])
+  const since = ago(25)
+  await shopDatabase()("brevo_run").update({ polled_until: since })
+  await until("the alert", async () => (await alerts()).length === 1)
+  expect(await alerts()).toMatchObject([{ id: "brevo", since: since.toISOString(), cause: "away" }])
+
+  await control("fail", { calls: 0, status: 503 })
+  await shopDatabase()("brevo_run").update({ paused_until: null })
+  await runJob("sync-brevo")
+  await until("the end of the alert", async () => (await alerts()).length === 0)
 })
 
 test("after a 429, the shop does not call Brevo until the time in the header", async () => {

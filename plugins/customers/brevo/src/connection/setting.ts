@@ -27,6 +27,10 @@ followSetting(BREVO.name, (value) => {
 
 export const isConnected = (): boolean => saved.sealed !== null
 
+/** Returns when the connection was saved, also if its key can't be decrypted. Null without a connection. */
+export const connectedSince = (): Date | null =>
+  saved.sealed !== null && saved.connected_at ? new Date(saved.connected_at) : null
+
 const optionsOf = (container: MedusaContainer): BrevoOptions =>
   container.resolve<BrevoModuleService>("brevo").options
 

@@ -69,6 +69,7 @@ const SOURCES: Record<AlertKind, AlertSource> = {
     return rows.map(({ id, created_at, last_error }) => ({ id, at: created_at, cause: last_error }))
   },
   webhook_stopped: (container) => connectedAlerts(container, "webhook_stopped"),
+  newsletter_sync_failing: (container) => connectedAlerts(container, "newsletter_sync_failing"),
 }
 
 async function unfinished(container: MedusaContainer, requested: "refund" | "status"): Promise<FoundAlert[]> {

@@ -54,6 +54,11 @@ export function AlertEntry({ item }: { item: Alert }) {
             <Link to={`/admin/settings/webhooks/${id}`}>{t("alerts.webhook")}</Link>
           </Button>
         )}
+        {kind === "newsletter_sync_failing" && may("shop:write") && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/admin/settings/newsletter">{t("settings.newsletter.title")}</Link>
+          </Button>
+        )}
         {kind === "refund_failed" && may("orders:write") && <SeenTo id={id} />}
       </div>
     </li>
