@@ -141,17 +141,26 @@ test("the checkout fills in the customer's saved data, and the order appears in 
   await expect(cart.lines).toHaveCount(1)
 })
 
-test("preferences apply the language at once and the newsletter after its confirmation", async ({ page }) => {
+test("preferences apply the language and an objection to segments at once, and the newsletter after its confirmation", async ({
+  page,
+}) => {
   const account = new AccountScreen(page, "fr")
   await account.signUp()
   await page.goto("/profile?tab=preferences")
-  await account.panel.getByRole("switch").click()
-  await expect(account.panel).toContainText(account.texts.preferences.newsletter.pending)
+  const { newsletter, segments } = account.texts.preferences
+  await account.panel.getByRole("switch", { name: newsletter.label }).click()
+  await expect(account.panel).toContainText(newsletter.pending)
+  const offers = account.panel.getByRole("switch", { name: segments.label })
+  await expect(offers).toBeChecked()
+  await offers.click()
+  await expect(account.panel).toContainText(segments.off)
   await account.panel.getByRole("combobox").selectOption("nl")
   const dutch = new AccountScreen(page, "nl")
   await expect(dutch.panel.getByRole("heading", { name: dutch.texts.preferences.title })).toBeVisible()
   await page.reload()
-  await expect(dutch.panel.getByRole("switch")).toBeChecked()
+  const { preferences } = dutch.texts
+  await expect(dutch.panel.getByRole("switch", { name: preferences.newsletter.label })).toBeChecked()
+  await expect(dutch.panel.getByRole("switch", { name: preferences.segments.label })).not.toBeChecked()
   expect(await violationsOn(page)).toEqual([])
 })
 

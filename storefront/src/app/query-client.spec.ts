@@ -12,7 +12,7 @@ const ada: SignedIn["user"] = {
     language: "fr",
     newsletter: { state: "none", since: null },
   },
-  ...{ email_verified: true, is_admin: false, role: null, version: "1" },
+  ...{ segments_objected: false, email_verified: true, is_admin: false, role: null, version: "1" },
 }
 
 let stored: Map<string, string>

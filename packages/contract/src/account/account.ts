@@ -39,6 +39,8 @@ export const userSchema = z.object({
     /** When the state was reached, ISO 8601 in UTC. */
     since: z.string().nullable(),
   }),
+  /** Whether the person objected to customer segments (GDPR, article 21). */
+  segments_objected: z.boolean(),
   /** Whether the person has confirmed this e-mail address. */
   email_verified: z.boolean(),
   /** Changes when any other field changes. Send it as `If-Match` with a write. */
@@ -91,6 +93,8 @@ export const preferencesSchema = z
     newsletter: z.boolean(),
     /** Text beside the choice, as the proof of the consent. */
     newsletter_text: z.string().trim().min(1).max(500),
+    /** True leaves all customer segments at once. */
+    segments_objected: z.boolean(),
   })
   .partial()
   .refine((preferences) => Object.keys(preferences).length > 0)

@@ -42,6 +42,12 @@ const PAID = `
   WHERE former.deleted_at IS NULL AND former.status NOT IN ('pending', 'cancelled')
     AND former.total_cents > former.refunded_cents`
 
+// The objection of an account also covers the guest orders with its address (GDPR, article 21).
+const OBJECTORS = `
+  SELECT customer.id FROM customer JOIN customer account ON lower(account.email) = lower(customer.email)
+    AND account.has_account AND account.deleted_at IS NULL
+  WHERE account.metadata ->> 'segments_objected_at' IS NOT NULL`
+
 const MEMBERS = `
   WITH verified AS MATERIALIZED (${ACCOUNTS}),
   moved AS (
@@ -69,7 +75,8 @@ const MEMBERS = `
       WHERE paid.at > now() - make_interval(days => ${BIRD_SEGMENT_DAYS})),
   wanted AS MATERIALIZED (
     SELECT members.person, known.id AS group_id FROM members
-    JOIN unnest(CAST(:names AS text[]), CAST(:ids AS text[])) AS known (name, id) ON known.name = members.segment),
+    JOIN unnest(CAST(:names AS text[]), CAST(:ids AS text[])) AS known (name, id) ON known.name = members.segment
+    WHERE members.person NOT IN (${OBJECTORS})),
   gone AS (
     DELETE FROM customer_group_customer member WHERE member.customer_group_id = ANY (CAST(:ids AS text[]))
       AND NOT EXISTS (SELECT FROM wanted WHERE wanted.person = member.customer_id
@@ -97,6 +104,15 @@ export async function refreshSegments(knex: Knex, limits: SegmentLimits): Promis
     await transaction.raw(GROUPS, known())
     await transaction.raw(MEMBERS, { ...known(), ...limits })
   })
+}
+
+/** Removes everybody with an e-mail address from all segments. */
+export async function leaveSegments(knex: Knex, email: string): Promise<void> {
+  await knex.raw(
+    `DELETE FROM customer_group_customer WHERE customer_group_id = ANY (CAST(:ids AS text[]))
+       AND customer_id IN (SELECT id FROM customer WHERE lower(email) = lower(:email))`,
+    { ids: known().ids, email },
+  )
 }
 
 const IS_MEMBER = `FROM customer_group_customer member JOIN customer ON customer.id = member.customer_id

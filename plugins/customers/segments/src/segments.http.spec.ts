@@ -108,6 +108,29 @@ test("guest orders count for the account with the same address once the address 
   expect([await segmentsOf(email), await segmentsOf(email, false)]).toEqual([["new", "bird_amazon"], []])
 })
 
+test("a customer who objects leaves all segments and their files at once, and comes back after withdrawing the objection", async () => {
+  const { shop, email } = await buyer()
+  await buy(new ShopClient(), { customer_email: email }, product.id)
+  await refresh()
+  const objects = (segments_objected: boolean) =>
+    shop.write("PUT", "/api/users/preferences", { json: { segments_objected } })
+  const isInFile = async () => {
+    const { body } = await admin.send("GET", "/api/admin/segments/new/members.csv")
+    return linesOf(body).some((line) => line.startsWith(email))
+  }
+  expect([await segmentsOf(email), await isInFile()]).toEqual([["new", "bird_amazon"], true])
+  expect(await objects(true)).toMatchObject({ status: 200, body: { segments_objected: true } })
+  const both = async () => [await segmentsOf(email), await segmentsOf(email, false), await isInFile()]
+  expect(await both()).toEqual([[], [], false])
+  await refresh()
+  expect(await both()).toEqual([[], [], false])
+  const exported = await shop.send("GET", "/api/users/export")
+  expect(exported.body).toMatchObject({ user: { segments_objected: true } })
+  expect(await objects(false)).toMatchObject({ body: { segments_objected: false } })
+  await refresh()
+  expect(await segmentsOf(email)).toEqual(["new", "bird_amazon"])
+})
+
 test("a promotion for a segment applies to its signed-in members only", async () => {
   const { shop, email } = await buyer()
   const { shop: stranger } = await customer()
@@ -163,20 +186,6 @@ test("the file of a segment has one line per person, with escaped formulas and t
   expect(subscriber).toMatch(new RegExp(`;\\d{4}-\\d\\d-\\d\\dT[^;]+;account;${text}$`))
 })
 
-test("only administrators who can read customers download the files of members and subscribers", async () => {
-  const [goods, orders] = [await inviteAdministrator("goods"), await inviteAdministrator("orders")]
-  const codeOf = async (shop: ShopClient, path: string) => {
-    const { status, body } = await shop.send("GET", path)
-    return [status, status === 200 ? null : errorSchema.parse(body).code]
-  }
-  for (const path of ["/api/admin/segments/new/members.csv", "/api/admin/newsletter/subscribers.csv"]) {
-    expect(await codeOf(goods.shop, path)).toEqual([403, "role_not_allowed"])
-    expect(await codeOf(orders.shop, path)).toEqual([200, null])
-    expect((await new ShopClient().send("GET", path)).status).toBe(401)
-  }
-  expect((await admin.send("GET", "/api/admin/segments/unknown/members.csv")).status).toBe(400)
-  await Promise.all([removeAdministrator(goods), removeAdministrator(orders)])
-})
 test.each(["/api/admin/segments/new/members.csv", "/api/admin/newsletter/subscribers.csv"])(
   "the file %s needs a recent password, or a code if there is a second factor",
   async (path) => {
@@ -211,3 +220,17 @@ test.each(["/api/admin/segments/new/members.csv", "/api/admin/newsletter/subscri
   },
 )
 
+test("only administrators who can read customers download the files of members and subscribers", async () => {
+  const [goods, orders] = [await inviteAdministrator("goods"), await inviteAdministrator("orders")]
+  const codeOf = async (shop: ShopClient, path: string) => {
+    const { status, body } = await shop.send("GET", path)
+    return [status, status === 200 ? null : errorSchema.parse(body).code]
+  }
+  for (const path of ["/api/admin/segments/new/members.csv", "/api/admin/newsletter/subscribers.csv"]) {
+    expect(await codeOf(goods.shop, path)).toEqual([403, "role_not_allowed"])
+    expect(await codeOf(orders.shop, path)).toEqual([200, null])
+    expect((await new ShopClient().send("GET", path)).status).toBe(401)
+  }
+  expect((await admin.send("GET", "/api/admin/segments/unknown/members.csv")).status).toBe(400)
+  await Promise.all([removeAdministrator(goods), removeAdministrator(orders)])
+})

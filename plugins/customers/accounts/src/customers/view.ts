@@ -15,6 +15,8 @@ const notesSchema = z.object({
       text: z.string().optional(),
     })
     .catch({ state: "none", since: null }),
+  /** Time of the objection to customer segments (GDPR, article 21). */
+  segments_objected_at: z.string().nullable().catch(null),
   phone: z.string().nullable().catch(null),
   business: businessSchema.nullable().catch(null),
 })
@@ -44,6 +46,7 @@ export function userView(caller: Caller): User {
     created_at: new Date(record.created_at).toISOString(),
     language: notes.language,
     newsletter: { state: notes.newsletter.state, since: notes.newsletter.since },
+    segments_objected: notes.segments_objected_at !== null,
     email_verified: provedEmail(caller) !== null,
   })
 }

@@ -48,6 +48,7 @@ function Choices({ me }: { me: User }) {
     <div className="divide-y divide-line rounded-card border border-line bg-card px-5">
       <LanguagePreference me={me} onChoose={(language) => save({ language })} />
       <NewsletterPreference me={me} pending={isPending} onChange={save} />
+      {!me.is_admin && <SegmentsPreference me={me} pending={isPending} onChange={save} />}
     </div>
   )
 }
@@ -75,34 +76,66 @@ function PersonalData() {
   )
 }
 
-type NewsletterPreferenceProps = { me: User; pending: boolean; onChange: (changes: Changes) => void }
+type PreferenceProps = { me: User; pending: boolean; onChange: (changes: Changes) => void }
+
+/** Lets the person object to customer segments (GDPR, article 21). */
+function SegmentsPreference({ me, pending, onChange }: PreferenceProps) {
+  const { t } = useTranslation("account")
+  return (
+    <TogglePreference
+      label={t("preferences.segments.label")}
+      text={t(`preferences.segments.${me.segments_objected ? "off" : "on"}`)}
+      isOn={!me.segments_objected}
+      pending={pending}
+      onChange={(isOn) => onChange({ segments_objected: !isOn })}
+    />
+  )
+}
 
 /** Subscribing sends an e-mail with a link that confirms the subscription (double opt-in). */
-function NewsletterPreference({ me, pending, onChange }: NewsletterPreferenceProps) {
+function NewsletterPreference({ me, pending, onChange }: PreferenceProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
-  const id = useId()
   const { state, since } = me.newsletter
   const date = since ? formatDay(since, language) : ""
   // The text that the person sees beside the choice is the proof of the consent.
   const agreed = `${t("preferences.newsletter.label")}: ${t("preferences.newsletter.none")}`
   return (
+    <TogglePreference
+      label={t("preferences.newsletter.label")}
+      text={t(`preferences.newsletter.${state}`, { date })}
+      isOn={state !== "none"}
+      pending={pending}
+      onChange={(newsletter) => onChange({ newsletter, ...(newsletter && { newsletter_text: agreed }) })}
+    />
+  )
+}
+
+type TogglePreferenceProps = {
+  label: string
+  text: string
+  isOn: boolean
+  pending: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function TogglePreference({ label, text, isOn, pending, onChange }: TogglePreferenceProps) {
+  const id = useId()
+  return (
     <div aria-busy={pending} className="flex items-start justify-between gap-4 py-5">
       <div>
         <p id={id} className="font-semibold">
-          {t("preferences.newsletter.label")}
+          {label}
         </p>
         <p id={`${id}-state`} className="text-bark">
-          {t(`preferences.newsletter.${state}`, { date })}
+          {text}
         </p>
       </div>
       <Toggle
         labelledBy={id}
         describedBy={`${id}-state`}
-        checked={state !== "none"}
-        onChange={(newsletter) =>
-          !pending && onChange({ newsletter, ...(newsletter && { newsletter_text: agreed }) })
-        }
+        checked={isOn}
+        onChange={(next) => !pending && onChange(next)}
       />
     </div>
   )

@@ -2,14 +2,15 @@ import { preferencesSchema, userSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { wantNewsletter } from "../../../../newsletter"
-import { updatePerson, userView } from "../../../../customers"
+import { objectToSegments, updatePerson, userView } from "../../../../customers"
 
 export const PUT = route(
   {
-    summary: "Update language and newsletter",
+    summary: "Update language, newsletter and segments",
     description:
       "Sets the language of the shop's e-mail, subscribes to the newsletter (with an e-mail to confirm) " +
-      "or unsubscribes. `newsletter_text` is the text beside the choice, which the shop stores as the proof of the consent.",
+      "or unsubscribes. `newsletter_text` is the text beside the choice, which the shop stores as the proof of the consent. " +
+      "With `segments_objected`, the person leaves all customer segments and their files at once.",
     access: "account",
     body: preferencesSchema,
     answer: userSchema,
@@ -26,6 +27,8 @@ export const PUT = route(
       caller = await wantNewsletter(request, caller, {
         ...{ requested: body.newsletter, language: body.language ?? language, text: body.newsletter_text },
       })
+    if (body.segments_objected !== undefined)
+      caller = await objectToSegments(container, caller, body.segments_objected)
     return userView(caller)
   },
 )
