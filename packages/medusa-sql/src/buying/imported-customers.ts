@@ -10,6 +10,8 @@ export interface Consent {
   state: "subscribed" | "none"
   since: string
   source: string
+  /** Sentence that the person agreed to. */
+  text?: string
 }
 
 export interface NewCustomer {
@@ -32,7 +34,7 @@ export interface KnownAccount {
   last_name: string | null
   phone: string | null
   language: Language | null
-  newsletter: { state: string; since: string | null; source?: string } | null
+  newsletter: { state: string; since: string | null; source?: string; text?: string } | null
   groups: string[]
   addresses: AddressRow[]
   /** False if the customer never set a password. */

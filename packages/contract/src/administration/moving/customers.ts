@@ -17,6 +17,7 @@ export const CUSTOMER_COLUMNS = [
   "newsletter",
   "newsletter_since",
   "newsletter_source",
+  "newsletter_text",
   "groups",
   "note",
   "since",

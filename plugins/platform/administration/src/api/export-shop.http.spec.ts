@@ -1,5 +1,6 @@
 import { ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { createHash } from "node:crypto"
 import { strFromU8 } from "fflate"
@@ -18,6 +19,22 @@ async function archive(): Promise<{ files: Record<string, Uint8Array>; text: (na
   const files = await new ImportCalls(admin).archive()
   return { files, text: (name) => strFromU8(files[name] ?? new Uint8Array()) }
 }
+
+it("the text of a newsletter consent is exported with the customers, and imported again", async () => {
+  const imports = new ImportCalls(admin)
+  const [from, to] = ["from", "to"].map((name) => `${name}-${Date.now()}@example.org`)
+  const text = "Newsletter: Nouveautés, une fois par mois; promotions"
+  const bring = async (csv: string) => imports.finish(importIn(await imports.sendTable("customers", csv)).id)
+  const columns = "email,newsletter,newsletter_since,newsletter_source,newsletter_text"
+  await bring(`${columns}\n${from},yes,2023-04-05,Former shop,"${text}"`)
+  const [heading = "", ...lines] = (await archive()).text("customers.csv").split("\n")
+  const line = lines.find((each) => each.startsWith(`${from};`)) ?? ""
+  await bring(`${heading}\n${line.replace(from ?? "", to ?? "")}`)
+  const stored: unknown = await shopDatabase()("customer").where({ email: to }).first("metadata")
+  expect(stored).toMatchObject({
+    metadata: { newsletter: { state: "subscribed", source: "Former shop", text } },
+  })
+})
 
 it("the archive contains all data of the shop, and its files can be imported again", async () => {
   const shop = new ShopClient()

@@ -32,6 +32,7 @@ async function* rowsOf(knex: Knex): AsyncGenerator<Partial<Record<CustomerColumn
       ...(newsletter && { newsletter: newsletter.state === "subscribed" ? "yes" : "no" }),
       newsletter_since: newsletter?.since ?? "",
       newsletter_source: newsletter?.source ?? "",
+      newsletter_text: newsletter?.text ?? "",
       groups: each.groups.join("|"),
       since: each.created_at.toISOString(),
       ...(first && addressCells(first)),

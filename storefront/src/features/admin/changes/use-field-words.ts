@@ -95,6 +95,7 @@ const NAMES = {
   newsletter: "changes.fields.newsletter",
   newsletter_since: "changes.fields.newsletter_since",
   newsletter_source: "changes.fields.newsletter_source",
+  newsletter_text: "changes.fields.newsletter_text",
   groups: "changes.fields.groups",
   note: "changes.fields.note",
   since: "changes.fields.since",

@@ -158,7 +158,9 @@ function consentOf(person: Person, consent: ImportConsent | null): Consent | und
   if (!person.wants_newsletter || consent === "none") return undefined
   const since = person.newsletter_since ?? consent?.since
   const source = person.newsletter_source ?? consent?.source
-  return since && source ? { state: "subscribed", since: new Date(since).toISOString(), source } : undefined
+  if (!since || !source) return undefined
+  const text = person.newsletter_text
+  return { state: "subscribed", since: new Date(since).toISOString(), source, ...(text && { text }) }
 }
 
 const FIELDS = ["first_name", "last_name", "phone", "language"] as const

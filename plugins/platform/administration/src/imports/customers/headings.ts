@@ -57,6 +57,7 @@ const NAMES: Partial<Record<CustomerColumn, readonly string[]>> = {
     "opt in date",
   ],
   newsletter_source: ["source newsletter", "consent source", "opt in source"],
+  newsletter_text: ["consent text", "texte du consentement", "tekst van de toestemming"],
   groups: [
     "group",
     "groupe",

@@ -27,6 +27,7 @@ export interface Person {
   wants_newsletter?: boolean
   newsletter_since?: string
   newsletter_source?: string
+  newsletter_text?: string
   groups: string[]
   note?: string
   since?: string
@@ -36,6 +37,7 @@ export interface Person {
 const MAX_NAME = 100
 const MAX_GROUPS = 20
 const MAX_NOTE = 2_000
+const MAX_CONSENT_TEXT = 500
 
 /** Country codes by their names in the shop's languages. */
 const COUNTRIES = new Map(
@@ -151,6 +153,7 @@ export function personIn(cells: PersonCells): { person: Person; wrong: Objection
     (prefix) => addressIn(cells, prefix, names, wrong) ?? [],
   )
   const source = clean(cells.newsletter_source ?? "").slice(0, 200)
+  const newsletter_text = clean(cells.newsletter_text ?? "").slice(0, MAX_CONSENT_TEXT)
   const note = (cells.note ?? "").trim().slice(0, MAX_NOTE)
   return {
     wrong,
@@ -161,6 +164,7 @@ export function personIn(cells: PersonCells): { person: Person; wrong: Objection
       ...(wants_newsletter !== undefined && { wants_newsletter }),
       ...(newsletter_since !== undefined && { newsletter_since }),
       ...(source && { newsletter_source: source }),
+      ...(newsletter_text && { newsletter_text }),
       ...(note && { note }),
       ...(since !== undefined && { since }),
     },
