@@ -97,6 +97,8 @@ export class FaultyShop {
         ...(kills && FOR_STANDING_STILL),
         MAIL_DELIVERY_SECONDS: "2",
         SMTP_URL: mail.url,
+        // The program of a trial receives webhooks on this machine.
+        WEBHOOK_PRIVATE_HOSTS: "127.0.0.1",
         ...env,
       },
     })
