@@ -4,6 +4,7 @@ const { defineConfig } = require("@medusajs/framework/utils")
 const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
 const { checkCustomFields } = require("@bon-perroquet/contract")
 
+const { addresses, words } = require("./backend/address")
 const { loadedExtensions } = require("./backend/extensions")
 const { declaredFeatures, feature, vatScheme } = require("./backend/features")
 const { once } = require("./backend/once")
@@ -22,13 +23,7 @@ if (!(passwordLogN >= 10 && passwordLogN <= 20))
 const recoveryCodes = Number(env.RECOVERY_CODES ?? 10)
 if (!(recoveryCodes >= 3 && recoveryCodes <= 50))
   throw new Error("RECOVERY_CODES must be a number from 3 to 50.")
-const shopUrl = env.SHOP_URL ?? `http://localhost:${env.SHOP_PORT ?? 8000}`
-const words = (/** @type {string | undefined} */ list) =>
-  (list ?? "")
-    .split(",")
-    .map((word) => word.trim())
-    .filter(Boolean)
-const origins = [shopUrl, ...words(env.SHOP_ORIGINS)]
+const { ownUrl, fixedOrigins, shopUrl, origins, previewHosts } = addresses(env)
 const smtpUrl = env.SMTP_URL
 const fraudLevel = env.FRAUD_HOLD || undefined
 if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
@@ -87,9 +82,9 @@ module.exports = defineConfig({
     // Sets the Secure attribute on HTTPS only. With it, nobody could sign in over plain HTTP.
     cookieOptions: { secure: "auto" },
     http: {
-      storeCors: origins.join(","),
-      adminCors: [engineUrl, ...origins].join(","),
-      authCors: [engineUrl, ...origins].join(","),
+      storeCors: fixedOrigins.join(","),
+      adminCors: [engineUrl, ...fixedOrigins].join(","),
+      authCors: [engineUrl, ...fixedOrigins].join(","),
       jwtSecret: requiredSecret(env, "JWT_SECRET"),
       cookieSecret: requiredSecret(env, "COOKIE_SECRET"),
     },
@@ -123,7 +118,7 @@ module.exports = defineConfig({
     {
       resolve: "@bon-perroquet/shop-api",
       options: {
-        previewHosts: words(env.PREVIEW_HOSTS),
+        previewHosts,
         pictureOrigins: env.S3_FILE_URL ? [new URL(env.S3_FILE_URL).origin] : [],
       },
     },
@@ -287,7 +282,7 @@ module.exports = defineConfig({
                 options: {
                   upload_dir: env.UPLOADS_DIR,
                   private_upload_dir: env.UPLOADS_DIR && `${env.UPLOADS_DIR}-private`,
-                  backend_url: `${shopUrl}/static`,
+                  backend_url: `${ownUrl}/static`,
                   admin_url: env.ADMIN_URL ?? engineUrl,
                 },
               },

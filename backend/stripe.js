@@ -29,10 +29,10 @@ function stripeOptions(env) {
   }
 }
 
-/** Returns options of the dashboard's payment account. @param {NodeJS.ProcessEnv} env @param {string} shopUrl */
+/** Returns options of the dashboard's payment account. @param {NodeJS.ProcessEnv} env @param {() => string} shopUrl */
 const paymentAccountOptions = (env, shopUrl) => ({
   sealingKey: sealingKey(env),
-  webhookUrl: `${shopUrl}/api/payments/webhook`,
+  webhookUrl: () => `${shopUrl()}/api/payments/webhook`,
   apiBase: env.STRIPE_DASHBOARD_API_BASE,
   overriddenBy: hasStripeKey(env) ? "STRIPE_API_KEY" : undefined,
 })

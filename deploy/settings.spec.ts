@@ -31,7 +31,7 @@ const FIXED: Record<string, string> = {
   NODE_OPTIONS: "the image's own",
   CLIENT_DIR: "where the image has the built screens",
   PAGES_DIR: "where the image has the built screens",
-  SHOP_PORT: "SHOP_URL is always set",
+  SHOP_PORT: "set by npm start: port of the default address",
   RECOVERY_PASSWORD: "set by npm run recover-owner",
   ENGINE_PORT: "of the test harness",
   DATABASE_ROLE: "of the bundled PostgreSQL, which the image doesn't have",

@@ -14,6 +14,7 @@ const OF_THE_SHOP = [
     "backend/once.js",
     "backend/timeouts.js",
     "backend/required-secret.js",
+    "backend/address.js",
     "backend/stripe.js",
     "tools/start",
   ],

@@ -12,6 +12,7 @@ import type { EdgeRefusal } from "./http/messages.js"
 import { serveMetrics } from "./observability/metrics.js"
 import { observeRequests } from "./observability/observed-requests.js"
 import { PublicReads } from "./engine/public-reads.js"
+import { ShopFactsReader } from "./engine/shop-facts.js"
 import { addRateLimits, contactLimit, openingLimit } from "./http/rate-limit.js"
 import { addReadiness } from "./observability/readiness.js"
 import { refuse } from "./http/refusal.js"
@@ -24,6 +25,8 @@ import fastifyStatic from "@fastify/static"
 
 /** Maximum length of a request's URL in characters. */
 const URL_LIMIT = 4_096
+
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/
 
 /** Matches paths, except "//name" and "/\name", which browsers treat as another host. */
 const PLAIN = /^\/(?![/\\])/
@@ -54,12 +57,21 @@ declare module "fastify" {
 export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): Promise<FastifyInstance> {
   const engine = new Engine(config.engineUrls, config.engineTimeoutMs)
   const cache = new CatalogueCache(engine)
-  const publicReads = new PublicReads(cache, config.shopUrl)
-  const insight = new Insight(engine, config.shopUrl)
+  const shopFacts = new ShopFactsReader(engine, config.merchantFile)
+  const local = new URL(`http://localhost:${config.port}`)
+  const shopUrl = () => {
+    if (config.shopUrl) return config.shopUrl
+    // Reads the facts in the background, at most every 0.4 s.
+    void shopFacts.current()
+    return shopFacts.address ?? local
+  }
+  const publicReads = new PublicReads(cache, shopUrl)
+  const insight = new Insight(engine, shopUrl)
   const allowed = allowOrigins(config.otherOrigins)
   const app = Fastify({
     logger: { level: config.logLevel },
-    trustProxy: config.trustProxy,
+    trustProxy:
+      config.trustProxy ?? ((address: string) => shopUrl().protocol === "https:" && LOOPBACK.test(address)),
     // Fastify's own log lines would contain IP addresses and search words.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     requestIdHeader: false,
@@ -102,7 +114,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
     if (status >= 500) request.log.error({ err: error }, "unexpected error")
     return refuse(request, reply, status, CODES[status] ?? (status < 500 ? "invalid_request" : "unexpected"))
   })
-  await addSecurityHeaders(app, config)
+  await addSecurityHeaders(app, { ...config, shopUrl })
   app.addHook("onRequest", async (request, reply) => {
     reply.header("X-Request-Id", request.id)
     if (!PLAIN.test(request.url) || hasTwoHosts(request.raw))
@@ -122,8 +134,8 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
     })
   })
   if (config.clientDir && renderer) {
-    serveDiscovery(app, { cache, renderer, shopUrl: config.shopUrl })
-    await serveScreens(app, { ...config, clientDir: config.clientDir, renderer, engine })
+    serveDiscovery(app, { cache, renderer, shopUrl })
+    await serveScreens(app, { clientDir: config.clientDir, renderer, engine, shopUrl, shopFacts })
   }
   return app
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url"
 export interface EdgeConfig {
   host: string
   port: number
-  /** Public URL of the shop. Its scheme determines HSTS and Secure cookies. */
-  shopUrl: URL
+  /** Public URL of the shop. Its scheme determines HSTS and Secure cookies. Null if the dashboard sets it. */
+  shopUrl: URL | null
   otherOrigins: string[]
   /** URLs of the engine processes, at least one. */
   engineUrls: URL[]
@@ -21,8 +21,11 @@ export interface EdgeConfig {
   checkoutRateLimit: number
   /** Maximum contact messages per IP address in ten minutes. */
   contactRateLimit: number
-  /** Proxies whose X-Forwarded-For header is trusted. */
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  /**
+   * Proxies whose X-Forwarded-For header is trusted. By default one on this machine if the shop's URL has https, because
+   * the edge itself has no TLS.
+   */
+  trustProxy?: boolean | string | ((address: string, hop: number) => boolean) | undefined
   logLevel: string
   /** Bearer token for metrics. Without it, /metrics returns 404. */
   metricsToken: string | undefined
@@ -40,7 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
   return {
     host: env.HOST || "127.0.0.1",
     port,
-    shopUrl: new URL(env.SHOP_URL || `http://localhost:${port}`),
+    shopUrl: env.SHOP_URL ? new URL(env.SHOP_URL) : null,
     otherOrigins: (env.SHOP_ORIGINS ?? "")
       .split(",")
       .map((origin) => origin.trim())
@@ -69,7 +72,8 @@ function positive(text: string | undefined, otherwise: number): number {
 
 /** Parses TRUST_PROXY: "1" is a number of proxies, "true" trusts any, other values are addresses. */
 function proxies(text: string | undefined): EdgeConfig["trustProxy"] {
-  if (!text || text === "false") return false
+  if (!text) return undefined
+  if (text === "false") return false
   if (text === "true") return true
   return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text
 }

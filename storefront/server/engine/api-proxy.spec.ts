@@ -157,14 +157,25 @@ describe("API proxy", () => {
     await few.stop()
   })
 
-  it("the proxy limits each client behind a trusted proxy separately", async () => {
-    const behind = await startEdge({ engineUrl: engine.url, checkoutRateLimit: 1, trustProxy: "127.0.0.1" })
+  it.each([
+    ["a trusted proxy", { trustProxy: "127.0.0.1" }],
+    ["a proxy on this machine", { trustProxy: undefined, shopUrl: new URL("https://shop.example") }],
+  ])("the proxy limits each client behind %s separately", async (_name, settings) => {
+    const behind = await startEdge({ engineUrl: engine.url, checkoutRateLimit: 1, ...settings })
     const from = (ip: string) =>
       behind.ask(opening, { method: "POST", headers: { ...json, "x-forwarded-for": ip }, body: "{}" })
     expect((await from("10.0.0.1")).status).toBe(200)
     expect((await from("10.0.0.2")).status).toBe(200)
     expect((await from("10.0.0.1")).status).toBe(429)
     await behind.stop()
+  })
+
+  it("the proxy trusts no program on this machine while the shop's URL has no https", async () => {
+    const local = await startEdge({ engineUrl: engine.url, checkoutRateLimit: 1, trustProxy: undefined })
+    const from = (ip: string) =>
+      local.ask(opening, { method: "POST", headers: { ...json, "x-forwarded-for": ip }, body: "{}" })
+    expect([(await from("10.0.0.1")).status, (await from("10.0.0.2")).status]).toEqual([200, 429])
+    await local.stop()
   })
 
   it("the proxy returns 503 while the engine is unreachable, and recovers", async () => {

@@ -24,10 +24,10 @@ const handles = z.array(z.record(z.enum(HANDLE_FIELDS), z.string()))
 const categoryHandles = z.array(z.object(inLanguages("handle", () => z.string())))
 
 type Page = Record<Language, string>
-type Sources = { cache: CatalogueCache; renderer: Renderer; shopUrl: URL }
+type Sources = { cache: CatalogueCache; renderer: Renderer; shopUrl: () => URL }
 
 export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl }: Sources) {
-  const { origin } = shopUrl
+  const origin = () => shopUrl().origin
 
   const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
     const { variants } = cache.fresh({ path }) ?? (await cache.refresh({ path }))
@@ -60,14 +60,14 @@ export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl 
       PERSONAL.flatMap((path) => LANGUAGES.map((language) => addressIn(language, path))),
     )
     const rules = ["User-agent: *", ...[...personal].map((path) => `Disallow: ${path}`), ""]
-    const text = [...rules, `Sitemap: ${origin}/sitemap.xml`, ""].join("\n")
+    const text = [...rules, `Sitemap: ${origin()}/sitemap.xml`, ""].join("\n")
     return reply.header("Cache-Control", MAX_AGE).type("text/plain; charset=utf-8").send(text)
   })
 
   app.get("/sitemap.xml", async (_request, reply) => {
     const index = new SitemapIndexStream()
     const parts = Math.ceil((await addresses()).length / MAX_ADDRESSES)
-    for (let part = 1; part <= parts; part += 1) index.write({ url: `${origin}/sitemap-${part}.xml` })
+    for (let part = 1; part <= parts; part += 1) index.write({ url: `${origin()}/sitemap-${part}.xml` })
     index.end()
     return reply
       .header("Cache-Control", MAX_AGE)
@@ -83,7 +83,7 @@ export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl 
     return reply
       .header("Cache-Control", MAX_AGE)
       .type("application/xml")
-      .send(await sitemapOf(part, origin))
+      .send(await sitemapOf(part, origin()))
   })
 }
 

@@ -14,7 +14,7 @@ import { acceptedEncoding, type Encoding } from "../http/encoding.js"
 import { languageOf } from "../http/language.js"
 import { refusalBody } from "../http/refusal.js"
 
-import { BARE_HEADERS } from "../http/security-headers.js"
+import { BARE_HEADERS, STRICT_TRANSPORT } from "../http/security-headers.js"
 import { newXsrfCookie } from "../http/xsrf-cookie.js"
 
 const PUBLIC = "public, max-age=0, must-revalidate"
@@ -23,24 +23,21 @@ const PRIVATE = "private, max-age=0, must-revalidate"
 
 /** Answers public reads without Fastify, because nine of ten requests are public reads. */
 export class PublicReads {
-  private readonly fixedHeaders: Record<string, string>
+  private readonly fixedHeaders: Record<string, string> = {
+    "Content-Type": "application/json; charset=utf-8",
+    ...BARE_HEADERS,
+    "Cross-Origin-Resource-Policy": "same-origin",
+  }
   /** Headers as flat lists, which Node.js sends fastest. */
   private readonly ready = new WeakMap<Variant, readonly string[]>()
 
   constructor(
     private readonly cache: CatalogueCache,
-    private readonly shopUrl: URL,
-  ) {
-    this.fixedHeaders = {
-      "Content-Type": "application/json; charset=utf-8",
-      ...BARE_HEADERS,
-      "Cross-Origin-Resource-Policy": "same-origin",
-      ...(this.isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
-    }
-  }
+    private readonly shopUrl: () => URL,
+  ) {}
 
   private get isHttps() {
-    return this.shopUrl.protocol === "https:"
+    return this.shopUrl().protocol === "https:"
   }
 
   /** @param otherwise handles other requests, large responses and errors of the engine */
@@ -69,6 +66,7 @@ export class PublicReads {
       return
     }
     const answer = [...this.headersOf(variant, read)]
+    if (this.isHttps) answer.push("Strict-Transport-Security", STRICT_TRANSPORT)
     const cookie = newXsrfCookie(headers.cookie, this.isHttps)
     if (cookie) answer.push("Set-Cookie", cookie, "Cache-Control", PRIVATE)
     else answer.push("Cache-Control", PUBLIC)
@@ -103,6 +101,7 @@ export class PublicReads {
     const body = JSON.stringify(refusalBody("engine_unavailable", request.headers["accept-language"]))
     response.writeHead(503, {
       ...this.fixedHeaders,
+      ...(this.isHttps && { "Strict-Transport-Security": STRICT_TRANSPORT }),
       Vary: "Accept-Encoding",
       "Retry-After": error instanceof EngineRefused ? 1 : 5,
       "Cache-Control": "no-store",

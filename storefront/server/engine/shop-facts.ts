@@ -17,6 +17,7 @@ const answerSchema = z.object({
   is_open: z.boolean().default(true),
   brand: brandSchema.default(ORIGINAL_BRAND),
   tags: merchantTagsSchema.default(NO_TAGS),
+  address: z.url().optional(),
 })
 
 /** Merchant, closed days and offers that each page contains. */
@@ -41,6 +42,7 @@ const TIMEOUT_MS = 2_000
  */
 export class ShopFactsReader {
   private facts: ShopFacts
+  private savedAddress: URL | undefined
   private factsJson = ""
   private answeredAt = Number.NEGATIVE_INFINITY
   private isAnswering = true
@@ -69,6 +71,11 @@ export class ShopFactsReader {
     }
   }
 
+  /** Public URL of the shop that the engine last returned. */
+  get address(): URL | undefined {
+    return this.savedAddress
+  }
+
   /** Returns the same object until something changes. */
   async current(): Promise<ShopFacts> {
     const age = performance.now() - this.answeredAt
@@ -93,6 +100,7 @@ export class ShopFactsReader {
       const text = await body.text()
       if (status === 200 && text !== this.factsJson) {
         this.facts = { ...this.own, ...answerSchema.parse(JSON.parse(text)) }
+        this.savedAddress = this.facts.address ? new URL(this.facts.address) : undefined
         this.factsJson = text
       }
       this.isAnswering = true

@@ -15,6 +15,9 @@ export const BARE_HEADERS = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
 }
 
+/** Two years, as browsers recommend. */
+export const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains"
+
 const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"]
   .map((feature) => `${feature}=()`)
   .join(", ")
@@ -30,9 +33,12 @@ function inlineScripts(clientDir: string | null): string[] {
 
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { shopUrl, bucketUrl, clientDir }: Pick<EdgeConfig, "shopUrl" | "bucketUrl" | "clientDir">,
+  {
+    shopUrl,
+    bucketUrl,
+    clientDir,
+  }: Pick<EdgeConfig, "bucketUrl" | "clientDir"> & { /** Read for each request. */ shopUrl: () => URL },
 ) {
-  const isHttps = shopUrl.protocol === "https:"
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {
@@ -49,15 +55,17 @@ export async function addSecurityHeaders(
         "frame-ancestors": ["'none'"],
         "base-uri": ["'none'"],
         "object-src": ["'none'"],
-        ...(isHttps && { "upgrade-insecure-requests": [] }),
       },
     },
-    // Two years, as browsers recommend.
-    strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
   })
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("Permissions-Policy", PERMISSIONS)
+    if (shopUrl().protocol !== "https:") return
+    reply.header("Strict-Transport-Security", STRICT_TRANSPORT)
+    const policy = String(reply.getHeader("Content-Security-Policy"))
+    reply.header("Content-Security-Policy", `${policy};upgrade-insecure-requests`)
   })
 }

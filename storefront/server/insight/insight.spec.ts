@@ -34,7 +34,7 @@ function visit(
 
 test("the edge sends the engine one sum of visits, without robots and failed requests", async () => {
   const { ask, sent } = engine()
-  const insight = new Insight({ ask }, new URL("https://shop.example"))
+  const insight = new Insight({ ask }, () => new URL("https://shop.example"))
   visit(insight)
   visit(insight, { status: 304 })
   visit(insight, { agent: ROBOT })
@@ -49,7 +49,7 @@ test("the edge sends the engine one sum of visits, without robots and failed req
 
 test("the edge keeps its counts of visits while the engine does not respond", async () => {
   const { ask, sent, state } = engine()
-  const insight = new Insight({ ask }, new URL("https://shop.example"))
+  const insight = new Insight({ ask }, () => new URL("https://shop.example"))
   state.isAway = true
   visit(insight)
   await insight.flush()

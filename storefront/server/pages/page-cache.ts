@@ -41,7 +41,7 @@ interface PageRequest {
 type Settings = {
   renderer: Renderer
   template: PageTemplate
-  origin: string
+  origin: () => string
   engine: Pick<Engine, "nextOrigin">
   shopFacts: Pick<ShopFactsReader, "current">
 }
@@ -67,7 +67,7 @@ export class PageCache {
     const { path, isShared } = this.settings.renderer.pageAddress(url)
     const requested = {
       key: `${language} ${path}`,
-      address: new URL(path, this.settings.origin),
+      address: new URL(path, this.settings.origin()),
       language,
       isShared,
     }
@@ -93,10 +93,11 @@ export class PageCache {
   }
 
   private async draw(requested: PageRequest, cached: CachedPage | undefined): Promise<CachedPage> {
-    const { renderer, template, origin, engine, shopFacts } = this.settings
+    const { renderer, template, engine, shopFacts } = this.settings
     const { address, language } = requested
     const askedAt = performance.now()
     const shop = await shopFacts.current()
+    const origin = this.settings.origin()
     const rendered = await renderer.drawPage(
       { address, language, origin, engineUrl: engine.nextOrigin(), shop },
       cached?.page,

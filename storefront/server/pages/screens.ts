@@ -7,7 +7,7 @@ import { TooMany } from "../turns/turns.js"
 import type { Engine } from "../engine/engine.js"
 import { chosenLanguage, visitorLanguage } from "../http/language.js"
 import { htmlPage, sendPage, VARY_BY_VISITOR, type HtmlPage } from "./html-page.js"
-import { ShopFactsReader, type ShopFacts } from "../engine/shop-facts.js"
+import type { ShopFacts, ShopFactsReader } from "../engine/shop-facts.js"
 import { OldAddresses, type OldRedirect } from "./old-addresses.js"
 import { PageCache } from "./page-cache.js"
 import { pageLanguage, type AnsweredElsewhere } from "./page-language.js"
@@ -28,14 +28,14 @@ const isFile = (path: string) => /\.[a-z0-9]{2,11}$/i.test(path)
 
 type ScreenSettings = {
   clientDir: string
-  merchantFile: string
   renderer: Renderer
-  shopUrl: URL
+  shopUrl: () => URL
+  shopFacts: ShopFactsReader
   engine: Engine
 }
 
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
-  const shopFacts = new ShopFactsReader(settings.engine, settings.merchantFile)
+  const { shopFacts } = settings
   await serveFiles(app, settings.clientDir)
   app.get("/manifest.webmanifest", async (_request, reply) => {
     const facts = await shopFacts.current()
@@ -44,7 +44,7 @@ export async function serveScreens(app: FastifyInstance, settings: ScreenSetting
       .header("Cache-Control", AN_HOUR)
       .send(JSON.stringify(webManifest(facts)))
   })
-  const sendScreen = screenSender(app, settings, shopFacts)
+  const sendScreen = screenSender(app, settings)
   app.get("/index.html", (_request, reply) => reply.redirect("/", 308))
   app.get("/*", sendScreen)
   app.setNotFoundHandler((request, reply) => {
@@ -107,11 +107,10 @@ function leadFromOld(reply: FastifyReply, { location, is_for_all }: OldRedirect)
 
 function screenSender(
   app: FastifyInstance,
-  { clientDir, renderer, shopUrl, engine }: ScreenSettings,
-  shopFacts: ShopFactsReader,
+  { clientDir, renderer, shopUrl, engine, shopFacts }: ScreenSettings,
 ) {
   const template = new PageTemplate(clientDir)
-  const origin = shopUrl.origin
+  const origin = () => shopUrl().origin
   const cache = new PageCache({ renderer, template, origin, engine, shopFacts })
   const mayDraw = app.createRateLimit(newPagesLimit)
   const shells = new Map<string, Promise<HtmlPage>>()
@@ -137,7 +136,7 @@ function screenSender(
     oldAddresses.find(url, visitorLanguage(request.headers), { ip: request.ip, admit })
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, origin)
+    const url = new URL(request.url, origin())
     try {
       const isOld = OldAddresses.isPossible(url, isScreen)
       const found = isOld ? await oldRedirect(request, url, admitTo(request)) : undefined
@@ -152,7 +151,7 @@ function screenSender(
     const { language, address, isForAll } = answered
     if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
     // The page sets the XSRF token. If API calls set it, parallel calls would each set a different one.
-    const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
+    const cookie = newXsrfCookie(request.headers.cookie, shopUrl().protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
     const { rendered, isListed } = renderer.screenOf(address.pathname)
     if (!isListed) reply.header("X-Robots-Tag", "noindex")

@@ -17,7 +17,7 @@ const EMULATOR_KEY = "sk_test_emulator"
 export const usesEmulator = (env) => !env.STRIPE_API_KEY || env.STRIPE_API_KEY === EMULATOR_KEY
 
 /** @param {NodeJS.ProcessEnv} env @param {number} port */
-export const shopUrl = (env, port) => env.SHOP_URL ?? `http://localhost:${port}`
+export const shopUrl = (env, port) => env.SHOP_URL || `http://localhost:${port}`
 
 const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
 
@@ -68,7 +68,9 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
     PGAPPNAME: engineName(index),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),
-    SHOP_URL: shopUrl(env, ports.shop),
+    // Without this variable, the dashboard sets the public address.
+    SHOP_URL: env.SHOP_URL || undefined,
+    SHOP_PORT: String(ports.shop),
     DATABASE_URL: databaseUrl,
     // The engine does not get the database owner's password, which is only used to prepare the database.
     MIGRATION_DATABASE_URL: undefined,

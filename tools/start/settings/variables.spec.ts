@@ -19,7 +19,7 @@ const INTERNAL: Record<string, string> = {
   NODE_ENV: "set by npm start and by the image",
   CLIENT_DIR: "set by the image: folder of the built screens",
   PAGES_DIR: "set by the image: folder of the built pages",
-  SHOP_PORT: "SHOP_URL is always set",
+  SHOP_PORT: "set by npm start: port of the default address",
   DATABASE_TIMEOUTS: "set by the test harness",
   STRIPE_EMULATOR_STATE: "set by the test harness",
   RECOVERY_PASSWORD: "set by npm run recover-owner",

@@ -21,7 +21,9 @@ export const storedPaymentAccountSchema = z.strictObject({
   account: accountSchema
     .extend({
       sealed_key: z.string(),
-      endpoint: z.object({ id: z.string(), sealed_secret: z.string() }).nullable(),
+      endpoint: z
+        .object({ id: z.string(), sealed_secret: z.string(), url: z.string().optional() })
+        .nullable(),
       /** Time since which payments use this account. */
       since: z.iso.datetime(),
     })

@@ -3,7 +3,7 @@ import { settingOf, versionsOf } from "../administration/settings"
 
 /** Steps from a new shop to its first order, in the order of the checklist. */
 export const SETUP_STEPS = [
-  ...(["merchant", "brand", "home", "vat", "countries", "payment", "mail"] as const),
+  ...(["merchant", "brand", "home", "vat", "countries", "address", "payment", "mail"] as const),
   ...(["products", "texts", "staff", "test_order", "opening"] as const),
 ] as const
 export type SetupStepName = (typeof SETUP_STEPS)[number]
@@ -22,6 +22,10 @@ export const SETUP_PROBLEMS = [
   "vat_not_chosen",
   /** No open country has a delivery method. */
   "country_none",
+  /** The shop has no public address with https. */
+  "address_missing",
+  /** The public address does not lead to this shop. */
+  "address_unreachable",
   /** Payments go to the bundled emulator. */
   "payment_emulator",
   /** Neither the dashboard nor the environment has a key, or it cannot be decrypted. */

@@ -89,6 +89,8 @@ export const shopSchema = z.object({
   brand: brandSchema.optional(),
   /** Absent in answers of earlier versions. */
   tags: merchantTagsSchema.optional(),
+  /** Public origin of the shop, for example https://shop.example. Absent in answers of earlier versions. */
+  address: z.url().optional(),
   /** Enabled optional services. */
   services: z.array(z.enum(SHOP_SERVICES)),
 })

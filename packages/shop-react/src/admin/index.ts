@@ -19,6 +19,7 @@ export {
 } from "./imports"
 export { adminKeys, type NoteSubject } from "./keys"
 export { useSetup } from "./settings/setup"
+export { useSaveShopAddress, useShopAddress } from "./settings/shop-address"
 export { usePaymentAccount, useSavePaymentKey } from "./settings/payments"
 export { useBrevo, useBrevoLists, useSaveBrevo } from "./settings/brevo"
 export { useMailServer, useSaveMailServer } from "./settings/mail-server"

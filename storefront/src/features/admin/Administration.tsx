@@ -41,6 +41,7 @@ import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { SearchSettings } from "./settings/search/SearchSettings"
 import { RedirectSettings } from "./settings/redirects/RedirectSettings"
 import { FeatureSettings } from "./settings/features/FeatureSettings"
+import { AddressSettings } from "./settings/address/AddressSettings"
 import { PaymentSettings } from "./settings/payments/PaymentSettings"
 import { MailServerSettings } from "./settings/mail-server/MailServerSettings"
 import { ApiKeySettings } from "./settings/api-keys/ApiKeySettings"
@@ -60,6 +61,7 @@ import { FeedsSettings } from "./settings/FeedsSettings"
 import { EInvoicesScreen } from "./e-invoices/EInvoicesScreen"
 import { WantedScreen } from "./wanted/WantedScreen"
 import { UsersTab } from "./users/UsersTab"
+import { ChecklistLink } from "./setup/ChecklistLink"
 import { HeadingsFrom } from "../../components/Heading"
 import { useMay } from "./guard/use-may"
 
@@ -124,67 +126,71 @@ export function Administration() {
   return (
     <AdministratorOnly>
       {(user) => (
-        <Routes>
-          <Route index element={<Dashboard user={user} />} />
-          <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
-          <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
-          <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
-          <Route path="categories" element={listOfCategories} />
-          <Route path="categories/new" element={screen("products:write", <NewCategoryScreen />)} />
-          <Route path="categories/:id" element={screen("products:read", <CategoryScreen />)} />
-          <Route path="reviews" element={listOfReviews} />
-          <Route path="reviews/questions/:id" element={screen("products:read", <QuestionScreen />)} />
-          <Route path="reviews/:id" element={screen("products:read", <ReviewScreen />)} />
-          <Route path="customers" element={listOfCustomers} />
-          <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
-          <Route path="segments" element={segments} />
-          <Route path="promotions" element={listOfPromotions} />
-          <Route path="promotions/new" element={screen("products:write", <NewPromotionScreen />)} />
-          <Route path="promotions/:id" element={screen("products:read", <PromotionScreen />)} />
-          <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
-          <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
-          <Route path="insight" element={visits} />
-          <Route path="orders/new" element={screen("orders:write", <PhoneOrderScreen />)} />
-          <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
-          <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
-          <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />
-          <Route path="former-orders" element={listOfFormerOrders} />
-          <Route path="changes" element={screen("changes:read", <ChangesScreen />)} />
-          <Route path="accounting" element={screen("reports:read", <AccountingScreen />)} />
-          <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
-          <Route path="messages" element={screen("messages", <MessagesScreen />)} />
-          <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
-          <Route path="stock" element={screen("products:read", <StockScreen lots={lotsOf} />)} />
-          <Route path="lots" element={listOfLots} />
-          <Route path="lots/:id" element={screen("products:read", <LotScreen />)} />
-          <Route path="repeat-deliveries" element={listOfRepeats} />
-          <Route path="e-invoices" element={screen("orders:read", <EInvoicesScreen />)} />
-          <Route path="wanted" element={screen("products:read", <WantedScreen />)} />
-          <Route path="import" element={screen("products:write", <ImportScreen />)} />
-          <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
-          <Route path="settings/closed-days" element={screen("shop:write", <DispatchSettings />)} />
-          <Route path="settings/countries" element={screen("shop:write", <CountriesSettings />)} />
-          <Route path="settings/brand" element={screen("shop:write", <BrandSettings />)} />
-          <Route path="settings/opening" element={screen("shop:write", <OpeningSettings />)} />
-          <Route path="settings/features" element={screen("shop:write", <FeatureSettings />)} />
-          <Route path="settings/payments" element={screen("shop:write", <PaymentSettings />)} />
-          <Route path="settings/mail-server" element={screen("shop:write", <MailServerSettings />)} />
-          <Route path="settings/newsletter" element={screen("shop:write", <NewsletterSettings />)} />
-          <Route path="settings/staff" element={screen("shop:write", <StaffSettings />)} />
-          <Route path="settings/webhooks" element={screen("shop:write", <WebhookSettings />)} />
-          <Route path="settings/webhooks/:id" element={screen("shop:write", <WebhookLog />)} />
-          <Route path="settings/api-keys" element={screen("shop:write", <ApiKeySettings />)} />
-          <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
-          <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
-          <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
-          <Route path="settings/search" element={screen("shop:write", <SearchSettings />)} />
-          <Route path="settings/redirects" element={screen("shop:write", <RedirectSettings />)} />
-          <Route path="settings/data" element={screen("shop:write", <ShopData />)} />
-          <Route path="settings/feeds" element={screen("shop:write", <FeedsSettings />)} />
-          <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
-          <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />
-          <Route path="*" element={<NotThere />} />
-        </Routes>
+        <>
+          <ChecklistLink />
+          <Routes>
+            <Route index element={<Dashboard user={user} />} />
+            <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
+            <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
+            <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
+            <Route path="categories" element={listOfCategories} />
+            <Route path="categories/new" element={screen("products:write", <NewCategoryScreen />)} />
+            <Route path="categories/:id" element={screen("products:read", <CategoryScreen />)} />
+            <Route path="reviews" element={listOfReviews} />
+            <Route path="reviews/questions/:id" element={screen("products:read", <QuestionScreen />)} />
+            <Route path="reviews/:id" element={screen("products:read", <ReviewScreen />)} />
+            <Route path="customers" element={listOfCustomers} />
+            <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
+            <Route path="segments" element={segments} />
+            <Route path="promotions" element={listOfPromotions} />
+            <Route path="promotions/new" element={screen("products:write", <NewPromotionScreen />)} />
+            <Route path="promotions/:id" element={screen("products:read", <PromotionScreen />)} />
+            <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
+            <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
+            <Route path="insight" element={visits} />
+            <Route path="orders/new" element={screen("orders:write", <PhoneOrderScreen />)} />
+            <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
+            <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
+            <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />
+            <Route path="former-orders" element={listOfFormerOrders} />
+            <Route path="changes" element={screen("changes:read", <ChangesScreen />)} />
+            <Route path="accounting" element={screen("reports:read", <AccountingScreen />)} />
+            <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
+            <Route path="messages" element={screen("messages", <MessagesScreen />)} />
+            <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
+            <Route path="stock" element={screen("products:read", <StockScreen lots={lotsOf} />)} />
+            <Route path="lots" element={listOfLots} />
+            <Route path="lots/:id" element={screen("products:read", <LotScreen />)} />
+            <Route path="repeat-deliveries" element={listOfRepeats} />
+            <Route path="e-invoices" element={screen("orders:read", <EInvoicesScreen />)} />
+            <Route path="wanted" element={screen("products:read", <WantedScreen />)} />
+            <Route path="import" element={screen("products:write", <ImportScreen />)} />
+            <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
+            <Route path="settings/closed-days" element={screen("shop:write", <DispatchSettings />)} />
+            <Route path="settings/countries" element={screen("shop:write", <CountriesSettings />)} />
+            <Route path="settings/brand" element={screen("shop:write", <BrandSettings />)} />
+            <Route path="settings/opening" element={screen("shop:write", <OpeningSettings />)} />
+            <Route path="settings/features" element={screen("shop:write", <FeatureSettings />)} />
+            <Route path="settings/address" element={screen("shop:write", <AddressSettings />)} />
+            <Route path="settings/payments" element={screen("shop:write", <PaymentSettings />)} />
+            <Route path="settings/mail-server" element={screen("shop:write", <MailServerSettings />)} />
+            <Route path="settings/newsletter" element={screen("shop:write", <NewsletterSettings />)} />
+            <Route path="settings/staff" element={screen("shop:write", <StaffSettings />)} />
+            <Route path="settings/webhooks" element={screen("shop:write", <WebhookSettings />)} />
+            <Route path="settings/webhooks/:id" element={screen("shop:write", <WebhookLog />)} />
+            <Route path="settings/api-keys" element={screen("shop:write", <ApiKeySettings />)} />
+            <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
+            <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
+            <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
+            <Route path="settings/search" element={screen("shop:write", <SearchSettings />)} />
+            <Route path="settings/redirects" element={screen("shop:write", <RedirectSettings />)} />
+            <Route path="settings/data" element={screen("shop:write", <ShopData />)} />
+            <Route path="settings/feeds" element={screen("shop:write", <FeedsSettings />)} />
+            <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
+            <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />
+            <Route path="*" element={<NotThere />} />
+          </Routes>
+        </>
       )}
     </AdministratorOnly>
   )

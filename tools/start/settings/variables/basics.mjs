@@ -83,8 +83,9 @@ export const BASICS = [
       },
       {
         name: "SHOP_URL",
-        meaning: "Public origin of the shop. Docker Compose derives it from `SHOP_HOST`.",
-        default: "`http://localhost:8000`",
+        meaning:
+          "Public origin of the shop. Overrides the address of the dashboard. Docker Compose derives it from `SHOP_HOST`.",
+        default: "the dashboard's, otherwise `http://localhost:8000`",
         example: "https://shop.example",
         only: "start",
       },
@@ -129,6 +130,7 @@ export const BASICS = [
       {
         name: "TRUST_PROXY",
         meaning: "Proxies in front of the edge: their number or their addresses.",
+        default: "one on this machine, if the public address has https",
         example: "1",
         only: "start",
       },

@@ -78,6 +78,7 @@ describe("A stolen token of an owner", () => {
     ["PUT", "/api/admin/settings/merchant", {}],
     ["PUT", "/api/admin/settings/mail-server", {}],
     ["PUT", "/api/admin/settings/payments", {}],
+    ["PUT", "/api/admin/settings/address", {}],
     ["POST", "/api/users/second-factor/confirmation", { code: "123456" }],
     ["GET", "/api/users/export", undefined],
     ["GET", "/api/admin/accounting/archive.zip", undefined],
@@ -85,9 +86,9 @@ describe("A stolen token of an owner", () => {
     ["GET", "/api/admin/accounting/ubl.zip", undefined],
     ["GET", "/api/admin/lots/lot_1/recipients.csv", undefined],
     ["GET", "/api/admin/lots/lot_1/recipients.pdf", undefined],
-  ])("is rejected at the shop: %s %s", async (method, path, json) => {
     ["GET", "/api/admin/segments/new/members.csv", undefined],
     ["GET", "/api/admin/newsletter/subscribers.csv", undefined],
+  ])("is rejected at the shop: %s %s", async (method, path, json) => {
     const answer = await thief(owner).write(method, path, json ? { json } : {})
     expect(outcome(answer)).toEqual(passwordNeeded)
   })

@@ -100,13 +100,13 @@ export async function saveBrevo(request: MedusaRequest, input: BrevoInput) {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { value: before } = await readSetting(container, BREVO)
   if (input.api_key === "") {
-    await saveSetting(request, BREVO, NOT_CONNECTED, logged)
+    await saveSetting(request, BREVO, NOT_CONNECTED, { logged })
     await disconnect(container, before)
     await forgetContacts(knex)
     return brevoView(request)
   }
   const { stored, isSame } = await connected(container, input, before)
-  await saveSetting(request, BREVO, stored, logged)
+  await saveSetting(request, BREVO, stored, { logged })
   if (!isSame) await forgetContacts(knex)
   return brevoView(request)
 }

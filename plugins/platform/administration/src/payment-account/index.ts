@@ -1,2 +1,2 @@
 export { paymentAccountView } from "./view"
-export { savePaymentAccount } from "./save"
+export { moveWebhook, savePaymentAccount } from "./save"

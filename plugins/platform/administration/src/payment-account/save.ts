@@ -20,7 +20,7 @@ import {
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { connectionOf, PAYMENT_ACCOUNT, sealKey, sealSecret } from "../modules/payment-account"
-import { saveSetting } from "../settings"
+import { saveSetting, settingView } from "../settings"
 import { isPublicAddress, optionsOf, viewOf } from "./view"
 
 type Account = NonNullable<StoredPaymentAccount["account"]>
@@ -54,24 +54,22 @@ export async function savePaymentAccount(
   // The former key can still settle payments that were interrupted.
   if (!isSame) await tryTo("settling payments of the former account", reconcile(container, 0))
 
-  const endpoint = isPublicAddress(webhookUrl)
-    ? await refusing(() => registerEndpoint(connection, webhookUrl))
-    : null
+  const endpoint = await refusing(() => newEndpoint(request, connection))
   const stored: Account = {
     ...account,
     last4: key.slice(-4),
     sealed_key: sealKey(key, sealingKey),
-    endpoint: endpoint && { id: endpoint.id, sealed_secret: sealSecret(endpoint.secret, sealingKey) },
+    endpoint,
     since: isSame ? before.since : new Date().toISOString(),
   }
-  const saved = await saveSetting(request, PAYMENT_ACCOUNT, { account: stored }, logged).catch(
+  const saved = await saveSetting(request, PAYMENT_ACCOUNT, { account: stored }, { logged }).catch(
     async (error: unknown) => {
       if (endpoint) await tryTo("removing the new webhook", removeEndpoint(connection, endpoint.id))
       throw error
     },
   )
   if (endpoint)
-    await tryTo("removing the former webhook", removeEndpoints(connection, webhookUrl, endpoint.id))
+    await tryTo("removing the former webhook", removeEndpoints(connection, webhookUrl(), endpoint.id))
   const { apiKey } = before ? connectionOf(before, sealingKey) : { apiKey: "" }
   if (apiKey && !isSame && before?.endpoint)
     await tryTo(
@@ -79,6 +77,29 @@ export async function savePaymentAccount(
       removeEndpoint({ apiKey, apiBase }, before.endpoint.id),
     )
   return viewOf(request, saved)
+}
+
+/** Registers the shop's webhook. @returns null if the shop's address is not public */
+async function newEndpoint(request: MedusaRequest, connection: Connection): Promise<Account["endpoint"]> {
+  const { sealingKey = "", webhookUrl } = optionsOf(request)
+  const url = webhookUrl()
+  if (!isPublicAddress(url)) return null
+  const { id, secret } = await registerEndpoint(connection, url)
+  return { id, url, sealed_secret: sealSecret(secret, sealingKey) }
+}
+
+/** Registers the webhook of the dashboard's account again, after the public address of the shop changed. */
+export async function moveWebhook(request: MedusaRequest): Promise<void> {
+  const { apiBase = "", overriddenBy, sealingKey = "" } = optionsOf(request)
+  const { value, version } = await settingView(request, PAYMENT_ACCOUNT)
+  const { account } = value
+  const { apiKey } = account ? connectionOf(account, sealingKey) : { apiKey: "" }
+  if (!account || !apiKey || overriddenBy) return
+  const connection = { apiKey, apiBase }
+  const endpoint = await newEndpoint(request, connection)
+  const moved = { account: { ...account, endpoint } }
+  await saveSetting(request, PAYMENT_ACCOUNT, moved, { logged, precondition: `"${version}"` })
+  if (account.endpoint) await removeEndpoint(connection, account.endpoint.id)
 }
 
 async function refusing<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { preconditionOf, requireUnchanged, versioned } from "@bon-perroquet/api-kit/http"
+import { preconditionOf, requireUnchanged, versioned, type Precondition } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { changeSetting, type Kept, readSetting, type Setting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaRequest } from "@medusajs/framework/http"
@@ -11,18 +11,21 @@ export const settingView = async <T extends object>(
   setting: Setting<T>,
 ): Promise<Kept<T> & { version: string }> => versioned(await readSetting(request.scope, setting))
 
-/**
- * Saves a setting. @throws 412 if the setting has changed since the caller read it
- * @param logged returns the values without secrets for the change log
- */
+interface SaveOptions<T> {
+  /** Returns the values without secrets for the change log. */
+  logged?: (value: T) => object
+  /** Version that must be current. Default: the one that the request names. */
+  precondition?: Precondition
+}
+
+/** Saves a setting. @throws 412 if the setting has changed since the caller read it */
 export async function saveSetting<T extends object>(
   request: MedusaRequest,
   setting: Setting<T>,
   value: T,
-  logged: (value: T) => object = (same) => same,
+  { logged = (same) => same, precondition = preconditionOf(request) }: SaveOptions<T> = {},
 ): Promise<Kept<T> & { version: string }> {
   const { email } = await requireAdministrator(request)
-  const precondition = preconditionOf(request)
   await changeSetting(request.scope, setting, { value, by: email }, async (transaction, before) => {
     requireUnchanged(precondition, versioned(before))
     await recordSetting(transaction, {

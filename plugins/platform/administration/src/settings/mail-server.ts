@@ -51,5 +51,5 @@ export async function saveMailServer(
     from: options.from || server.from || email,
   })
   if (problem) throw refuse(problem, 400)
-  return viewOf(request, await saveSetting(request, MAIL_SERVER, stored, logged))
+  return viewOf(request, await saveSetting(request, MAIL_SERVER, stored, { logged }))
 }

@@ -3,6 +3,8 @@ import { SETUP_STEPS, type Setup, type SetupProblem, type SetupStepName } from "
 import { messagePage, outboxHealth } from "@bon-perroquet/mail/outbox"
 import { readNewShop, type NewShop } from "@bon-perroquet/medusa-sql/catalogue/new-shop"
 import { savedMailServer } from "@bon-perroquet/mail/server"
+import { shopOrigins } from "@bon-perroquet/api-kit/http"
+import { addressProblem } from "@bon-perroquet/shop-api/address-proof"
 import { deliveryCountries } from "@bon-perroquet/shop-api/delivery"
 import { isOverridden } from "@bon-perroquet/shop-settings/features"
 import { isShopOpen } from "@bon-perroquet/shop-settings/opening"
@@ -50,6 +52,13 @@ const checkVat: Check = async (container) =>
 
 const checkCountries: Check = async (container) =>
   (await deliveryCountries(container)).length > 0 ? null : "country_none"
+
+/** Calls the public address, because a domain or a certificate can expire. */
+async function checkAddress(container: MedusaContainer): Promise<SetupProblem | null> {
+  const [origin = ""] = shopOrigins(container)
+  if (!origin.startsWith("https:")) return "address_missing"
+  return (await addressProblem(container, origin)) ? "address_unreachable" : null
+}
 
 const KEY_PROBLEMS: Record<StripeKey, SetupProblem | null> = {
   live: null,
@@ -106,6 +115,7 @@ const STEPS: Record<SetupStepName, { check: Check; path: string | null }> = {
   home: { check: checkHome, path: "/admin/settings/home" },
   vat: { check: checkVat, path: "/admin/settings/features" },
   countries: { check: checkCountries, path: "/admin/settings/countries" },
+  address: { check: checkAddress, path: "/admin/settings/address" },
   payment: { check: checkPayment, path: "/admin/settings/payments" },
   mail: { check: checkMail, path: "/admin/settings/mail-server" },
   products: { check: checkProducts, path: "/admin/products" },

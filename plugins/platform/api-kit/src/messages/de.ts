@@ -346,6 +346,13 @@ export const de: Messages = {
   stripe_unreachable: () => "Stripe antwortet nicht: Versuchen Sie es gleich noch einmal.",
   stripe_key_overridden: () =>
     "Der Server gibt einen anderen Schlüssel vor. Ändern Sie ihn in dessen Umgebung.",
+  address_not_public: () =>
+    "Diese Adresse ist nicht öffentlich. Eine öffentliche Adresse beginnt mit https:// und gehört nicht zu einem privaten Netz.",
+  address_unreachable: () =>
+    "Unter dieser Adresse antwortet über https nichts. Prüfen Sie Domain, Zertifikat und Server.",
+  address_other_shop: () => "Unter dieser Adresse antwortet ein anderer Shop oder eine andere Website.",
+  shop_address_overridden: () =>
+    "Der Server gibt eine andere Adresse vor. Ändern Sie sie in dessen Umgebung.",
   stripe_other_account: ({ name = "" }) =>
     `Der Shop hat mit dem Konto ${name} echtes Geld eingenommen. Erstattungen laufen über dieses Konto: Geben Sie einen Live-Schlüssel davon ein.`,
   mail_server_unreachable: () =>

@@ -179,6 +179,12 @@ export const en: Messages = {
     "This key lacks rights. Use the secret key, or give the restricted key the rights of the documentation.",
   stripe_unreachable: () => "Stripe does not respond: try again in a moment.",
   stripe_key_overridden: () => "The server sets another key. Change it in the server’s environment.",
+  address_not_public: () =>
+    "This address is not public. A public address begins with https:// and is not part of a private network.",
+  address_unreachable: () =>
+    "Nothing answers at this address over https. Check the domain name, the certificate and the server.",
+  address_other_shop: () => "Another shop or site answers at this address.",
+  shop_address_overridden: () => "The server sets another address. Change it in the server’s environment.",
   stripe_other_account: ({ name = "" }) =>
     `The shop took real money with the account ${name}. Its refunds need this account: enter a live key of it.`,
   mail_server_unreachable: () =>

@@ -192,6 +192,13 @@ export const fr: Messages = {
     "Cette clé n’a pas les droits nécessaires. Utilisez la clé secrète, ou donnez à la clé limitée les droits de la documentation.",
   stripe_unreachable: () => "Stripe ne répond pas : réessayez dans un instant.",
   stripe_key_overridden: () => "Le serveur impose une autre clé. Elle se change dans son environnement.",
+  address_not_public: () =>
+    "Cette adresse n’est pas publique. Une adresse publique commence par https:// et n’appartient pas à un réseau privé.",
+  address_unreachable: () =>
+    "Rien ne répond à cette adresse en https. Vérifiez le nom de domaine, le certificat et le serveur.",
+  address_other_shop: () => "Une autre boutique ou un autre site répond à cette adresse.",
+  shop_address_overridden: () =>
+    "Le serveur impose une autre adresse. Elle se change dans son environnement.",
   stripe_other_account: ({ name = "" }) =>
     `La boutique a encaissé de l’argent réel avec le compte ${name}. Ses remboursements passent par ce compte : entrez une clé réelle (live) de ce compte.`,
   mail_server_unreachable: () =>

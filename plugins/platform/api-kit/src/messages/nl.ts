@@ -192,6 +192,12 @@ export const nl: Messages = {
     "Deze sleutel heeft niet de nodige rechten. Gebruik de geheime sleutel, of geef de beperkte sleutel de rechten uit de documentatie.",
   stripe_unreachable: () => "Stripe antwoordt niet: probeer het zo meteen opnieuw.",
   stripe_key_overridden: () => "De server legt een andere sleutel op. Die wijzigt u in zijn omgeving.",
+  address_not_public: () =>
+    "Dit adres is niet publiek. Een publiek adres begint met https:// en hoort niet bij een privénetwerk.",
+  address_unreachable: () =>
+    "Er antwoordt niets op dit adres via https. Controleer de domeinnaam, het certificaat en de server.",
+  address_other_shop: () => "Een andere winkel of site antwoordt op dit adres.",
+  shop_address_overridden: () => "De server legt een ander adres op. Dat wijzigt u in zijn omgeving.",
   stripe_other_account: ({ name = "" }) =>
     `De winkel ontving echt geld met de rekening ${name}. Terugbetalingen lopen via die rekening: vul een echte (live) sleutel ervan in.`,
   mail_server_unreachable: () =>

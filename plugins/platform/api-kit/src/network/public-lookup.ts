@@ -18,6 +18,13 @@ export const publicLookup =
     })
   }
 
+/** Names that never lead to a public address. The lookup of each connection checks all others. */
+const LOCAL_NAME = /(^|\.)(localhost|local|internal|localdomain)\.?$/i
+
+/** Returns whether other servers may reach a URL: https, and no host of a private network. */
+export const isPublicUrl = (url: URL): boolean =>
+  url.protocol === "https:" && !hasPrivateAddress(url) && !LOCAL_NAME.test(url.hostname)
+
 /** Returns true for a URL whose host is an IP address that is not public. Connections skip the lookup for those. */
 export function hasPrivateAddress({ hostname }: URL, isPublic = isPublicAddress): boolean {
   const literal = hostname.replace(/^\[|\]$/g, "")

@@ -39,6 +39,7 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "PUT /api/admin/security": "security_settings",
   "PUT /api/admin/settings/merchant": "payout_details",
   "PUT /api/admin/settings/mail-server": "store_settings",
+  "PUT /api/admin/settings/address": "store_settings",
   "PUT /api/admin/settings/payments": "store_settings",
   "PUT /api/admin/settings/brevo": "store_settings",
   "POST /api/admin/api-keys": "api_keys",

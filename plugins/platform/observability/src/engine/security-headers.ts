@@ -1,5 +1,6 @@
 import { createRequire } from "node:module"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { savedShopAddress } from "@bon-perroquet/shop-settings/address"
 
 const originOf = (address: string | undefined): string[] => {
   try {
@@ -9,22 +10,23 @@ const originOf = (address: string | undefined): string[] => {
   }
 }
 
-/** Allows bundled scripts only. Components insert style elements, and pictures can be in the bucket. */
+const PICTURES = [
+  "img-src 'self' data: blob:",
+  ...originOf(process.env.SHOP_URL || `http://localhost:${process.env.SHOP_PORT ?? 8000}`),
+  ...originOf(process.env.S3_FILE_URL),
+].join(" ")
 const ADMIN_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  [
-    "img-src 'self' data: blob:",
-    ...originOf(process.env.SHOP_URL),
-    ...originOf(process.env.S3_FILE_URL),
-  ].join(" "),
   "font-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ")
+/** Allows bundled scripts only. Components insert style elements, and pictures can be in the bucket. */
+const adminPolicy = () => `${ADMIN_POLICY}; ${PICTURES} ${savedShopAddress()}`.trimEnd()
 /** Blocks everything, because no browser renders API answers. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
@@ -37,7 +39,7 @@ export function setSecurityHeaders({ url = "" }: IncomingMessage, response: Serv
   response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin")
   if (OF_THE_EDGE.test(url)) return
   response.setHeader("X-Frame-Options", "DENY")
-  response.setHeader("Content-Security-Policy", ADMIN.test(url) ? ADMIN_POLICY : API_POLICY)
+  response.setHeader("Content-Security-Policy", ADMIN.test(url) ? adminPolicy() : API_POLICY)
 }
 
 type Configure = (this: { disable: (setting: string) => void }) => void

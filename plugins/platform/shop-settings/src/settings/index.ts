@@ -8,6 +8,7 @@ export {
   OPENING,
   pageTexts,
   SEARCH_WORDS,
+  SHOP_ADDRESS,
   type Setting,
 } from "./kinds"
 export { readSetting, readVersions, recentSetting, valueIn, type Kept, type KeptVersion } from "./read"

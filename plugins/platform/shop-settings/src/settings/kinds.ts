@@ -17,9 +17,11 @@ import {
 } from "@bon-perroquet/contract"
 import { featuresSchema, type Features } from "@bon-perroquet/contract/features"
 import { brandSchema, type Brand } from "@bon-perroquet/contract/theme"
+import { shopAddressSchema, type ShopAddress } from "@bon-perroquet/contract/shop-address"
 import { openingSettingsSchema, type OpeningSettings } from "@bon-perroquet/contract/setup"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { z } from "zod"
+import { ADDRESS_SETTING } from "../address"
 import { FEATURES_SETTING, validFeatures } from "../features"
 import { refreshSettings } from "../live"
 import { ALWAYS_OPEN, OPENING_SETTING } from "../opening"
@@ -84,6 +86,14 @@ export const FEATURES: Setting<Features> = {
   name: FEATURES_SETTING,
   schema: featuresSchema.transform(validFeatures),
   original: () => validFeatures({}),
+  apply: refreshSettings,
+}
+
+/** Public origin of the shop. Links in e-mails, return addresses of payments and cookies depend on it. */
+export const SHOP_ADDRESS: Setting<ShopAddress> = {
+  name: ADDRESS_SETTING,
+  schema: shopAddressSchema,
+  original: () => ({ url: "" }),
   apply: refreshSettings,
 }
 

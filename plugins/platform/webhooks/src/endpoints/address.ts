@@ -1,12 +1,9 @@
-import { hasPrivateAddress, isPublicAddress } from "@bon-perroquet/api-kit/network"
+import { isPublicUrl } from "@bon-perroquet/api-kit/network"
 import { refuse } from "@bon-perroquet/api-kit/http"
 
 /** Returns whether the merchant's environment lets webhooks reach this host of the private network. */
 export const isPermittedHost = ({ hostname }: URL, privateHosts: readonly string[] = []): boolean =>
   privateHosts.includes(hostname.replace(/^\[|\]$/g, "").toLowerCase())
-
-/** Names that never lead to a public address. The lookup of each delivery checks all others. */
-const LOCAL_NAME = /(^|\.)(localhost|local|internal|localdomain)\.?$/i
 
 /**
  * Checks the address of a webhook: https, no user name, and no host of a private network.
@@ -16,6 +13,5 @@ export function requirePublicUrl(address: string, privateHosts?: readonly string
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || url.username || url.password) throw refuse("webhook_address", 422)
   if (isPermittedHost(url, privateHosts)) return
-  if (url.protocol !== "https:" || hasPrivateAddress(url, isPublicAddress) || LOCAL_NAME.test(url.hostname))
-    throw refuse("webhook_address", 422)
+  if (!isPublicUrl(url)) throw refuse("webhook_address", 422)
 }

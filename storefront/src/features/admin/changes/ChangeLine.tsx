@@ -96,6 +96,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   search_words: "/admin/settings/search",
   features: "/admin/settings/features",
   mail_server: "/admin/settings/mail-server",
+  shop_address: "/admin/settings/address",
   payment_account: "/admin/settings/payments",
 }
 

@@ -8,7 +8,7 @@ import { PageHead } from "../../../components/PageHead"
 
 /** Sections by group. Each has the address of its name in kebab case, and the first one that of the settings. */
 const GROUPS = [
-  { name: "shop", parts: ["merchant", "brand", "opening", "staff", "data"] },
+  { name: "shop", parts: ["merchant", "brand", "address", "opening", "staff", "data"] },
   { name: "selling", parts: ["features", "countries", "closedDays", "payments"] },
   { name: "content", parts: ["home", "pages", "search", "redirects"] },
   { name: "messages", parts: ["mails", "mailServer", "newsletter"] },

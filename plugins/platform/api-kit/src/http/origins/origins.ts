@@ -2,12 +2,16 @@ import { addressIn, type Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Returns an option of a plugin that is a list of strings. Default: empty. @param pluginName its package */
+/**
+ * Returns an option of a plugin that is a list of strings, or a function that returns one. Default: empty.
+ * @param pluginName its package
+ */
 export function pluginOption(container: MedusaContainer, pluginName: string, name: string): string[] {
   const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   for (const plugin of plugins) {
     if (typeof plugin === "string" || plugin.resolve !== pluginName) continue
-    const words: unknown = plugin.options?.[name]
+    const option: unknown = plugin.options?.[name]
+    const words: unknown = typeof option === "function" ? option() : option
     return Array.isArray(words) ? words.filter((word) => typeof word === "string") : []
   }
   return []

@@ -2,6 +2,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { isOwnWrite } from "./own-origin"
 
 const CONFIG = {
+  plugins: [{ resolve: "@bon-perroquet/api-kit", options: { origins: () => ["https://saved.example"] } }],
   projectConfig: {
     http: { adminCors: "http://localhost:9000,https://shop.example", authCors: "", storeCors: "" },
   },
@@ -17,6 +18,7 @@ const cookie = "connect.sid=1"
 it.each<[boolean, string, Record<string, string>]>([
   [true, "a page of the same origin", { cookie, origin: "https://admin.example:9000" }],
   [true, "an origin in the settings", { cookie, origin: "https://shop.example" }],
+  [true, "the public address that the dashboard saved", { cookie, origin: "https://saved.example" }],
   [true, "a client that is not a browser", { cookie }],
   [true, "the address bar", { cookie, "sec-fetch-site": "none" }],
   [true, "any client without a cookie", { origin: "https://elsewhere.example" }],

@@ -1,11 +1,13 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { shopOrigins } from "./origins"
 
 const READS = ["GET", "HEAD", "OPTIONS"]
 
-/** Checks that an origin is the request's host or in Medusa's CORS settings. */
+/** Checks that an origin is the request's host, one of the shop's, or in Medusa's CORS settings. */
 function isOwn(request: MedusaRequest, origin: string): boolean {
   if (URL.canParse(origin) && new URL(origin).host === request.headers.host) return true
+  if (shopOrigins(request.scope).includes(origin)) return true
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   return [http.adminCors, http.authCors, http.storeCors].some((list) => list.split(",").includes(origin))
 }

@@ -7,8 +7,8 @@ import { AuthSessionModuleService } from "./service"
 export const AUTH_SESSION_MODULE = "auth_session"
 
 const optionsSchema = z.strictObject({
-  /** Origins of the shop, the public one first. */
-  origins: z.array(z.url()).optional(),
+  /** Origins of the shop, the public one first, or a function that returns them at each use. */
+  origins: z.union([z.array(z.url()), z.custom((value) => typeof value === "function")]).optional(),
   /** `medusa` accepts Medusa's own tokens, too. Tokens of the plugin `accounts` are always accepted. */
   tokens: z.array(z.enum(["medusa"])).optional(),
 })

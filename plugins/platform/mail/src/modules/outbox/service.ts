@@ -6,7 +6,8 @@ import { savedMailServer } from "../../server/saved"
 import { OutboxTable } from "./outbox-table"
 
 export interface MailOptions {
-  url: string
+  /** Public address of the shop, or a function that returns it at each use. */
+  url: string | (() => string)
   /** URL smtp://user:password@host:port. Overrides the mail server of the dashboard. */
   smtpUrl?: string
   /** Sender from the environment. Overrides the sender of the dashboard. */
@@ -18,15 +19,18 @@ export interface MailOptions {
 export class OutboxModuleService extends MedusaService({ OutboxMessage }) {
   readonly table: OutboxTable
   readonly notifications: NotificationRows
-  readonly url: string
   readonly options: MailOptions
 
   constructor(container: { __pg_connection__: Knex }, options: MailOptions) {
     super(container, options)
     this.table = new OutboxTable(container.__pg_connection__)
     this.notifications = new NotificationRows(container.__pg_connection__)
-    this.url = options.url
     this.options = options
+  }
+
+  get url(): string {
+    const { url } = this.options
+    return typeof url === "function" ? url() : url
   }
 
   /** Without a mail server, messages stay in the outbox. */

@@ -2,7 +2,7 @@ import { shopSchema } from "@bon-perroquet/contract"
 import { isShopOpen } from "@bon-perroquet/shop-settings/opening"
 import { brandOf, closedDaysOf, countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
-import { route } from "@bon-perroquet/api-kit/http"
+import { route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { offersNow, repeatOffer } from "../../../offers"
 import { offeredServices } from "@bon-perroquet/api-kit/services"
 import { merchantTags } from "@bon-perroquet/api-kit/tags"
@@ -32,6 +32,7 @@ export const GET = route(
       payment_marks,
       is_open: isShopOpen(),
       tags: merchantTags(),
+      address: shopOrigins(container)[0],
     })
   },
 )
