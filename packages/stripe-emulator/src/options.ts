@@ -13,8 +13,6 @@ export type EmulatorOptions = {
   stateFile?: string | null
   /** Origin of the payment page, if it differs from the listening address. */
   publicUrl?: string
-  /** Accepts return addresses without https in live mode, for shops on this machine. */
-  acceptsHttp?: boolean
   /** Default shop name on the payment page. `branding_settings` of a session override it. */
   businessName?: string
 }
@@ -35,7 +33,6 @@ export function resolveOptions(options: EmulatorOptions): ResolvedOptions {
     webhooks: options.webhooks ?? [],
     retryAfterMs: options.retryAfterMs ?? RETRY_AFTER_MS,
     stateFile: options.stateFile ?? null,
-    acceptsHttp: options.acceptsHttp ?? false,
     publicUrl: options.publicUrl?.replace(/\/$/, "") ?? null,
     businessName: options.businessName ?? null,
   }
@@ -63,7 +60,6 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): EmulatorOptions 
     apiKey,
     webhooks: url && secret ? [{ url, secret }] : [],
     stateFile: env["STRIPE_EMULATOR_STATE"] || null,
-    acceptsHttp: env["STRIPE_EMULATOR_ACCEPTS_HTTP"] === "true",
     publicUrl: env["STRIPE_EMULATOR_PUBLIC_URL"] || undefined,
     businessName: env["STRIPE_EMULATOR_BUSINESS_NAME"] || undefined,
   }

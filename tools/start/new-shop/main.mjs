@@ -7,6 +7,7 @@ import { databaseNamed, withDatabase } from "../postgres/database.mjs"
 import { freePort } from "../processes/ports.mjs"
 import { withoutShopSettings } from "../settings/environment.mjs"
 import { startStack } from "../stack.mjs"
+import { CERTIFICATE, PUBLIC_HOST, startHttpsFront } from "./https-front.mjs"
 
 /** Database of the template on the server of the test shops. */
 const TEMPLATE = "shop"
@@ -23,6 +24,8 @@ const ports = {
   extensions: await freePort(emulator + 1),
 }
 
+const front = await freePort(8_500)
+
 await onServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
 cpSync(UPLOADS_DIR, join(dataDir, "uploads"), { recursive: true })
 const stack = await startStack({
@@ -33,16 +36,22 @@ const stack = await startStack({
     PASSWORD_HASH_LOG_N: "10",
     RECOVERY_CODES: "3",
     STRIPE_EMULATOR_STATE: "",
-    // Keys of the dashboard belong to accounts of the emulator, and the shop of the test has no https.
+    // Keys of the dashboard belong to accounts of the emulator.
     STRIPE_DASHBOARD_API_BASE: `http://127.0.0.1:${emulator}`,
-    STRIPE_EMULATOR_ACCEPTS_HTTP: "true",
+    // The public address of the shop leads to the front.
+    ...{ PUBLIC_HOST, PUBLIC_HOST_PORT: String(front), NODE_EXTRA_CA_CERTS: CERTIFICATE },
+    NODE_OPTIONS: `--require=${join(import.meta.dirname, "public-host.cjs")}`,
   },
 })
+const server = await startHttpsFront(front, stack.setting.ports.shop)
 const { shop, emulator: stripe } = stack.urls
-console.log(JSON.stringify({ shop, stripe, email: SHOP_ADMIN_EMAIL, password: SHOP_ADMIN_PASSWORD }))
+const signIn = { email: SHOP_ADMIN_EMAIL, password: SHOP_ADMIN_PASSWORD }
+console.log(JSON.stringify({ shop, stripe, ...signIn, host: PUBLIC_HOST, port: front }))
 
 process.stdin.resume()
 await new Promise((resolve) => process.stdin.once("end", resolve))
+server.close()
+server.closeAllConnections()
 await stack.stop()
 await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 rmSync(dataDir, { recursive: true, force: true })

@@ -16,7 +16,7 @@ const NO_METHOD =
   "No valid payment method types for this Checkout Session. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods)."
 
 export function createCheckout(emulator: Emulator, parameters: SessionParameters): CheckoutRecord {
-  if (emulator.owner.livemode && !emulator.options.acceptsHttp) requireHttps(parameters)
+  if (emulator.owner.livemode) requireHttps(parameters)
   const methods = emulator.offered.filter((method) =>
     parameters.allowed_payment_method_types.includes(method),
   )

@@ -4,7 +4,15 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { z } from "zod"
 
-const startedSchema = z.object({ shop: z.url(), stripe: z.url(), email: z.string(), password: z.string() })
+const startedSchema = z.object({
+  shop: z.url(),
+  stripe: z.url(),
+  email: z.string(),
+  password: z.string(),
+  /** Host of the public address, for which an https server on this port listens. */
+  host: z.string(),
+  port: z.number(),
+})
 
 /** A new shop for one test, which may change everything in it. */
 export class NewShop {

@@ -44,7 +44,7 @@ for (const language of TESTED_LANGUAGES) {
       const { setup } = admin.texts
       await page.goto("/admin")
       const list = admin.main.getByRole("list", { name: setup.title })
-      await expect(list.getByRole("listitem")).toHaveCount(12)
+      await expect(list.getByRole("listitem")).toHaveCount(13)
       await expect(list).toContainText(setup.problems.payment_emulator)
       const link = list.getByRole("link", { name: fill(setup.go, { step: setup.steps.merchant }) })
       await expect(link).toHaveAttribute("href", /\/admin\/settings$/)

@@ -46,7 +46,7 @@ function StepLine({ step: { name, state, problem, path } }: { step: Setup["steps
   const title = t(`setup.steps.${name}`)
   const Icon = state === "done" ? CircleCheck : Circle
   return (
-    <li className="flex min-h-11 items-center gap-3 py-1">
+    <li className="relative flex min-h-11 items-center gap-3 py-1 hover:bg-sunken">
       <Icon
         aria-hidden
         className={state === "done" ? "size-5 shrink-0 text-leaf" : "size-5 shrink-0 text-bark"}
@@ -58,12 +58,15 @@ function StepLine({ step: { name, state, problem, path } }: { step: Setup["steps
         </span>
         {problem && <span className="text-sm text-bark">{t(`setup.problems.${problem}`)}</span>}
       </span>
-      {state === "open" && path && (
-        <Button asChild variant="quiet" size="icon">
-          <Link to={path} aria-label={t("setup.go", { step: title })} title={t("setup.go", { step: title })}>
-            <ChevronRight aria-hidden className="size-5" />
-          </Link>
-        </Button>
+      {path && (
+        // The whole line is the link.
+        <Link
+          to={path}
+          aria-label={t("setup.go", { step: title })}
+          className="p-2 outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-seed"
+        >
+          <ChevronRight aria-hidden className="size-5" />
+        </Link>
       )}
     </li>
   )
