@@ -64,7 +64,7 @@ async function profiled(inspector, { url, turns }, file) {
  * @param {[string, number][]} statements
  * @returns {[string, number][]}
  */
-function alike(statements) {
+export function alike(statements) {
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const [text, times] of statements) {

@@ -8,20 +8,22 @@ import { setTimeout as pause } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { defaultDataDir, root } from "../../tools/start/paths.mjs"
 import { withDatabase } from "../../tools/start/postgres/database.mjs"
-import { withoutShopSettings } from "../../tools/start/settings/environment.mjs"
 import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
 import { startStack } from "../../tools/start/stack.mjs"
 import { ask } from "../bench/ask.mjs"
 import { benchEnvironment, benchPorts } from "../bench/shop.mjs"
 import { Inspector } from "../bench/inspector.mjs"
+import { alike } from "../bench/profile.mjs"
 import { orderRows, productRows, sizesOf, write } from "./files.mjs"
-import { Memory } from "./memory.mjs"
+import { Usage } from "./usage.mjs"
 
 const SAMPLE_MS = 2_000
 /** Milliseconds after which `--interrupt` kills the command and the engine. */
 const INTERRUPT_MS = 15_000
 const TRIES = 20
+/** Limit of the engine's heap. Without it, V8 collects garbage late on a machine with much memory. */
+const HEAP_MB = 400
 
 const { values } = parseArgs({
   options: {
@@ -47,23 +49,21 @@ await progress.step("Writing the files", async () => {
 })
 const ports = await benchPorts()
 const inspector = values.profile ? 9_620 : null
-const env = inspector
-  ? benchEnvironment("warn", inspector)
-  : { ...withoutShopSettings(process.env), LOG_LEVEL: "warn" }
+const env = benchEnvironment("warn", inspector)
+env["NODE_OPTIONS"] += ` --max-old-space-size=${HEAP_MB}`
 const stack = await startStack({ dataDir, ports, env, fresh: true, progress, signal })
-const memory = new Memory(SAMPLE_MS)
+const usage = new Usage(SAMPLE_MS)
 try {
   const key = await secretKey()
   const before = await counts()
-  const seconds = {
+  const times = {
     products: await timed("Importing products", ["shopify", productFile, "--prices=with-vat"], key),
     orders: await timed("Importing orders", ["orders", orderFile], key),
   }
-  memory.sample()
   const after = await counts()
-  report(seconds, { before, after })
+  report(times, { before, after })
 } finally {
-  memory.stop()
+  usage.stop()
   await stack.stop()
 }
 process.exit()
@@ -94,13 +94,14 @@ function counts() {
 }
 
 /**
- * Runs the import command until it succeeds. Returns its seconds.
+ * Runs the import command until it succeeds. Returns its seconds, and the processor seconds of each group.
  * @param {string} title @param {string[]} args @param {string} key
  */
 async function timed(title, args, key) {
   const began = performance.now()
+  const before = usage.seconds()
   await progress.step(title, async () => {
-    const endProfile = await startProfile(join(files, `${args[0]}.cpuprofile`))
+    const endProfile = await startProfile(join(files, args[0] ?? ""))
     for (let tries = 1; ; tries++) {
       const isInterrupted = values.interrupt && tries === 1
       const { code, output } = await imported(args, key, isInterrupted)
@@ -109,19 +110,30 @@ async function timed(title, args, key) {
     }
     await endProfile()
   })
-  return (performance.now() - began) / 1_000
+  const busy = Object.entries(usage.seconds()).map(([group, sum]) => {
+    const seconds = sum - (before[group] ?? 0)
+    return `${group} ${seconds.toFixed(1)} s`
+  })
+  return { seconds: (performance.now() - began) / 1_000, busy: busy.join(", ") }
 }
 
-/** Starts to profile the engine with `--profile`. @param {string} file @returns {Promise<() => Promise<void>>} */
+/** Starts to profile the engine and to count its SQL statements, with `--profile`.
+ * @param {string} file path without extension @returns {Promise<() => Promise<void>>} */
 async function startProfile(file) {
   if (inspector === null) return () => Promise.resolve()
   const connected = await Inspector.connect(inspector)
   await connected.call("Profiler.enable")
   await connected.call("Profiler.setSamplingInterval", { interval: 5_000 })
+  await connected.evaluate("statements.clear()")
   await connected.call("Profiler.start")
   return async () => {
     const { profile } = await connected.call("Profiler.stop")
-    writeFileSync(file, JSON.stringify(profile))
+    writeFileSync(`${file}.cpuprofile`, JSON.stringify(profile))
+    const statements = alike(await connected.evaluate("[...statements]"))
+    const lines = statements
+      .sort(([, one], [, other]) => other - one)
+      .map(([text, count]) => `${count}\t${text}`)
+    writeFileSync(`${file}.statements.tsv`, `${lines.join("\n")}\n`)
     connected.close()
   }
 }
@@ -147,8 +159,8 @@ async function imported(args, key, isInterrupted) {
   return { code: await ended, output }
 }
 
-/** @param {Record<string, number>} seconds @param {{ before: Record<string, number>, after: Record<string, number> }} rows */
-function report(seconds, { before, after }) {
+/** @param {Record<string, { seconds: number, busy: string }>} times @param {{ before: Record<string, number>, after: Record<string, number> }} rows */
+function report(times, { before, after }) {
   const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 2 ** 20)} MB`
   const expected = { products: wanted.products, sizes: sizesOf(wanted), orders: wanted.orders, problems: 0 }
   const added = Object.fromEntries(
@@ -156,10 +168,12 @@ function report(seconds, { before, after }) {
   )
   const lines = [
     `Seed ${wanted.seed}, Node ${process.version}, ${cpus().length} cores, ${megabytes(totalmem())}`,
-    `products: ${wanted.products} in ${seconds["products"]?.toFixed(1)} s`,
-    `orders: ${wanted.orders} in ${seconds["orders"]?.toFixed(1)} s`,
-    ...[...memory.peaks].map(([group, bytes]) => `peak of ${group}: ${megabytes(bytes)}`),
-    `peak of all together: ${megabytes(memory.peakOfAll)}`,
+    ...Object.entries(times).map(
+      ([kind, { seconds, busy }]) =>
+        `${kind}: ${expected[/** @type {"products" | "orders"} */ (kind)]} in ${seconds.toFixed(1)} s (processor: ${busy})`,
+    ),
+    ...[...usage.peaks].map(([group, bytes]) => `peak of ${group}: ${megabytes(bytes)}`),
+    `peak of all together: ${megabytes(usage.peakOfAll)}`,
   ]
   progress.say(lines.join("\n"))
   for (const [name, count] of Object.entries(expected))

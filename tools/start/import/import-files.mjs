@@ -12,7 +12,7 @@ import { bytesOf, isSplit, partsOf } from "./parts.mjs"
 /** @typedef {{ name: string, kind: string, result: Import }} Imported a file, or a part of it */
 
 /** Milliseconds between two requests for the progress. */
-const PROGRESS_MS = 1_000
+const PROGRESS_MS = 500
 
 /** @param {string} file */
 const isWorkbook = (file) => /\.xlsx$/i.test(file)

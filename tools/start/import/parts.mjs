@@ -1,7 +1,7 @@
 import { createReadStream, openSync, readSync, closeSync } from "node:fs"
 
-/** Maximum characters of a part. The API accepts files of up to 16 MB. */
-const MAX_CHARACTERS = 8_000_000
+/** Maximum characters of a part. The API accepts files of up to 16 MB, but the engine keeps a part in memory to check it. */
+const MAX_CHARACTERS = 2_000_000
 /** Maximum records of a part. The API accepts files of up to 150,000 lines. */
 const MAX_RECORDS = 100_000
 

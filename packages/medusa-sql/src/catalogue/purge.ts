@@ -69,6 +69,31 @@ export async function purgeProducts(
   })
 }
 
+const UNFINISHED = `
+  SELECT id, ARRAY(SELECT variant.id FROM product_variant variant WHERE variant.product_id = product.id) AS variants
+  FROM product WHERE id = ANY (CAST(:ids AS text[])) AND NOT EXISTS (
+    SELECT FROM recorded_change WHERE subject = 'product' AND subject_id = product.id AND action = 'created')`
+
+/** Returns the products whose creation was interrupted before it was logged, also deleted ones, with their sizes. */
+export async function unfinishedProducts(
+  knex: Knex,
+  ids: readonly string[],
+): Promise<{ id: string; variants: string[] }[]> {
+  const { rows } = await knex.raw<{ rows: { id: string; variants: string[] }[] }>(UNFINISHED, {
+    ids: [...ids],
+  })
+  return rows
+}
+
+/** Deletes the inventory items that an interrupted creation of products has not linked to a size. */
+export async function purgeUnlinkedItems(knex: Knex, skus: readonly string[], since: Date): Promise<void> {
+  await knex.raw(
+    `DELETE FROM inventory_item item WHERE sku = ANY (CAST(:skus AS text[])) AND created_at >= :since
+       AND NOT EXISTS (SELECT FROM product_variant_inventory_item link WHERE link.inventory_item_id = item.id)`,
+    { skus: [...skus], since },
+  )
+}
+
 /** Deletes the rows that remain of deleted categories. */
 export async function purgeCategories(knex: Knex, ids: readonly string[]): Promise<void> {
   await knex("product_category")

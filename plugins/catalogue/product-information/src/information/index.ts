@@ -43,13 +43,16 @@ export async function readInformation(
   return new Map(rows.map(({ product_id, told }) => [product_id, asTold(told)]))
 }
 
-export async function productName(knex: Knex, id: string): Promise<string | undefined> {
-  const { rows } = await knex.raw<{ rows: { title: string }[] }>(
-    "SELECT title FROM product WHERE id = ? AND deleted_at IS NULL",
-    [id],
+async function productNames(knex: Knex, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await knex.raw<{ rows: { id: string; title: string }[] }>(
+    "SELECT id, title FROM product WHERE id = ANY (CAST(? AS text[])) AND deleted_at IS NULL",
+    [[...ids]] as unknown as string[],
   )
-  return rows[0]?.title
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
+
+export const productName = async (knex: Knex, id: string): Promise<string | undefined> =>
+  (await productNames(knex, [id])).get(id)
 
 /** Returns the information with the names of its missing fields. */
 export const informationView = (
@@ -82,54 +85,67 @@ export async function changeInformation(
   precondition?: Precondition,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  // Sorts the changes, so that concurrent calls can't deadlock.
-  const inOrder = [...changes].sort((one, other) => (one.product_id < other.product_id ? -1 : 1))
-  await knex.transaction(async (transaction) => {
-    for (const each of inOrder) await changeOne(transaction, author, each, precondition)
-  })
+  await knex.transaction((transaction) => changeAll(transaction, author, changes, precondition))
   await rereadProducts(
     container,
     changes.map(({ product_id }) => product_id),
   )
 }
 
-async function changeOne(
+async function changeAll(
   transaction: Knex,
   author: Author | null,
-  { product_id, change }: InformationChange,
+  changes: readonly InformationChange[],
   precondition: Precondition,
 ): Promise<void> {
-  // Takes an advisory lock, because the row may not exist.
-  await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`product_information:${product_id}`])
-  const before = (await readInformation(transaction, [product_id])).get(product_id) ?? NO_INFORMATION
-  requireUnchanged(precondition, informationView(product_id, before))
-  const after: ProductInformation = { ...before, ...change }
-  const changed = (Object.keys(after) as InformationField[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  const ids = changes.map(({ product_id }) => product_id)
+  // Takes advisory locks, because the rows may not exist. Their order prevents deadlocks of concurrent calls.
+  await transaction.raw(
+    `SELECT pg_advisory_xact_lock(key) FROM (
+       SELECT DISTINCT hashtext('product_information:' || id) AS key FROM unnest(CAST(? AS text[])) AS id ORDER BY key
+     ) keys`,
+    [ids] as unknown as string[],
   )
+  const stored = await readInformation(transaction, ids)
+  const changed = changes.flatMap(({ product_id, change }) => {
+    const before = stored.get(product_id) ?? NO_INFORMATION
+    requireUnchanged(precondition, informationView(product_id, before))
+    const after: ProductInformation = { ...before, ...change }
+    stored.set(product_id, after)
+    const fields = (Object.keys(after) as InformationField[]).filter(
+      (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+    )
+    return fields.length > 0 ? [{ product_id, before, after, fields }] : []
+  })
   if (!changed.length) return
+  const rows = new Map(
+    changed.map(({ product_id, after }) => [
+      product_id,
+      {
+        ...{ product_id, told: after, allergens: after.allergens, traces: after.traces },
+        is_complete: missingIn(after).length === 0,
+      },
+    ]),
+  )
   // Merges the JSON, so that texts in disabled languages stay.
   await transaction.raw(
     `INSERT INTO product_information (product_id, told, allergens, traces, is_complete)
-     VALUES (:product_id, CAST(:told AS jsonb), CAST(:allergens AS jsonb), CAST(:traces AS jsonb), :is_complete)
+     SELECT product_id, told, nullif(allergens, 'null'), traces, is_complete
+     FROM json_to_recordset(CAST(? AS json)) AS given (product_id text, told jsonb, allergens jsonb, traces jsonb, is_complete boolean)
      ON CONFLICT (product_id) DO UPDATE SET told = product_information.told || excluded.told, allergens = excluded.allergens,
        traces = excluded.traces, is_complete = excluded.is_complete, updated_at = now(), deleted_at = NULL`,
-    {
-      product_id,
-      told: JSON.stringify(after),
-      allergens: after.allergens && JSON.stringify(after.allergens),
-      traces: JSON.stringify(after.traces),
-      is_complete: missingIn(after).length === 0,
-    },
+    [JSON.stringify([...rows.values()])],
   )
   if (!author) return
-  const of = (all: ProductInformation) => Object.fromEntries(changed.map((field) => [field, all[field]]))
-  const label = (await productName(transaction, product_id)) ?? ""
-  await writeChanges(transaction, [
-    {
-      ...{ ...author, subject: "product", subject_id: product_id, label, action: "information" },
-      before: of(before),
-      after: of(after),
-    },
-  ])
+  const names = await productNames(transaction, ids)
+  await writeChanges(
+    transaction,
+    changed.map(({ product_id, before, after, fields }) => {
+      const of = (all: ProductInformation) => Object.fromEntries(fields.map((field) => [field, all[field]]))
+      return {
+        ...{ ...author, subject: "product", subject_id: product_id, action: "information" },
+        ...{ label: names.get(product_id) ?? "", before: of(before), after: of(after) },
+      }
+    }),
+  )
 }

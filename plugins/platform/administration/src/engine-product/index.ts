@@ -13,6 +13,8 @@ export interface NewVariant {
 }
 
 export interface NewProduct {
+  /** Undefined if the engine chooses it. */
+  id?: string | undefined
   handle: string
   name: string
   description: string
@@ -30,6 +32,7 @@ const OPTION = "Conditionnement"
 export function engineProduct(product: NewProduct, defaults: ProductDefaults, status: ProductStatus) {
   const images = product.images.map((url) => ({ url }))
   return {
+    ...(product.id !== undefined && { id: product.id }),
     handle: product.handle,
     title: product.name,
     description: product.description,

@@ -23,12 +23,19 @@ async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> 
   return new Set([...rows.map(({ url }) => url), ...others.flat()])
 }
 
-/** Returns the files of unused pictures, except files that the shop didn't create. */
-export async function filesOfUnused(container: MedusaContainer, addresses: string[]): Promise<string[]> {
+/** Returns the unused pictures, except files that the shop didn't create. */
+export async function unusedAmong(container: MedusaContainer, addresses: string[]): Promise<string[]> {
   const uploaded = addresses.filter((address) => UPLOADED.test(address))
   if (!uploaded.length) return []
   const used = await usedAmong(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), uploaded)
-  const names = uploaded.flatMap((address) => (used.has(address) ? [] : (UPLOADED.exec(address)?.[1] ?? [])))
+  return uploaded.filter((address) => !used.has(address))
+}
+
+/** Returns the files of unused pictures, except files that the shop didn't create. */
+export async function filesOfUnused(container: MedusaContainer, addresses: string[]): Promise<string[]> {
+  const names = (await unusedAmong(container, addresses)).flatMap(
+    (address) => UPLOADED.exec(address)?.[1] ?? [],
+  )
   return names.flatMap((name) => SIZES.map((size) => `${name}${size}`))
 }
 

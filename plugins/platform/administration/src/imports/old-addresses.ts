@@ -1,5 +1,5 @@
 import { oldAddressOf } from "@bon-perroquet/contract"
-import { productsOfSources, setSourcesOfProduct, sourcesOfProducts } from "@bon-perroquet/shop-api/redirects"
+import { productsOfSources, setSourcesOfProducts, sourcesOfProducts } from "@bon-perroquet/shop-api/redirects"
 import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -56,13 +56,13 @@ export async function refuseTakenAddresses(
   }
 }
 
-/** Stores the addresses in the former shop that a line of an import gives for its product. */
-export async function writeOldAddresses(
+/** Stores the addresses in the former shop that lines of an import give for their products. */
+export const writeOldAddresses = (
   container: MedusaContainer,
   { by }: Author,
-  product_id: string,
-  fields: Fields,
-): Promise<void> {
-  if (fields["old_addresses"] !== undefined)
-    await setSourcesOfProduct(container, product_id, addressesIn(fields), by)
+  lines: readonly { product_id: string; fields: Fields }[],
+): Promise<void> => {
+  const given = lines.filter(({ fields }) => fields["old_addresses"] !== undefined)
+  const sources = given.map(({ product_id, fields }) => [product_id, addressesIn(fields)] as const)
+  return setSourcesOfProducts(container, new Map(sources), by)
 }

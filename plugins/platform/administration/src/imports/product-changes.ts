@@ -75,6 +75,7 @@ export const shrunkBy = ({ product }: KnownProduct, removed: ReadonlySet<string>
 })
 
 interface NewProduct {
+  id: string
   sku: string
   fields: Fields
   /** Further sizes. Their lines can also change fields of the product. */
@@ -86,10 +87,11 @@ export const withSizes = ({ fields, sizes }: NewProduct): Fields =>
   Object.assign({}, fields, ...sizes.map((size) => apart(size.fields).whole)) as Fields
 
 export function newProductOf(product: NewProduct) {
-  const { sku, sizes } = product
+  const { id, sku, sizes } = product
   const fields = withSizes(product)
   const { change: information } = informationChange("", fields)
-  const input = productInputSchema.parse({ stock: 0, ...withCustomFields(fields), sku, information })
+  const form = productInputSchema.parse({ stock: 0, ...withCustomFields(fields), sku, information })
+  const input = { ...form, id }
   const { size_fr = unitOf(input.unit_label), ...size } = apart(fields).size
   const isSaid = sizes.length > 0 || fields["size_fr"] !== undefined || fields["ean"] !== undefined
   if (!isSaid) return input

@@ -25,7 +25,7 @@ import { withPictures } from "./pictures"
 import { shrunkBy } from "./product-changes"
 import { REMOVED } from "./undo"
 
-const BATCH = 200
+const BATCH = 300
 
 export async function carryOutLines(container: MedusaContainer, work: Work): Promise<void> {
   for (;;) {
@@ -41,7 +41,7 @@ export async function carryOutLines(container: MedusaContainer, work: Work): Pro
   }
 }
 
-const GROUP = 25
+const GROUP = 300
 
 const groupsOf = (lines: readonly PendingLine[]): PendingLine[][] =>
   Array.from({ length: Math.ceil(lines.length / GROUP) }, (_, index) =>
@@ -97,8 +97,13 @@ async function remove(container: MedusaContainer, work: Work, lines: PendingLine
   ])
   const ids = [...products.keys()]
   if (ids.length) await deleteProducts(container, work.by, ids)
-  for (const { row, product } of products.values())
-    if (product.old_addresses?.length) await writeOldAddresses(container, work, row.id, { old_addresses: [] })
+  await writeOldAddresses(
+    container,
+    work,
+    [...products.values()].flatMap(({ row, product }) =>
+      product.old_addresses?.length ? [{ product_id: row.id, fields: { old_addresses: [] } }] : [],
+    ),
+  )
   const changes = [...shrunk.values()].map((size) => ({ row: size.row, change: shrunkBy(size, variants) }))
   if (changes.length) await changeProducts(container, work, changes)
   await purgeDeleted(container, { products: ids, variants: [...variants] })

@@ -31,7 +31,11 @@ import { loggedProduct } from "./logged-product"
 
 const NAMING = "new-product"
 
-type Input = Omit<z.output<typeof productInputSchema>, "variants"> & { variants?: SizeInput[] | undefined }
+type Input = Omit<z.output<typeof productInputSchema>, "variants"> & {
+  /** Chosen by an import, which then finds the product again after an interruption. */
+  id?: string | undefined
+  variants?: SizeInput[] | undefined
+}
 
 interface Checked {
   input: Input
@@ -104,7 +108,10 @@ function checked(container: MedusaContainer, input: Input): Checked {
 
 /** Gives products without handle or SKU free ones, made from their names. @throws 409 sku_in_use */
 async function named(knex: Knex, all: readonly Checked[]): Promise<NewShopProduct[]> {
-  const wished = all.flatMap(({ input }) => input.sku ?? [])
+  const wished = all.flatMap(({ input: { sku, variants = [] } }) => [
+    ...(sku === undefined ? [] : [sku]),
+    ...variants.flatMap((size) => size.sku ?? []),
+  ])
   if ((await skusInUse(knex, wished)).size > 0) throw refuse("sku_in_use", 409)
   const given = all.flatMap(({ input }) => input.handle_fr || [])
   const handles = await freeNames(
@@ -127,7 +134,7 @@ async function named(knex: Knex, all: readonly Checked[]): Promise<NewShopProduc
 async function sizesToMake(knex: Knex, { input, active }: Checked, sku: string): Promise<Size[]> {
   const { variants = [], price, stock, unit_label } = input
   if (variants.length > 0) {
-    const [first, ...others] = await sizesOf(knex, variants, { sku, active })
+    const [first, ...others] = await sizesOf(knex, variants, { sku, active, areFree: true })
     if (first) return others.length > 0 ? [first, ...others] : [{ ...first, label_fr: unitLabelOf(first) }]
   }
   return [{ label_fr: unit_label, price, stock, weight: null, sku }]
@@ -139,7 +146,7 @@ const newProduct = (
   sizes: readonly Size[],
 ): NewShopProduct => ({
   product: {
-    ...{ handle, name: input.name_fr, description: input.description_fr },
+    ...{ id: input.id, handle, name: input.name_fr, description: input.description_fr },
     ...{ category_id: input.category_id ?? null, unit_label, images },
     weight: sizes.length > 1 ? null : weight,
     metadata: metadataOf(input.custom_fields ?? {}),

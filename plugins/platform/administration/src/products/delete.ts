@@ -3,7 +3,11 @@ import type { AdminProduct } from "@bon-perroquet/contract"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import { sideBySide } from "@bon-perroquet/contract/jobs"
-import { purgeProducts } from "@bon-perroquet/medusa-sql/catalogue/purge"
+import {
+  purgeProducts,
+  purgeUnlinkedItems,
+  unfinishedProducts,
+} from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows"
@@ -65,6 +69,25 @@ export async function deleteUnreservedProducts(
     }
   })
   return result
+}
+
+/**
+ * Deletes products whose creation was interrupted, so that they can be created again.
+ * @param skus all their SKUs
+ * @param since moment at which no product had these SKUs
+ */
+export async function deleteUnfinished(
+  container: MedusaContainer,
+  { ids, skus, since }: { ids: readonly string[]; skus: readonly string[]; since: Date },
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const unfinished = await unfinishedProducts(knex, ids)
+  if (!unfinished.length) return
+  const products = unfinished.map(({ id }) => id)
+  // The products come last, because a further interruption must find them again.
+  await purgeUnlinkedItems(knex, skus, since)
+  await deleteProductsWorkflow(container).run({ input: { ids: products } })
+  await purgeDeleted(container, { products, variants: unfinished.flatMap(({ variants }) => variants) })
 }
 
 /** Tables of plugins with a row per product. */

@@ -4,7 +4,13 @@ export { createProduct, createProducts } from "./create"
 export { changeProduct, changeProducts, type Change } from "./change"
 export type { SizeInput } from "./sizes"
 export { underLock } from "./lock"
-export { deleteProduct, deleteProducts, deleteUnreservedProducts, purgeDeleted } from "./delete"
+export {
+  deleteProduct,
+  deleteProducts,
+  deleteUnfinished,
+  deleteUnreservedProducts,
+  purgeDeleted,
+} from "./delete"
 export { duplicateProduct } from "./duplicate"
 export { changePriceOrStock } from "./change-price-or-stock"
 export { changePricesAndStock, type PriceAndStock } from "./price-and-stock"

@@ -45,21 +45,19 @@ const logged = ({ variants, ...product }: AdminProduct): Logged => ({
   sizes: variants.length > 1 ? variants.map(loggedSize) : undefined,
 })
 
-export const loggedProduct = (product: AdminProduct): Logged =>
-  Object.fromEntries(LOGGED.map((field) => [field, logged(product)[field]]))
+const pick = (all: Logged, fields: readonly (keyof Logged)[]): Logged =>
+  Object.fromEntries(fields.map((field) => [field, all[field]]))
+
+export const loggedProduct = (product: AdminProduct): Logged => pick(logged(product), LOGGED)
 
 export function difference(
   before: AdminProduct,
   after: AdminProduct,
   except: readonly string[] = [],
 ): { before: Logged; after: Logged } | null {
+  const [old, now] = [logged(before), logged(after)]
   const changed = LOGGED.filter(
-    (field) =>
-      !except.includes(field) &&
-      JSON.stringify(logged(before)[field]) !== JSON.stringify(logged(after)[field]),
+    (field) => !except.includes(field) && JSON.stringify(old[field]) !== JSON.stringify(now[field]),
   )
-  if (!changed.length) return null
-  const of = (product: AdminProduct): Logged =>
-    Object.fromEntries(changed.map((field) => [field, logged(product)[field]]))
-  return { before: of(before), after: of(after) }
+  return changed.length > 0 ? { before: pick(old, changed), after: pick(now, changed) } : null
 }

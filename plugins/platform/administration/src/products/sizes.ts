@@ -36,14 +36,21 @@ export const unitLabelOf = ({ label_fr }: Pick<SizeInput, "label_fr">): string =
 export async function sizesOf(
   knex: Knex,
   sizes: readonly SizeInput[],
-  of: { sku: string; product_id?: string; skusById?: ReadonlyMap<string, string>; active: boolean },
+  of: {
+    sku: string
+    active: boolean
+    product_id?: string
+    skusById?: ReadonlyMap<string, string>
+    /** Whether the caller has checked that no other product has the SKUs. */
+    areFree?: boolean
+  },
 ): Promise<Size[]> {
   const labels = sizes.map(({ label_fr }) => unitOf(label_fr).toLowerCase())
   const wished = sizes.map(({ id, sku }) => sku ?? (id && of.skusById?.get(id)))
   const numbers = wished.flatMap((sku) => sku || [])
   if (new Set(labels).size < labels.length || new Set(numbers).size < numbers.length)
     throw refuse("size_twice", 400, { field: "variants" })
-  if ((await skusInUse(knex, numbers, of.product_id)).size > 0) throw refuse("sku_in_use", 409)
+  if (!of.areFree && (await skusInUse(knex, numbers, of.product_id)).size > 0) throw refuse("sku_in_use", 409)
   const free = await freeNames(
     wished.flatMap((sku) => (sku === undefined ? of.sku : [])),
     async (tried) => [...(await skusInUse(knex, tried)), ...numbers],

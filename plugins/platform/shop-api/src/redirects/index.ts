@@ -19,6 +19,7 @@ import { countedAddress, missedAddresses, recordMissedAddress } from "./missed"
 import { expressionOf, filled, fits, isPattern } from "./pattern"
 import {
   deleteRedirects,
+  deleteRedirectsTo,
   listRedirects,
   redirectOf,
   redirectsFor,
@@ -179,20 +180,22 @@ export async function deleteRedirect(container: MedusaContainer, id: string): Pr
   return redirectView(await shopSnapshot(container), row)
 }
 
-/** Replaces the addresses of a former shop that redirect to a product. */
-export async function setSourcesOfProduct(
+/** Replaces the addresses of a former shop that redirect to products, by product id. */
+export async function setSourcesOfProducts(
   container: MedusaContainer,
-  product_id: string,
-  sources: readonly string[],
+  sourcesById: ReadonlyMap<string, readonly string[]>,
   by: string,
 ): Promise<void> {
+  if (!sourcesById.size) return
   await knexOf(container).transaction(async (transaction) => {
-    await deleteRedirects(transaction, { product_id })
+    await deleteRedirectsTo(transaction, [...sourcesById.keys()])
     await writeRedirects(
       transaction,
-      sources.map((source) => ({
-        ...{ source, product_id, by, target: null, language: null, import_id: null, is_pattern: false },
-      })),
+      [...sourcesById].flatMap(([product_id, sources]) =>
+        sources.map((source) => ({
+          ...{ source, product_id, by, target: null, language: null, import_id: null, is_pattern: false },
+        })),
+      ),
     )
   })
 }

@@ -84,9 +84,13 @@ export async function writeRedirects(
 
 export async function deleteRedirects(
   knex: Knex,
-  where: { id: string } | { import_id: string } | { product_id: string },
+  where: { id: string } | { import_id: string },
 ): Promise<void> {
   await knex("redirect").where(where).delete()
+}
+
+export async function deleteRedirectsTo(knex: Knex, productIds: readonly string[]): Promise<void> {
+  await knex("redirect").whereIn("product_id", productIds).delete()
 }
 
 /** Returns the addresses of a former shop that redirect to products, without patterns, by product id. */

@@ -79,10 +79,12 @@ export async function wholly(container: MedusaContainer, work: Work, lines: Pend
     more.map(({ size, fields }) => informationChange(size.row.id, fields)),
   )
   if (more.length) await changeProducts(container, work, productChanges(more))
-  for (const { size, fields } of changes) {
-    await writeOldAddresses(container, work, size.row.id, fields)
-    await stateLots(container, work, size, fields)
-  }
+  await writeOldAddresses(
+    container,
+    work,
+    changes.map(({ size, fields }) => ({ product_id: size.row.id, fields })),
+  )
+  for (const { size, fields } of changes) await stateLots(container, work, size, fields)
   await changePricesAndStock(container, work, changes.map(priceAndStockOf), {
     more: (transaction) => tableOf(container).saveResults(transaction, settled),
   })

@@ -1,7 +1,7 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PendingLine } from "../../modules/product-import"
-import { changeProducts, createProducts } from "../../products"
+import { changeProducts, createProducts, deleteUnfinished } from "../../products"
 import { knownProducts } from "../existing-products"
 import { keepLots, stateLots } from "../lots"
 import { objection } from "../objection"
@@ -22,10 +22,22 @@ import {
 } from "./change"
 import type { Families, Family } from "./families"
 
-/** Creates products with their sizes. If an interrupted run created one, writes the file's values to it. */
+/** Returns the id of the product that a line creates. It is derived, so that a resumed import finds the product. */
+const idOfNew = ({ id }: PendingLine): string => `prod_${id.replace("import_", "")}`
+
+/**
+ * Creates products with their sizes. If an interrupted run created one, writes the file's values to it. If it only
+ * began to create it, creates it again.
+ */
 export const createWith =
   (families: Families): CarryOut =>
   async (container, work, lines) => {
+    const all = lines.map((maker) => families.of(maker))
+    await deleteUnfinished(container, {
+      ids: lines.map(idOfNew),
+      skus: all.flatMap(({ maker, sizes }) => [maker, ...sizes].map(({ sku }) => sku)),
+      since: (await tableOf(container).find(work.import_id))?.created_at ?? new Date(),
+    })
     const existing = await sizesOf(container, lines)
     for (const line of lines) {
       const size = existing(line.sku)
@@ -33,7 +45,7 @@ export const createWith =
       await keepLots(container, work, size.row.id, wantedIn(line))
       await wholly(container, work, [line])
     }
-    const fresh = lines.filter(({ sku }) => !existing(sku)).map((maker) => families.of(maker))
+    const fresh = all.filter(({ maker }) => !existing(maker.sku))
     const [first] = fresh
     if (!first) return
     try {
@@ -53,17 +65,17 @@ async function createFamilies(
   families: readonly Family[],
 ): Promise<void> {
   const wanted = families.map(({ maker, sizes }) => ({
-    ...{ sku: maker.sku, fields: wantedIn(maker) },
+    ...{ id: idOfNew(maker), sku: maker.sku, fields: wantedIn(maker) },
     sizes: sizes.map((line) => ({ sku: line.sku, fields: wantedIn(line) })),
   }))
   const created = await createProducts(container, work, wanted.map(newProductOf))
   const idOf = new Map(created.flatMap(({ id, variants }) => variants.map(({ sku }) => [sku, id] as const)))
-  for (const product of wanted) {
-    const id = idOf.get(product.sku)
-    if (id === undefined) continue
-    await writeOldAddresses(container, work, id, withSizes(product))
-    await keepLots(container, work, id, product.fields)
-  }
+  const products = wanted.flatMap((product) => {
+    const product_id = idOf.get(product.sku)
+    return product_id === undefined ? [] : [{ product_id, fields: withSizes(product) }]
+  })
+  await writeOldAddresses(container, work, products)
+  for (const { product_id, fields } of products) await keepLots(container, work, product_id, fields)
   await finishNew(
     container,
     work,
@@ -84,7 +96,7 @@ export async function addSize(container: MedusaContainer, work: Work, lines: Pen
       await changeProducts(container, work, [
         { row: product.row, change: grownBy(product, line.sku, requested) },
       ])
-      await writeOldAddresses(container, work, product.row.id, requested)
+      await writeOldAddresses(container, work, [{ product_id: product.row.id, fields: requested }])
       await finishNew(container, work, [line])
     } else await refuseLine(container, line, objection("product_unknown", place))
   }

@@ -1,6 +1,6 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { filesOfUnused } from "../../images"
+import { unusedAmong } from "../../images"
 import type { CheckedLine, Fields } from "../../modules/product-import"
 import { lotsCell, lotsIn } from "../../product-file"
 import { centsOf, factsOf, unitsOf } from "../judge"
@@ -23,14 +23,14 @@ export async function undoLines(
     container,
     lines.map(({ sku }) => sku),
   )
-  const undone: CheckedLine[] = []
-  for (const line of lines) {
+  const deleted = new Set(await unusedAmong(container, lines.flatMap(formerPictures)))
+  return lines.map((line) => {
     const size = products.sizeOf(line.sku)
-    const undo = size ? await undoOf(container, line, size) : nothingLeft(line)
-    undone.push(lineOf(line, undo))
-  }
-  return undone
+    return lineOf(line, size ? undoOf(line, size, deleted) : nothingLeft(line))
+  })
 }
+
+const formerPictures = ({ before }: CheckedLine): string[] => (before?.["images"] ?? []) as string[]
 
 type Undo = Pick<CheckedLine, "before" | "after"> | Objection | null
 
@@ -39,13 +39,12 @@ const isMade = ({ is_new, after }: CheckedLine): boolean => is_new || after?.["p
 /** A created product or size that is deleted already needs no undo. */
 const nothingLeft = (line: CheckedLine): Undo => (isMade(line) ? null : objection("sku_unknown", line.sku))
 
-async function undoOf(container: MedusaContainer, line: CheckedLine, size: KnownSize): Promise<Undo> {
+function undoOf(line: CheckedLine, size: KnownSize, deleted: ReadonlySet<string>): Undo {
   if (isMade(line)) {
     const removed: Removed = line.is_new ? "product" : "size"
     return { before: null, after: { [REMOVED]: removed } }
   }
-  const former = (line.before?.["images"] ?? []) as string[]
-  if ((await filesOfUnused(container, former)).length > 0) return objection("pictures_deleted")
+  if (formerPictures(line).some((address) => deleted.has(address))) return objection("pictures_deleted")
   return takenBack(line.before ?? {}, line.after ?? {}, factsOf(size, line.after ?? {}) as Fields)
 }
 
