@@ -274,3 +274,21 @@ export async function hasNoPassword(knex: Knex, identityId: string): Promise<boo
   )
   return rows.length > 0
 }
+
+const KEEP_OPT_OUT = `
+  INSERT INTO erased_opt_out (hash)
+  SELECT :hash WHERE EXISTS (SELECT 1 FROM newsletter_opt_out WHERE email = :proved_email) OR EXISTS (
+    SELECT 1 FROM customer WHERE (id = :customer OR lower(email) = :proved_email)
+      AND metadata -> 'newsletter' ->> 'since' IS NOT NULL)
+  ON CONFLICT DO NOTHING`
+
+/**
+ * Keeps the hash of an address whose owner is erased, if they made a choice about the newsletter. Later imports then do
+ * not subscribe the address.
+ */
+export async function keepOptOut(
+  transaction: Knex,
+  { customer, proved_email, hash }: { customer: string; proved_email: string | null; hash: string },
+): Promise<void> {
+  await transaction.raw(KEEP_OPT_OUT, { customer, proved_email, hash })
+}

@@ -22,7 +22,7 @@ export {
   type ImportedRows,
 } from "@bon-perroquet/medusa-sql/buying/imported-customers"
 
-export { addOptOuts, optedOutAmong, optOutsAfter, removeOptOuts, type OptOut } from "./opt-outs"
+export { addOptOuts, optedOutAmong, optOutHash, optOutsAfter, removeOptOuts, type OptOut } from "./opt-outs"
 
 export interface NewAddress {
   street: string

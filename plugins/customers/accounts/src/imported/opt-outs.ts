@@ -1,5 +1,8 @@
 import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
+import { keyedHash } from "@bon-perroquet/api-kit/signed-links"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 export interface OptOut {
   /** Lower case. */
@@ -8,13 +11,24 @@ export interface OptOut {
   source: string
 }
 
-/** Returns those of the e-mail addresses that unsubscribed in a former system. */
-export async function optedOutAmong(knex: Knex, emails: readonly string[]): Promise<Set<string>> {
-  const { rows } = await knex.raw<{ rows: { email: string }[] }>(
-    "SELECT email FROM newsletter_opt_out WHERE email = ANY (CAST(? AS text[]))",
-    [[...emails]],
-  )
-  return new Set(rows.map(({ email }) => email))
+/** Returns a keyed hash of an address, from which nobody can read the address. */
+export const optOutHash = (container: MedusaContainer, email: string): string =>
+  keyedHash(container, "newsletter-opt-out", email)
+
+/** Returns those of the e-mail addresses that unsubscribed in a former system or whose accounts were deleted. */
+export async function optedOutAmong(
+  container: MedusaContainer,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const emailOf = new Map(emails.map((email) => [optOutHash(container, email), email]))
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { key: string }[] }>(
+      `SELECT email AS key FROM newsletter_opt_out WHERE email = ANY (CAST(:emails AS text[]))
+       UNION SELECT hash FROM erased_opt_out WHERE hash = ANY (CAST(:hashes AS text[]))`,
+      { emails: [...emails], hashes: [...emailOf.keys()] },
+    )
+  return new Set(rows.map(({ key }) => emailOf.get(key) ?? key))
 }
 
 export async function optOutsAfter(knex: Knex, email: string, most: number): Promise<OptOut[]> {

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
 import { PROVED_EMAIL } from "@bon-perroquet/api-kit/identity"
+import { keepOptOut } from "@bon-perroquet/medusa-sql/buying/imported-customers"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
-
 /** Condition for orders whose carrier no longer needs the phone number. */
 const IS_OVER = `${ORDER_STATUS_SQL} IN ('delivered', 'cancelled')`
 
@@ -166,9 +166,13 @@ export async function overdueHidden(knex: Knex, days: number): Promise<number> {
   return (await knex.raw<{ rows: unknown[] }>(overdue)).rows.length
 }
 
-/** Erases the person in one transaction from all tables except those of orders. */
-export async function erasePerson(knex: Knex, person: Person): Promise<void> {
+/**
+ * Erases the person in one transaction from all tables except those of orders.
+ * @param hash keyed hash of the verified address
+ */
+export async function erasePerson(knex: Knex, person: Person, hash: string | null = null): Promise<void> {
   await knex.transaction(async (transaction) => {
+    if (hash !== null) await keepOptOut(transaction, { ...person, hash })
     for (const { erase } of personalDataKeepers()) await erase(transaction, person)
     for (const statement of STATEMENTS) await transaction.raw(statement, { ...person })
   })

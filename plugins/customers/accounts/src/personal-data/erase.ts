@@ -4,6 +4,7 @@ import { type Caller, provedEmail } from "@bon-perroquet/api-kit/identity"
 import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { optOutHash } from "../imported"
 import {
   erasePerson,
   hiddenCustomers,
@@ -74,8 +75,9 @@ async function erase(container: MedusaContainer, person: Person): Promise<void> 
     })
     if (released === "frozen") throw refuse("cart_frozen", 409)
   }
-  await erasePerson(knex, person)
-  if (person.proved_email) await eraseMessages(container, person.proved_email)
+  const { proved_email } = person
+  await erasePerson(knex, person, proved_email && optOutHash(container, proved_email))
+  if (proved_email) await eraseMessages(container, proved_email)
   await container.resolve(Modules.EVENT_BUS).emit({ name: "customer.deleted", data: { id: person.customer } })
 }
 

@@ -1,6 +1,6 @@
 import { customersSchema, type ImportReading } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
-import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { randomUUID } from "node:crypto"
 import type { Client } from "pg"
 import { administrator } from "../../testing/administrator"
@@ -76,6 +76,20 @@ it("a person who left a list gets no account and stays unsubscribed in later imp
   await imports.finish((await imports.undo(customers.id)).id)
   await imports.finish((await imports.undo(out.id)).id)
   expect(await optOut(email)).toEqual([])
+})
+
+it("an import does not subscribe the address of a deleted account that had made a choice", async () => {
+  const shop = new ShopClient()
+  const { user, password } = await shop.register()
+  const { token } = await linkTo(user.email, "/auth/verify")
+  await shop.write("POST", "/api/auth/verify", { json: { token } })
+  await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true } })
+  await shop.write("PUT", "/api/users/preferences", { json: { newsletter: false } })
+  await shop.write("DELETE", "/api/users/me", { json: { password } })
+  const { id } = importIn(await imports.sendTable("newsletter", subscribed(user.email)))
+  await imports.finish(id)
+  expect(await newsletterOf(user.email)).toBeNull()
+  await imports.finish((await imports.undo(id)).id)
 })
 
 it("leaving the former list ends an older consent, but not a later one", async () => {

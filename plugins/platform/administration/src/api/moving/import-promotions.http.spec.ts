@@ -3,7 +3,7 @@ import { newCode, promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { randomUUID } from "node:crypto"
-import { administrator } from "../../testing/administrator"
+import { administrator, makeProduct } from "../../testing/administrator"
 import { ImportCalls, importIn } from "../../testing/imports"
 
 let admin: ShopClient
@@ -78,6 +78,39 @@ it("coupons of WooCommerce become promotions that reduce a cart, and the undo de
     error_count: 0,
   })
   expect(await promotions(mark)).toEqual([])
+})
+
+it("exported promotions whose codes differ in case, or on a product with the handle of a SKU, are imported again", async () => {
+  const mark = word()
+  const sku = `h-${mark.toLowerCase()}`
+  const product = await makeProduct(admin, {
+    handle_fr: sku,
+    variants: [
+      { sku, label_fr: "250 g", price: 4.5, stock: 10 },
+      { label_fr: "1 kg", price: 16, stock: 3 },
+    ],
+  })
+  const engine = await EngineClient.signIn()
+  await promotion(engine, { value: 10, on: "order" }, `H-${mark}`)
+  await promotion(engine, { value: 20, on: "order" }, `h-${mark}`)
+  await admin.write("POST", "/api/admin/promotions", {
+    json: {
+      ...{
+        code: `I-${mark}`,
+        is_automatic: false,
+        on: "products",
+        product_ids: [product.id],
+        category_ids: [],
+      },
+      ...{ percent: 10, amount_cents: null, minimum_cents: null, limit: null, limit_per_email: null },
+      ...{ from: null, until: null, note: "" },
+    },
+  })
+  const [heading = "", ...lines] = (await imports.exportedFile("promotions.csv")).split("\n")
+  const own = [heading, ...lines.filter((line) => line.toUpperCase().includes(mark))].join("\n")
+  expect(importIn(await imports.sendTable("promotions", own))).toMatchObject({
+    ...{ lines: 3, changes: 0, errors: [] },
+  })
 })
 
 it("the exported promotions are imported again without a change", async () => {

@@ -47,7 +47,7 @@ export async function checkCustomers(
     [...accounts.values()].map(({ id }) => id),
   )
   const administrators = await administratorsAmong(knex, emails)
-  const optedOut = await optedOutAmong(knex, emails)
+  const optedOut = await optedOutAmong(container, emails)
   /** Addresses by customer, including those of earlier lines. Undefined if the customer's first line has an error. */
   const earlier = new Map<string, NewAddress[] | undefined>()
   return people.map((read): CheckedLine => {

@@ -41,7 +41,8 @@ export async function checkPromotions(
     const all = [...wrong]
     const { products, categories, with_subcategories, ...fields } = draft
     const key = draft.code.toLowerCase()
-    const known = existing.get(key)
+    // Medusa Admin accepts codes that differ only in their case.
+    const known = existing.get(draft.code) ?? existing.get(key)
     const former = known ? formOf(known) : null
     const form: PromotionForm = {
       ...fields,
@@ -50,7 +51,7 @@ export async function checkPromotions(
     }
     if (!all.length) all.push(...invalidFields(form))
     const isSame = isDeepStrictEqual(former, form)
-    if (!all.length && (earlier.has(key) || (known && !isSame)))
+    if (!all.length && !isSame && (earlier.has(key) || known))
       all.push(objection("promotion_known", draft.code))
     earlier.add(key)
     return checkedLine({
@@ -60,13 +61,16 @@ export async function checkPromotions(
   })
 }
 
-/** Returns promotions by code in lower case. */
+/** Returns promotions by code, and by code in lower case. */
 export async function promotionsByCode(
   knex: Knex,
   codes: readonly string[],
 ): Promise<Map<string, PromotionRow>> {
   const rows = await readPromotionsByCode(knex, codes)
-  return new Map(rows.map((row) => [row.code.toLowerCase(), row]))
+  return new Map([
+    ...rows.map((row) => [row.code.toLowerCase(), row] as const),
+    ...rows.map((row) => [row.code, row] as const),
+  ])
 }
 
 const COLUMN_OF: Partial<Record<string, PromotionColumn>> = {
@@ -95,7 +99,7 @@ function productIds(
     const product = size ?? known.productOf(name)
     if (!product && former?.product_ids.includes(name)) whole.add(name)
     else if (!product) wrong.push(objection("target_unknown", name))
-    else if (!size) whole.add(product.row.id)
+    else if (!size || size.row.handle === name) whole.add(product.row.id)
     else {
       const skus = skusByProduct.get(product.row.id) ?? new Set()
       skusByProduct.set(product.row.id, skus.add(name))
