@@ -1,5 +1,6 @@
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
+import { textsIn } from "../shop/texts"
 
 /** The demo shop declares this field, the year of harvest. */
 const HARVEST = "Récolte"
@@ -17,7 +18,7 @@ test("a custom product field is edited in the dashboard, shown on the product pa
   const field = page.getByLabel(HARVEST)
   await field.fill("1850")
   await admin.button(form.save).click()
-  await expect(page.getByText(form.custom.invalid)).toBeVisible()
+  await expect(page.getByText(textsIn("fr").common.custom.invalid)).toBeVisible()
   expect(await violationsOn(page.getByRole("group", { name: form.custom.title }))).toEqual([])
   await field.fill("2019")
   await admin.button(form.save).click()

@@ -33,10 +33,14 @@ const file = (name: string, lines: string[]): string => {
   return path
 }
 
-async function orders(): Promise<string[]> {
+async function readAsAdministrator(path: string): Promise<unknown> {
   const admin = new ShopClient()
   await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
-  const { body } = await admin.send("GET", `/api/admin/former-orders?search=${mark}`)
+  return (await admin.send("GET", path)).body
+}
+
+async function orders(): Promise<string[]> {
+  const body = await readAsAdministrator(`/api/admin/former-orders?search=${mark}`)
   return adminFormerOrdersSchema.parse(body).map(({ number }) => number)
 }
 
@@ -53,6 +57,34 @@ it("`npm run import` imports a file, lists its errors, and does nothing the seco
   expect(await orders()).toEqual([`A-${mark}`])
   expect(existsSync(`${path}.import.json`)).toBe(false)
   expect(run("orders", path).stdout).toContain("2 lines, 0 changes")
+})
+
+it("`npm run import -- prestashop` imports files of products and combinations as one, with byte order marks", async () => {
+  const combinations = file("combinations.csv", [
+    "\uFEFFProduct ID*;Product reference;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;Impact on price;Quantity;Impact on weight;Default (0 = No, 1 = Yes)",
+    `7;;Poids:select:0;1 kg:1;N-${mark}-1000;5.000000;3;0.750000;0`,
+    `7;;Poids:select:0;250 g:0;N-${mark}-250;0;12;0;1`,
+  ])
+  const products = file("products.csv", [
+    "\uFEFFProduct ID;Active (0/1);Name *;Price tax excluded;Price tax included;Reference #;Weight;Quantity;URL rewritten",
+    `7;1;Noix ${mark};3.471074;4.20;P-${mark};0.250000;9;noix-${mark}`,
+    `8;1;Sel ${mark};2.5;3.03;S-${mark};0;2;`,
+  ])
+  const { status, stdout } = run("prestashop", combinations, products)
+  expect([status, stdout]).toEqual([0, expect.stringContaining("3 changes, 0 with errors")])
+  expect(run("prestashop", combinations, products).stdout).toContain("0 changes, 0 with errors")
+  await expect(readAsAdministrator(`/api/admin/products?search=${mark}`)).resolves.toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name_fr: `Noix ${mark}`,
+        variants: [
+          expect.objectContaining({ sku: `N-${mark}-250`, price: 4.2, stock: 12 }),
+          expect.objectContaining({ sku: `N-${mark}-1000`, price: 10.25, stock: 3 }),
+        ],
+      }),
+      expect.objectContaining({ name_fr: `Sel ${mark}`, price: 3.03, stock: 2 }),
+    ]),
+  )
 })
 
 it("an interrupted `npm run import` continues with the part of the file that was already sent", async () => {

@@ -5,6 +5,8 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PERSONAL_DATA_PARTS } from ".
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, LANGUAGES } from "../sets"
 import { emailSchema, phoneNumberSchema } from "../shop/payment"
 import { ROLES } from "../rights"
+import { shownFieldsOf } from "../custom-fields/declared"
+import { customInputSchema, customValuesSchema } from "../custom-fields/values"
 import { isPostalCode } from "../postal-codes"
 
 const line = (max: number) => z.string().trim().min(1).max(max)
@@ -41,6 +43,8 @@ export const userSchema = z.object({
   }),
   /** Whether the person objected to customer segments (GDPR, article 21). */
   segments_objected: z.boolean(),
+  /** Values of the merchant's own fields that customers see. */
+  custom_fields: customValuesSchema("customer", shownFieldsOf("customer")),
   /** Whether the person has confirmed this e-mail address. */
   email_verified: z.boolean(),
   /** Changes when any other field changes. Send it as `If-Match` with a write. */
@@ -84,6 +88,7 @@ export const logoutSchema = z.object({ cart_session_id: sessionIdSchema })
 export const profileSchema = personSchema.extend({
   /** Null removes the business. If absent, the business is not changed. */
   business: businessSchema.nullish(),
+  custom_fields: customInputSchema(shownFieldsOf("customer")).optional(),
 })
 export type Profile = z.input<typeof profileSchema>
 
@@ -115,7 +120,8 @@ export type Accepted = z.infer<typeof acceptedSchema>
 /** GET /api/users/export: all personal data of a person. */
 export const personalDataSchema = z.object({
   exported_at: z.string(),
-  user: userSchema,
+  /** Includes the values of the merchant's own fields that customers don't see. */
+  user: userSchema.extend({ custom_fields: customValuesSchema("customer") }),
   sessions: z.array(z.unknown()),
   addresses: z.array(z.unknown()),
   orders: z.array(z.unknown()),

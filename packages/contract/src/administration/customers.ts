@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { customFieldsOf } from "../custom-fields/declared"
+import { customInputSchema, customValuesSchema } from "../custom-fields/values"
 import { NEWSLETTER_STATES } from "../account/account"
 import { pageSchema, searchedSchema } from "../lists"
 import { SHIPPED_LANGUAGES } from "../sets"
@@ -66,12 +68,19 @@ export const customerDetailSchema = customerSchema.extend({
     /** Where an imported customer gave consent. */
     source: z.string().optional(),
   }),
+  /** Values of the merchant's own fields, declared in merchant.json. */
+  custom_fields: customValuesSchema("customer"),
   paid_cents: cents,
   refunded_cents: cents,
   /** Address book first, then the addresses of the last orders, without duplicates. */
   addresses: z.array(customerAddressSchema),
 })
 export type CustomerDetail = z.infer<typeof customerDetailSchema>
+
+/** PUT /api/admin/customers/{id}/custom-fields */
+export const customerFieldsSchema = z.object({
+  custom_fields: customInputSchema(customFieldsOf("customer")),
+})
 
 /**
  * GET /api/admin/customers/{id}/messages: e-mail to the customer, and contact form messages of the customer,

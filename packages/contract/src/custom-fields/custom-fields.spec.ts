@@ -47,6 +47,11 @@ describe("Declarations of custom fields", () => {
       checkCustomFields({ category: [{ name: "year", type: "integer", label, is_filter: true }] }),
     ).toThrow("custom_fields.category.0.is_filter: is only possible for products")
     expect(() => checkCustomFields({ product: [FIELDS[0], FIELDS[0]] })).toThrow("has a name twice")
+    const customer = (field: object) => () =>
+      checkCustomFields({ customer: [{ name: "birds", type: "text", label, ...field }] })
+    expect(customer({ is_shown: false })).not.toThrow()
+    expect(customer({ name: "newsletter" })).toThrow("custom_fields.customer.0.name: is reserved")
+    expect(customer({ is_translated: true })).toThrow("is not possible for customers")
   })
 })
 

@@ -3,7 +3,7 @@ import { PRODUCT_KINDS } from "../information-sets"
 import type { Language } from "../sets"
 
 /** Objects of Medusa that can have custom fields. Their values are in the object's `metadata`. */
-export const CUSTOM_FIELD_ENTITIES = ["product", "category"] as const
+export const CUSTOM_FIELD_ENTITIES = ["product", "category", "customer"] as const
 export type CustomFieldEntity = (typeof CUSTOM_FIELD_ENTITIES)[number]
 
 export const CUSTOM_FIELD_TYPES = ["text", "integer", "decimal", "boolean", "date", "choice"] as const
@@ -13,6 +13,9 @@ const RESERVED = [
   ...["q", "category", "sort", "in_stock", "without", "bird", "page", "limit", "offset"],
   ...["meta_title", "meta_description"],
 ]
+
+/** Names that the shop itself uses in the metadata of customers. */
+const RESERVED_OF_CUSTOMERS = ["language", "newsletter", "business", "phone", "email_verified_at"]
 
 const name = z
   .string()
@@ -50,7 +53,7 @@ export const customFieldSchema = z
     is_multiple: z.boolean().optional(),
     /** Whether a text differs by language. */
     is_translated: z.boolean().optional(),
-    /** Whether the product page shows it. Default: true. */
+    /** Whether the product page shows it, or customers see and change it in their account. Default: true. */
     is_shown: z.boolean().optional(),
     /** Whether shoppers can filter the product list by the field. Possible for integers, booleans and choices. */
     is_filter: z.boolean().optional(),
@@ -102,6 +105,11 @@ const fieldOf = (entity: CustomFieldEntity) =>
     for (const path of OF_PRODUCTS)
       if (field[path] !== undefined)
         context.addIssue({ code: "custom", path: [path], message: "is only possible for products" })
+    if (entity !== "customer") return
+    if (field.is_translated)
+      context.addIssue({ code: "custom", path: ["is_translated"], message: "is not possible for customers" })
+    if (RESERVED_OF_CUSTOMERS.includes(field.name))
+      context.addIssue({ code: "custom", path: ["name"], message: "is reserved" })
   })
 
 /** Declarations by entity. Rejects two fields with the same name, because they would share a value. */

@@ -55,6 +55,10 @@ export const customFieldsOf = (entity: CustomFieldEntity): readonly CustomField[
   ...(BUILT_IN[entity] ?? []),
 ]
 
+/** Returns the fields that shoppers see. */
+export const shownFieldsOf = (entity: CustomFieldEntity): CustomField[] =>
+  customFieldsOf(entity).filter(({ is_shown = true }) => is_shown)
+
 export const keysOf = (fields: readonly CustomField[]): CustomKey[] =>
   fields.flatMap((field): CustomKey[] =>
     field.is_translated

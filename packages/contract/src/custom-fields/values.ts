@@ -49,10 +49,11 @@ const shapeOf = (fields: readonly CustomField[], of: (schema: z.ZodType) => z.Zo
   Object.fromEntries(keysOf(fields).map(({ key, field }) => [key, of(customValueSchema(field))]))
 
 /** Values in a response: each key, with null if it has no value. */
-export const customValuesSchema = (entity: CustomFieldEntity): z.ZodType<CustomValues> =>
-  z.object(
-    shapeOf(customFieldsOf(entity), (schema) => schema.nullable()),
-  ) as unknown as z.ZodType<CustomValues>
+export const customValuesSchema = (
+  entity: CustomFieldEntity,
+  fields = customFieldsOf(entity),
+): z.ZodType<CustomValues> =>
+  z.object(shapeOf(fields, (schema) => schema.nullable())) as unknown as z.ZodType<CustomValues>
 
 /** Values to save. Absent keys are not changed. Null and "" remove a value. */
 export const customInputSchema = (fields: readonly CustomField[]): z.ZodType<CustomValues, CustomValues> =>

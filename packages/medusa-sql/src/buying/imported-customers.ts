@@ -25,6 +25,8 @@ export interface NewCustomer {
   by: string
   language: Language | null
   newsletter: Consent | null
+  /** Values of custom fields by key. */
+  custom: Readonly<Record<string, unknown>>
 }
 
 export interface KnownAccount {
@@ -35,6 +37,7 @@ export interface KnownAccount {
   phone: string | null
   language: Language | null
   newsletter: { state: string; since: string | null; source?: string; text?: string } | null
+  metadata: Record<string, unknown> | null
   groups: string[]
   addresses: AddressRow[]
   /** False if the customer never set a password. */
@@ -58,7 +61,7 @@ export interface AddressRow {
 
 const CUSTOMER = `
   SELECT customer.id, customer.created_at, lower(customer.email) AS email, customer.first_name, customer.last_name, customer.phone,
-    customer.metadata ->> 'language' AS language, customer.metadata -> 'newsletter' AS newsletter,
+    customer.metadata, customer.metadata ->> 'language' AS language, customer.metadata -> 'newsletter' AS newsletter,
     ARRAY(SELECT customer_group.name FROM customer_group_customer member
       JOIN customer_group ON customer_group.id = member.customer_group_id AND customer_group.deleted_at IS NULL
       WHERE member.customer_id = customer.id AND member.deleted_at IS NULL AND member.created_by IS DISTINCT FROM 'segments'
@@ -134,9 +137,9 @@ const PROVIDERS = `
 /** Creates accounts without a password. The customers set one with the link to reset a password. */
 export async function createAccounts(transaction: Knex, customers: readonly NewCustomer[]): Promise<void> {
   if (!customers.length) return
-  const rows = customers.map(({ language, newsletter, ...customer }) => ({
+  const rows = customers.map(({ language, newsletter, custom, ...customer }) => ({
     ...customer,
-    metadata: { ...(language && { language }), ...(newsletter && { newsletter }) },
+    metadata: { ...custom, ...(language && { language }), ...(newsletter && { newsletter }) },
     identity: newId("authid"),
     provider: newId("provid"),
   }))
@@ -158,7 +161,8 @@ const FILL = `
 export interface AccountChange {
   id: string
   change: Partial<Record<"first_name" | "last_name" | "phone", string | null>>
-  notes: { language?: Language | null; newsletter?: Consent | null }
+  /** Changes of the metadata, with custom fields by key. */
+  notes: { language?: Language | null; newsletter?: Consent | null } & Record<string, unknown>
 }
 
 /** Changes accounts. Null removes a value. */

@@ -1,5 +1,6 @@
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { CustomerDetail } from "@bon-perroquet/contract"
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type CustomersQuestion, type FormerOrdersQuestion } from "./pages"
@@ -36,6 +37,21 @@ const customerQuery = (api: ShopApi, id: string) =>
 export function useCustomer(id: string) {
   const { api } = useShop()
   return useQuery(customerQuery(api, id))
+}
+
+export function useSaveCustomerFields(id: string) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (custom_fields: CustomerDetail["custom_fields"]) =>
+      answerOf(
+        api.PUT("/api/admin/customers/{id}/custom-fields", {
+          params: { path: { id } },
+          body: { custom_fields },
+        }),
+      ),
+    onSuccess: (customer) => queries.setQueryData(customerQuery(api, id).queryKey, customer),
+  })
 }
 
 export function useReadCustomer() {

@@ -1,7 +1,14 @@
 export { useCash, usePayout, usePayouts } from "./accounting"
 export { useAlerts, useAcknowledgeRefund, useAdminSearch, useToday } from "./today"
 export { useChangeCountry, useCountrySettings } from "./settings/countries"
-export { useAdminFormerOrders, useCustomer, useCustomers, useReadCustomer, useSegments } from "./customers"
+export {
+  useAdminFormerOrders,
+  useCustomer,
+  useCustomers,
+  useReadCustomer,
+  useSaveCustomerFields,
+  useSegments,
+} from "./customers"
 export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from "./price-or-stock"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export {

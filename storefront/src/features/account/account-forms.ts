@@ -1,12 +1,17 @@
-import { PASSWORD_MIN_LENGTH, type DeliveryCountry } from "@bon-perroquet/contract"
+import { keysOf, PASSWORD_MIN_LENGTH, shownFieldsOf, type DeliveryCountry } from "@bon-perroquet/contract"
 import type { FieldValues, Resolver } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import type { TypedCustomValues } from "../../components/custom-fields/custom-values"
 import { useFieldSentence } from "../../components/use-field-sentence"
 import { laterResolver } from "../../config/later-resolver"
 
 export type LoginValues = { email: string; password: string }
 export type PersonValues = { first_name: string; last_name: string; phone: string }
-export type ProfileValues = PersonValues & { company: string; vat_number: string }
+export type ProfileValues = PersonValues & {
+  company: string
+  vat_number: string
+  custom_fields: TypedCustomValues
+}
 export type NewPasswordValues = { password: string; confirmation: string }
 export type ChangePasswordValues = NewPasswordValues & { current: string; code: string }
 export type InvitationValues = NewPasswordValues & Omit<PersonValues, "phone"> & { code: string }
@@ -21,7 +26,10 @@ export type AddressValues = {
   is_default: boolean
 }
 
-const loadRules = () => import("./account-rules")
+/** Fields of the merchant that customers see and change. */
+export const OWN_FIELDS = keysOf(shownFieldsOf("customer"))
+
+export const loadRules = () => import("./account-rules")
 
 // Loads the rules before the customer submits a form.
 if (typeof document !== "undefined")

@@ -14,13 +14,15 @@ import {
 import { zodResolver } from "@hookform/resolvers/zod"
 import { z } from "zod"
 import { parcelProblems } from "../../components/address/address-problems"
+import { refuseWrongValues, typedCustomSchema } from "../../components/custom-fields/custom-rules"
+import { OWN_FIELDS } from "./account-forms"
 import type { LimitsTo } from "../../components/address/label-limits"
 
 const line = z.string().trim()
 const text = (max: number) => line.max(max)
 
 const loginSchema = z.object({ email: emailSchema, password: z.string().min(1) })
-const personSchema = profileSchema.omit({ business: true }).extend({ phone: text(40) })
+const personSchema = profileSchema.omit({ business: true, custom_fields: true }).extend({ phone: text(40) })
 
 const twice = z.object({ password: newPasswordSchema, confirmation: z.string() })
 const isSame = ({ password, confirmation }: z.input<typeof twice>) => password === confirmation
@@ -68,9 +70,11 @@ export const registration = zodResolver(
 )
 export const profile = zodResolver(
   personSchema
-    .extend({ company: text(120), vat_number: text(24) })
-    .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] }),
+    .extend({ company: text(120), vat_number: text(24), custom_fields: typedCustomSchema })
+    .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
+    .superRefine(({ custom_fields }, context) => refuseWrongValues(OWN_FIELDS, custom_fields, context)),
 )
+export { savedCustomValues } from "../../components/custom-fields/custom-rules"
 export const address = (limitsTo: LimitsTo) => zodResolver(addressFormSchema(limitsTo))
 export const orderLookUp = zodResolver(orderLookUpSchema)
 export const withdrawalByNumber = zodResolver(withdrawalByNumberSchema)

@@ -1,5 +1,8 @@
 import { DELIVERY_COUNTRIES } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
+import { customName } from "../../components/custom-fields/custom-values"
+import { useLanguage } from "../../i18n"
+import { OWN_FIELDS } from "./account-forms"
 import { countryName } from "../../i18n/country-names"
 import type { FieldTexts } from "../../components/draft"
 
@@ -18,11 +21,14 @@ const NAMED = [
 
 export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation("account")
+  const { language } = useLanguage()
   const { t: checkout } = useTranslation("checkout")
   return {
     nameOf: (path) => {
       const field = NAMED.find((each) => each === path)
       if (field) return checkout(`fields.${field}`)
+      const custom = OWN_FIELDS.find(({ key }) => path === `custom_fields.${key}`)
+      if (custom) return customName(custom, language)
       return path === "apartment" ? checkout("fields.box") : t("addresses.makeDefault")
     },
     valueOf: (path, value) => {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { customKeys } from "../../custom-fields/declared"
 
 const ADDRESS = ["street", "number", "box", "address_2", "postal_code", "city", "country"] as const
 
@@ -27,6 +28,7 @@ export const CUSTOMER_COLUMNS = [
   "shipping_company",
   "shipping_phone",
   ...ADDRESS.map((column) => `shipping_${column}` as const),
+  ...customKeys("customer").map(({ key }) => `custom_${key}` as const),
 ] as const
 export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number]
 

@@ -15,7 +15,7 @@ export async function updatePerson(
   container: MedusaContainer,
   caller: Caller,
   { phone, ...names }: Names,
-  notes: Partial<Notes> = {},
+  notes: Partial<Notes> & Record<string, unknown> = {},
 ): Promise<Caller> {
   const { id, metadata } = recordOf(caller)
   if (caller.is_admin) {

@@ -1,4 +1,12 @@
-import { businessSchema, LANGUAGES, NEWSLETTER_STATES, type User } from "@bon-perroquet/contract"
+import {
+  businessSchema,
+  keysOf,
+  LANGUAGES,
+  NEWSLETTER_STATES,
+  shownFieldsOf,
+  storedValues,
+  type User,
+} from "@bon-perroquet/contract"
 import { type Caller, provedEmail } from "@bon-perroquet/api-kit/identity"
 import { versioned } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
@@ -47,6 +55,7 @@ export function userView(caller: Caller): User {
     language: notes.language,
     newsletter: { state: notes.newsletter.state, since: notes.newsletter.since },
     segments_objected: notes.segments_objected_at !== null,
+    custom_fields: storedValues(keysOf(shownFieldsOf("customer")), record.metadata),
     email_verified: provedEmail(caller) !== null,
   })
 }

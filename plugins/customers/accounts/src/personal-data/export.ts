@@ -1,10 +1,11 @@
 import { type Caller, provedEmail } from "@bon-perroquet/api-kit/identity"
 import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
+import { customKeys, storedValues } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addressesOf } from "../address-book"
 import { ordersOf } from "../orders"
-import { userView } from "../customers"
+import { recordOf, userView } from "../customers"
 import { sessionViews } from "../sessions"
 import { notesOnCustomers } from "../staff-notes"
 
@@ -38,7 +39,8 @@ export async function personalData(container: MedusaContainer, caller: Caller) {
     ordersOf(container, caller),
     notesOn(container, caller),
   ])
-  const user = userView(caller)
+  const custom_fields = storedValues(customKeys("customer"), recordOf(caller).metadata)
+  const user = { ...userView(caller), custom_fields }
   const more = await keptBesides(container, caller)
   return { exported_at: new Date().toISOString(), user, sessions, addresses, orders, notes, more }
 }

@@ -1,9 +1,18 @@
 import { notesOf } from "@bon-perroquet/accounts/customers"
-import type { CustomerDetail } from "@bon-perroquet/contract"
+import {
+  customKeys,
+  metadataOf,
+  storedValues,
+  type CustomerDetail,
+  type CustomValues,
+} from "@bon-perroquet/contract"
 import { languageOf } from "@bon-perroquet/contract/sets"
 import { SAME_CUSTOMERS } from "@bon-perroquet/medusa-sql"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { updateCustomersWorkflow } from "@medusajs/medusa/core-flows"
 import { addressesOfCustomer } from "@bon-perroquet/medusa-sql/buying/customer-addresses"
 import { factsOfCustomers } from "@bon-perroquet/medusa-sql/buying/customer-facts"
 import { COLUMNS, customerView, type Row } from "./list"
@@ -19,10 +28,32 @@ const CUSTOMER = `
   WHERE email = (SELECT email FROM customer WHERE id = :id AND deleted_at IS NULL) AND deleted_at IS NULL
   ORDER BY has_account DESC LIMIT 1`
 
-export async function customerDetail(knex: Knex, id: string): Promise<CustomerDetail> {
+async function customerRow(knex: Knex, id: string): Promise<CustomerRow> {
   const { rows } = await knex.raw<{ rows: CustomerRow[] }>(CUSTOMER, { id })
   const [customer] = rows
   if (!customer) throw refuse("customer_not_found", 404)
+  return customer
+}
+
+/**
+ * Changes the merchant's own fields of a customer. The list of changes does not contain them, because it must not
+ * contain personal data.
+ */
+export async function changeCustomerFields(
+  container: MedusaContainer,
+  customerId: string,
+  values: CustomValues,
+): Promise<CustomerDetail> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { id, metadata } = await customerRow(knex, customerId)
+  await updateCustomersWorkflow(container).run({
+    input: { selector: { id }, update: { metadata: { ...metadata, ...metadataOf(values) } } },
+  })
+  return customerDetail(knex, id)
+}
+
+export async function customerDetail(knex: Knex, id: string): Promise<CustomerDetail> {
+  const customer = await customerRow(knex, id)
   const [factsOf, addresses] = await Promise.all([
     factsOfCustomers(knex, [customer.id]),
     addressesOfCustomer(knex, customer.id),
@@ -34,6 +65,7 @@ export async function customerDetail(knex: Knex, id: string): Promise<CustomerDe
     phone: customer.phone || facts?.phone || null,
     language: language ?? languageOf(facts?.locale ?? "") ?? null,
     newsletter,
+    custom_fields: storedValues(customKeys("customer"), customer.metadata),
     paid_cents: facts?.paid_cents ?? 0,
     refunded_cents: facts?.refunded_cents ?? 0,
     addresses,

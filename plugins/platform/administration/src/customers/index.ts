@@ -1,4 +1,4 @@
 /** A customer is one record per e-mail address, for accounts and guests. */
-export { customerDetail, emailsOfCustomer } from "./detail"
+export { changeCustomerFields, customerDetail, emailsOfCustomer } from "./detail"
 export { findCustomers } from "./list"
 export { messagesOfCustomer } from "./messages"

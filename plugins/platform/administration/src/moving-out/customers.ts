@@ -5,8 +5,9 @@ import {
   type NewAddress,
   type OptOut,
 } from "@bon-perroquet/accounts/imported"
-import { CUSTOMER_COLUMNS, type CustomerColumn } from "@bon-perroquet/contract"
+import { CUSTOMER_COLUMNS, storedValue, type CustomerColumn } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { customCell, CUSTOMER_FIELDS } from "../product-file"
 import { csvOf, paged } from "@bon-perroquet/api-kit/csv"
 
 const PAGE = 500
@@ -35,6 +36,12 @@ async function* rowsOf(knex: Knex): AsyncGenerator<Partial<Record<CustomerColumn
       newsletter_text: newsletter?.text ?? "",
       groups: each.groups.join("|"),
       since: each.created_at.toISOString(),
+      ...Object.fromEntries(
+        [...CUSTOMER_FIELDS].map(([column, { key, field }]) => [
+          column,
+          customCell(storedValue(field, each.metadata?.[key])),
+        ]),
+      ),
       ...(first && addressCells(first)),
     }
     for (const address of others) yield { email, ...addressCells(address) }

@@ -3,12 +3,17 @@ import {
   customValueSchema,
   type AdminProduct,
   type CustomColumn,
+  type CustomFieldEntity,
   type CustomKey,
   type CustomValue,
 } from "@bon-perroquet/contract"
 import { SEPARATOR, truthOf } from "./truth"
 
-const keys = new Map<string, CustomKey>(customKeys("product").map((each) => [`custom_${each.key}`, each]))
+const columnsOf = (entity: CustomFieldEntity) =>
+  new Map<string, CustomKey>(customKeys(entity).map((each) => [`custom_${each.key}`, each]))
+const keys = columnsOf("product")
+/** Columns of customer files with the merchant's own fields. */
+export const CUSTOMER_FIELDS = columnsOf("customer")
 
 export const isCustom = (column: string): column is CustomColumn => keys.has(column)
 
@@ -30,7 +35,7 @@ export function withCustomFields(fields: Readonly<Record<string, unknown>>): Rec
   }
 }
 
-function cellOf(value: CustomValue): string {
+export function cellOf(value: CustomValue): string {
   if (value === null) return ""
   if (typeof value === "boolean") return value ? "yes" : "no"
   if (typeof value === "number") return String(value).replace(".", ",")
@@ -43,11 +48,15 @@ export const customCells = (product: Pick<AdminProduct, "custom_fields">): Recor
   )
 
 /** Reads a cell. Undefined if the value is not valid. */
-export function customIn(column: CustomColumn, cell: string): { value: unknown } | undefined {
-  const field = keys.get(column)?.field
+export function customIn(
+  column: string,
+  cell: string,
+  columns: ReadonlyMap<string, CustomKey> = keys,
+): { value: CustomValue } | undefined {
+  const field = columns.get(column)?.field
   if (!field) return undefined
   const parsed = customValueSchema(field).safeParse(writtenValue(field, cell))
-  return parsed.success ? { value: parsed.data } : undefined
+  return parsed.success ? { value: parsed.data as CustomValue } : undefined
 }
 
 function writtenValue({ type, is_multiple, options = [] }: CustomKey["field"], cell: string): unknown {

@@ -1,5 +1,12 @@
 export { cellsOf, valueIn, type CategoryNames } from "./cells"
-export { customIn, flatCustomFields, isCustom, withCustomFields } from "./custom"
+export {
+  cellOf as customCell,
+  CUSTOMER_FIELDS,
+  customIn,
+  flatCustomFields,
+  isCustom,
+  withCustomFields,
+} from "./custom"
 export { isOfTheProduct, SIZE_NAMES } from "./columns"
 export { fileColumns, informationCells, informationIn, isInformation } from "./information"
 export { eanSchema, isSameGtin, isShortened } from "./ean"

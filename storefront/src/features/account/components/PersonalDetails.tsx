@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { draftedRecords } from "../../../components/draft"
 import { formatDay } from "../../../components/date"
-import { useLanguage } from "../../../i18n"
+import { useCustomWords } from "../../../components/custom-fields/use-custom-words"
+import { customFactsOf } from "../../../config/custom-facts"
 import { Panel } from "../../../components/Panel"
 import { PROFILE_FORM, ProfileForm } from "./ProfileForm"
 import { UnverifiedAddress } from "./UnverifiedAddress"
@@ -35,7 +36,8 @@ export function PersonalDetails() {
 function Details({ me }: { me: User }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
-  const { language } = useLanguage()
+  const words = useCustomWords()
+  const { language } = words
   const rows = [
     [checkout("fields.first_name"), me.first_name],
     [checkout("fields.last_name"), me.last_name],
@@ -43,6 +45,7 @@ function Details({ me }: { me: User }) {
     [checkout("fields.phone"), me.phone ?? t("profile.noPhone")],
     ...(me.business ? [[checkout("fields.company"), me.business.company]] : []),
     ...(me.business?.vat_number ? [[checkout("fields.vat_number"), me.business.vat_number]] : []),
+    ...customFactsOf("customer", me.custom_fields, words).map(({ name, value }) => [name, value]),
     [t("profile.since"), formatDay(me.created_at, language)],
   ]
   return (

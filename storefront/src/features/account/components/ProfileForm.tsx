@@ -1,13 +1,15 @@
 import { completeVatNumber, DEFAULT_COUNTRY, type User } from "@bon-perroquet/contract"
 import { useRereadMe, useSaveProfile } from "@bon-perroquet/shop-react/account"
-import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form"
+import { FormProvider, useForm, type FieldErrors, type UseFormRegister } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
+import { CustomFields } from "../../../components/custom-fields/CustomFields"
+import { typedCustomValues } from "../../../components/custom-fields/custom-values"
 import { Field } from "../../../components/Field"
 import { useFieldSentence } from "../../../components/use-field-sentence"
 import { toast, useFailureToast } from "../../../components/toast"
-import { byRules, type ProfileValues } from "../account-forms"
+import { byRules, loadRules, OWN_FIELDS, type ProfileValues } from "../account-forms"
 import { keepUser } from "../use-auth"
 import { useFieldTexts } from "../use-field-texts"
 import { PersonFields } from "./PersonFields"
@@ -16,17 +18,30 @@ import { useOffers } from "../../../config/services"
 
 export const PROFILE_FORM = "profile"
 
-const readOf = ({ first_name, last_name, phone, business, version }: User): Read<ProfileValues> => ({
+const readOf = ({
+  first_name,
+  last_name,
+  phone,
+  business,
+  custom_fields,
+  version,
+}: User): Read<ProfileValues> => ({
   values: {
     ...{ first_name, last_name, phone: phone ?? "" },
     ...{ company: business?.company ?? "", vat_number: business?.vat_number ?? "" },
+    custom_fields: typedCustomValues(OWN_FIELDS, custom_fields),
   },
   version,
 })
 
-function profileOf({ company, vat_number: typed, ...person }: ProfileValues) {
+async function profileOf({ company, vat_number: typed, custom_fields, ...person }: ProfileValues) {
   const vat_number = completeVatNumber(typed, DEFAULT_COUNTRY)
-  return { ...person, business: company ? { company, ...(vat_number && { vat_number }) } : null }
+  const { savedCustomValues } = await loadRules()
+  return {
+    ...person,
+    business: company ? { company, ...(vat_number && { vat_number }) } : null,
+    ...(OWN_FIELDS.length > 0 && { custom_fields: savedCustomValues(OWN_FIELDS, custom_fields) }),
+  }
 }
 
 export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
@@ -47,7 +62,7 @@ export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
     try {
       await draft.save(
         values,
-        async (typed, { version }) => keepUser(await mutateAsync({ ...profileOf(typed), version })),
+        async (typed, { version }) => keepUser(await mutateAsync({ ...(await profileOf(typed)), version })),
         async () => readOf(await reread()),
       )
       toast({ variant: "success", title: t("toast.profile") })
@@ -69,6 +84,9 @@ export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
       <DraftNotices draft={draft} texts={texts} />
       <PersonFields register={form.register} errors={form.formState.errors} />
       <BusinessFields register={form.register} errors={form.formState.errors} />
+      <FormProvider {...form}>
+        <CustomFields keys={OWN_FIELDS} className="sm:grid-cols-2" />
+      </FormProvider>
       <Field label={checkout("fields.email")} hint={t("profile.emailFixed")} value={me.email} readOnly />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isPending}>

@@ -10,7 +10,7 @@ import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
 import { Field, SelectField } from "../../../components/Field"
 import { Toggle } from "../../../components/Toggle"
-import { CustomFields } from "../product-form/CustomFields"
+import { CustomFields } from "../../../components/custom-fields/CustomFields"
 import { LanguageFields } from "../product-form/LanguageFields"
 import { OnePicture } from "../product-form/OnePicture"
 import { useResultToast } from "../use-result-toast"
@@ -101,7 +101,7 @@ export function CategoryForm({ category, categories, onSaved }: CategoryFormProp
             <PictureField />
           </FieldGroup>
         </div>
-        <CustomFields keys={CUSTOM} />
+        <CustomFields keys={CUSTOM} title={t("form.custom.title")} />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <Button type="submit" pending={isPending}>
             {t(category ? "form.save" : "categories.create")}

@@ -11,13 +11,13 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { isSame } from "../../../components/draft/merge"
+import { typedCustomValues } from "../../../components/custom-fields/custom-values"
 import {
   changedCustomValues,
+  refuseWrongValues,
   savedCustomValues,
   typedCustomSchema,
-  typedCustomValues,
-  wrongCustomValues,
-} from "../product-form/custom-values"
+} from "../../../components/custom-fields/custom-rules"
 
 export const CUSTOM = customKeys("category")
 
@@ -37,8 +37,7 @@ const fieldsSchema = z.object({
   custom_fields: typedCustomSchema,
 })
 export const categoryFormSchema = fieldsSchema.superRefine(({ custom_fields }, context) => {
-  for (const { key, code } of wrongCustomValues(CUSTOM, custom_fields, false))
-    context.addIssue({ code: "custom", message: code, path: ["custom_fields", key] })
+  refuseWrongValues(CUSTOM, custom_fields, context)
 })
 export type CategoryValues = z.infer<typeof categoryFormSchema>
 

@@ -2,7 +2,7 @@ import { type AdminCategory, languageName, LANGUAGES } from "@bon-perroquet/cont
 import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 import { useLanguage } from "../../../i18n"
-import { useCustomFieldTexts } from "../product-form/use-custom-field-texts"
+import { useCustomFieldTexts } from "../../../components/custom-fields/use-custom-field-texts"
 import { CUSTOM } from "./category-form"
 import { useCategoryNames } from "./use-category-names"
 

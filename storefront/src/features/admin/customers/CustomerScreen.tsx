@@ -16,6 +16,7 @@ import { OpenInMedusa } from "../medusa/OpenInMedusa"
 import { NotesCard } from "../notes/NotesCard"
 import { AddressesCard } from "./AddressesCard"
 import { ContactCard } from "./ContactCard"
+import { CustomFieldsCard } from "./CustomFieldsCard"
 import { KindBadge } from "./use-customer-columns"
 import { WorthCard } from "./WorthCard"
 import { DataTable, type Column } from "../../../components/DataTable"
@@ -90,6 +91,7 @@ function CustomerDetail({ customer }: { customer: Customer }) {
         <div className="flex min-w-0 flex-col gap-6">
           <ContactCard customer={customer} />
           <WorthCard customer={customer} />
+          <CustomFieldsCard customer={customer} />
           <AddressesCard addresses={addresses} />
         </div>
       </div>

@@ -11,8 +11,9 @@ import { localised } from "../../../i18n/localised"
 import { PriceQuestion } from "./PriceQuestion"
 import { useResultToast } from "../use-result-toast"
 import { sizeTitle } from "./size-title"
-import { isForSearchEngines } from "./custom-values"
-import { CustomFields, SearchEngineFields } from "./CustomFields"
+import { CustomFields } from "../../../components/custom-fields/CustomFields"
+import { isForSearchEngines } from "../../../components/custom-fields/custom-values"
+import { SearchEngineFields } from "./SearchEngineFields"
 import { ImagesField } from "./ImagesField"
 import { LanguageFields } from "./LanguageFields"
 import {
@@ -107,7 +108,7 @@ export function ProductForm({ product, isDraft = false, onClose }: ProductFormPr
         <SearchEngineFields />
         <SaleFields isNew={!product} isDraft={isDraft && !product} />
         <BirdsField />
-        <CustomFields keys={OTHER_FIELDS} />
+        <CustomFields keys={OTHER_FIELDS} title={t("form.custom.title")} />
         <SizesField product={product} />
         <ImagesField />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">

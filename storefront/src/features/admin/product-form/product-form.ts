@@ -21,13 +21,13 @@ import type {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { isSame } from "../../../components/draft/merge"
+import { typedCustomValues } from "../../../components/custom-fields/custom-values"
 import {
   changedCustomValues,
+  refuseWrongValues,
   savedCustomValues,
   typedCustomSchema,
-  typedCustomValues,
-  wrongCustomValues,
-} from "./custom-values"
+} from "../../../components/custom-fields/custom-rules"
 import { formatEditedCents, parseUnits } from "../number-formats"
 import { isPriceJump, typedPrice } from "./prices"
 
@@ -99,8 +99,7 @@ export const productFormSchema = z
     variants: z.array(sizeSchema),
   })
   .superRefine(({ active, variants, custom_fields }, context) => {
-    for (const { key, code } of wrongCustomValues(CUSTOM, custom_fields, active))
-      context.addIssue({ code: "custom", message: code, path: ["custom_fields", key] })
+    refuseWrongValues(CUSTOM, custom_fields, context, active)
     for (const [place, size] of variants.entries())
       if (active && !isMeasured(size))
         context.addIssue({

@@ -12,7 +12,7 @@ import type { FieldTexts } from "../../../components/draft"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { CUSTOM, PERISHABLE, type SizeValues } from "./product-form"
-import { useCustomFieldTexts } from "./use-custom-field-texts"
+import { useCustomFieldTexts } from "../../../components/custom-fields/use-custom-field-texts"
 
 const WRITTEN = ["name", "description", "handle"] as const
 const SAID = {

@@ -8,6 +8,7 @@ import {
 import { useCategories, useRelated } from "@bon-perroquet/shop-react"
 import { Suspense, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { useCustomWords } from "../../../components/custom-fields/use-custom-words"
 import { Badge } from "../../../components/Badge"
 import { Boundary, lazyAgain } from "../../../components/optional"
 import { useLanguage } from "../../../i18n"
@@ -192,11 +193,7 @@ function Facts({ product }: { product: Product }) {
     { name: t("page.sku"), value: product.sku },
     { name: t("page.weight"), value: product.weight === null ? "" : formatWeight(product.weight, language) },
     { name: t("birds.suits"), value: useBirds(product) },
-    ...customFactsOf("product", product.custom_fields, {
-      language,
-      yes: t("custom.yes"),
-      no: t("custom.no"),
-    }),
+    ...customFactsOf("product", product.custom_fields, useCustomWords()),
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
   return (

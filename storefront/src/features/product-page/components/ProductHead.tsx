@@ -9,6 +9,7 @@ import {
 } from "@bon-perroquet/contract"
 import { useDeliveryTerms, useInformation, useReviews } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
+import { useCustomWords } from "../../../components/custom-fields/use-custom-words"
 import { PageHead, breadcrumbData } from "../../../components/PageHead"
 import { productAddressIn } from "../../../config/addresses"
 import { categoryAddress } from "../../../config/categories"
@@ -38,6 +39,7 @@ export function ProductHead({ product, line }: { product: Product; line: readonl
   const reviews = useReviews(product).data
   const name = localised(product, "name", language)
   const searchTexts = searchEngineTexts(product, language)
+  const customWords = useCustomWords()
   const shelves = line.map((category) => ({
     name: localised(category, "name", language),
     path: categoryAddress(category, language),
@@ -57,11 +59,7 @@ export function ProductHead({ product, line }: { product: Product; line: readonl
           ...productData(product, { origin, language, shop, terms }),
           ...withProperties(
             information && informationData(information, { language, t, words }),
-            customFactsOf("product", product.custom_fields, {
-              language,
-              yes: t("custom.yes"),
-              no: t("custom.no"),
-            }),
+            customFactsOf("product", product.custom_fields, customWords),
           ),
           ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
         },

@@ -1,10 +1,10 @@
 import { textOfLanguage, type CustomField, type SearchAnswer } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
+import { useCustomWords } from "../../../components/custom-fields/use-custom-words"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { addressOf, changed, FILTER_FIELDS, type ProductFilter } from "../../../config/product-filter"
-import { useLanguage } from "../../../i18n"
 import { AllergenFilter } from "./AllergenFilter"
 import { PillLinks } from "./PillLinks"
 
@@ -93,14 +93,13 @@ function CustomFilter({
   filter,
   answer,
 }: Omit<ListFiltersProps, "onChange"> & { field: CustomField }) {
-  const { t } = useTranslation("products")
-  const { language } = useLanguage()
+  const { language, yes, no } = useCustomWords()
   const { name, options } = field
   const chosen = filter.custom[name]
   const textOf = (value: string): string => {
     const option = options?.find((each) => each.value === value)
     if (option) return textOfLanguage(option.label, language)
-    return field.type === "boolean" ? t(value === "true" ? "custom.yes" : "custom.no") : value
+    return field.type === "boolean" ? (value === "true" ? yes : no) : value
   }
   const links = (answer?.custom_fields[name] ?? [chosen ?? []].flat()).map((value) => {
     const others = Object.entries(filter.custom).filter(([each]) => each !== name)

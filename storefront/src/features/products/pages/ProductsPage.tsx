@@ -7,6 +7,7 @@ import {
 } from "@bon-perroquet/shop-react"
 import { useRef, startTransition, useOptimistic } from "react"
 import { useTranslation } from "react-i18next"
+import { useCustomWords } from "../../../components/custom-fields/use-custom-words"
 import { useDeliveryTexts } from "../../../components/delivery"
 import { PageHead, breadcrumbData } from "../../../components/PageHead"
 import { categoryHandle, lineTo } from "../../../config/categories"
@@ -134,10 +135,7 @@ export function Component() {
 
 /** Values of the merchant's custom fields of categories. */
 function CategoryFacts({ category }: { category: Category }) {
-  const { t } = useTranslation("products")
-  const { language } = useLanguage()
-  const words = { language, yes: t("custom.yes"), no: t("custom.no") }
-  const facts = customFactsOf("category", category.custom_fields, words)
+  const facts = customFactsOf("category", category.custom_fields, useCustomWords())
   if (facts.length === 0) return null
   return (
     <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">

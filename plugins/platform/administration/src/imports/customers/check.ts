@@ -7,16 +7,17 @@ import {
   type NewAddress,
 } from "@bon-perroquet/accounts/imported"
 import { notesByCustomer } from "@bon-perroquet/accounts/staff-notes"
-import type { ImportConsent, Language } from "@bon-perroquet/contract"
+import { storedValue, type CustomValue, type ImportConsent, type Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckedLine, Fields } from "../../modules/product-import"
+import { CUSTOMER_FIELDS } from "../../product-file"
 import { checkedLine } from "../line"
 import { objection, type Objection } from "../objection"
-import { addressKey, type Person } from "./person"
+import { addressKey, type CustomValuesByColumn, type Person } from "./person"
 import type { ReadPerson } from "./read"
 
-export interface PersonChange {
+export interface PersonChange extends CustomValuesByColumn {
   first_name?: string
   last_name?: string
   phone?: string
@@ -108,9 +109,19 @@ export function changeOf(
     ...(person.since && !account && { since: person.since }),
     ...additionsOf(person, account?.addresses ?? []),
     ...groupsOf(person, account),
+    ...customOf(person, account),
     ...(note && { note }),
   }
 }
+
+/** Returns the value of a merchant's own field that an account has, or null. */
+export const customOfAccount = (account: KnownAccount | undefined, column: string): CustomValue => {
+  const { key = "", field } = CUSTOMER_FIELDS.get(column) ?? {}
+  return field ? storedValue(field, account?.metadata?.[key]) : null
+}
+
+const customOf = ({ custom = {} }: Person, account: KnownAccount | undefined): CustomValuesByColumn =>
+  Object.fromEntries(Object.entries(custom).filter(([column]) => customOfAccount(account, column) === null))
 
 function groupsOf({ groups }: Person, account: KnownAccount | undefined): Pick<PersonChange, "groups"> {
   const missing = groups.filter((group) => !account?.groups.includes(group))
@@ -169,6 +180,9 @@ function beforeOf(account: KnownAccount, change: PersonChange): Fields {
   const fields = FIELDS.filter((field) => change[field] !== undefined)
   return {
     ...Object.fromEntries(fields.map((field) => [field, account[field] || null])),
+    ...Object.fromEntries(
+      [...CUSTOMER_FIELDS.keys()].filter((column) => column in change).map((column) => [column, null]),
+    ),
     ...(change.newsletter && { newsletter: account.newsletter }),
   }
 }

@@ -1,4 +1,5 @@
 import { CUSTOMER_COLUMNS, type CustomerColumn } from "@bon-perroquet/contract"
+import { CUSTOMER_FIELDS } from "../../product-file"
 import { plainHeading } from "../written"
 
 /**
@@ -142,7 +143,8 @@ const columnOf = new Map<string, CustomerColumn>(
     const bare = column.startsWith("shipping_") ? (column.slice(9) as CustomerColumn) : undefined
     const numbered =
       bare === "street" ? ["shipping address 1"] : bare === "postal_code" ? ["shipping postcode"] : []
-    return [own, ...(NAMES[column] ?? []), ...numbered].map((name) => [name, column] as const)
+    const labels = Object.values(CUSTOMER_FIELDS.get(column)?.field.label ?? {}).map(plainHeading)
+    return [own, ...(NAMES[column] ?? []), ...numbered, ...labels].map((name) => [name, column] as const)
   }),
 )
 

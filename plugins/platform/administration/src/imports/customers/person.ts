@@ -6,11 +6,13 @@ import {
   personSchema,
   SHIPPED_LANGUAGES,
   WORLD_COUNTRIES,
+  type CustomColumn,
   type CustomerColumn,
+  type CustomValue,
   type Language,
 } from "@bon-perroquet/contract"
 import type { NewAddress } from "@bon-perroquet/accounts/imported"
-import { truthOf } from "../../product-file"
+import { CUSTOMER_FIELDS, customIn, truthOf } from "../../product-file"
 import { objection, type Objection } from "../objection"
 import { isoOrder } from "../reading"
 import { plainHeading } from "../written"
@@ -32,7 +34,11 @@ export interface Person {
   note?: string
   since?: string
   addresses: NewAddress[]
+  /** Values of the merchant's own fields by column. */
+  custom?: CustomValuesByColumn
 }
+
+export type CustomValuesByColumn = { [column: CustomColumn]: CustomValue }
 
 const MAX_NAME = 100
 const MAX_GROUPS = 20
@@ -155,10 +161,19 @@ export function personIn(cells: PersonCells): { person: Person; wrong: Objection
   const source = clean(cells.newsletter_source ?? "").slice(0, 200)
   const newsletter_text = clean(cells.newsletter_text ?? "").slice(0, MAX_CONSENT_TEXT)
   const note = (cells.note ?? "").trim().slice(0, MAX_NOTE)
+  const custom = ([...CUSTOMER_FIELDS.keys()] as CustomColumn[]).flatMap((column) => {
+    const value = read(column, (cell) => customIn(column, cell, CUSTOMER_FIELDS)?.value)
+    return value === undefined ? [] : [[column, value] as const]
+  })
   return {
     wrong,
     person: {
-      ...{ email, ...names, groups, addresses: withoutDoubles(addresses) },
+      ...{
+        email,
+        ...names,
+        groups,
+        addresses: withoutDoubles(addresses),
+      },
       ...(phone !== undefined && { phone }),
       ...(language !== undefined && { language }),
       ...(wants_newsletter !== undefined && { wants_newsletter }),
@@ -167,6 +182,7 @@ export function personIn(cells: PersonCells): { person: Person; wrong: Objection
       ...(newsletter_text && { newsletter_text }),
       ...(note && { note }),
       ...(since !== undefined && { since }),
+      ...(custom.length > 0 && { custom: Object.fromEntries(custom) }),
     },
   }
 }

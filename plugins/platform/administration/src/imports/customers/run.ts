@@ -22,6 +22,7 @@ import {
   type ProductImportModuleService,
   type LineResult,
 } from "../../modules/product-import"
+import { CUSTOMER_FIELDS } from "../../product-file"
 import { batchesOf } from "../batches"
 import { MADE, refusedLine, settledLine } from "../line"
 import { objection } from "../objection"
@@ -82,6 +83,7 @@ async function importBatch(transaction: Knex, batch: readonly PendingLine[], wor
               ...{ first_name: change.first_name ?? "", last_name: change.last_name ?? "" },
               ...{ phone: change.phone ?? null, since: change.since ?? null },
               ...{ language: change.language ?? null, newsletter: change.newsletter ?? null },
+              custom: customNotes(change),
             },
           ]
         : [],
@@ -139,10 +141,17 @@ async function importBatch(transaction: Knex, batch: readonly PendingLine[], wor
   }
 }
 
-function changedAccount(
-  id: string,
-  { first_name, last_name, phone, language, newsletter }: PersonChange,
-): AccountChange {
+/** Returns the values of the merchant's own fields by their keys in the metadata. */
+const customNotes = (values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([column, value]: [string, unknown]) => {
+      const key = CUSTOMER_FIELDS.get(column)?.key
+      return key === undefined ? [] : [[key, value]]
+    }),
+  )
+
+function changedAccount(id: string, change: PersonChange): AccountChange {
+  const { first_name, last_name, phone, language, newsletter } = change
   return {
     id,
     change: {
@@ -150,7 +159,11 @@ function changedAccount(
       ...(last_name !== undefined && { last_name }),
       ...(phone !== undefined && { phone }),
     },
-    notes: { ...(language && { language }), ...(newsletter && { newsletter }) },
+    notes: {
+      ...customNotes(change),
+      ...(language && { language }),
+      ...(newsletter && { newsletter }),
+    },
   }
 }
 
@@ -170,6 +183,7 @@ async function undoBatch(transaction: Knex, batch: readonly PendingLine[]): Prom
         Object.entries({ first_name, last_name, phone }).filter(([, value]) => value !== undefined),
       )
       const notes = {
+        ...customNotes(undo.restored ?? {}),
         ...(language !== undefined && { language }),
         ...(newsletter !== undefined && { newsletter }),
       }

@@ -4,23 +4,27 @@ import {
   type ImportedRows,
   type KnownAccount,
 } from "@bon-perroquet/accounts/imported"
+import type { CustomColumn } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { isDeepStrictEqual } from "node:util"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckedLine } from "../../modules/product-import"
 import { MADE, undoneLine } from "../line"
 import { objection, type Objection } from "../objection"
+import { CUSTOMER_FIELDS } from "../../product-file"
 import { REMOVED } from "../undo"
-import type { PersonChange } from "./check"
+import { customOfAccount, type PersonChange } from "./check"
 
 export interface UndoOfPerson {
   [REMOVED]?: "customer" | "additions"
   restored?: Partial<Record<"first_name" | "last_name" | "phone" | "language", null>> & {
     newsletter?: Consent | null
-  }
+  } & { [column: CustomColumn]: null }
   [MADE]?: ImportedRows
 }
 
 const RESTORED = ["first_name", "last_name", "phone", "language", "newsletter"] as const
+const CUSTOM = [...CUSTOMER_FIELDS.keys()] as CustomColumn[]
 
 /** Customers who have set a password or ordered since the import are not deleted. */
 export function objectionToUndo(undo: UndoOfPerson, account: KnownAccount | undefined): Objection | null {
@@ -57,11 +61,13 @@ export async function undoCustomers(
 
 function undoOf({ before, after }: CheckedLine): UndoOfPerson {
   const made = (after as UndoOfPerson | null)?.[MADE]
-  const restored = RESTORED.filter((field) => before && field in before)
+  const restored = [...RESTORED, ...CUSTOM].filter((field) => before && field in before)
   return {
     [REMOVED]: made?.customer ? "customer" : "additions",
     ...(restored.length && {
-      restored: Object.fromEntries(restored.map((field) => [field, before?.[field] ?? null])),
+      restored: Object.fromEntries(
+        restored.map((field) => [field, before?.[field] ?? null]),
+      ) as UndoOfPerson["restored"],
     }),
     ...(made && { [MADE]: made }),
   }
@@ -75,5 +81,10 @@ function changedSince({ before, after }: CheckedLine, account: KnownAccount | un
     if (field === "newsletter") return account.newsletter?.since !== change.newsletter?.since
     return account[field] !== change[field]
   })
-  return differs ? objection("changed_since", differs) : null
+  const custom = CUSTOM.find(
+    (column) =>
+      column in before && !isDeepStrictEqual(customOfAccount(account, column), change[column] ?? null),
+  )
+  const field = differs ?? custom
+  return field ? objection("changed_since", field) : null
 }

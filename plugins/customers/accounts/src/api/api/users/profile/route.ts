@@ -1,4 +1,10 @@
-import { DEFAULT_COUNTRY, profileSchema, userSchema, type Business } from "@bon-perroquet/contract"
+import {
+  DEFAULT_COUNTRY,
+  metadataOf,
+  profileSchema,
+  userSchema,
+  type Business,
+} from "@bon-perroquet/contract"
 import { preconditionOf, refuse, requireUnchanged, route } from "@bon-perroquet/api-kit/http"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { vatNumberOf } from "@bon-perroquet/contract/vat/numbers"
@@ -15,7 +21,7 @@ function checkedBusiness(business: Business): Business {
 
 export const PUT = route(
   {
-    summary: "Update name, phone number and business",
+    summary: "Update name, phone number, business and the merchant's own fields",
     description: "You cannot change the e-mail address.",
     access: "account",
     body: profileSchema,
@@ -25,10 +31,13 @@ export const PUT = route(
     example: { first_name: "Ada", last_name: "Peeters", phone: "+32 470 12 34 56" },
   },
   async ({ body, container, request }) => {
-    const { first_name, last_name, phone, business } = body
+    const { first_name, last_name, phone, business, custom_fields = {} } = body
     const caller = await requireCaller(request)
     requireUnchanged(preconditionOf(request), userView(caller))
-    const notes = business === undefined ? {} : { business: business && checkedBusiness(business) }
+    const notes = {
+      ...(business !== undefined && { business: business && checkedBusiness(business) }),
+      ...metadataOf(custom_fields),
+    }
     return userView(
       await updatePerson(container, caller, { first_name, last_name, phone: phone || null }, notes),
     )

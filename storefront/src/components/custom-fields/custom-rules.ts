@@ -1,45 +1,19 @@
 import {
   customValueSchema,
-  languageName,
-  SEARCH_ENGINE_FIELDS,
-  textOfLanguage,
   type CustomKey,
   type CustomValue,
   type CustomValues,
-  type Language,
 } from "@bon-perroquet/contract"
+import { zodResolver } from "@hookform/resolvers/zod"
 import { z } from "zod"
-import { isSame } from "../../../components/draft/merge"
+import { isSame } from "../draft/merge"
+import type { TypedCustomValues } from "./custom-values"
 
 /** Part of a form with the typed values. */
-export const typedCustomSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
-/** Typed values by key. An empty text means no value. A choice of several options is a list. */
-export type TypedCustomValues = z.infer<typeof typedCustomSchema>
-
-/** Returns a field's label. For a translated text, the label contains the language. */
-export function customName({ field, language: of }: CustomKey, language: Language): string {
-  const label = textOfLanguage(field.label, language)
-  return of ? `${label} (${languageName(of, language)})` : label
-}
-
-/** Returns whether a field is a text for search engines. */
-export const isForSearchEngines = ({ field }: CustomKey): boolean => SEARCH_ENGINE_FIELDS.includes(field)
-
-function typedOf(value: CustomValue): string | string[] {
-  if (value === null) return ""
-  if (typeof value === "number") return String(value).replace(".", ",")
-  return Array.isArray(value) ? value : String(value)
-}
-
-const emptyOf = ({ field }: CustomKey) => (field.is_multiple ? [] : "")
-
-export const typedCustomValues = (keys: readonly CustomKey[], values: CustomValues = {}): TypedCustomValues =>
-  Object.fromEntries(
-    keys.map((each) => [
-      each.key,
-      each.key in values ? typedOf(values[each.key] ?? null) || emptyOf(each) : emptyOf(each),
-    ]),
-  )
+export const typedCustomSchema: z.ZodType<TypedCustomValues, TypedCustomValues> = z.record(
+  z.string(),
+  z.union([z.string(), z.array(z.string())]),
+)
 
 function writtenValue({ type }: CustomKey["field"], typed: string | string[]): unknown {
   if (Array.isArray(typed)) return typed
@@ -65,7 +39,7 @@ export const changedCustomValues = (values: CustomValues, before: CustomValues):
   Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, before[key])))
 
 /** Returns an error per field: "invalid", or "needed" if a product for sale must have a value. */
-export const wrongCustomValues = (
+const wrongCustomValues = (
   keys: readonly CustomKey[],
   typed: TypedCustomValues,
   isActive: boolean,
@@ -76,3 +50,22 @@ export const wrongCustomValues = (
     const isNeeded = each.field.required === true && (each.language ?? "fr") === "fr"
     return isActive && isNeeded && value === null ? [{ key: each.key, code: "needed" }] : []
   })
+
+/** Adds an error per invalid value at `custom_fields.KEY`. */
+export function refuseWrongValues(
+  keys: readonly CustomKey[],
+  typed: TypedCustomValues,
+  context: z.RefinementCtx,
+  isActive = false,
+): void {
+  for (const { key, code } of wrongCustomValues(keys, typed, isActive))
+    context.addIssue({ code: "custom", message: code, path: ["custom_fields", key] })
+}
+
+/** Returns the resolver of a form with custom fields only. */
+export const customFieldsRules = (keys: readonly CustomKey[]) =>
+  zodResolver(
+    z
+      .object({ custom_fields: typedCustomSchema })
+      .superRefine(({ custom_fields }, context) => refuseWrongValues(keys, custom_fields, context)),
+  )

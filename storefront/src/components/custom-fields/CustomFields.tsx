@@ -1,20 +1,12 @@
-import {
-  customKeys,
-  LANGUAGES,
-  textOfLanguage,
-  type CustomField,
-  type CustomKey,
-} from "@bon-perroquet/contract"
-import { useState } from "react"
+import { textOfLanguage, type CustomField, type CustomKey } from "@bon-perroquet/contract"
 import { useController, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Field, SelectField, TextAreaField } from "../../../components/Field"
-import { useLanguage } from "../../../i18n"
-import { customName, isForSearchEngines, type TypedCustomValues } from "./custom-values"
+import { useLanguage } from "../../i18n"
+import { Field, SelectField, TextAreaField } from "../Field"
+import { customName, type TypedCustomValues } from "./custom-values"
 
 type FormValues = { custom_fields: TypedCustomValues }
 
-const SEARCH_ENGINE_KEYS = customKeys("product").filter(isForSearchEngines)
 /** A text with a higher maximum length gets a field with several lines. */
 const LONG_TEXT = 200
 
@@ -24,14 +16,24 @@ const INPUT_MODES: Partial<Record<CustomField["type"], "numeric" | "decimal">> =
   decimal: "decimal",
 }
 
-/** Fields that the merchant declared in merchant.json. */
-export function CustomFields({ keys }: { keys: readonly CustomKey[] }) {
-  const { t } = useTranslation("admin")
+/**
+ * Fields that the merchant declared in merchant.json.
+ * @param title heading of the group
+ */
+export function CustomFields({
+  keys,
+  title,
+  className = "sm:grid-cols-2 lg:grid-cols-4",
+}: {
+  keys: readonly CustomKey[]
+  title?: string
+  className?: string
+}) {
   if (keys.length === 0) return null
   return (
     <fieldset>
-      <legend className="mb-3 text-sm font-semibold">{t("form.custom.title")}</legend>
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      {title && <legend className="mb-3 text-sm font-semibold">{title}</legend>}
+      <div className={`grid gap-x-6 gap-y-4 ${className}`}>
         {keys.map((each) => (
           <CustomInput key={each.key} place={each} />
         ))}
@@ -40,35 +42,9 @@ export function CustomFields({ keys }: { keys: readonly CustomKey[] }) {
   )
 }
 
-/** Title and description in search results, which are optional. Opens if one is filled or wrong. */
-export function SearchEngineFields() {
-  const { t } = useTranslation("admin")
-  const {
-    getValues,
-    formState: { errors },
-  } = useFormContext<FormValues>()
-  const [isFilled] = useState(() => SEARCH_ENGINE_KEYS.some(({ key }) => getValues("custom_fields")[key]))
-  const isWrong = SEARCH_ENGINE_KEYS.some(({ key }) => errors.custom_fields?.[key])
-  const columns = LANGUAGES.length > 3 ? "lg:grid-cols-4" : "lg:grid-cols-3"
-  return (
-    <details open={isFilled || isWrong} className="rounded-card border border-line">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">{t("form.seo.title")}</summary>
-      <div className="flex flex-col gap-4 px-4 pb-4">
-        <p className="max-w-prose text-sm text-bark">{t("form.seo.text")}</p>
-        <div className={`grid items-start gap-x-6 gap-y-4 ${columns}`}>
-          {SEARCH_ENGINE_KEYS.map((each) => (
-            <CustomInput key={each.key} place={each} isNarrow />
-          ))}
-        </div>
-      </div>
-    </details>
-  )
-}
-
-function CustomInput({ place, isNarrow = false }: { place: CustomKey; isNarrow?: boolean }) {
+export function CustomInput({ place, isNarrow = false }: { place: CustomKey; isNarrow?: boolean }) {
   const { key, field } = place
-  const { t } = useTranslation("admin")
-  const { t: common } = useTranslation("common")
+  const { t } = useTranslation("common")
   const { language } = useLanguage()
   const label = customName(place, language)
   const {
@@ -80,16 +56,16 @@ function CustomInput({ place, isNarrow = false }: { place: CustomKey; isNarrow?:
   const isNeeded = error?.type === "custom" && error.message === "needed"
   const parts = {
     label: field.unit ? `${label} (${field.unit})` : label,
-    error: error && t(isNeeded ? "form.custom.needed" : "form.custom.invalid"),
+    error: error && t(isNeeded ? "custom.needed" : "custom.invalid"),
     ...(field.hint && { hint: textOfLanguage(field.hint, language) }),
-    ...(field.required !== true && { optionalLabel: common("optional") }),
+    ...(field.required !== true && { optionalLabel: t("optional") }),
   }
   if (field.is_multiple) return <Options place={place} label={label} />
   const choices =
     field.type === "boolean"
       ? [
-          { value: "true", text: t("form.perishableIs.yes") },
-          { value: "false", text: t("form.perishableIs.no") },
+          { value: "true", text: t("custom.yes") },
+          { value: "false", text: t("custom.no") },
         ]
       : field.options?.map((option) => ({
           value: option.value,
