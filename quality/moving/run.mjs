@@ -24,6 +24,8 @@ const INTERRUPT_MS = 15_000
 const TRIES = 20
 /** Limit of the engine's heap. Without it, V8 collects garbage late on a machine with much memory. */
 const HEAP_MB = 400
+/** Database connections of the engine. Each one costs memory in PostgreSQL. */
+const CONNECTIONS = 8
 
 const { values } = parseArgs({
   options: {
@@ -51,6 +53,7 @@ const ports = await benchPorts()
 const inspector = values.profile ? 9_620 : null
 const env = benchEnvironment("warn", inspector)
 env["NODE_OPTIONS"] += ` --max-old-space-size=${HEAP_MB}`
+env["DATABASE_POOL"] = String(CONNECTIONS)
 const stack = await startStack({ dataDir, ports, env, fresh: true, progress, signal })
 const usage = new Usage(SAMPLE_MS)
 try {
