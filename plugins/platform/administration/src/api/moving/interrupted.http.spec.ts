@@ -1,5 +1,5 @@
 import { adminProductsSchema } from "@bon-perroquet/contract"
-import type { ShopClient } from "@bon-perroquet/testing"
+import { ownProduct, type ShopClient } from "@bon-perroquet/testing"
 import { randomUUID } from "node:crypto"
 import type { Client } from "pg"
 import { administrator } from "../../testing/administrator"
@@ -47,4 +47,23 @@ it("a resumed import creates a product again whose creation was interrupted", as
   )
   const { rows } = await client.query("SELECT FROM inventory_item WHERE sku = $1", [sku])
   expect(rows).toHaveLength(1)
+})
+
+it("a resumed import adds a size again whose creation was interrupted", async () => {
+  const product = await ownProduct({ price: 4, stock: 9 })
+  const sku = `BEGUN-${randomUUID().slice(0, 8)}`
+  const file = `sku,product,size_fr,price,stock\n${sku},${product.handle},5 kg,15.00,6`
+  const { id, errors } = importIn(await imports.send(file))
+  expect(errors).toEqual([])
+  await client.query(
+    `INSERT INTO product_variant (id, title, sku, product_id, manage_inventory) VALUES ($1, '5 kg', $2, $3, true)`,
+    [`variant_${sku}`, sku, product.id],
+  )
+  await client.query(`INSERT INTO inventory_item (id, sku) VALUES ('iitem_' || $1, $1)`, [sku])
+  expect(await imports.finish(id)).toMatchObject({ error_count: 0, done: 1 })
+  const { body } = await admin.send("GET", `/api/admin/products?search=${sku}`)
+  expect(adminProductsSchema.parse(body)[0]?.variants).toMatchObject([
+    { price: 4, stock: 9 },
+    { sku, price: 15, stock: 6 },
+  ])
 })

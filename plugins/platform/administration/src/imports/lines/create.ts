@@ -1,12 +1,13 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
+import { purgeUnlinkedItems } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PendingLine } from "../../modules/product-import"
-import { changeProducts, createProducts, deleteUnfinished } from "../../products"
+import { changeProducts, createProducts, deleteUnfinished, purgeDeleted } from "../../products"
 import { knownProducts } from "../existing-products"
 import { keepLots, stateLots } from "../lots"
 import { objection } from "../objection"
 import { writeOldAddresses } from "../old-addresses"
-import { grownBy, newProductOf, withSizes } from "../product-changes"
+import { grownBy, newProductOf, shrunkBy, withSizes } from "../product-changes"
 import { informationChange, saveInformation } from "../product-information"
 import {
   done,
@@ -22,6 +23,9 @@ import {
 } from "./change"
 import type { Families, Family } from "./families"
 
+const checkedAt = async (container: MedusaContainer, { import_id }: Work): Promise<Date> =>
+  (await tableOf(container).find(import_id))?.created_at ?? new Date()
+
 /** Returns the id of the product that a line creates. It is derived, so that a resumed import finds the product. */
 const idOfNew = ({ id }: PendingLine): string => `prod_${id.replace("import_", "")}`
 
@@ -36,7 +40,7 @@ export const createWith =
     await deleteUnfinished(container, {
       ids: lines.map(idOfNew),
       skus: all.flatMap(({ maker, sizes }) => [maker, ...sizes].map(({ sku }) => sku)),
-      since: (await tableOf(container).find(work.import_id))?.created_at ?? new Date(),
+      since: await checkedAt(container, work),
     })
     const existing = await sizesOf(container, lines)
     for (const line of lines) {
@@ -83,11 +87,15 @@ async function createFamilies(
   )
 }
 
-/** Adds a size to a product. If an interrupted run added it, writes the file's values to it. */
+/**
+ * Adds a size to a product. If an interrupted run added it, writes the file's values to it. If it only began to add it,
+ * adds it again.
+ */
 export async function addSize(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   for (const line of lines) {
     const requested = wantedIn(line)
     const place = line.product_id ?? String(requested["product"])
+    await removeBegun(container, work, line)
     const products = await knownProducts(container, [line.sku], [place])
     const product = products.productOf(place)
     if (products.sizeOf(line.sku)) await wholly(container, work, [line])
@@ -100,6 +108,16 @@ export async function addSize(container: MedusaContainer, work: Work, lines: Pen
       await finishNew(container, work, [line])
     } else await refuseLine(container, line, objection("product_unknown", place))
   }
+}
+
+/** Removes a size that has no price or stock yet, because no size had its SKU when the file was checked. */
+async function removeBegun(container: MedusaContainer, work: Work, line: PendingLine): Promise<void> {
+  const size = (await sizesOf(container, [line]))(line.sku)
+  if (!size || (size.is_priced && size.stock_is_managed)) return
+  const removed = new Set([size.variant.id])
+  await changeProducts(container, work, [{ row: size.row, change: shrunkBy(size, removed) }])
+  await purgeDeleted(container, { products: [], variants: [...removed] })
+  await purgeUnlinkedItems(knexOf(container), [line.sku], await checkedAt(container, work))
 }
 
 async function finishNew(
