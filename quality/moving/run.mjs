@@ -1,7 +1,7 @@
 // Measures `npm run import` on a fresh database. Usage: npm run moving -- [--products 2000] [--orders 10000] [--seed 1]
-// [--interrupt] [--profile]. See docs/import-large-files.md.
+// [--interrupt] [--profile] [--undo]. See docs/import-large-files.md.
 import { spawn } from "node:child_process"
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { cpus, totalmem } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
@@ -34,6 +34,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     interrupt: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
+    undo: { type: "boolean", default: false },
   },
 })
 const wanted = { products: Number(values.products), orders: Number(values.orders), seed: Number(values.seed) }
@@ -42,6 +43,8 @@ const files = join(defaultDataDir, "moving-files")
 const progress = new Progress()
 const signal = givenUpBySignal()
 
+// Also removes the progress of an interrupted measurement.
+rmSync(files, { recursive: true, force: true })
 mkdirSync(files, { recursive: true })
 const productFile = join(files, "products.csv")
 const orderFile = join(files, "orders.csv")
@@ -63,8 +66,14 @@ try {
     products: await timed("Importing products", ["shopify", productFile, "--prices=with-vat"], key),
     orders: await timed("Importing orders", ["orders", orderFile], key),
   }
-  const after = await counts()
-  report(times, { before, after })
+  report(times, { before, after: await counts() })
+  if (values.undo) {
+    const undone = {
+      orders: await timed("Undoing orders", ["orders", orderFile, "--undo"], key),
+      products: await timed("Undoing products", ["shopify", productFile, "--undo"], key),
+    }
+    reportUndo(undone, { before, after: await counts() })
+  }
 } finally {
   usage.stop()
   await stack.stop()
@@ -162,7 +171,21 @@ async function imported(args, key, isInterrupted) {
   return { code: await ended, output }
 }
 
-/** @param {Record<string, { seconds: number, busy: string }>} times @param {{ before: Record<string, number>, after: Record<string, number> }} rows */
+/** @typedef {Record<string, { seconds: number, busy: string }>} Times */
+/** @typedef {{ before: Record<string, number>, after: Record<string, number> }} Rows */
+
+/** Reports the undo, which must leave the numbers of rows as before. @param {Times} times @param {Rows} rows */
+function reportUndo(times, { before, after }) {
+  for (const [kind, { seconds, busy }] of Object.entries(times))
+    progress.say(`undo of ${kind}: ${seconds.toFixed(1)} s (processor: ${busy})`)
+  for (const [name, count] of Object.entries(before))
+    if (after[name] !== count) {
+      progress.say(`${after[name]} ${name} after the undo instead of ${count}`)
+      process.exitCode = 1
+    }
+}
+
+/** @param {Times} times @param {Rows} rows */
 function report(times, { before, after }) {
   const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 2 ** 20)} MB`
   const expected = { products: wanted.products, sizes: sizesOf(wanted), orders: wanted.orders, problems: 0 }

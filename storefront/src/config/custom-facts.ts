@@ -1,6 +1,6 @@
 import {
-  customFieldsOf,
   customText,
+  shownFieldsOf,
   textOfLanguage,
   type CustomFieldEntity,
   type CustomValues,
@@ -14,8 +14,7 @@ export const customFactsOf = (
   values: CustomValues,
   words: Words,
 ): { name: string; value: string }[] =>
-  customFieldsOf(entity)
-    .filter(({ is_shown = true }) => is_shown)
+  shownFieldsOf(entity)
     .map((field) => ({
       name: textOfLanguage(field.label, words.language),
       value: customText(field, values, words),

@@ -46,6 +46,27 @@ class Progress {
   }
 }
 
+/** Lists the imports of a file that changed a shop, the newest last, so that they can be undone. */
+class Imports {
+  /** @param {string} file @param {Shop} shop */
+  constructor(file, { url }) {
+    this.path = `${file}.imported.json`
+    this.url = url
+    /** @type {Record<string, string[]>} by address of the shop, because the same file is also imported into copies */
+    this.ofShops = existsSync(this.path) ? JSON.parse(readFileSync(this.path, "utf8")) : {}
+  }
+
+  get ids() {
+    return this.ofShops[this.url] ?? []
+  }
+
+  /** @param {string[]} ids */
+  save(ids) {
+    this.ofShops[this.url] = ids
+    writeFileSync(this.path, JSON.stringify(this.ofShops))
+  }
+}
+
 /**
  * Returns the bodies to send for a file, one after the other, so that a large file needs little memory.
  * @param {Step} step @param {string} file @param {string[]} all files of the same table
@@ -59,6 +80,13 @@ async function* bodiesOf(step, file, all) {
   for await (const part of partsOf(bytesOf(file), step)) yield Buffer.from(part, "latin1")
 }
 
+/** Returns the files that are sent as one. @param {Step} step */
+function groupsOf({ files, reading }) {
+  // PrestaShop's combinations refer to products of another file, so both are sent as one.
+  const isJoined = reading.layout === "prestashop" && !files.some(isWorkbook)
+  return isJoined ? [files] : files.map((file) => [file])
+}
+
 export class Importer {
   /** @param {Shop} shop @param {{ isCheck: boolean }} options `isCheck`: only check the files */
   constructor(shop, { isCheck }) {
@@ -66,12 +94,27 @@ export class Importer {
     this.isCheck = isCheck
   }
 
+  /** Undoes the imports of the files, the newest first. @param {Step} step @returns {AsyncGenerator<Imported>} */
+  async *undo(step) {
+    for (const [file = ""] of groupsOf(step).toReversed()) {
+      const imports = new Imports(file, this.shop)
+      if (imports.ids.length === 0) throw new StartFailure(`${file} has no import to undo.`)
+      for (const id of imports.ids.toReversed()) {
+        const undo = await this.#call(`/imports/${id}/undo`, { method: "POST" })
+        yield {
+          name: `undo of ${file}`,
+          kind: step.kind,
+          result: this.isCheck ? undo : await this.#run(undo),
+        }
+        if (!this.isCheck) imports.save(imports.ids.filter((each) => each !== id))
+      }
+    }
+  }
+
   /** @param {Step} step @returns {AsyncGenerator<Imported>} */
   async *files(step) {
-    // PrestaShop's combinations refer to products of another file, so both are sent as one.
-    const isJoined = step.reading.layout === "prestashop" && !step.files.some(isWorkbook)
-    const groups = isJoined ? [step.files] : step.files.map((file) => [file])
-    for (const [file = "", ...others] of groups) {
+    for (const [file = "", ...others] of groupsOf(step)) {
+      const imports = new Imports(file, this.shop)
       const progress = await Progress.of([file, ...others], step, this.shop)
       let index = 0
       for await (const body of bodiesOf(step, file, [file, ...others])) {
@@ -80,11 +123,10 @@ export class Importer {
           known === undefined ? await this.#send(step, file, body) : await this.#call(`/imports/${known}`)
         if (known === undefined) progress.add(sent.id)
         const checked = await this.#answered(step, sent, file)
-        yield {
-          name: index > 1 ? `${file} (part ${index})` : file,
-          kind: step.kind,
-          result: this.isCheck ? checked : await this.#run(checked),
-        }
+        const result = this.isCheck ? checked : await this.#run(checked)
+        if (result.state === "done" && result.changes > 0 && !imports.ids.includes(sent.id))
+          imports.save([...imports.ids, sent.id])
+        yield { name: index > 1 ? `${file} (part ${index})` : file, kind: step.kind, result }
       }
       progress.end()
     }

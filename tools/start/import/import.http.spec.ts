@@ -44,7 +44,7 @@ async function orders(): Promise<string[]> {
   return adminFormerOrdersSchema.parse(body).map(({ number }) => number)
 }
 
-it("`npm run import` imports a file, lists its errors, and does nothing the second time", async () => {
+it("`npm run import` imports a file, lists its errors, does nothing the second time, and undoes the import", async () => {
   const path = file("orders.csv", [
     "number,email,date,total,product,quantity,unit price",
     `A-${mark},ada@example.org,2021-03-04,8.40,Noix,2,4.20`,
@@ -57,6 +57,11 @@ it("`npm run import` imports a file, lists its errors, and does nothing the seco
   expect(await orders()).toEqual([`A-${mark}`])
   expect(existsSync(`${path}.import.json`)).toBe(false)
   expect(run("orders", path).stdout).toContain("2 lines, 0 changes")
+  expect(run("orders", path, "--undo", "--check").stdout).toContain("1 lines, 1 changes")
+  expect(await orders()).toEqual([`A-${mark}`])
+  expect(run("orders", path, "--undo").stdout).toContain("1 lines, 1 changes, 0 with errors")
+  expect(await orders()).toEqual([])
+  expect(run("orders", path, "--undo").stderr).toContain("has no import to undo")
 })
 
 it("`npm run import -- prestashop` imports files of products and combinations as one, with byte order marks", async () => {

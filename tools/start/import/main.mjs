@@ -10,6 +10,7 @@ const USAGE =
   "Usage: SHOP_API_KEY=sk_… npm run import -- KIND FILE…   or   npm run import -- --plan FILE\n" +
   "  KIND: products (or woocommerce, shopify, prestashop, magento, medusa, lightspeed, ecwid), customers, newsletter, orders, promotions, reviews\n" +
   "  --check                       only check the files\n" +
+  "  --undo                        undo the imports of the files\n" +
   "  --prices=with-vat|without-vat answers if prices and amounts include VAT\n" +
   "  --consent-since=DAY --consent-source=TEXT, or --without-consent\n" +
   "  --count                       count past orders in the analytics\n" +
@@ -21,6 +22,7 @@ await command(async () => {
     options: {
       plan: { type: "string" },
       check: { type: "boolean", default: false },
+      undo: { type: "boolean", default: false },
       prices: { type: "string" },
       "consent-since": { type: "string" },
       "consent-source": { type: "string" },
@@ -48,5 +50,6 @@ await command(async () => {
           ...(values["without-exclusive"] && { may_combine: false }),
         }),
       ]
-  for (const step of steps) for await (const imported of importer.files(step)) report(imported)
+  for (const step of values.undo ? steps.toReversed() : steps)
+    for await (const imported of values.undo ? importer.undo(step) : importer.files(step)) report(imported)
 })
