@@ -6,7 +6,8 @@ const FILE = JSON.stringify(join(__dirname, "stripe.js"))
 /** Returns the options, without those that are read at each use. */
 function optionsIn(env: Record<string, string>): unknown {
   const script = `const { stripeOptions, paymentAccountOptions } = require(${FILE})
-    JSON.stringify([stripeOptions(process.env), paymentAccountOptions(process.env, "https://shop.example")])`
+    const { webhookUrl, ...payments } = paymentAccountOptions(process.env, () => "https://shop.example")
+    JSON.stringify([stripeOptions(process.env), { ...payments, webhookUrl: webhookUrl() }])`
   const output = execFileSync(process.execPath, ["--print", script], {
     env: { PATH: process.env.PATH ?? "", ...env },
     encoding: "utf8",

@@ -22,6 +22,8 @@ const INTERNAL: Record<string, string> = {
   SHOP_PORT: "set by npm start: port of the default address",
   DATABASE_TIMEOUTS: "set by the test harness",
   STRIPE_EMULATOR_STATE: "set by the test harness",
+  PUBLIC_HOST: "set by the test of a new shop",
+  PUBLIC_HOST_PORT: "set by the test of a new shop",
   RECOVERY_PASSWORD: "set by npm run recover-owner",
   SHOP_API_KEY: "set for one command: docs/import-large-files.md",
 }

@@ -11,7 +11,7 @@ export function pluginOption(container: MedusaContainer, pluginName: string, nam
   for (const plugin of plugins) {
     if (typeof plugin === "string" || plugin.resolve !== pluginName) continue
     const option: unknown = plugin.options?.[name]
-    const words: unknown = typeof option === "function" ? option() : option
+    const words: unknown = typeof option === "function" ? (option as () => unknown)() : option
     return Array.isArray(words) ? words.filter((word) => typeof word === "string") : []
   }
   return []

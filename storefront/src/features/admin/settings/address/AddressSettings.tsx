@@ -6,41 +6,20 @@ import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import { Field } from "../../../../components/Field"
-import { HeadingsFrom } from "../../../../components/Heading"
-import { Panel } from "../../../../components/Panel"
-import { Waiting } from "../../../../components/Waiting"
-import { useLoadFailure } from "../../use-load-failure"
 import { useResultToast } from "../../use-result-toast"
-import { LastChange } from "../SettingPart"
-import { SettingsScreen } from "../SettingsScreen"
+import { OverridablePanel } from "../OverridablePanel"
 
 /** The public address of the shop. */
 export function AddressSettings() {
   const { t } = useTranslation("admin")
-  const { data, error, refetch } = useShopAddress()
-  useLoadFailure(error)
-  const title = t("settings.address.title")
   return (
-    <SettingsScreen>
-      <HeadingsFrom level={2}>
-        <Panel title={title}>
-          <p className="text-bark">{t("settings.address.intro")}</p>
-          {data ? (
-            <>
-              <LastChange changed={data.changed} />
-              <CurrentAddress address={data.current} />
-              {data.overridden_by ? (
-                <p role="note">{t("settings.features.overridden", { variable: data.overridden_by })}</p>
-              ) : (
-                <AddressForm key={data.version} setting={data} />
-              )}
-            </>
-          ) : (
-            <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
-          )}
-        </Panel>
-      </HeadingsFrom>
-    </SettingsScreen>
+    <OverridablePanel
+      title={t("settings.address.title")}
+      intro={t("settings.address.intro")}
+      query={useShopAddress()}
+      current={({ current }) => <CurrentAddress address={current} />}
+      form={(setting) => <AddressForm key={setting.version} setting={setting} />}
+    />
   )
 }
 

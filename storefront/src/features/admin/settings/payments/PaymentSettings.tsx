@@ -8,43 +8,22 @@ import { useTranslation } from "react-i18next"
 import { Badge } from "../../../../components/Badge"
 import { Button } from "../../../../components/Button"
 import { Field } from "../../../../components/Field"
-import { HeadingsFrom } from "../../../../components/Heading"
-import { Panel } from "../../../../components/Panel"
-import { Waiting } from "../../../../components/Waiting"
-import { useLoadFailure } from "../../use-load-failure"
 import { useResultToast } from "../../use-result-toast"
-import { LastChange } from "../SettingPart"
-import { SettingsScreen } from "../SettingsScreen"
+import { OverridablePanel } from "../OverridablePanel"
 
 const STRIPE_KEYS = "https://dashboard.stripe.com/apikeys"
 
 /** The Stripe account that receives payments. Its key is never shown. */
 export function PaymentSettings() {
   const { t } = useTranslation("admin")
-  const { data, error, refetch } = usePaymentAccount()
-  useLoadFailure(error)
-  const title = t("settings.payments.title")
   return (
-    <SettingsScreen>
-      <HeadingsFrom level={2}>
-        <Panel title={title}>
-          <p className="text-bark">{t("settings.payments.intro")}</p>
-          {data ? (
-            <>
-              <LastChange changed={data.changed} />
-              <CurrentAccount setting={data} />
-              {data.overridden_by ? (
-                <p role="note">{t("settings.features.overridden", { variable: data.overridden_by })}</p>
-              ) : (
-                <KeyForm key={data.version} setting={data} />
-              )}
-            </>
-          ) : (
-            <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
-          )}
-        </Panel>
-      </HeadingsFrom>
-    </SettingsScreen>
+    <OverridablePanel
+      title={t("settings.payments.title")}
+      intro={t("settings.payments.intro")}
+      query={usePaymentAccount()}
+      current={(setting) => <CurrentAccount setting={setting} />}
+      form={(setting) => <KeyForm key={setting.version} setting={setting} />}
+    />
   )
 }
 
