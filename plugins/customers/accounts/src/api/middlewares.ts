@@ -5,6 +5,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 
+import { customKeys } from "@bon-perroquet/contract"
 import { noticeAfter } from "../fresh-proof"
 import { connectMailingList } from "@bon-perroquet/api-kit/mailing-lists"
 import { endNewsletter } from "../newsletter"
@@ -21,17 +22,21 @@ import {
 
 connectMailingList("newsletter", endNewsletter)
 
-/** Field of a customer's metadata with the consent to the newsletter. Only the e-mailed link may change it. */
-const CONSENT_FIELD = "newsletter"
+/**
+ * Fields of a customer's metadata that customers must not write: the consent to the newsletter, which only the e-mailed
+ * link may change, and the merchant's own fields that only staff see.
+ */
+const OWN_FIELDS = [
+  "newsletter",
+  ...customKeys("customer").flatMap(({ key, field }) => (field.is_shown === false ? [key] : [])),
+]
 
-/** Rejects a request to Medusa's Store API that sets the consent. */
-function rejectConsent(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
+/** Rejects a request to Medusa's Store API that sets one of these fields. */
+function rejectOwnFields(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const { metadata } = (request.body ?? {}) as { metadata?: unknown }
-  const setsConsent = typeof metadata === "object" && metadata !== null && CONSENT_FIELD in metadata
-  if (setsConsent)
-    response
-      .status(400)
-      .json({ type: "invalid_data", message: `metadata.${CONSENT_FIELD} is the shop's own.` })
+  const own =
+    typeof metadata === "object" && metadata !== null && OWN_FIELDS.find((field) => field in metadata)
+  if (own) response.status(400).json({ type: "invalid_data", message: `metadata.${own} is the shop's own.` })
   else next()
 }
 
@@ -41,8 +46,8 @@ export default defineMiddlewares({
       matcher,
       middlewares: [noticeAfter],
     })),
-    { matcher: "/store/customers", methods: ["POST"], middlewares: [rejectConsent, ownAddress] },
-    { matcher: "/store/customers/me", methods: ["POST"], middlewares: [rejectConsent] },
+    { matcher: "/store/customers", methods: ["POST"], middlewares: [rejectOwnFields, ownAddress] },
+    { matcher: "/store/customers/me", methods: ["POST"], middlewares: [rejectOwnFields] },
     // The matcher also covers the paths below it.
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [countedAndUncommon, giveSession] },
     { matcher: "/auth/session", methods: ["DELETE"], middlewares: [endStatedSessions] },

@@ -44,4 +44,12 @@ describe("Metadata that a customer writes in Medusa's Store API", () => {
       expect(await store(shop, path, { metadata: { favourite: "noix" } })).toBe(200)
     },
   )
+
+  it("does not change a merchant's own field that only staff see", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    expect(await store(shop, "/store/customers/me", { metadata: { former_number: "K-1" } })).toBe(400)
+    expect(await store(shop, "/store/customers/me", { metadata: { bird_count: 5 } })).toBe(200)
+    expect((await shop.me()).custom_fields).toEqual({ bird_count: 5 })
+  })
 })
