@@ -2,18 +2,15 @@
 // variables (docs/configuration.md).
 const { defineConfig } = require("@medusajs/framework/utils")
 const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
-const { checkCustomFields } = require("@bon-perroquet/contract")
 
 const { addresses, words } = require("./backend/address")
 const { loadedExtensions } = require("./backend/extensions")
 const { declaredFeatures, feature, vatScheme } = require("./backend/features")
+const { channelOrigins, merchant, shopName } = require("./backend/merchant")
 const { once } = require("./backend/once")
 const { timeouts } = require("./backend/timeouts")
 const { paymentAccountOptions, stripeOptions } = require("./backend/stripe")
 const { requiredSecret, sealingKey } = require("./backend/required-secret")
-const merchant = require("./merchant.json")
-
-checkCustomFields(merchant.custom_fields)
 
 const { env } = process
 // Base-2 logarithm of scrypt's parameter N. r is 8, p is 1. Medusa's default is 15.
@@ -23,7 +20,7 @@ if (!(passwordLogN >= 10 && passwordLogN <= 20))
 const recoveryCodes = Number(env.RECOVERY_CODES ?? 10)
 if (!(recoveryCodes >= 3 && recoveryCodes <= 50))
   throw new Error("RECOVERY_CODES must be a number from 3 to 50.")
-const { ownUrl, fixedOrigins, shopUrl, origins, previewHosts } = addresses(env)
+const { ownUrl, fixedOrigins, shopUrl, origins, previewHosts } = addresses(env, channelOrigins)
 const smtpUrl = env.SMTP_URL
 const fraudLevel = env.FRAUD_HOLD || undefined
 if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
@@ -107,7 +104,7 @@ module.exports = defineConfig({
       resolve: "@bon-perroquet/stripe",
       options: {
         ...stripe,
-        displayName: merchant.name, // Shown on the payment page.
+        displayName: shopName, // Shown on the payment page.
         // Lets clients of the Store API pay with Payment Intents.
         paymentIntents: env.STRIPE_PAYMENT_INTENTS === "true",
       },

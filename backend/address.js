@@ -12,11 +12,12 @@ const words = (list) =>
 /**
  * Returns the addresses of the shop. Functions are called at each use, because the dashboard can change the public address.
  * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} channelOrigins origins of further channels
  */
-function addresses(env) {
+function addresses(env, channelOrigins) {
   // Address without a public one of the dashboard. It stays allowed, so that an owner can correct a wrong address.
   const ownUrl = env.SHOP_URL || `http://localhost:${env.SHOP_PORT ?? 8000}`
-  const fixedOrigins = [ownUrl, ...words(env.SHOP_ORIGINS)]
+  const fixedOrigins = [ownUrl, ...channelOrigins, ...words(env.SHOP_ORIGINS)]
   /** @returns {string} */
   const shopUrl = () => env.SHOP_URL || address().savedShopAddress() || ownUrl
   return {

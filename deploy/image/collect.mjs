@@ -11,6 +11,7 @@ const OF_THE_SHOP = [
     "backend/package.json",
     "backend/extensions.js",
     "backend/features.js",
+    "backend/merchant.js",
     "backend/once.js",
     "backend/timeouts.js",
     "backend/required-secret.js",

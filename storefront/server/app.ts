@@ -6,6 +6,7 @@ import { proxyApi } from "./engine/api-proxy.js"
 import { CatalogueCache } from "./engine/catalogue-cache.js"
 import type { EdgeConfig } from "./config.js"
 import { serveDiscovery } from "./engine/discovery.js"
+import { Storefronts } from "./engine/channels.js"
 import { Engine } from "./engine/engine.js"
 import { allowOrigins } from "./http/cross-origin.js"
 import type { EdgeRefusal } from "./http/messages.js"
@@ -57,16 +58,17 @@ declare module "fastify" {
 export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): Promise<FastifyInstance> {
   const engine = new Engine(config.engineUrls, config.engineTimeoutMs)
   const cache = new CatalogueCache(engine)
-  const shopFacts = new ShopFactsReader(engine, config.merchantFile)
   const local = new URL(`http://localhost:${config.port}`)
-  const shopUrl = () => {
+  const shopUrl = (): URL => {
     if (config.shopUrl) return config.shopUrl
     // Reads the facts in the background, at most every 0.4 s.
-    void shopFacts.current()
-    return shopFacts.address ?? local
+    void mainFacts.current()
+    return mainFacts.address ?? local
   }
-  const publicReads = new PublicReads(cache, shopUrl)
-  const insight = new Insight(engine, shopUrl)
+  const storefronts = new Storefronts(config.merchantFile, shopUrl)
+  const mainFacts = new ShopFactsReader(engine, storefronts.main)
+  const publicReads = new PublicReads(cache, storefronts)
+  const insight = new Insight(engine, (host) => storefronts.of(host).url)
   const allowed = allowOrigins(config.otherOrigins)
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -128,14 +130,18 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   await servePictures(app, config.uploadsDir)
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] })
-    proxyApi(scope, engine, {
-      "/api/payments/checkout/session": openingLimit(config.checkoutRateLimit),
-      "/api/contact": contactLimit(config.contactRateLimit),
-    })
+    proxyApi(
+      scope,
+      { engine, storefronts },
+      {
+        "/api/payments/checkout/session": openingLimit(config.checkoutRateLimit),
+        "/api/contact": contactLimit(config.contactRateLimit),
+      },
+    )
   })
   if (config.clientDir && renderer) {
-    serveDiscovery(app, { cache, renderer, shopUrl })
-    await serveScreens(app, { clientDir: config.clientDir, renderer, engine, shopUrl, shopFacts })
+    serveDiscovery(app, { cache, renderer, storefronts })
+    await serveScreens(app, { clientDir: config.clientDir, renderer, engine, storefronts, mainFacts })
   }
   return app
 }

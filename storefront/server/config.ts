@@ -53,7 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
       .map((url) => new URL(url.trim())),
     clientDir: env.CLIENT_DIR === "" ? null : (env.CLIENT_DIR ?? join(built, "client")),
     pagesDir: env.PAGES_DIR || join(built, "pages"),
-    merchantFile: join(built, "..", "..", "merchant.json"),
+    merchantFile: env.MERCHANT_FILE || join(built, "..", "..", "merchant.json"),
     uploadsDir: env.UPLOADS_DIR || join(process.cwd(), "uploads"),
     bucketUrl: env.S3_FILE_URL ? new URL(env.S3_FILE_URL) : undefined,
     checkoutRateLimit: positive(env.CHECKOUT_RATE_LIMIT, 60),

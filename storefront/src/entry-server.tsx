@@ -20,6 +20,8 @@ export type PageRequest = {
   language: Language
   origin: string
   engineUrl: string
+  /** Headers that name the channel to the engine. */
+  headers: Readonly<Record<string, string>>
   shop: ShopFacts
 }
 
@@ -61,7 +63,7 @@ export function filesFor(pathname: string, language: Language): string[] {
  */
 export async function drawPage(request: PageRequest, previous?: DrawnPage): Promise<DrawnPage> {
   const { language, origin } = request
-  const client = new ShopClient({ baseUrl: request.engineUrl })
+  const client = new ShopClient({ baseUrl: request.engineUrl, headers: () => request.headers })
   const queries = newQueryClient()
   const screen = await prepare(request, client, queries)
   if (typeof screen === "string") return movedTo(addressIn(language, screen))

@@ -139,6 +139,7 @@ export interface EngineOrder extends OrderVersion {
   custom_display_id: string | null
   display_id: number
   customer_id: string | null
+  sales_channel_id: string | null
   email: string | null
   locale: string | null
   currency_code: string

@@ -31,7 +31,7 @@ it.each(["fr-FR", "nl-NL", "en-GB"])(
     const products = await storeProducts(locale)
     expect(products.length).toBeGreaterThan(20)
     const ids = products.flatMap(({ variants }) => variants.map(({ id }) => id))
-    const variantsById = await readVariantsForSale(knex, ids, locale)
+    const variantsById = await readVariantsForSale(knex, ids, { locale, channel: null })
     const names = products.flatMap(({ title, subtitle, description, handle, variants }) =>
       variants.map((variant) => [variant.id, { title, subtitle, description, handle }, variant.title]),
     )

@@ -1,4 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { hasChannels } from "@bon-perroquet/contract/channels"
+import { isSoldIn } from "./channels"
 import { anyOf } from "./statement"
 
 export interface VariantForSale {
@@ -14,6 +16,8 @@ export interface VariantForSale {
     description: string | null
     handle: string
     has_sizes: boolean
+    /** Whether the cart's sales channel sells it. True in a shop with one channel. */
+    is_sold: boolean
   }
 }
 
@@ -33,7 +37,7 @@ const translated = (table: string) => `
   LEFT JOIN translation of_${table} ON of_${table}.reference_id = ${table}.id AND of_${table}.locale_code = :locale
     AND of_${table}.deleted_at IS NULL`
 
-const FOR_SALE = `
+const forSale = (): string => `
   SELECT variant.id, ${text("variant", "product_variant", "title")} AS title, (
       SELECT price_set_id FROM product_variant_price_set link
       WHERE link.variant_id = variant.id AND link.deleted_at IS NULL LIMIT 1
@@ -41,6 +45,7 @@ const FOR_SALE = `
       'title', ${text("product", "product", "title")},
       'subtitle', ${text("product", "product", "subtitle")},
       'description', ${text("product", "product", "description")},
+      'is_sold', ${hasChannels() ? isSoldIn("product.id", ":channel") : "true"},
       'has_sizes', EXISTS (SELECT 1 FROM product_variant other
         WHERE other.product_id = product.id AND other.id <> variant.id AND other.deleted_at IS NULL)
     ) AS product
@@ -49,14 +54,14 @@ const FOR_SALE = `
   ${translated("variant")} ${translated("product")}
   WHERE variant.id = ${anyOf(":ids")} AND variant.deleted_at IS NULL`
 
-/** Returns existing variants by id, in one statement instead of Medusa's six. */
+/** Returns existing variants by id, in one statement instead of Medusa's six. @param channel sales channel of the cart */
 export async function readVariantsForSale(
   knex: Knex,
   ids: string[],
-  locale: string,
+  { locale, channel }: { locale: string; channel: string | null },
 ): Promise<ReadonlyMap<string, VariantForSale>> {
   const { rows } = await knex
-    .raw<{ rows: VariantForSale[] }>(FOR_SALE, { ids, locale })
+    .raw<{ rows: VariantForSale[] }>(forSale(), { ids, locale, ...(hasChannels() && { channel }) })
     .options({ name: "variants for sale" })
   return new Map(rows.map((variant) => [variant.id, variant]))
 }

@@ -1,6 +1,8 @@
 import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES, MAX_ZIP_BYTES, WEBHOOKS } from "@bon-perroquet/contract"
+import { CHANNEL_HEADER } from "@bon-perroquet/contract/channels/declared"
 import { networkOf } from "@bon-perroquet/contract/network"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Storefronts } from "./channels.js"
 import type { Engine } from "./engine.js"
 import { varyByOrigin } from "../http/cross-origin.js"
 import { refuse } from "../http/refusal.js"
@@ -41,7 +43,11 @@ function isCrooked(path: string): boolean {
 }
 
 /** @param limits rate limits by path */
-export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<Record<string, object>>) {
+export function proxyApi(
+  app: FastifyInstance,
+  { engine, storefronts }: { engine: Engine; storefronts: Storefronts },
+  limits: Readonly<Record<string, object>>,
+) {
   // Forwards bodies unparsed, because webhook signatures cover every byte.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -77,6 +83,7 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
             "x-forwarded-proto": request.protocol,
             "x-forwarded-host": request.host,
             "x-request-id": request.id,
+            ...storefronts.of(request.headers.host).headers,
           },
           body: Buffer.isBuffer(request.body) ? request.body : undefined,
           signal: disconnected.signal,
@@ -115,7 +122,14 @@ const OF_THE_CONNECTION = new Set([
   "transfer-encoding",
   "upgrade",
 ])
-const WRITTEN_BY_EDGE = new Set(["host", "content-length", "expect", "forwarded", "accept-encoding"])
+const WRITTEN_BY_EDGE = new Set([
+  "host",
+  "content-length",
+  "expect",
+  "forwarded",
+  "accept-encoding",
+  CHANNEL_HEADER,
+])
 
 type Headers = Record<string, string | string[]>
 

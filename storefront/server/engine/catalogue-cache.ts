@@ -1,6 +1,7 @@
 import { LANGUAGES, TOTAL_COUNT_HEADER, type Language } from "@bon-perroquet/contract"
 import { LRUCache } from "lru-cache"
 import { compressed, type Variants } from "./compressed.js"
+import type { Storefront } from "./channels.js"
 import type { Engine } from "./engine.js"
 
 /** Fields that the sitemap needs. They are much smaller than complete products. */
@@ -17,18 +18,25 @@ export interface PublicRead {
   path: string
   /** Language, if the response depends on it. */
   language?: Language
+  channel?: Pick<Storefront, "code" | "headers">
 }
 
 /** @param languageOf called only if the response depends on the language */
-export function publicReadOf(url: string, languageOf: () => Language): PublicRead | undefined {
-  if (isOfAll(url)) return { path: url }
+export function publicReadOf(
+  url: string,
+  languageOf: () => Language,
+  channel?: PublicRead["channel"],
+): PublicRead | undefined {
+  if (isOfAll(url)) return { path: url, channel }
   const [match, inLanguage] = PARTS.exec(url) ?? []
-  return match === undefined ? undefined : { path: url, ...(inLanguage && { language: languageOf() }) }
+  return match === undefined
+    ? undefined
+    : { path: url, channel, ...(inLanguage && { language: languageOf() }) }
 }
 
 const ofAll = new Set<string>(PUBLIC_READS)
 const isOfAll = (path: string) => ofAll.has(path)
-const keyOf = ({ path, language }: PublicRead) => `${language ?? ""} ${path}`
+const keyOf = ({ path, language, channel }: PublicRead) => `${channel?.code ?? ""} ${language ?? ""} ${path}`
 
 /** Maximum bytes of the cache. The least recently used entries are removed first. */
 const MOST_BYTES = 48 * 1024 * 1024
@@ -109,17 +117,18 @@ export class CatalogueCache {
   }
 
   private cachedRead(requested: PublicRead): CachedRead | undefined {
-    return isOfAll(requested.path) ? this.ofAll.get(requested.path) : this.parts.get(keyOf(requested))
+    return isOfAll(requested.path) ? this.ofAll.get(keyOf(requested)) : this.parts.get(keyOf(requested))
   }
 
   private async ask(requested: PublicRead): Promise<CachedRead> {
-    const { path, language } = requested
+    const { path, language, channel } = requested
     const cached = this.cachedRead(requested)
     // Counts from the start of the request, so that a change during the request is visible within a second.
     const freshUntil = performance.now() + FRESH_MS
     const headers: Record<string, string> = {
       accept: "application/json",
       ...(language && { "accept-language": language }),
+      ...channel?.headers,
     }
     if (cached?.engineEtag) headers["if-none-match"] = cached.engineEtag
     const { status, headers: answered, body } = await this.engine.ask({ method: "GET", path, headers })
@@ -151,7 +160,7 @@ export class CatalogueCache {
   }
 
   private keep(requested: PublicRead, read: CachedRead): CachedRead {
-    if (isOfAll(requested.path)) this.ofAll.set(requested.path, read)
+    if (isOfAll(requested.path)) this.ofAll.set(keyOf(requested), read)
     else this.parts.set(keyOf(requested), read)
     return read
   }

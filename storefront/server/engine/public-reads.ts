@@ -8,6 +8,8 @@ import {
   type CachedRead,
   type CatalogueCache,
 } from "./catalogue-cache.js"
+import { CHOSEN_CHANNEL_HEADER } from "@bon-perroquet/contract/channels/declared"
+import type { Storefronts } from "./channels.js"
 import { plainOf, type Variant } from "./compressed.js"
 import { varyByOrigin } from "../http/cross-origin.js"
 import { acceptedEncoding, type Encoding } from "../http/encoding.js"
@@ -33,20 +35,20 @@ export class PublicReads {
 
   constructor(
     private readonly cache: CatalogueCache,
-    private readonly shopUrl: () => URL,
+    private readonly storefronts: Storefronts,
   ) {}
 
   private get isHttps() {
-    return this.shopUrl().protocol === "https:"
+    return this.storefronts.main.url.protocol === "https:"
   }
 
   /** @param otherwise handles other requests, large responses and errors of the engine */
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
     const { url = "", method, headers } = request
-    const requested =
-      method === "GET" || method === "HEAD"
-        ? publicReadOf(url, () => languageOf(headers["accept-language"]))
-        : undefined
+    const isRead = (method === "GET" || method === "HEAD") && headers[CHOSEN_CHANNEL_HEADER] === undefined
+    const requested = isRead
+      ? publicReadOf(url, () => languageOf(headers["accept-language"]), this.storefronts.of(headers.host))
+      : undefined
     if (!requested || this.cache.isTooLarge(requested)) return otherwise()
     const read = this.cache.fresh(requested)
     if (read) return this.write(read, request, response)

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { Storefronts } from "./channels.js"
 import type { Engine, EngineAnswer } from "./engine.js"
 import { ShopFactsReader } from "./shop-facts.js"
 
@@ -28,7 +29,10 @@ describe("Merchant facts of pages", () => {
     jest.useFakeTimers()
     calls = 0
     next = answer("first")
-    reader = new ShopFactsReader(engine, MERCHANT_FILE)
+    reader = new ShopFactsReader(
+      engine,
+      new Storefronts(MERCHANT_FILE, () => new URL("http://localhost:8000")).main,
+    )
   })
   afterEach(() => void jest.useRealTimers())
 

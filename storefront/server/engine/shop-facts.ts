@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs"
 import { brandOfFile, brandSchema, ORIGINAL_BRAND } from "@bon-perroquet/contract/theme"
 import { merchantTagsSchema, type MerchantTags } from "@bon-perroquet/contract"
 import { z } from "zod"
+import type { Storefront } from "./channels.js"
 import type { Engine } from "./engine.js"
 
 const NO_TAGS: MerchantTags = { matomo: null, ga4: null, meta: null }
@@ -52,11 +52,9 @@ export class ShopFactsReader {
 
   constructor(
     private readonly engine: Pick<Engine, "ask">,
-    merchantFile: string,
+    private readonly storefront: Pick<Storefront, "merchant" | "headers">,
   ) {
-    const { languages, custom_fields, brand, ...merchant } = merchantSchema.parse(
-      JSON.parse(readFileSync(merchantFile, "utf8")),
-    )
+    const { languages, custom_fields, brand, ...merchant } = merchantSchema.parse(storefront.merchant)
     this.own = { languages, custom_fields }
     this.facts = {
       ...this.own,
@@ -94,7 +92,7 @@ export class ShopFactsReader {
       const { status, body } = await this.engine.ask({
         method: "GET",
         path: "/api/shop",
-        headers: { accept: "application/json" },
+        headers: { accept: "application/json", ...this.storefront.headers },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       const text = await body.text()

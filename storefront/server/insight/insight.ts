@@ -28,7 +28,7 @@ export class Insight {
 
   constructor(
     private readonly engine: Pick<Engine, "ask">,
-    private readonly shopUrl: () => URL,
+    private readonly urlOf: (host: string | undefined) => URL,
   ) {}
 
   start(flushMs = FLUSH_MS): void {
@@ -42,7 +42,7 @@ export class Insight {
 
   /** Counts a request if it succeeds. Returns at once. */
   observe({ method, url = "", headers }: IncomingMessage, response: ServerResponse): void {
-    const all = seenIn({ method, url, headers }, this.shopUrl())
+    const all = seenIn({ method, url, headers }, this.urlOf(headers.host))
     if (all.length === 0 || isRobot(headers["user-agent"])) return
     response.once("finish", () => {
       const { statusCode } = response

@@ -1,5 +1,6 @@
 import { foundRedirectSchema, readAddress, type FoundRedirect, type Language } from "@bon-perroquet/contract"
 import { LRUCache } from "lru-cache"
+import type { Storefront } from "../engine/channels.js"
 import type { Engine } from "../engine/engine.js"
 
 /** Milliseconds for which a redirect is cached, so that a merchant's change is visible within a minute. */
@@ -35,24 +36,32 @@ export class OldAddresses {
   async find(
     { pathname, search }: URL,
     language: Language,
-    visitor: { ip: string; admit: () => Promise<void> },
+    visitor: { ip: string; admit: () => Promise<void>; storefront: Pick<Storefront, "code" | "headers"> },
   ): Promise<OldRedirect | undefined> {
     const address = pathname + search
-    const key = `${language} ${address}`
+    const { storefront } = visitor
+    const key = `${storefront.code ?? ""} ${language} ${address}`
     const kept = this.kept.get(key)
     if (kept) return kept
     await visitor.admit()
-    const found = await this.ask(address, language, visitor.ip)
+    const found = await this.ask(address, language, visitor)
     if (found) this.kept.set(key, found)
     return found
   }
 
-  private async ask(address: string, language: Language, ip: string): Promise<OldRedirect | undefined> {
+  private async ask(
+    address: string,
+    language: Language,
+    { ip, storefront }: { ip: string; storefront: Pick<Storefront, "headers"> },
+  ): Promise<OldRedirect | undefined> {
     try {
       const { status, body } = await this.engine.ask({
         method: "POST",
         path: "/api/redirects",
-        headers: { "content-type": "application/json", "accept-language": language, "x-forwarded-for": ip },
+        headers: {
+          ...{ "content-type": "application/json", "accept-language": language, "x-forwarded-for": ip },
+          ...storefront.headers,
+        },
         body: Buffer.from(JSON.stringify({ address })),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })

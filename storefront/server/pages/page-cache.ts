@@ -1,5 +1,6 @@
-import type { Language } from "@bon-perroquet/contract"
+import { LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { Turns } from "../turns/turns.js"
+import type { Storefront } from "../engine/channels.js"
 import type { Engine } from "../engine/engine.js"
 import type { ShopFactsReader } from "../engine/shop-facts.js"
 import { htmlPage, type HtmlPage } from "./html-page.js"
@@ -36,13 +37,18 @@ interface PageRequest {
   address: URL
   language: Language
   isShared: boolean
+  site: Site
 }
 
 type Settings = {
   renderer: Renderer
   template: PageTemplate
-  origin: () => string
   engine: Pick<Engine, "nextOrigin">
+}
+
+/** The storefront of a page, with its facts. */
+export interface Site {
+  storefront: Pick<Storefront, "code" | "url" | "languages" | "headers">
   shopFacts: Pick<ShopFactsReader, "current">
 }
 
@@ -59,17 +65,22 @@ export class PageCache {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * Returns a page from the cache, or renders it.
+   * Returns a page of a storefront from the cache, or renders it.
    * @param admit called before an uncached page is rendered; rejects if the visitor requested too many pages
    * @throws if the engine does not respond and no older page is cached, or if too many uncached pages wait
    */
-  async page(url: URL, language: Language, admit: () => Promise<void>): Promise<ReadyPage> {
+  async page(
+    site: Site,
+    { address: url, language }: { address: URL; language: Language },
+    admit: () => Promise<void>,
+  ): Promise<ReadyPage> {
     const { path, isShared } = this.settings.renderer.pageAddress(url)
     const requested = {
-      key: `${language} ${path}`,
-      address: new URL(path, this.settings.origin()),
+      key: `${site.storefront.code ?? ""} ${language} ${path}`,
+      address: new URL(path, site.storefront.url),
       language,
       isShared,
+      site,
     }
     const cached = this.pages.get(requested.key)
     if (cached && performance.now() - cached.askedAt < FRESH_MS) return cached
@@ -93,13 +104,14 @@ export class PageCache {
   }
 
   private async draw(requested: PageRequest, cached: CachedPage | undefined): Promise<CachedPage> {
-    const { renderer, template, engine, shopFacts } = this.settings
-    const { address, language } = requested
+    const { renderer, template, engine } = this.settings
+    const { address, language, site } = requested
+    const { url, code, languages, headers } = site.storefront
     const askedAt = performance.now()
-    const shop = await shopFacts.current()
-    const origin = this.settings.origin()
+    const shop = await site.shopFacts.current()
+    const thread = languages.length === LANGUAGES.length ? undefined : code
     const rendered = await renderer.drawPage(
-      { address, language, origin, engineUrl: engine.nextOrigin(), shop },
+      { address, language, origin: url.origin, engineUrl: engine.nextOrigin(), headers, thread, shop },
       cached?.page,
     )
     if (cached?.page === rendered) return this.keep(requested, { ...cached, askedAt })

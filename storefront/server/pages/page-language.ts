@@ -3,6 +3,7 @@ import {
   addressIn,
   DEFAULT_LANGUAGE,
   hasLanguages,
+  LANGUAGES,
   readAddress,
   type Language,
 } from "@bon-perroquet/contract"
@@ -31,8 +32,14 @@ export interface AnsweredElsewhere {
  * Returns the page's language, or a redirect. A path without a language is French. Visitors with another language are
  * redirected to theirs.
  */
-export function pageLanguage(address: URL, headers: IncomingHttpHeaders): AnsweredHere | AnsweredElsewhere {
-  const { language, path } = readAddress(address.pathname)
+export function pageLanguage(
+  address: URL,
+  headers: IncomingHttpHeaders,
+  languages: readonly Language[] = LANGUAGES,
+): AnsweredHere | AnsweredElsewhere {
+  const { language: named, path } = readAddress(address.pathname)
+  // A channel can have fewer languages. Its addresses in another language lead to the default one.
+  const language = languages.find((each) => each === named)
   const former = formerly(address, language)
   if (former) return former
   const to = (requested: Language) => addressIn(requested, path) + address.search
@@ -42,7 +49,7 @@ export function pageLanguage(address: URL, headers: IncomingHttpHeaders): Answer
   if (!language && path !== address.pathname) return { location: to(DEFAULT_LANGUAGE), status: 302 }
   const plain = new URL(path + address.search, address)
   if (language) return { language, address: plain, isForAll: true }
-  const visitors = visitorLanguage(headers)
+  const visitors = visitorLanguage(headers, languages)
   if (visitors !== DEFAULT_LANGUAGE && hasLanguages(path)) return { location: to(visitors), status: 302 }
   return { language: visitors, address: plain, isForAll: false }
 }

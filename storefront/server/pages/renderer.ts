@@ -9,6 +9,10 @@ export interface PageRequest {
   language: Language
   origin: string
   engineUrl: string
+  /** Headers that name the channel to the engine. */
+  headers: Readonly<Record<string, string>>
+  /** Code of a channel with other languages than the shop. A separate thread renders its pages. */
+  thread?: string | undefined
   shop: ShopFacts
 }
 
@@ -49,6 +53,11 @@ export interface Renderer {
 export async function loadRenderer(folder: string): Promise<Renderer> {
   const screens = pathToFileURL(join(folder, "entry-server.js")).href
   const renderer = (await import(screens)) as Renderer
-  const thread = new DrawingThread(screens)
-  return { ...renderer, drawPage: (request, previous) => thread.draw(request, previous) }
+  const threads = new Map<string | undefined, DrawingThread>()
+  const threadOf = (channel: string | undefined) => {
+    const thread = threads.get(channel) ?? new DrawingThread(screens, channel)
+    threads.set(channel, thread)
+    return thread
+  }
+  return { ...renderer, drawPage: (request, previous) => threadOf(request.thread).draw(request, previous) }
 }

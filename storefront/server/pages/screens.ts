@@ -4,12 +4,13 @@ import { STORAGE_KEYS, type Language, type MerchantTags } from "@bon-perroquet/c
 import { logoAddress, THEME } from "@bon-perroquet/contract/theme"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { TooMany } from "../turns/turns.js"
+import type { Storefronts } from "../engine/channels.js"
 import type { Engine } from "../engine/engine.js"
 import { chosenLanguage, visitorLanguage } from "../http/language.js"
 import { htmlPage, sendPage, VARY_BY_VISITOR, type HtmlPage } from "./html-page.js"
-import type { ShopFacts, ShopFactsReader } from "../engine/shop-facts.js"
+import { ShopFactsReader, type ShopFacts } from "../engine/shop-facts.js"
 import { OldAddresses, type OldRedirect } from "./old-addresses.js"
-import { PageCache } from "./page-cache.js"
+import { PageCache, type Site } from "./page-cache.js"
 import { pageLanguage, type AnsweredElsewhere } from "./page-language.js"
 import { PageTemplate } from "./page-template.js"
 import { newPagesLimit } from "../http/rate-limit.js"
@@ -29,22 +30,41 @@ const isFile = (path: string) => /\.[a-z0-9]{2,11}$/i.test(path)
 type ScreenSettings = {
   clientDir: string
   renderer: Renderer
-  shopUrl: () => URL
-  shopFacts: ShopFactsReader
+  storefronts: Storefronts
+  mainFacts: ShopFactsReader
   engine: Engine
 }
 
+/** Returns the storefront of a request with its facts. */
+function sitesOf({ storefronts, engine, mainFacts }: ScreenSettings): (request: FastifyRequest) => Site {
+  const sites = new Map(
+    storefronts.all.map((storefront) => [
+      storefront,
+      {
+        storefront,
+        shopFacts: storefront === storefronts.main ? mainFacts : new ShopFactsReader(engine, storefront),
+      },
+    ]),
+  )
+  return ({ headers }) => {
+    const storefront = storefronts.of(headers.host)
+    const site = sites.get(storefront)
+    if (!site) throw new Error(`The edge serves no channel "${storefront.code}".`)
+    return site
+  }
+}
+
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
-  const { shopFacts } = settings
+  const siteOf = sitesOf(settings)
   await serveFiles(app, settings.clientDir)
-  app.get("/manifest.webmanifest", async (_request, reply) => {
-    const facts = await shopFacts.current()
+  app.get("/manifest.webmanifest", async (request, reply) => {
+    const facts = await siteOf(request).shopFacts.current()
     return reply
       .type("application/manifest+json")
       .header("Cache-Control", AN_HOUR)
       .send(JSON.stringify(webManifest(facts)))
   })
-  const sendScreen = screenSender(app, settings)
+  const sendScreen = screenSender(app, settings, siteOf)
   app.get("/index.html", (_request, reply) => reply.redirect("/", 308))
   app.get("/*", sendScreen)
   app.setNotFoundHandler((request, reply) => {
@@ -107,18 +127,17 @@ function leadFromOld(reply: FastifyReply, { location, is_for_all }: OldRedirect)
 
 function screenSender(
   app: FastifyInstance,
-  { clientDir, renderer, shopUrl, engine, shopFacts }: ScreenSettings,
+  { clientDir, renderer, storefronts, engine }: ScreenSettings,
+  siteOf: (request: FastifyRequest) => Site,
 ) {
   const template = new PageTemplate(clientDir)
-  const origin = () => shopUrl().origin
-  const cache = new PageCache({ renderer, template, origin, engine, shopFacts })
+  const cache = new PageCache({ renderer, template, engine })
   const mayDraw = app.createRateLimit(newPagesLimit)
-  const shells = new Map<string, Promise<HtmlPage>>()
-  let shellsTell: ShopFacts | undefined
-  const shellOf = async (pathname: string, language: Language) => {
+  const shellsOf = new WeakMap<ShopFacts, Map<string, Promise<HtmlPage>>>()
+  const shellOf = async ({ shopFacts }: Site, pathname: string, language: Language) => {
     const shop = await shopFacts.current()
-    if (shop !== shellsTell) shells.clear()
-    shellsTell = shop
+    const shells = shellsOf.get(shop) ?? new Map<string, Promise<HtmlPage>>()
+    shellsOf.set(shop, shells)
     const files = renderer.filesFor(pathname, language)
     const key = files.join(" ")
     const shell = shells.get(key) ?? htmlPage(template.page(language, files, shop))
@@ -132,11 +151,16 @@ function screenSender(
     const answer = await mayDraw(request)
     if (!answer.isAllowed && answer.isExceeded) throw new TooMany()
   }
-  const oldRedirect = (request: FastifyRequest, url: URL, admit: () => Promise<void>) =>
-    oldAddresses.find(url, visitorLanguage(request.headers), { ip: request.ip, admit })
+  const oldRedirect = (request: FastifyRequest, url: URL, admit: () => Promise<void>) => {
+    const { storefront } = siteOf(request)
+    const language = visitorLanguage(request.headers, storefront.languages)
+    return oldAddresses.find(url, language, { ip: request.ip, admit, storefront })
+  }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, origin())
+    const site = siteOf(request)
+    const { storefront, shopFacts } = site
+    const url = new URL(request.url, storefront.url)
     try {
       const isOld = OldAddresses.isPossible(url, isScreen)
       const found = isOld ? await oldRedirect(request, url, admitTo(request)) : undefined
@@ -146,23 +170,23 @@ function screenSender(
       return refuse(request, reply.header("Retry-After", 5), 429, "too_many_requests")
     }
     if (isFile(url.pathname)) return refuse(request, reply, 404, "not_found")
-    const answered = pageLanguage(url, request.headers)
+    const answered = pageLanguage(url, request.headers, storefront.languages)
     if ("location" in answered) return leadOn(request, reply, answered)
     const { language, address, isForAll } = answered
     if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
     // The page sets the XSRF token. If API calls set it, parallel calls would each set a different one.
-    const cookie = newXsrfCookie(request.headers.cookie, shopUrl().protocol === "https:")
+    const cookie = newXsrfCookie(request.headers.cookie, storefronts.main.url.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
     const { rendered, isListed } = renderer.screenOf(address.pathname)
     if (!isListed) reply.header("X-Robots-Tag", "noindex")
-    const undrawn = () => shellOf(address.pathname, language)
+    const undrawn = () => shellOf(site, address.pathname, language)
     const { tags } = await shopFacts.current()
     const send = (page: HtmlPage, status: number) =>
       sendPage(request, reply, page, { status, variant: allowTags(request, reply, tags) })
     if (rendered === "nothing") return send(await undrawn(), 200)
     try {
       const admit = rendered === "around" ? admitted : admitTo(request)
-      const page = await cache.page(address, language, admit)
+      const page = await cache.page(site, { address, language }, admit)
       if (page.location !== undefined)
         return await reply.header("Cache-Control", AN_HOUR).redirect(withQuery(page.location, url), 301)
       // The address of an unknown product may be one of a former shop.

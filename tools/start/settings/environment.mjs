@@ -100,7 +100,7 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
  * Variables that the edge gets. The edge faces the internet, so it gets no secrets of database, Stripe, mail or tokens.
  */
 const OF_THE_EDGE =
-  /^(PATH|HOME|TZ|LANG|LC_.*|TMPDIR|SYSTEMROOT|NODE_.*|SHOP_ORIGINS|OTEL_.*|HOST|CLIENT_DIR|PAGES_DIR|S3_FILE_URL|CHECKOUT_RATE_LIMIT|CONTACT_RATE_LIMIT|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN|DRAIN_SECONDS)$/
+  /^(PATH|HOME|TZ|LANG|LC_.*|TMPDIR|SYSTEMROOT|NODE_.*|SHOP_ORIGINS|MERCHANT_FILE|OTEL_.*|HOST|CLIENT_DIR|PAGES_DIR|S3_FILE_URL|CHECKOUT_RATE_LIMIT|CONTACT_RATE_LIMIT|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN|DRAIN_SECONDS)$/
 
 /** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
 export function edgeEnvironment(setting) {

@@ -25,6 +25,8 @@ const INTERNAL: Record<string, string> = {
   PUBLIC_HOST: "set by the test of a new shop",
   PUBLIC_HOST_PORT: "set by the test of a new shop",
   RECOVERY_PASSWORD: "set by npm run recover-owner",
+  MERCHANT_CHANNEL: "set by the edge for the thread that renders a channel's pages",
+  NEW_SHOP_CHANNELS: "set by the test harness",
   SHOP_API_KEY: "set for one command: docs/import-large-files.md",
 }
 

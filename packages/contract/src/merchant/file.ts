@@ -8,8 +8,17 @@ function inOrAbove(folder: string): string | undefined {
   return above === folder ? undefined : inOrAbove(above)
 }
 
-/** Reads merchant.json in or above the working folder. Returns undefined without the file. The defaults then apply. */
+/**
+ * Reads the file in MERCHANT_FILE, otherwise merchant.json in or above the working folder. Returns undefined without a
+ * file. The defaults then apply. A thread that renders pages of a channel sets MERCHANT_CHANNEL, and gets its languages.
+ */
 export function merchant(): unknown {
-  const file = inOrAbove(process.cwd())
-  return file && JSON.parse(readFileSync(file, "utf8"))
+  const file = process.env["MERCHANT_FILE"] || inOrAbove(process.cwd())
+  const code = process.env["MERCHANT_CHANNEL"]
+  const main =
+    file &&
+    (JSON.parse(readFileSync(file, "utf8")) as { channels?: { code: string; languages?: string[] }[] })
+  if (!main || !code) return main
+  const channel = main.channels?.find((each) => each.code === code)
+  return { ...main, ...(channel?.languages && { languages: channel.languages }) }
 }

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { inCurrentChannel } from "../channels"
 
 /**
  * Customer whose orders are read: orders that were placed while signed in, and guest orders with the verified e-mail
@@ -13,18 +14,18 @@ export interface Owner {
 /** Maximum number of listed orders. Older orders can only be read by their number. */
 const LIMIT = 200
 
-const ORDERS = `
+const orders = (): string => `
   SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order
-    AND (customer_id = :customer_id OR lower(email) = :verified_email)`
+    AND (customer_id = :customer_id OR lower(email) = :verified_email)${inCurrentChannel("sales_channel_id")}`
 
 export async function orderIdsOf(knex: Knex, owner: Owner): Promise<string[]> {
-  const sql = `${ORDERS} ORDER BY created_at DESC, id DESC LIMIT ${LIMIT}`
+  const sql = `${orders()} ORDER BY created_at DESC, id DESC LIMIT ${LIMIT}`
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, { ...owner })
   return rows.map(({ id }) => id)
 }
 
 export async function orderIdOf(knex: Knex, owner: Owner, orderNumber: string): Promise<string | null> {
-  const sql = `${ORDERS} AND custom_display_id = :order_number LIMIT 1`
+  const sql = `${orders()} AND custom_display_id = :order_number LIMIT 1`
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, { ...owner, order_number: orderNumber })
   return rows[0]?.id ?? null
 }

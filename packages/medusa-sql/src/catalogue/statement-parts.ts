@@ -1,22 +1,37 @@
+import { hasChannels } from "@bon-perroquet/contract/channels"
 import { LOCALE_OF, MAX_LINE_QUANTITY, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract"
 
 export type Shown = "own" | "charged"
 
+const ENTERED = `jsonb_build_object('amount', entered.amount::text, 'from', entered.min_quantity,
+      'to', entered.max_quantity, 'list', list.type)`
+
+/** Sales channels of a price list whose only rule is the channel. The rule's value is a list of their ids. */
+const OF_CHANNELS = `LEFT JOIN LATERAL (SELECT jsonb_array_elements_text(rule.value) AS id FROM price_list_rule rule
+      WHERE list.rules_count = 1 AND rule.price_list_id = list.id AND rule.attribute = 'sales_channel_id'
+        AND rule.deleted_at IS NULL) channel ON true`
+
 /**
  * Active price lists and quantity prices. Ignores prices for a country or customer group, because visitors
- * see one price.
+ * see one price. `channel_prices` are those of a sales channel, in a shop with several.
  */
-const MORE_PRICES = `
+const morePrices = (): string => `
   LEFT JOIN LATERAL (
-    SELECT jsonb_agg(jsonb_build_object('amount', entered.amount::text, 'from', entered.min_quantity,
-      'to', entered.max_quantity, 'list', list.type) ORDER BY entered.id) AS prices
+    SELECT jsonb_agg(${ENTERED} ORDER BY entered.id)${
+      hasChannels()
+        ? ` FILTER (WHERE channel.id IS NULL) AS prices, jsonb_agg(${ENTERED} || jsonb_build_object('channel', channel.id)
+      ORDER BY entered.id) FILTER (WHERE channel.id IS NOT NULL) AS channel_prices`
+        : " AS prices"
+    }
     FROM product_variant_price_set link JOIN price entered ON entered.price_set_id = link.price_set_id
     LEFT JOIN price_list list ON list.id = entered.price_list_id AND list.status = 'active' AND list.deleted_at IS NULL
-      AND COALESCE(list.rules_count, 0) = 0
+      AND COALESCE(list.rules_count, 0) <= ${hasChannels() ? 1 : 0}
       AND (list.starts_at IS NULL OR list.starts_at <= now()) AND (list.ends_at IS NULL OR list.ends_at >= now())
+    ${hasChannels() ? OF_CHANNELS : ""}
     WHERE link.variant_id = variant.id AND link.deleted_at IS NULL AND entered.deleted_at IS NULL
       AND entered.currency_code = 'eur' AND COALESCE(entered.rules_count, 0) = 0
       AND (list.id IS NOT NULL OR entered.price_list_id IS NULL AND NOT ${isPlain("entered")})
+      ${hasChannels() ? "AND (COALESCE(list.rules_count, 0) = 0 OR channel.id IS NOT NULL)" : ""}
   ) more ON true`
 
 function isPlain(price: string): string {
@@ -34,10 +49,12 @@ export const priceOf = (shown: Shown): string => `
       AND price.currency_code = 'eur' AND price.price_list_id IS NULL AND COALESCE(price.rules_count, 0) = 0
       AND ${isPlain("price")}
     ORDER BY price.amount LIMIT 1
-  ) price ON true ${MORE_PRICES}`
+  ) price ON true ${morePrices()}`
 
-export const PRICES =
-  "COALESCE(price.amount, 0)::text AS amount, more.prices AS more_prices, price.id AS price_id"
+export const prices = (): string =>
+  `COALESCE(price.amount, 0)::text AS amount, more.prices AS more_prices, price.id AS price_id${
+    hasChannels() ? ", more.channel_prices" : ""
+  }`
 
 export const CHANNEL = `
   WITH store_channel AS (

@@ -9,6 +9,8 @@ export type ShopClientOptions = {
   tokenKey?: string
   /** Default: local storage. */
   tokenStorage?: NonNullable<Config["auth"]>["storage"]
+  /** Returns headers for each call. */
+  headers?: () => Readonly<Record<string, string>>
 }
 
 /** Sends the calls of a page, with cookies and the bearer token. */
@@ -17,9 +19,13 @@ export class Transport {
   private readonly medusa: Client
   private readonly fetch: ReturnType<typeof pageFetch>
 
-  constructor({ baseUrl = "", tokenKey = STORAGE_KEYS.authToken, tokenStorage }: ShopClientOptions) {
+  constructor({ baseUrl = "", tokenKey = STORAGE_KEYS.authToken, tokenStorage, headers }: ShopClientOptions) {
     this.url = baseUrl.replace(/\/$/, "")
-    this.fetch = pageFetch(this.url)
+    const send = pageFetch(this.url)
+    this.fetch = (request) => {
+      for (const [name, value] of Object.entries(headers?.() ?? {})) request.headers.set(name, value)
+      return send(request)
+    }
     this.medusa = new Client({
       baseUrl,
       auth: {

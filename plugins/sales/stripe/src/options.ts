@@ -16,7 +16,7 @@ const optionsSchema = z.strictObject({
    */
   accountSince: liveOption(z.number()).optional(),
   /** Shop name on the payment page. */
-  displayName: z.string().optional(),
+  displayName: liveOption(z.string()).optional(),
   /** Enables Payment Intents for clients of the Store API. */
   paymentIntents: z.boolean().optional(),
 })

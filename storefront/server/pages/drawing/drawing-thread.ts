@@ -23,8 +23,14 @@ export class DrawingThread {
   private readonly waiting = new Map<number, Waiting>()
   private lastId = 0
 
-  /** @param screens URL of the module that renders the screens */
-  constructor(private readonly screens: string) {}
+  /**
+   * @param screens URL of the module that renders the screens
+   * @param channel code of the channel whose languages the thread knows; default: the languages of the shop
+   */
+  constructor(
+    private readonly screens: string,
+    private readonly channel?: string,
+  ) {}
 
   draw({ address, ...request }: PageRequest, previous?: DrawnPage): Promise<DrawnPage> {
     const id = ++this.lastId
@@ -36,7 +42,10 @@ export class DrawingThread {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL("./thread.js", import.meta.url), { workerData: this.screens })
+    const worker = new Worker(new URL("./thread.js", import.meta.url), {
+      workerData: this.screens,
+      ...(this.channel !== undefined && { env: { ...process.env, MERCHANT_CHANNEL: this.channel } }),
+    })
     worker.on("message", (answer: Drawn) => this.resolveWaiting(answer))
     worker.once("error", (error) => this.end(error))
     // A referenced thread would keep the process alive.

@@ -12,6 +12,13 @@ export const BASICS = [
         required: true,
       },
       {
+        name: "CHANNEL_HOSTS",
+        meaning:
+          "Host names of the further channels in `merchant.json`, separated by spaces. Caddy requests their certificates.",
+        example: "second.example",
+        only: "compose",
+      },
+      {
         name: "SHOP_ADMIN_EMAIL",
         meaning: "E-mail address of the first administrator.",
         example: "you@shop.example",
@@ -94,6 +101,13 @@ export const BASICS = [
         meaning:
           "Further origins whose pages may call `/api` and the engine, and open a payment page, comma-separated.",
         example: "https://partner.example",
+      },
+      {
+        name: "MERCHANT_FILE",
+        meaning:
+          "Absolute path of the merchant's file. It must enable the languages of the file with which the shop was built.",
+        default: "`merchant.json`",
+        example: "/etc/shop/merchant.json",
       },
       {
         name: "PREVIEW_HOSTS",

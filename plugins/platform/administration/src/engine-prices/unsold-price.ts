@@ -1,4 +1,5 @@
 import { isWholeCents } from "@bon-perroquet/contract"
+import { hasChannels } from "@bon-perroquet/contract/channels"
 
 /** Reason why the shop rejects a price from Medusa Admin. */
 export type Unsold = "price_for_some" | "price_not_in_cents" | "price_quantity_odd" | "price_for_one_missing"
@@ -66,10 +67,14 @@ export function unsoldOfProducts(body: unknown, bounds: ReadonlyMap<string, Boun
   return fault ?? (lists.some((list) => lacksPlainPrice(list, bounds)) ? "price_for_one_missing" : undefined)
 }
 
-/** Returns why a price list is rejected, or undefined. It must apply to all visitors. */
+/** Returns whether the only rule is the channel. A sale applies to all channels, because its reference price does. */
+const isOfChannel = ({ rules, type }: Record<string, unknown>): boolean =>
+  hasChannels() && type !== "sale" && isObject(rules) && Object.keys(rules).join() === "sales_channel_id"
+
+/** Returns why a price list is rejected, or undefined. It must apply to all visitors, or to those of a channel. */
 export function unsoldOfPriceList(body: unknown): Unsold | undefined {
   if (!isObject(body)) return undefined
-  if (hasRules(body)) return "price_for_some"
+  if (hasRules(body) && !isOfChannel(body)) return "price_for_some"
   const prices = ["prices", "create", "update"].flatMap((key) => objectsIn(body[key]))
   return prices.map(faultOf).find(Boolean)
 }

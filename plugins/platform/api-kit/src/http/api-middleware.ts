@@ -1,3 +1,9 @@
+import { channelWithCode, hasChannels, inChannel, type Channel } from "@bon-perroquet/contract/channels"
+import {
+  CHANNEL_HEADER,
+  CHOSEN_CHANNEL_HEADER,
+  MAIN_CHANNEL,
+} from "@bon-perroquet/contract/channels/declared"
 import { WEBHOOKS } from "@bon-perroquet/contract/constants"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { answerError } from "./errors/answer-error"
@@ -6,6 +12,17 @@ import { refuse, type Refusal } from "./refusal"
 import { mayWrite, offerToken } from "./origins/xsrf"
 
 const READS = ["GET", "HEAD"]
+
+/**
+ * Returns the channel that the dashboard chose for a telephone order, otherwise the one that the edge names by the
+ * request's host. Webhooks concern all channels. Administrators' calls are in no channel before their guard chooses one.
+ */
+function channelOfRequest(request: MedusaRequest): Channel | undefined {
+  const path = request.baseUrl + request.path
+  if (!hasChannels() || WEBHOOKS.includes(path) || /^\/api\/admin(\/|$)/.test(path)) return undefined
+  const codes = [request.get(CHOSEN_CHANNEL_HEADER), request.get(CHANNEL_HEADER), MAIN_CHANNEL]
+  return codes.map((code) => channelWithCode(code ?? "")).find(Boolean)
+}
 
 type IsListed = (method: string, path: string) => boolean
 
@@ -40,5 +57,5 @@ export const apiMiddleware =
       return
     }
     if (READS.includes(request.method)) offerToken(request, response)
-    callAt(request, response, next)
+    inChannel(channelOfRequest(request), () => callAt(request, response, next))
   }

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import type { SessionCartModuleService } from "../modules/session-cart"
-import { SESSION_CART_MODULE } from "../modules/session-cart/name"
+import { SESSION_CART_MODULE, storedSession } from "../modules/session-cart/name"
 import { shopSnapshot } from "../ports/catalogue"
 import { checkout } from "../ports/checkout"
 import { findCartOfAccount, readCartState, type CartLine, type CartState } from "./cart-rows"
@@ -76,7 +76,7 @@ async function assignAccountCart(
   instead: string | null,
 ): Promise<boolean> {
   const cartId = own ?? (await emptyCart(container, accountId))
-  recentCarts.delete(sessionId)
+  recentCarts.delete(storedSession(sessionId))
   return container.resolve<SessionCartModuleService>(SESSION_CART_MODULE).point(sessionId, cartId, instead)
 }
 
@@ -137,6 +137,6 @@ async function mergeGuestCart(
 export async function leaveAccountCart(container: MedusaContainer, sessionId: string): Promise<void> {
   const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
   if (!state?.account_id) return
-  recentCarts.delete(sessionId)
+  recentCarts.delete(storedSession(sessionId))
   await container.resolve<SessionCartModuleService>(SESSION_CART_MODULE).release(sessionId)
 }

@@ -1,5 +1,7 @@
 import { CODES_OF } from "@bon-perroquet/checkout/promotions/codes"
+import { inCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { storedSession } from "../modules/session-cart/name"
 
 /** A line of Medusa's cart. In this plugin, only this file reads the lines of Medusa's cart. */
 export interface CartLine {
@@ -60,7 +62,8 @@ const STATE_OF_CART = stateOf("(SELECT CAST(? AS text) AS cart_id)")
 const named = (name: string) => ({ name: `cart ${name}` })
 
 const readState = async (knex: Knex, sessionId: string): Promise<CartState | null> =>
-  (await knex.raw<{ rows: CartState[] }>(STATE, [sessionId]).options(named("state"))).rows[0] ?? null
+  (await knex.raw<{ rows: CartState[] }>(STATE, [storedSession(sessionId)]).options(named("state")))
+    .rows[0] ?? null
 
 /** Reads a cart without a session. A missing cart counts as completed. */
 export async function readCartById(knex: Knex, cartId: string): Promise<CartState | null> {
@@ -99,14 +102,14 @@ const FORGET_ADDRESSES = `
 export const forgetAddresses = async (knex: Knex, cartId: string): Promise<void> =>
   void (await knex.raw(FORGET_ADDRESSES, [cartId]))
 
-const OPEN_CART = `
-  SELECT id FROM cart WHERE customer_id = ? AND completed_at IS NULL AND deleted_at IS NULL
+const OPEN_CART = (): string => `
+  SELECT id FROM cart WHERE customer_id = ? AND completed_at IS NULL AND deleted_at IS NULL${inCurrentChannel("sales_channel_id")}
     AND metadata ->> 'repeat_delivery_run' IS NULL
   ORDER BY created_at DESC, id DESC LIMIT 1`
 
 /** Returns the id of the account's newest cart that is not ordered, or null. */
 export async function findCartOfAccount(knex: Knex, accountId: string): Promise<string | null> {
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(OPEN_CART, [accountId])
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(OPEN_CART(), [accountId])
   return rows[0]?.id ?? null
 }
 
@@ -121,7 +124,7 @@ export async function readCartState(knex: Knex, sessionId: string): Promise<Cart
   if (!state?.completed || !state.account_id) return state
   const next = await findCartOfAccount(knex, state.account_id)
   if (!next) return state
-  await knex.raw(FOLLOW, [next, sessionId, state.cart_id])
+  await knex.raw(FOLLOW, [next, storedSession(sessionId), state.cart_id])
   return readState(knex, sessionId)
 }
 

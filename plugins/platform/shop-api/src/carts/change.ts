@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import type { SessionCartModuleService } from "../modules/session-cart"
-import { SESSION_CART_MODULE } from "../modules/session-cart/name"
+import { SESSION_CART_MODULE, storedSession } from "../modules/session-cart/name"
 import { rereadProducts, shopSnapshot } from "../ports/catalogue"
 import { checkout } from "../ports/checkout"
 import { readCartState, type CartState } from "./cart-rows"
@@ -43,7 +43,7 @@ export async function changeCart(
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const written = await attemptChange(session, decide)
       if (written !== "again") return shownCart(container, sessionId, written, language)
-      recentCarts.delete(sessionId)
+      recentCarts.delete(storedSession(sessionId))
     }
     throw refuse("cart_busy", 409, {}, { "Retry-After": "1" })
   })
@@ -51,11 +51,11 @@ export async function changeCart(
 
 async function attemptChange(session: Session, decide: Decide): Promise<CartState | null | "again"> {
   const { knex, sessionId } = session
-  const recent = recentCarts.get(sessionId)
+  const recent = recentCarts.get(storedSession(sessionId))
   if (recent) return changeExisting(session, recent, decide)
   const state = await readCartState(knex, sessionId)
   if (!state || state.completed) return beginCart(session, state, decide)
-  recentCarts.set(sessionId, state.cart_id)
+  recentCarts.set(storedSession(sessionId), state.cart_id)
   return changeExisting(session, state.cart_id, decide)
 }
 
@@ -120,5 +120,5 @@ async function leased<T>({ locking }: Session, cartId: string, work: () => Promi
   }
 }
 
-/** Cart id by session id, from this process's last write. It saves a query and is verified under the cart's lock. */
+/** Cart id by stored session id, from this process's last write. It saves a query and is verified under the cart's lock. */
 export const recentCarts = new LRUCache<string, string>({ max: 20_000 })

@@ -10,6 +10,7 @@ import {
 import { toCents } from "@bon-perroquet/contract/money"
 import { LRUCache } from "lru-cache"
 import type { ProductRow } from "./engine-rows"
+import type { PricedRow } from "./prices/charged-price"
 import { stored, type StoredBytes } from "./memory/stored-bytes"
 import { allergenBits, birdBits, productOf } from "./product/product-of-row"
 import type { VariantRow } from "./variant-rows"
@@ -33,6 +34,8 @@ interface ProductFacts {
   for_birds: number
   /** Values that the list can be filtered by: "harvest_year=2026". */
   filters: readonly string[]
+  /** Ids of the sales channels that sell it. Undefined in a shop with one channel. */
+  sold_in: readonly string[] | undefined
 }
 
 export interface ProductDetails {
@@ -49,6 +52,8 @@ export interface ProductDraft {
   json: Buffer
   details: Buffer
   digest: bigint
+  /** The product in sales channels with other prices, by the id of the channel. */
+  special: readonly (readonly [channel: string, draft: ProductDraft])[]
 }
 
 /** Recently parsed products, so that a cart parses each one once. */
@@ -73,6 +78,9 @@ export class CatalogueProduct implements ProductFacts {
   readonly contains: number | null
   readonly for_birds: number
   readonly filters: readonly string[]
+  readonly sold_in: readonly string[] | undefined
+
+  private special: ReadonlyMap<string, CatalogueProduct> | undefined
 
   /**
    * @param digest hash of the draft
@@ -100,6 +108,17 @@ export class CatalogueProduct implements ProductFacts {
     this.contains = facts.contains
     this.for_birds = facts.for_birds
     this.filters = facts.filters
+    this.sold_in = facts.sold_in
+  }
+
+  withSpecial(special: ReadonlyMap<string, CatalogueProduct>): this {
+    if (special.size > 0) this.special = special
+    return this
+  }
+
+  /** Returns the product with the prices of a sales channel. */
+  ofChannel(id: string): CatalogueProduct {
+    return this.special?.get(id) ?? this
   }
 
   get json(): Buffer {
@@ -176,16 +195,48 @@ export function draftOf(
     contains: row.allergens && allergenBits([...row.allergens, ...(row.traces ?? [])]),
     for_birds: birdBits(product.birds),
     filters: filtersOf(product),
+    sold_in: row.sold_in ? shared(row.sold_in) : undefined,
   }
   const json = Buffer.from(JSON.stringify(product))
   const details = Buffer.from(JSON.stringify(detailsOf(row)))
-  return { facts, json, details, digest: digestOf([json, details, JSON.stringify(facts)]) }
+  const special = channelsWithPrices(row).map(
+    (channel) => [channel, draftOf(pricedFor(row, channel), rateOf, categories)] as const,
+  )
+  const others = special.map(([channel, { digest }]) => `${channel} ${digest}`)
+  return {
+    facts,
+    json,
+    details,
+    special,
+    digest: digestOf([json, details, JSON.stringify(facts), ...others]),
+  }
+}
+
+const channelsWithPrices = (row: ProductRow): string[] => [
+  ...new Set(
+    [row, ...row.variants].flatMap(({ channel_prices }) =>
+      (channel_prices ?? []).map(({ channel }) => channel),
+    ),
+  ),
+]
+
+/** Returns a product with the prices of a sales channel. */
+function pricedFor(row: ProductRow, channel: string): ProductRow {
+  const priced = <Row extends PricedRow>(size: Row): Row => ({
+    ...size,
+    more_prices: [
+      ...(size.more_prices ?? []),
+      ...(size.channel_prices ?? []).filter((price) => price.channel === channel),
+    ],
+    channel_prices: null,
+  })
+  return { ...priced(row), variants: row.variants.map(priced) }
 }
 
 const FILTER_FIELDS = filterFields("product")
 
 /** Products share these lists, because most have the same values. */
-const sharedFilters = new LRUCache<string, readonly string[]>({ max: 10_000 })
+const sharedLists = new LRUCache<string, readonly string[]>({ max: 10_000 })
 
 export const filterOf = (name: string, value: string): string => `${name}=${value}`
 
@@ -193,10 +244,14 @@ function filtersOf({ custom_fields }: Product): readonly string[] {
   const filters = FILTER_FIELDS.flatMap(({ name }) =>
     filterValues(custom_fields[name]).map((value) => filterOf(name, value)),
   )
-  const key = filters.join()
-  const shared = sharedFilters.get(key) ?? filters
-  sharedFilters.set(key, shared)
-  return shared
+  return shared(filters)
+}
+
+function shared(texts: readonly string[]): readonly string[] {
+  const key = texts.join()
+  const list = sharedLists.get(key) ?? texts
+  sharedLists.set(key, list)
+  return list
 }
 
 function digestOf(texts: (Buffer | string)[]): bigint {
@@ -216,12 +271,25 @@ export function packed(drafts: readonly ProductDraft[]): CatalogueProduct[] {
 }
 
 function packedTogether(drafts: readonly ProductDraft[]): CatalogueProduct[] {
-  const packed = stored(Buffer.concat(drafts.flatMap(({ json, details }) => [json, details])))
+  const all = drafts.flatMap((draft) => [draft, ...draft.special.map(([, other]) => other)])
+  const packed = stored(Buffer.concat(all.flatMap(({ json, details }) => [json, details])))
   let to = 0
-  return drafts.map(({ facts, json, details, digest }) => {
-    const from = to
-    const middle = from + json.length
-    to = middle + details.length
-    return new CatalogueProduct(facts, digest, packed, from, middle, to)
-  })
+  const products = new Map(
+    all.map((draft) => {
+      const from = to
+      const middle = from + draft.json.length
+      to = middle + draft.details.length
+      return [draft, new CatalogueProduct(draft.facts, draft.digest, packed, from, middle, to)] as const
+    }),
+  )
+  const productOfDraft = (draft: ProductDraft): CatalogueProduct => {
+    const product = products.get(draft)
+    if (!product) throw new Error(`The product ${draft.facts.id} was not stored.`)
+    return product
+  }
+  return drafts.map((draft) =>
+    productOfDraft(draft).withSpecial(
+      new Map(draft.special.map(([channel, other]) => [channel, productOfDraft(other)])),
+    ),
+  )
 }

@@ -2,6 +2,7 @@ import { readerByIds } from "@bon-perroquet/medusa-sql/statement"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { LRUCache } from "lru-cache"
 import { customKeys, type Allergen, type BirdKind, type TranslatedLanguage } from "@bon-perroquet/contract"
+import { isSoldInShop, soldInColumn } from "@bon-perroquet/medusa-sql/channels"
 import { withComparison } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
 import { informed } from "@bon-perroquet/api-kit/information"
@@ -15,7 +16,7 @@ import {
   joinedTexts,
   LEVEL,
   priceOf,
-  PRICES,
+  prices,
   type Shown,
   STOCK,
   TRANSLATED_TEXTS,
@@ -71,6 +72,8 @@ export interface ProductRow extends Translations, PricedRow {
   is_on_order: boolean
   variants: VariantRow[]
   status: string
+  /** Ids of the sales channels that sell the product. Missing in a shop with one channel. */
+  sold_in?: string[] | null
   /** Seconds since 1970. */
   created_at: number
   updated_at: Date
@@ -109,16 +112,17 @@ const CUSTOM = CUSTOM_KEYS.length
  * quantity that Medusa can still reserve: per inventory item the stocked minus the reserved units at the
  * channel's locations, divided by the units that one piece needs.
  * @param shown "charged" selects products for sale; "own" includes products without a price, with price 0
+ * @param more SQL of further columns
  */
-const productsIn = (shown: Shown, information = informed(), reviews = reviewed()): string => `
+const productsIn = (shown: Shown, more = "", information = informed(), reviews = reviewed()): string => `
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
     listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, ${CUSTOM} AS custom, category.is_perishable AS category_perishable, vat.vat_class, ${information.columns}, ${reviews.columns}, profile.shipping_profile_id, variant.id AS variant_id,
-    variant.title AS variant_title, variant.sku, variant.barcode, variant.ean, ${PRICES},
+    variant.title AS variant_title, variant.sku, variant.barcode, variant.ean, ${prices()},
     level.held, COALESCE(sizes.rows, '[]') AS variants, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
-    ${STOCK} AS stock, ${IS_ON_ORDER} AS is_on_order, extract(epoch FROM product.created_at)::float8 AS created_at
+    ${STOCK} AS stock, ${IS_ON_ORDER} AS is_on_order, extract(epoch FROM product.created_at)::float8 AS created_at${more}
   FROM product ${FIRST_VARIANT}
   ${priceOf(shown)} ${LEVEL} ${sizesOf(shown)} ${CATEGORY} ${TRANSLATIONS}
   LEFT JOIN LATERAL (
@@ -136,13 +140,10 @@ const productsIn = (shown: Shown, information = informed(), reviews = reviewed()
   LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
   WHERE ${IS_PRODUCT}`
 
-/** Selects published products of the default sales channel that have a price. */
+/** Selects published products of the shop's channels that have a price. */
 const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::text AS json FROM (
-  ${productsIn("charged")} AND product.status = 'published'
-    AND EXISTS (
-      SELECT 1 FROM product_sales_channel link WHERE link.product_id = product.id AND link.deleted_at IS NULL
-        AND link.sales_channel_id = (SELECT id FROM store_channel)
-    ) AND product.id ${isWanted}) sold`
+  ${productsIn("charged", soldInColumn("product.id"))} AND product.status = 'published'
+    AND ${isSoldInShop("product.id")} AND product.id ${isWanted}) sold`
 
 const own = (isWanted: string): string => `${CHANNEL} SELECT to_json(own)::text AS json
   FROM (${productsIn("own")} AND product.id ${isWanted}) own ORDER BY own.created_at DESC, own.id`

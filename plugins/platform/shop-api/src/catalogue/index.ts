@@ -3,6 +3,7 @@ import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/va
 import { nextVatSchemeDay } from "@bon-perroquet/shop-settings/features"
 import { refreshSettings } from "@bon-perroquet/shop-settings/live"
 import { midnightOf } from "@bon-perroquet/vat/rates/midnight"
+import { currentChannel } from "@bon-perroquet/contract/channels"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LiveSnapshot, type SnapshotStatus } from "./live-snapshot"
@@ -47,9 +48,14 @@ function liveSnapshot(container: MedusaContainer): LiveSnapshot {
   return snapshot
 }
 
-/** Returns the catalogue from memory, without a query unless it is missing or stale. */
+/**
+ * Returns the catalogue of the current channel from memory, without a query unless it is missing or stale. Jobs and the
+ * dashboard get the products of all channels.
+ */
 export async function shopSnapshot(container: MedusaContainer): Promise<Snapshot> {
-  return liveSnapshot(container).current()
+  const snapshot = await liveSnapshot(container).current()
+  const channel = currentChannel()
+  return channel ? snapshot.ofChannel(channel.sales_channel_id) : snapshot
 }
 
 /** Reads products again for a caller that has just changed them. */

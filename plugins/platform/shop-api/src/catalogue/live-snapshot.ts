@@ -11,6 +11,7 @@ import { compactMemory } from "./memory/compact-memory"
 import { readCategoryRows } from "@bon-perroquet/medusa-sql/catalogue/categories"
 import { readAllForSale, readProductRows, type ProductRow } from "./engine-rows"
 import { readStoreDefaults } from "@bon-perroquet/medusa-sql/catalogue/store-defaults"
+import { ensureChannels } from "@bon-perroquet/medusa-sql/catalogue/channels"
 import { readNextPriceChange } from "@bon-perroquet/medusa-sql/catalogue/price-changes"
 import { ReadQueue } from "./read-queue"
 import { recordChanged } from "./record-prices"
@@ -108,6 +109,7 @@ export class LiveSnapshot {
   private async start(): Promise<void> {
     try {
       await this.ensureTriggers()
+      await ensureChannels(this.sources.knex)
       // Listens first, so that changes during the first read are noticed.
       await Promise.race([this.listener.start(), pause(CONNECT_TIMEOUT, undefined, { ref: false })])
       this.hasBegunReading = true

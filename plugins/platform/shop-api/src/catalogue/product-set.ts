@@ -37,6 +37,8 @@ const HASH_RANGE = 1n << 128n
  */
 export class ProductSet {
   private readonly me = {}
+  /** The products of a sales channel, by its id. They follow each change of the whole set. */
+  private readonly parts = new Map<string, ProductSet>()
   private hash: bigint | undefined
 
   private constructor(
@@ -75,6 +77,13 @@ export class ProductSet {
     return this.ordered
   }
 
+  /** Returns the products that a sales channel sells. */
+  soldIn(channel: string): ProductSet {
+    const part = this.parts.get(channel) ?? ProductSet.of(soldIn(channel, this.ordered))
+    this.parts.set(channel, part)
+    return part
+  }
+
   /** Returns a set with the changed products. Removes the ids that are missing in `lookup`. */
   with(ids: readonly string[], lookup: Lookup): ProductSet {
     const changes = [...new Set(ids)].flatMap((id) => changeOf(this.get(id), lookup.get(id)))
@@ -86,6 +95,8 @@ export class ProductSet {
       beside.byId.size > MAX_BESIDE
         ? new ProductSet(ordered, lookupsOf(ordered), NOTHING, steps)
         : new ProductSet(ordered, this.lookups, beside, steps)
+    for (const [channel, part] of this.parts)
+      next.parts.set(channel, part.with(changed, ofChannel(channel, lookup)))
     next.hash = this.hash === undefined ? undefined : rehashed(this.hash, changes)
     return next
   }
@@ -139,6 +150,13 @@ const lookupsOf = (products: readonly CatalogueProduct[]) => ({
 
 const changeOf = (old?: CatalogueProduct, now?: CatalogueProduct): ProductChange[] =>
   old === now ? [] : [{ old, now }]
+
+const soldIn = (channel: string, products: Iterable<CatalogueProduct>): CatalogueProduct[] =>
+  [...products].flatMap((each) => (each.sold_in?.includes(channel) ? each.ofChannel(channel) : []))
+
+/** Returns the entries of the products that a sales channel sells. */
+const ofChannel = (channel: string, lookup: Lookup): Lookup =>
+  new Map(soldIn(channel, lookup.values()).map((each) => [each.id, each]))
 
 const idOf = ({ old, now }: ProductChange): string => (now ?? old)?.id ?? ""
 

@@ -39,6 +39,8 @@ const AT_A_TIME = 500
 export class Snapshot {
   /** The product list with its ETag. The bytes are created while they are sent and are not stored. */
   readonly productList = once(() => streamedList(`"${this.products.fingerprint()}"`, this.products.values()))
+  /** The parts of the channels that were requested, by the id of their sales channel. */
+  private readonly views = new Map<string, Snapshot>()
   readonly categoryList = once(() => serialised(JSON.stringify(this.surroundings.categories.map(categoryOf))))
 
   private constructor(
@@ -90,6 +92,31 @@ export class Snapshot {
 
   withAutomaticCodes(automatic: string[]): Snapshot {
     return new Snapshot(this.products, { ...this.surroundings, automatic })
+  }
+
+  /**
+   * Returns the part of a channel: its products, and the categories that have some of them or none at all.
+   * @param id of the sales channel; the default one if it is missing
+   */
+  ofChannel(id = this.storeDefaults.salesChannelId ?? ""): Snapshot {
+    const view = this.views.get(id) ?? new Snapshot(this.products.soldIn(id), this.surroundingsOf(id))
+    this.views.set(id, view)
+    return view
+  }
+
+  private surroundingsOf(id: string): Surroundings {
+    const { categories, storeDefaults } = this.surroundings
+    const filled = (products: ProductSet) => new Set(products.values().map(({ category_id }) => category_id))
+    const [all, own] = [filled(this.products), filled(this.products.soldIn(id))]
+    const isShown = ({ id: category }: CategoryRow) => {
+      const family = [...this.categories.family(category)]
+      return family.some((each) => own.has(each)) || !family.some((each) => all.has(each))
+    }
+    return {
+      ...this.surroundings,
+      categories: categories.filter(isShown),
+      storeDefaults: { ...storeDefaults, salesChannelId: id },
+    }
   }
 
   /** Returns a product by id, or by current or former handle, preferring the language. */

@@ -5,7 +5,7 @@ import {
   joinedTexts,
   LEVEL,
   priceOf,
-  PRICES,
+  prices,
   type Shown,
   STOCK,
   TRANSLATED_TEXTS,
@@ -45,7 +45,7 @@ export const sizesOf = (shown: Shown): string => `
     SELECT json_agg(size) AS rows FROM (
       SELECT variant.product_id, variant.id AS variant_id, variant.title AS variant_title, variant.weight AS own_weight,
         COALESCE(variant.weight, product.weight) AS weight, variant.thumbnail AS variant_thumbnail, variant.sku,
-        variant.barcode, variant.ean, ${TRANSLATED_TEXTS}, ${PRICES}, ${STOCK} AS stock, level.held, ${IS_ON_ORDER} AS is_on_order
+        variant.barcode, variant.ean, ${TRANSLATED_TEXTS}, ${prices()}, ${STOCK} AS stock, level.held, ${IS_ON_ORDER} AS is_on_order
       FROM product_variant variant
       ${priceOf(shown)} ${LEVEL} ${joinedTexts("product_variant", "variant.id")}
       WHERE counted.of_product > 1 AND variant.product_id = product.id AND variant.deleted_at IS NULL

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 import type { Language, MissedSearches, SearchQuery } from "@bon-perroquet/contract"
+import { currentChannel } from "@bon-perroquet/contract/channels"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shopSnapshot } from "../catalogue"
@@ -9,18 +10,22 @@ import { isPersonal, missedSearches, recordMiss, termOf } from "./missed"
 import { ProductSearch } from "./product-search"
 
 interface Search {
-  products: ProductSearch
+  /** By the code of the channel, because each channel has an index of its products. */
+  products: Map<string, ProductSearch>
   words: MerchantWords
 }
 
 /** Searches by database connection. Each process has one. */
 const searches = new WeakMap<object, Search>()
 
-function searchOf(container: MedusaContainer): Search {
+function searchOf(container: MedusaContainer): { products: ProductSearch; words: MerchantWords } {
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const search = searches.get(connection) ?? { products: new ProductSearch(), words: new MerchantWords() }
+  const search: Search = searches.get(connection) ?? { products: new Map(), words: new MerchantWords() }
   searches.set(connection, search)
-  return search
+  const code = currentChannel()?.code ?? ""
+  const products = search.products.get(code) ?? new ProductSearch()
+  search.products.set(code, products)
+  return { products, words: search.words }
 }
 
 /** Starts indexing, which takes seconds for a huge catalogue. */

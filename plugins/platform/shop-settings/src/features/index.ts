@@ -8,6 +8,7 @@ import {
   type Features,
   type FeatureValue,
 } from "@bon-perroquet/contract/features"
+import { channels, furtherChannel } from "@bon-perroquet/contract/channels"
 import { followSetting } from "../live"
 
 /** Name of the setting that stores the values of all features. */
@@ -36,6 +37,7 @@ function valueIn({ kind, default: initial }: FeatureDeclaration, text: string): 
 export function declareFeatures(declarations: FeatureDeclarations, env: NodeJS.ProcessEnv): void {
   declared = declarations
   overrides = {}
+  checkSettingsOfChannels()
   for (const [name, declaration] of Object.entries(declarations)) {
     const { variable } = declaration
     const text = variable && env[variable]
@@ -47,6 +49,16 @@ export function declareFeatures(declarations: FeatureDeclarations, env: NodeJS.P
     if (name === "vat_scheme") overrides["vat_scheme_from"] = null
   }
   update()
+}
+
+/** @throws if a channel sets an invalid prefix, or a setting that applies to the whole shop */
+function checkSettingsOfChannels(): void {
+  for (const { code, settings } of channels())
+    for (const [name, value] of Object.entries(settings)) {
+      const declaration = declared[name]
+      if (declaration?.group !== "numbers" || !schemaOf(declaration).safeParse(value).success)
+        throw new Error(`merchant.json: channels: "${code}" cannot set "${name}" to "${String(value)}".`)
+    }
 }
 
 /** Returns values of declared settings. Invalid or missing ones get their default. */
@@ -67,8 +79,11 @@ export const invalidFeature = (values: Features): string | undefined =>
 
 const distinctFields = () => Object.entries(declared).map(([name, { distinct }]) => ({ name, distinct }))
 
-/** Returns the current values: of the environment, otherwise of the dashboard, otherwise the defaults. */
-export const features = (): Features => current
+/** Returns the current values: of the channel, otherwise of the environment, of the dashboard, or the defaults. */
+export function features(): Features {
+  const channel = furtherChannel()
+  return channel ? ({ ...current, ...channel.settings } as Features) : current
+}
 
 export const isOverridden = (name: string): boolean => name in overrides
 

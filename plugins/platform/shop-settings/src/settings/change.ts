@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SHOP_SETTINGS_MODULE, type ShopSettingsModuleService } from "../modules/shop-settings"
 import type { Setting } from "./kinds"
-import { keptOf, originalOf, type Kept } from "./read"
+import { keptOf, originalOf, storedName, type Kept } from "./read"
 import { writeVersion } from "./versions"
 
 /** Saves a setting. @param decide receives the current value within the transaction, and may throw or write */
@@ -16,10 +16,11 @@ export async function changeSetting<T extends object>(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const original = originalOf(container, setting)
-  const version = { setting: setting.name, value: isDeepStrictEqual(value, original) ? null : value, by }
+  const name = storedName(setting)
+  const version = { setting: name, value: isDeepStrictEqual(value, original) ? null : value, by }
   await writeVersion(knex, version, (transaction, before) =>
     decide(transaction, keptOf(setting, before, original)),
   )
-  container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).recent.delete(setting.name)
+  container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).recent.delete(name)
   await setting.apply?.(knex)
 }

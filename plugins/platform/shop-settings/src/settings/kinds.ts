@@ -32,6 +32,8 @@ export interface Setting<T extends object> {
   name: string
   schema: z.ZodType<T>
   original: (module: ShopSettingsModuleService) => T
+  /** Whether each channel has a value. Otherwise, the value applies to the whole shop. */
+  isPerChannel?: true
   /** Applies a saved value in this process. */
   apply?: (knex: Knex) => Promise<void>
 }
@@ -39,7 +41,8 @@ export interface Setting<T extends object> {
 export const MERCHANT: Setting<Merchant> = {
   name: "merchant",
   schema: merchantSchema,
-  original: ({ merchant }) => merchant,
+  original: (module) => module.ofChannel().merchant,
+  isPerChannel: true,
 }
 
 /** Named "closed_days", because times of dispatch were added later. Older saved versions get the default times. */
@@ -54,18 +57,21 @@ export const pageTexts = (page: InformationPage): Setting<PageSources> => ({
   name: `page_${page}`,
   schema: pageSourcesSchema,
   original: () => ({}),
+  isPerChannel: true,
 })
 
 export const HOME: Setting<HomeSettings> = {
   name: "home",
   schema: homeSettingsSchema,
   original: () => ({ texts: {}, picture: null, products: [] }),
+  isPerChannel: true,
 }
 
 export const BRAND: Setting<Brand> = {
   name: "brand",
   schema: brandSchema,
-  original: ({ brand }) => brand,
+  original: (module) => module.ofChannel().brand,
+  isPerChannel: true,
 }
 
 export const SEARCH_WORDS: Setting<SearchWords> = {
@@ -79,6 +85,7 @@ export const mailTexts = (mail: MailName): Setting<MailTexts> => ({
   name: `mail_${mail}`,
   schema: mailTextsSchema,
   original: () => ({}),
+  isPerChannel: true,
 })
 
 /** Optional features of the shop, which plugins declare. */

@@ -1,10 +1,12 @@
 import { type Merchant, merchantSchema } from "@bon-perroquet/contract"
+import { furtherChannel } from "@bon-perroquet/contract/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { SHOP_SETTINGS_MODULE, type ShopSettingsModuleService } from "../modules/shop-settings"
+import { merchantOfFile } from "../modules/shop-settings/merchant-of-file"
 import { recentBrand } from "./brand"
 import { MERCHANT } from "./kinds"
-import { readSetting, recentSetting } from "./read"
+import { readSetting, recentSetting, storedName } from "./read"
 import { newestVersion } from "./versions"
 
 export const merchantOf = async (container: MedusaContainer): Promise<Merchant> =>
@@ -15,7 +17,7 @@ export const recentMerchant = (container: MedusaContainer): Promise<Merchant> =>
   recentSetting(container, MERCHANT)
 
 export const countryOf = (container: MedusaContainer): string =>
-  container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).country
+  container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).ofChannel().country
 
 /** Logo and colour of a document, which keeps them. `logo` is an id of `readLogo`. */
 export interface Letterhead {
@@ -35,8 +37,12 @@ export const currentMerchant = async (
   }
 }
 
-/** Reads the merchant for modules, which can't resolve other modules. @returns null without a saved version */
+/**
+ * Reads the merchant for modules, which can't resolve other modules.
+ * @returns null without a saved version of the main channel. Another channel then has its values of merchant.json
+ */
 export async function merchantIn(knex: Knex): Promise<Merchant | null> {
-  const saved = await newestVersion(knex, MERCHANT.name)
-  return merchantSchema.safeParse(saved?.value).data ?? null
+  const saved = await newestVersion(knex, storedName(MERCHANT))
+  const channel = furtherChannel()
+  return merchantSchema.safeParse(saved?.value).data ?? (channel ? merchantOfFile(channel.merchant) : null)
 }

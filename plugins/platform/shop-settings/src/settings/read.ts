@@ -1,3 +1,4 @@
+import { furtherChannel } from "@bon-perroquet/contract/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -34,6 +35,12 @@ export function valueIn<T extends object>(
   return read.success ? read.data : original
 }
 
+/** Returns the name of a setting in the table of versions: "brand", or "brand@feathers" for a further channel. */
+export function storedName({ name, isPerChannel }: Pick<Setting<object>, "name" | "isPerChannel">): string {
+  const channel = isPerChannel && furtherChannel()
+  return channel ? `${name}@${channel.code}` : name
+}
+
 export const originalOf = <T extends object>(container: MedusaContainer, setting: Setting<T>): T =>
   setting.original(container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE))
 
@@ -42,7 +49,7 @@ export async function readSetting<T extends object>(
   setting: Setting<T>,
   knex: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
 ): Promise<Kept<T>> {
-  const saved = await newestVersion(knex, setting.name)
+  const saved = await newestVersion(knex, storedName(setting))
   return keptOf(setting, saved, originalOf(container, setting))
 }
 
@@ -55,11 +62,12 @@ const NOTICED_AFTER = 1_000
  */
 export function recentSetting<T extends object>(container: MedusaContainer, setting: Setting<T>): Promise<T> {
   const { recent } = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE)
-  const known = recent.get(setting.name)
+  const name = storedName(setting)
+  const known = recent.get(name)
   if (known && Date.now() < known.until) return known.value as Promise<T>
   const value = readSetting(container, setting).then((read) => read.value)
-  recent.set(setting.name, { until: Date.now() + NOTICED_AFTER, value })
-  value.catch(() => recent.delete(setting.name))
+  recent.set(name, { until: Date.now() + NOTICED_AFTER, value })
+  value.catch(() => recent.delete(name))
   return value
 }
 
@@ -79,7 +87,7 @@ export async function readVersions<T extends object>(
 ): Promise<KeptVersion<T>[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const original = originalOf(container, setting)
-  const saved = await everyVersion(knex, setting.name, LONGEST_HISTORY)
+  const saved = await everyVersion(knex, storedName(setting), LONGEST_HISTORY)
   return saved.map((version) => ({
     id: version.id,
     at: version.created_at.toISOString(),

@@ -1,11 +1,14 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
+import { inCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
+const numbered = (): string =>
+  `SELECT id, email FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND custom_display_id = ?
+    ${inCurrentChannel("sales_channel_id")}`
+
+/** Returns the id of the current channel's order with this number, or null. */
 export async function orderIdOfNumber(knex: Knex, orderNumber: string): Promise<string | null> {
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
-    `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND custom_display_id = ?`,
-    [orderNumber],
-  )
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(numbered(), [orderNumber])
   return rows[0]?.id ?? null
 }
 
@@ -31,8 +34,7 @@ export async function orderOfBuyer(
   email: string,
 ): Promise<{ id: string; email: string } | null> {
   const { rows } = await knex.raw<{ rows: { id: string; email: string }[] }>(
-    `SELECT id, email FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order
-       AND custom_display_id = ? AND lower(email) = ?`,
+    `${numbered()} AND lower(email) = ?`,
     [orderNumber, email],
   )
   return rows[0] ?? null

@@ -262,7 +262,8 @@ export class ModelOrder {
       ...this.version(),
       settled: this.isSettled ? null : this.settled,
       credits: this.credits.map(({ refund, cents }) => ({ refund, amount: toEuro(cents) })),
-      ...{ id: this.id, custom_display_id: this.id, display_id: 1, customer_id: null, email: null },
+      ...{ id: this.id, custom_display_id: this.id, display_id: 1 },
+      ...{ customer_id: null, email: null, sales_channel_id: null },
       ...{
         locale: "fr-BE",
         currency_code: "eur",

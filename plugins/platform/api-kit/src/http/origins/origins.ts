@@ -1,4 +1,5 @@
 import { addressIn, type Language } from "@bon-perroquet/contract"
+import { furtherChannel } from "@bon-perroquet/contract/channels"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -17,9 +18,15 @@ export function pluginOption(container: MedusaContainer, pluginName: string, nam
   return []
 }
 
-/** Returns the option `origins`: the shop's origins, the public one first. Payment pages only redirect to these. */
-export const shopOrigins = (container: MedusaContainer): string[] =>
-  pluginOption(container, "@bon-perroquet/api-kit", "origins")
+/**
+ * Returns the option `origins`: the shop's origins, the public one of the current channel first. Payment pages only
+ * redirect to these.
+ */
+export function shopOrigins(container: MedusaContainer): string[] {
+  const origins = pluginOption(container, "@bon-perroquet/api-kit", "origins")
+  const url = furtherChannel()?.url
+  return url === undefined ? origins : [url, ...origins.filter((origin) => origin !== url)]
+}
 
 /** Returns a screen's public URL in a language, for e-mails. @param path with its query */
 export const screenUrl = (container: MedusaContainer, language: Language, path: string): string =>

@@ -16,6 +16,8 @@ export interface PricedRow {
   amount: string
   /** Prices from active price lists and quantity prices, or null. */
   more_prices: EnteredPrice[] | null
+  /** Prices for one sales channel. Missing in a shop with one channel. */
+  channel_prices?: (EnteredPrice & { channel: string })[] | null
   /** During a sale: the lowest price in the 30 days before it, in cents. */
   lowest_before?: number | undefined
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { newId } from "@bon-perroquet/medusa-sql"
+import { storedSession } from "./name"
 import { SessionCart } from "./models/session-cart"
 
 /** One statement, so that only one of two processes assigns a session's first cart. */
@@ -23,7 +24,7 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
     const { rows } = await this.knex
       .raw<{ rows: unknown[] }>(POINT, {
         id: newId("scart"),
-        session_id,
+        session_id: storedSession(session_id),
         cart_id,
         instead_of,
       })
@@ -33,6 +34,8 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
 
   /** Detaches the session's cart without deleting the cart. */
   async release(session_id: string): Promise<void> {
-    await this.knex("session_cart").where({ session_id }).delete()
+    await this.knex("session_cart")
+      .where({ session_id: storedSession(session_id) })
+      .delete()
   }
 }

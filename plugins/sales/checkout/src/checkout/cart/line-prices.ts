@@ -1,5 +1,6 @@
 import { sizedName, unitOf } from "@bon-perroquet/contract"
 import { readVariantsForSale, type PricedLine, type VariantForSale } from "@bon-perroquet/medusa-sql"
+import { hasChannels } from "@bon-perroquet/contract/channels"
 import type { CalculatedPriceSet, PricingContext } from "@medusajs/framework/types"
 import { Modules, PriceListType } from "@medusajs/framework/utils"
 import { type CartRows, type ProductLine, productLinesOf } from "./cart"
@@ -18,12 +19,12 @@ export async function priceLines(
   cart: CartRows,
   { locale }: { locale: string },
 ): Promise<PricedLine[]> {
-  const { currency_code } = cart
+  const { currency_code, sales_channel_id } = cart
   const productLines = productLinesOf(cart)
   const variants = await readVariantsForSale(
     engine.knex,
     [...new Set(productLines.map(({ variant_id }) => variant_id))],
-    locale,
+    { locale, channel: sales_channel_id },
   )
   // Prices may depend on the quantity.
   const quantities = [...new Set(productLines.map(({ quantity }) => Number(quantity)))]
@@ -33,7 +34,10 @@ export async function priceLines(
         .filter((line) => Number(line.quantity) === quantity)
         .map((line) => ({ line, variant: variants.get(line.variant_id) }))
       const ids = sold.flatMap(({ variant }) => variant?.price_set_id ?? [])
-      const prices = await pricesOf(engine, ids, { currency_code, quantity })
+      const prices = await pricesOf(engine, ids, {
+        ...{ currency_code, quantity },
+        ...(hasChannels() && { sales_channel_id }),
+      })
       return sold.map(({ line, variant }) =>
         pricedLine(line, variant, variant?.price_set_id ? prices.get(variant.price_set_id) : undefined),
       )
@@ -59,7 +63,7 @@ function pricedLine(
   variant: VariantForSale | undefined,
   price: Price | undefined,
 ): PricedLine {
-  if (variant?.product.status !== "published" || price?.calculated_amount == null)
+  if (variant?.product.status !== "published" || !variant.product.is_sold || price?.calculated_amount == null)
     throw new CheckoutRefusal("out_of_stock", { product_id: line.product_id, product: line.title })
   const { product } = variant
   return {

@@ -88,7 +88,7 @@ export class StripeModuleService
   }
 
   request(purchase: Purchase): PaymentRequest {
-    return { ...sessionParams(purchase, this.options.displayName) }
+    return { ...sessionParams(purchase, readLive(this.options.displayName ?? "")) }
   }
 
   open(attempt: Parameters<PaymentMethod["open"]>[0]): Promise<Opening> {
