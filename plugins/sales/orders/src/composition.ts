@@ -1,4 +1,5 @@
 import { connectOrderViews } from "@bon-perroquet/api-kit/orders"
+import { inChannelOfOrder } from "@bon-perroquet/medusa-sql/channels"
 import { connectReplacements } from "@bon-perroquet/api-kit/replacements"
 import { connectOrders } from "@bon-perroquet/checkout/methods"
 import { holdRecalled } from "./holds"
@@ -13,6 +14,6 @@ import { cancelUnpaid, remindOfPayment } from "./status/unpaid-orders"
 connectOrders({ remind: remindOfPayment, cancelUnpaid })
 connectOrderViews({
   ...{ byIds: ordersById, inItsLanguage: orderInItsLanguage, ofBuyer: orderOfBuyer },
-  ...{ requireId: requireOrderId, requireIdOf: requireOrderIdOf },
+  ...{ requireId: requireOrderId, requireIdOf: requireOrderIdOf, inChannel: inChannelOfOrder },
 })
 connectReplacements({ recordsOf: recordsOfOrders, place: placeReplacement, hold: holdRecalled })

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
+import { channelOfSales, inChannel } from "@bon-perroquet/contract/channels"
 import { readOrders } from "@bon-perroquet/medusa-sql"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -22,9 +23,14 @@ export const documentsModule = (container: MedusaContainer): DocumentsModuleServ
  */
 export async function issueDocuments(container: MedusaContainer, order_id: string): Promise<void> {
   const service = documentsModule(container)
-  const [order] = await readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [order_id])
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [order] = await readOrders(knex, [order_id])
   const paid = order && saleOfOrder(order)
-  if (paid) await issueFor(service.ledger, () => service.sellerNow(container), paid)
+  if (!paid) return
+  // The seller and the numbers are those of the order's channel.
+  await inChannel(channelOfSales(order.sales_channel_id), () =>
+    issueFor(service.ledger, () => service.sellerNow(container), paid),
+  )
 }
 
 export async function issueFor(

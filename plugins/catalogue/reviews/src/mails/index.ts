@@ -7,7 +7,7 @@ import {
   type Values,
   reworded,
 } from "@bon-perroquet/api-kit/mails"
-import { orderOfBuyer } from "@bon-perroquet/api-kit/orders"
+import { inChannelOfOrder, orderOfBuyer } from "@bon-perroquet/api-kit/orders"
 import { screenUrl } from "@bon-perroquet/api-kit/http"
 import { oneClickUrl } from "@bon-perroquet/api-kit/mailing-lists"
 import { signedLink } from "@bon-perroquet/api-kit/signed-links"
@@ -17,7 +17,16 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { TEXTS } from "./texts"
 
 /** Sends an invitation, once per order. */
-export async function mailRequest(
+export const mailRequest = (
+  container: MedusaContainer,
+  orderId: string,
+  ordered: { order: Order; language: Language },
+): Promise<void> =>
+  inChannelOfOrder(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), orderId, () =>
+    mailInChannel(container, orderId, ordered),
+  )
+
+async function mailInChannel(
   container: MedusaContainer,
   orderId: string,
   { order, language }: { order: Order; language: Language },

@@ -1,5 +1,6 @@
 import { sendMail, reworded, type MailLetters, type Values } from "@bon-perroquet/api-kit/mails"
 import type { Language } from "@bon-perroquet/contract"
+import { channelSelling, inChannel } from "@bon-perroquet/contract/channels"
 import { screenUrl } from "@bon-perroquet/api-kit/http"
 import { oneClickUrl } from "@bon-perroquet/api-kit/mailing-lists"
 import { signedLink } from "@bon-perroquet/api-kit/signed-links"
@@ -26,12 +27,17 @@ export async function mailQuestion(
   })
 }
 
+interface Alert {
+  id: string
+  email: string
+  language: string
+}
+
 /** Sends the alert, once per request. */
-export async function mailReturn(
-  container: MedusaContainer,
-  request: { id: string; email: string; language: string },
-  size: RequestedSize,
-): Promise<void> {
+export const mailReturn = (container: MedusaContainer, request: Alert, size: RequestedSize): Promise<void> =>
+  inChannel(channelSelling(size.product.sold_in), () => mailInChannel(container, request, size))
+
+async function mailInChannel(container: MedusaContainer, request: Alert, size: RequestedSize): Promise<void> {
   const language = spokenNow(request.language)
   const { greeting, isBack } = TEXTS[language]
   const product = size.nameIn(language)

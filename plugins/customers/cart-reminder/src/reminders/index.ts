@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, CART_REMINDER_DAYS, type Language } from "@bon-perroquet/contract"
 import { abandonedCarts } from "@bon-perroquet/medusa-sql/buying/abandoned-carts"
+import { inChannelOfCart } from "@bon-perroquet/medusa-sql/channels"
 import { findCartById } from "@bon-perroquet/shop-api/carts"
 import { nameIn, shopSnapshot, sizeOf, soldVariant } from "@bon-perroquet/shop-api/catalogue"
 import { sizedName } from "@bon-perroquet/contract/sized-name"
@@ -34,7 +35,8 @@ export async function sendReminders(container: MedusaContainer): Promise<void> {
   const { rows: open } = await knex.raw<{ rows: Due[] }>(OPEN)
   if (!open.length) return
   const abandoned = await abandonedCarts(knex, open, reminderHours())
-  for (const due of open.filter(({ cart_id }) => abandoned.has(cart_id))) await sendOne(container, knex, due)
+  for (const due of open.filter(({ cart_id }) => abandoned.has(cart_id)))
+    await inChannelOfCart(knex, due.cart_id, () => sendOne(container, knex, due))
 }
 
 async function sendOne(container: MedusaContainer, knex: Knex, due: Due): Promise<void> {

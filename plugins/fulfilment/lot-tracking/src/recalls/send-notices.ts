@@ -1,3 +1,4 @@
+import { inChannelOfOrder } from "@bon-perroquet/api-kit/orders"
 import { DEFAULT_LANGUAGE, type Lot } from "@bon-perroquet/contract"
 import { languageOf, type Language } from "@bon-perroquet/contract/sets"
 import { merchantAddress, sendMail, nameInMail, reworded } from "@bon-perroquet/api-kit/mails"
@@ -38,7 +39,9 @@ export async function sendNotices(container: MedusaContainer): Promise<void> {
     }
     byLot.set(notice.lot_id, about)
     const mine = about.recipients.filter(({ email }) => email.toLowerCase() === notice.email)
-    await sendNotice(container, notice, about.lot, mine)
+    const send = () => sendNotice(container, notice, about.lot, mine)
+    // No order is left if the person has returned all units.
+    if (mine[0]) await inChannelOfOrder(knex, mine[0].order_id, send)
     await knex("lot_recall_notice")
       .where({ id: notice.id })
       .update({ told_at: knex.fn.now(), updated_at: knex.fn.now() })
@@ -54,7 +57,6 @@ async function sendNotice(
   const language: Language = languageOf(storedLanguage) ?? DEFAULT_LANGUAGE
   const { mail, rows } = textsIn(language)
   const [latest] = orders
-  // No order is left if the person has returned all units.
   if (!latest) return
   const reason = reasons?.[language] ?? reasons?.[DEFAULT_LANGUAGE] ?? ""
   const { number, best_before } = lot

@@ -13,6 +13,8 @@ interface OrderViewKeeper {
   ) => Promise<{ order: Order; language: Language } | null>
   ofBuyer: (knex: Knex, orderNumber: string, email: string) => Promise<{ id: string; email: string } | null>
   requireId: (knex: Knex, orderNumber: string) => Promise<string>
+  /** Calls `work` in the channel of an order. */
+  inChannel: (knex: Knex, id: string, work: () => Promise<void>) => Promise<void>
   requireIdOf: (container: MedusaContainer, caller: Caller, orderNumber: string) => Promise<string>
 }
 
@@ -48,6 +50,10 @@ export const orderOfBuyer = async (
   orderNumber: string,
   email: string,
 ): Promise<{ id: string; email: string } | null> => (keeper ? keeper.ofBuyer(knex, orderNumber, email) : null)
+
+/** Calls `work` in the channel of an order, so that its e-mails are those of the channel. */
+export const inChannelOfOrder = async (knex: Knex, id: string, work: () => Promise<void>): Promise<void> =>
+  keeper ? keeper.inChannel(knex, id, work) : work()
 
 /** Returns an order's id. @throws 404 order_not_found */
 export const requireOrderId = async (knex: Knex, orderNumber: string): Promise<string> =>

@@ -40,6 +40,7 @@ const messageOf = ({
   html,
   attachments,
   unsubscribe_url,
+  channel,
 }: Message) => ({
-  ...{ to, reply_to, language, subject, text, html, attachments, unsubscribe_url },
+  ...{ to, reply_to, language, subject, text, html, attachments, unsubscribe_url, channel },
 })

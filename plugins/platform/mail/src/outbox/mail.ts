@@ -1,4 +1,5 @@
 import type { Mail } from "@bon-perroquet/api-kit/mails"
+import { furtherChannel } from "@bon-perroquet/contract/channels"
 import { htmlPart, type Sender, textPart } from "../layout"
 import type { NewMessage } from "../modules/outbox"
 
@@ -30,5 +31,6 @@ export function compose(mail: Mail, sender: Sender): NewMessage {
     attachments,
     key,
     unsubscribe_url,
+    channel: furtherChannel()?.code ?? null,
   }
 }

@@ -1,4 +1,6 @@
 import { recentMerchant } from "@bon-perroquet/shop-settings/settings"
+import { channelWithCode, inChannel } from "@bon-perroquet/contract/channels"
+import { MAIN_CHANNEL } from "@bon-perroquet/contract/channels/declared"
 import type { MedusaContainer, ProviderSendNotificationDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Message, OutboxModuleService } from "../modules/outbox"
@@ -21,9 +23,10 @@ const CHANNEL = "email"
  * outbox stores, with eight statements.
  */
 async function sendThroughEngine(container: MedusaContainer, message: Message): Promise<string | null> {
-  const { id, to, reply_to, subject, text, html, attachments, unsubscribe_url } = message
+  const { id, to, reply_to, subject, text, html, attachments, unsubscribe_url, channel: code } = message
   const content = { subject, text, html, unsubscribe_url }
-  const { name } = await recentMerchant(container)
+  const channel = channelWithCode(code ?? MAIN_CHANNEL)
+  const { name } = await inChannel(channel, () => recentMerchant(container))
   const module = container.resolve(Modules.NOTIFICATION)
   const providers = Reflect.get(module, "notificationProviderService_") as Providers
   const provider = await providers.getProviderForChannels(CHANNEL)
@@ -41,7 +44,7 @@ async function sendThroughEngine(container: MedusaContainer, message: Message): 
       })),
       ...(await logoPart(container, html)),
     ],
-    provider_data: { message_id: id, reply_to, from_name: name },
+    provider_data: { message_id: id, reply_to, from_name: name, from: channel?.mail_from },
   })
   return sent.id ?? null
 }

@@ -1,4 +1,5 @@
 import { recentBrand, recentMerchant } from "@bon-perroquet/shop-settings/settings"
+import { furtherChannel } from "@bon-perroquet/contract/channels"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Sender } from "../layout"
 import type { Cause } from "../modules/outbox"
@@ -10,7 +11,7 @@ import { deliver, outboxOf } from "./outbox-worker"
 
 export async function senderOf(container: MedusaContainer): Promise<Sender> {
   const [merchant, brand] = await Promise.all([recentMerchant(container), recentBrand(container)])
-  return { ...merchant, brand, url: outboxOf(container).url }
+  return { ...merchant, brand, url: furtherChannel()?.url ?? outboxOf(container).url }
 }
 
 /**
@@ -33,7 +34,8 @@ export async function previewMail(
   return { subject, html: html.replace(LOGO_PART, (_, id: string) => logoAddress(id, "logo")) }
 }
 
-export const outboxUrl = (container: MedusaContainer): string => outboxOf(container).url
+export const outboxUrl = (container: MedusaContainer): string =>
+  furtherChannel()?.url ?? outboxOf(container).url
 
 /** Returns the keys that have no message yet, so that callers compose only these. */
 export const unwrittenKeys = (container: MedusaContainer, causes: readonly Cause[]): Promise<Set<string>> =>

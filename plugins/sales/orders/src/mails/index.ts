@@ -1,3 +1,4 @@
 export { mailFailedGivingBack, mailGivenBack } from "./attempt-mails"
-export { mailOrder, mailOrderLink } from "./order-mails"
+export { mailOrder } from "./mail-order"
+export { mailOrderLink } from "./order-mails"
 export { ORDER_LETTERS } from "./letters"

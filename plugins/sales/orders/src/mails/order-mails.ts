@@ -205,8 +205,8 @@ const refundFailed = ({ id, undone }: MoneyBack["failed"][number]): string => `r
 /** Statuses in which a customer can track the order. */
 const TRACKED: readonly OrderStatus[] = ["paid", "preparing", "shipped"]
 
-/** Sends every due e-mail about an order, each once. */
-export async function mailOrder(container: MedusaContainer, orderId: string): Promise<void> {
+/** Sends every due e-mail about an order, each once, as the current channel. */
+export async function mailInChannel(container: MedusaContainer, orderId: string): Promise<void> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
   // Reads Medusa's order before the shop's rows, so that each refund in the order has a row.
   const [engineOrder] = await engineOrders(container, [orderId])

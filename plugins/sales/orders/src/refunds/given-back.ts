@@ -5,6 +5,8 @@ import {
   type Attempt,
   type CheckoutModuleService,
 } from "@bon-perroquet/checkout/modules/checkout"
+import { inChannelOfCart } from "@bon-perroquet/medusa-sql/channels"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailFailedGivingBack, mailGivenBack } from "../mails"
 
 /**
@@ -20,16 +22,18 @@ export async function syncGivenBack(
 ): Promise<boolean> {
   const { refunds } = await method.moneyBack(paymentId, null)
   if (attempt.state !== "refunded") return false
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const inCart = (work: () => Promise<void>) => inChannelOfCart(knex, attempt.cart_id, work)
   const { failedRefunds } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   if (await hasMoneyLeft(method, paymentId)) {
     const failure = refunds.findLast(({ state }) => state === "failed")?.failure ?? "failed"
     await failedRefunds.fail(attempt.id, failure)
-    if (failure !== TAKEN_BY_DISPUTE) await mailFailedGivingBack(container, attempt)
+    if (failure !== TAKEN_BY_DISPUTE) await inCart(() => mailFailedGivingBack(container, attempt))
     return true
   }
   await failedRefunds.repaid(attempt.id)
   const lastRefund = refunds.findLast(({ state }) => state !== "failed")
-  if (lastRefund) await mailGivenBack(container, attempt, lastRefund.id)
+  if (lastRefund) await inCart(() => mailGivenBack(container, attempt, lastRefund.id))
   return true
 }
 

@@ -1,4 +1,5 @@
 import { recordChange } from "@bon-perroquet/api-kit/changes"
+import { channelOfSales, inChannel } from "@bon-perroquet/contract/channels"
 import { reserveOrderNumber } from "@bon-perroquet/checkout/checkout"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { refuse } from "@bon-perroquet/api-kit/http"
@@ -41,7 +42,9 @@ export async function placeReplacement(
     const order = await finishInterrupted(engine, storedOrder)
     const items = choose(replaceableOf(order, await engine.records.recordOf(orderId)))
     if (!items.length) throw refuse("nothing_to_replace", 409)
-    const number = await reserveOrderNumber(container)
+    const number = await inChannel(channelOfSales(order.sales_channel_id), () =>
+      reserveOrderNumber(container),
+    )
     const id = await engine.locking.execute(
       itemsBehind(order, items),
       () =>

@@ -3,6 +3,7 @@ import { signedLink } from "@bon-perroquet/api-kit/signed-links"
 import type { PaymentReminder } from "@bon-perroquet/checkout/methods"
 import type { Language } from "@bon-perroquet/contract/sets"
 import { nameInMail } from "@bon-perroquet/api-kit/mails"
+import { inChannelOfOrder } from "@bon-perroquet/medusa-sql/channels"
 import { sendMail } from "@bon-perroquet/mail/outbox"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -16,8 +17,16 @@ export async function remindOfPayment(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const orderId = await orderIdOfNumber(knex, order_number)
-  const storedOrder = orderId ? await orderInItsLanguage(container, orderId) : null
-  if (!orderId || !storedOrder?.order.awaited || !storedOrder.order.email) return
+  if (orderId) await inChannelOfOrder(knex, orderId, () => remind(container, orderId, reminderIn))
+}
+
+async function remind(
+  container: MedusaContainer,
+  orderId: string,
+  reminderIn: (language: Language) => PaymentReminder,
+): Promise<void> {
+  const storedOrder = await orderInItsLanguage(container, orderId)
+  if (!storedOrder?.order.awaited || !storedOrder.order.email) return
   const { order, language } = storedOrder
   const { key, subject, greeting, paragraphs, action } = reminderIn(language)
   await sendMail(container, {

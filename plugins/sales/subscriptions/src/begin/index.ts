@@ -4,6 +4,7 @@ import { dayInBelgium, dayLater } from "@bon-perroquet/contract"
 import { toCents } from "@bon-perroquet/contract/money"
 import { REPEAT_WEEKS, repeatWeeksOf } from "@bon-perroquet/contract/repeat-weeks"
 import { engineOrders } from "@bon-perroquet/orders/orders"
+import { inChannelOfOrder } from "@bon-perroquet/medusa-sql/channels"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { writeBegun } from "../mails"
@@ -25,14 +26,14 @@ const ONE = `SELECT "order".id FROM "order" WHERE "order".id = ? AND ${IS_FIRST}
 export async function beginFromOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(ONE, [orderId])
-  for (const { id } of rows) await begin(container, id)
+  for (const { id } of rows) await inChannelOfOrder(knex, id, () => begin(container, id))
 }
 
 /** Starts the subscriptions of orders of the last two days whose event was lost. */
 export async function beginLost(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(LOST)
-  for (const { id } of rows) await begin(container, id)
+  for (const { id } of rows) await inChannelOfOrder(knex, id, () => begin(container, id))
 }
 
 async function begin(container: MedusaContainer, orderId: string): Promise<void> {

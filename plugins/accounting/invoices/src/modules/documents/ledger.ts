@@ -1,3 +1,4 @@
+import { furtherChannel } from "@bon-perroquet/contract/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId } from "@bon-perroquet/medusa-sql"
 import { eInvoiceKeeper } from "@bon-perroquet/api-kit/e-invoices"
@@ -45,6 +46,12 @@ const NEXT = `
   ON CONFLICT (series, year) DO UPDATE
     SET serial = counter.serial + 1, issued_at = greatest(counter.issued_at, excluded.issued_at)
   RETURNING year, serial, issued_at`
+
+/** A channel with other prefixes has a series of its own, because the numbers of a series have no gaps. */
+function seriesOf(kind: Content["kind"]): string {
+  const channel = furtherChannel()
+  return channel && `${kind}_prefix` in channel.settings ? `${kind}@${channel.code}` : kind
+}
 
 export class DocumentLedger {
   constructor(
@@ -107,7 +114,7 @@ export class DocumentLedger {
   private async next(transaction: Knex.Transaction, kind: Content["kind"]): Promise<Issue> {
     const { rows } = await transaction
       .raw<{ rows: { year: number; serial: number; issued_at: Date }[] }>(NEXT, {
-        series: kind,
+        series: seriesOf(kind),
         at: this.now(),
       })
       .options({ name: "document counter" })

@@ -13,6 +13,8 @@ export interface Message {
   key: string | null
   /** URL that ends this kind of mail by POST (RFC 8058), or null. */
   unsubscribe_url: string | null
+  /** Code of the channel whose sender it has. Null for the main channel. */
+  channel: string | null
   state: MessageState
   attempts: number
   next_attempt_at: Date
@@ -29,7 +31,16 @@ export interface Cause {
 
 export type NewMessage = Pick<
   Message,
-  "to" | "reply_to" | "language" | "subject" | "text" | "html" | "attachments" | "key" | "unsubscribe_url"
+  | "to"
+  | "reply_to"
+  | "language"
+  | "subject"
+  | "text"
+  | "html"
+  | "attachments"
+  | "key"
+  | "unsubscribe_url"
+  | "channel"
 >
 
 /** Failed: the recipient does not exist or all attempts failed. An administrator may queue it again. */

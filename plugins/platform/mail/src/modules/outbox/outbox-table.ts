@@ -47,7 +47,7 @@ const inBothCases = (addresses: readonly string[]): string[] =>
 /** Columns are named instead of `*`, because a prepared statement must keep its result type. */
 const COLUMNS: readonly (keyof Message)[] = [
   ...HEAD,
-  ...(["reply_to", "text", "html", "attachments", "key", "unsubscribe_url"] as const),
+  ...(["reply_to", "text", "html", "attachments", "key", "unsubscribe_url", "channel"] as const),
   ...(["next_attempt_at", "external_id"] as const),
 ]
 
@@ -70,10 +70,11 @@ const ADD = `
   WITH taken AS (
     INSERT INTO outbox_key (hash) SELECT ${hashOf("CAST(:key AS text)")} WHERE CAST(:key AS text) IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING hash)
-  INSERT INTO outbox_message (id, "to", reply_to, language, subject, text, html, attachments, key, unsubscribe_url)
+  INSERT INTO outbox_message (id, "to", reply_to, language, subject, text, html, attachments, key, unsubscribe_url,
+    channel)
   SELECT CAST(:id AS text), CAST(:to AS text), CAST(:reply_to AS text), CAST(:language AS text), CAST(:subject AS text),
     CAST(:text AS text), CAST(:html AS text), CAST(:attachments AS jsonb), CAST(:key AS text),
-    CAST(:unsubscribe_url AS text)
+    CAST(:unsubscribe_url AS text), CAST(:channel AS text)
   WHERE CAST(:key AS text) IS NULL OR EXISTS (SELECT FROM taken)
   ON CONFLICT (key) DO NOTHING RETURNING id`
 

@@ -13,6 +13,7 @@ export const CREATE_MESSAGES = [
     attachments jsonb NOT NULL DEFAULT '[]',
     key text,
     unsubscribe_url text,
+    channel text,
     state text NOT NULL DEFAULT 'queued',
     attempts integer NOT NULL DEFAULT 0,
     next_attempt_at timestamptz NOT NULL DEFAULT now(),

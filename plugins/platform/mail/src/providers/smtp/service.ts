@@ -80,7 +80,7 @@ export class SmtpProvider extends AbstractNotificationProviderService {
       this.container.logger.info(`No mail server is configured. The e-mail stays in the outbox.`)
       return { id: KEPT_IN_OUTBOX }
     }
-    const { from } = this
+    const from = text(provider_data?.from) ?? this.from
     const { fromName } = this.options
     const host = from.slice(from.lastIndexOf("@") + 1)
     const messageId = text(provider_data?.message_id)

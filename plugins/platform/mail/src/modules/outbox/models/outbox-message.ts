@@ -18,6 +18,8 @@ export const OutboxMessage = model
     key: model.text().unique("UQ_outbox_message_key").nullable(),
     /** URL that ends this kind of mail by POST (RFC 8058). */
     unsubscribe_url: model.text().nullable(),
+    /** Code of the channel whose sender it has. Null for the main channel. */
+    channel: model.text().nullable(),
     state: model.enum([...MESSAGE_STATES]).default("queued"),
     attempts: model.number().default(0),
     /** A process that claims the message moves this time into the future. */
