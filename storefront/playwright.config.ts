@@ -9,7 +9,7 @@ const isCampaign = process.env["CAMPAIGNS"] === "whole"
 // e2e/accessibility.e2e.ts checks each screen at both widths.
 const DESKTOP = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "other-origin", "security"]
 /** Files that run at both widths. Their tests are tagged with a width, or the width changes their result. */
-const BOTH = ["brand", "buy", "contract", "first-day", "header-search"]
+const BOTH = ["brand", "buy", "contract", "first-day", "header-search", "second-brand"]
 const BOTH_IN_CAMPAIGNS = ["browse", "change-articles", "fresh-proof", "holds", "split-parcels", "week"]
 
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)

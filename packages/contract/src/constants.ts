@@ -52,6 +52,8 @@ export const STORAGE_KEYS = {
   favourites: "bp_favourites",
   /** An administrator's saved views of the order list and their hidden columns, as JSON. */
   orderList: "bp_order_list",
+  /** Code of the storefront that an administrator chose in the dashboard. */
+  channel: "bp_channel",
 } as const
 
 /** Keys of the browser's session storage. They are deleted with the tab. */

@@ -36,6 +36,23 @@ export const isAllowed = (role: Role | null | undefined, right: Right): boolean 
   !!role && RIGHTS_OF[role].includes(right)
 
 /**
+ * Rights that remain for an administrator who only works for some channels. Products, stock, customers and settings are
+ * shared, so they cannot change them.
+ */
+const RIGHTS_OF_CHANNELS: readonly Right[] = ["shop:read", "orders:read", "orders:write", "products:read"]
+
+/** Administrator with a role, who may be limited to channels. */
+export interface RoleInChannels {
+  role: Role | null | undefined
+  /** Codes of the channels. Null or absent for all channels. */
+  channels?: readonly string[] | null | undefined
+}
+
+/** Returns whether an administrator has a right in at least one channel. */
+export const mayUse = ({ role, channels }: RoleInChannels, right: Right): boolean =>
+  isAllowed(role, right) && (!channels || RIGHTS_OF_CHANNELS.includes(right))
+
+/**
  * Required assurance of the caller for a sensitive action, weakest first.
  *
  * - `link`: a signed link for this purpose only, without a sign-in.

@@ -1,11 +1,21 @@
 import { z } from "zod"
 import { accountEmailSchema, codeSchema, newPasswordSchema, registerSchema } from "./account/account"
+import { channelCodeSchema } from "./channels/declared"
 import { ROLES } from "./rights"
 
 /** PUT /api/admin/users/{id}/role */
-export const roleChangeSchema = z.strictObject({ role: z.enum(ROLES) })
+export const roleChangeSchema = z.strictObject({
+  role: z.enum(ROLES),
+  /** Codes of the channels for which the administrator works. Null: all. Absent: unchanged. Owners have all. */
+  channels: z.array(channelCodeSchema).min(1).max(100).nullish(),
+})
 export type RoleChange = z.input<typeof roleChangeSchema>
-export const givenRoleSchema = z.object({ id: z.string(), role: z.enum(ROLES) })
+export const givenRoleSchema = z.object({
+  id: z.string(),
+  role: z.enum(ROLES),
+  /** Null: all. Absent in a shop with one channel. */
+  channels: z.array(z.string()).nullable().optional(),
+})
 /** Id of an administrator or of an invitation. */
 export const administratorIdSchema = z.string().regex(/^[A-Za-z0-9_]{1,64}$/)
 
@@ -15,6 +25,8 @@ export const staffMemberSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   role: z.enum(ROLES).nullable(),
+  /** Codes of the channels for which the administrator works. Null: all. Absent in a shop with one channel. */
+  channels: z.array(z.string()).nullable().optional(),
   has_second_factor: z.boolean(),
   /** Null if no sign-in was recorded yet. */
   last_sign_in_at: z.string().nullable(),
@@ -39,7 +51,7 @@ export const staffSchema = z.object({
 export type Staff = z.infer<typeof staffSchema>
 
 /** POST /api/admin/invitations */
-export const inviteSchema = roleChangeSchema.extend({ email: accountEmailSchema })
+export const inviteSchema = roleChangeSchema.pick({ role: true }).extend({ email: accountEmailSchema })
 export type Invite = z.input<typeof inviteSchema>
 
 /** POST /api/auth/invitation: token of the e-mailed link. */

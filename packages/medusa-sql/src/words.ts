@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { inCurrentChannel } from "./channels"
 import { IS_LISTED_CUSTOMER } from "./customers"
 
 /**
@@ -129,9 +130,10 @@ export const ORDERS_WITH_WORDS = `
     JOIN order_fulfillment link ON link.fulfillment_id = fulfillment_label.fulfillment_id
     WHERE ${TRACKED} LIKE :tracked AND link.deleted_at IS NULL`
 
-const ORDERS = `
+const orders = (): string => `
   SELECT id FROM "order"
   WHERE id = ANY (ARRAY(${ORDERS_WITH_WORDS})) AND deleted_at IS NULL AND NOT is_draft_order
+    ${inCurrentChannel("sales_channel_id")}
   ORDER BY (${SPOKEN_NUMBER} = :number OR upper(custom_display_id) = :number) DESC NULLS LAST,
     created_at DESC, id DESC LIMIT :limit`
 
@@ -148,7 +150,7 @@ async function ids(knex: Knex, statement: string, text: string, limit: number): 
 
 /** Returns ids of orders: an exact number first, then the newest. */
 export const orderIdsWithWords = (knex: Knex, text: string, limit: number): Promise<string[]> =>
-  ids(knex, ORDERS, text, limit)
+  ids(knex, orders(), text, limit)
 
 const PRODUCTS = `
   SELECT id FROM product WHERE deleted_at IS NULL AND NOT is_giftcard AND id = ANY (ARRAY(

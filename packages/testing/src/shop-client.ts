@@ -13,6 +13,7 @@ import { CookieJar } from "./cookie-jar"
 import { requireDocumented } from "./require-documented"
 import { ShopRefusal, type ShopAnswer, type ShopRequest } from "./shop-answer"
 import { requireVariable, OWN_CONNECTION } from "./environment"
+import { fetchAnywhere } from "./new-shop/fetch-localhost"
 import { until } from "./until"
 
 /** Returns a session id like the storefront's: a timestamp and 128 random bits. */
@@ -238,7 +239,7 @@ export class ShopClient {
       ...more,
     }
     for (const [name, value] of Object.entries(standardHeaders)) request.headers.set(name, value)
-    const response = await fetch(request)
+    const response = await fetchAnywhere(request)
     this.cookies.keep(response.headers)
     const { pathname, search } = new URL(request.url)
     const { status, headers } = response

@@ -8,6 +8,7 @@ import { startTranslations } from "../i18n"
 import { beforeLanguageChanges } from "../i18n/before-change"
 import { chooseLanguage } from "../i18n/language"
 import { App, screenRoutes } from "./App"
+import { channelHeaders } from "../config/channel"
 import { shopIsLive } from "../config/live"
 import { forgetDrawnHead, giveAnswers, readPageState } from "./page-state"
 import { Providers } from "./Providers"
@@ -45,7 +46,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
   const shop = (
     <StrictMode>
       <Providers
-        client={new ShopClient()}
+        client={new ShopClient({ headers: channelHeaders })}
         queries={queries}
         sessionId={cartSessionId()}
         origin={pageState?.origin ?? window.location.origin}

@@ -1,9 +1,10 @@
 // Starts a new shop for one test, and stops it when stdin closes. Prints its addresses as a line of JSON.
 // Like `npm start` on a new computer, except that the database is a copy of the template of the tests.
-import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { databaseNamed, withDatabase } from "../postgres/database.mjs"
+import { root } from "../paths.mjs"
 import { freePort } from "../processes/ports.mjs"
 import { withoutShopSettings } from "../settings/environment.mjs"
 import { startStack } from "../stack.mjs"
@@ -13,6 +14,8 @@ import { CERTIFICATE, PUBLIC_HOST, startHttpsFront } from "./https-front.mjs"
 const TEMPLATE = "shop"
 
 const { DATABASE_URL = "", UPLOADS_DIR = "", SHOP_ADMIN_EMAIL, SHOP_ADMIN_PASSWORD } = process.env
+/** Channels of merchant.json as JSON, if the test needs more than one. "{port}" is the port of the shop. */
+const { NEW_SHOP_CHANNELS } = process.env
 const name = `new_shop_${process.pid}`
 const databaseUrl = databaseNamed(DATABASE_URL, name)
 const onServer = (/** @type {string} */ sql) =>
@@ -25,6 +28,16 @@ const ports = {
 }
 
 const front = await freePort(8_500)
+
+/** Writes the file of a merchant with the channels. @returns {NodeJS.ProcessEnv} */
+function merchantFile() {
+  if (!NEW_SHOP_CHANNELS) return {}
+  const merchant = JSON.parse(readFileSync(join(root, "merchant.json"), "utf8"))
+  const channels = JSON.parse(NEW_SHOP_CHANNELS.replaceAll("{port}", String(ports.shop)))
+  const file = join(dataDir, "merchant.json")
+  writeFileSync(file, JSON.stringify({ ...merchant, channels }))
+  return { MERCHANT_FILE: file }
+}
 
 await onServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
 cpSync(UPLOADS_DIR, join(dataDir, "uploads"), { recursive: true })
@@ -41,12 +54,14 @@ const stack = await startStack({
     // The public address of the shop leads to the front.
     ...{ PUBLIC_HOST, PUBLIC_HOST_PORT: String(front), NODE_EXTRA_CA_CERTS: CERTIFICATE },
     NODE_OPTIONS: `--require=${join(import.meta.dirname, "public-host.cjs")}`,
+    ...merchantFile(),
   },
 })
 const server = await startHttpsFront(front, stack.setting.ports.shop)
 const { shop, emulator: stripe } = stack.urls
-const signIn = { email: SHOP_ADMIN_EMAIL, password: SHOP_ADMIN_PASSWORD }
-console.log(JSON.stringify({ shop, stripe, ...signIn, host: PUBLIC_HOST, port: front }))
+const administrator = { email: SHOP_ADMIN_EMAIL, password: SHOP_ADMIN_PASSWORD }
+const addresses = { shop, stripe, engine: stack.urls.engine, database: databaseUrl }
+console.log(JSON.stringify({ ...addresses, ...administrator, host: PUBLIC_HOST, port: front }))
 
 process.stdin.resume()
 await new Promise((resolve) => process.stdin.once("end", resolve))

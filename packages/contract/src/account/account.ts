@@ -32,6 +32,8 @@ export const userSchema = z.object({
   is_admin: z.boolean(),
   /** Role of an administrator. Null for a customer and for an administrator without a role. */
   role: z.enum(ROLES).nullable(),
+  /** Channels to which an administrator is limited. Absent without a limit. */
+  channels: z.array(z.string()).optional(),
   created_at: z.string(),
   /** Language of the shop's e-mail. Null until chosen. */
   language: z.enum(LANGUAGES).nullable(),

@@ -63,6 +63,8 @@ export const adminOrderSchema = orderSchema.extend({
   /** Order id in Medusa. */
   id: z.string(),
   customer_name: z.string(),
+  /** Code of its channel. Absent in a shop with one channel. */
+  channel: z.string().optional(),
   /** Language of the customer's e-mails and packing slip. */
   language: z.enum(LANGUAGES),
   /**

@@ -1,9 +1,10 @@
 import type { StaffMember } from "@bon-perroquet/contract"
+import { hasChannels } from "@bon-perroquet/contract/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const STAFF = `
   SELECT "user".id, "user".email, COALESCE("user".first_name, '') AS first_name,
-    COALESCE("user".last_name, '') AS last_name, given.role, given.last_sign_in_at,
+    COALESCE("user".last_name, '') AS last_name, given.role, given.channels, given.last_sign_in_at,
     EXISTS (SELECT FROM auth_mfa_factor factor WHERE factor.auth_identity_id = identity.id
       AND factor.status = 'enabled' AND factor.deleted_at IS NULL) AS has_second_factor,
     (SELECT count(*)::int FROM auth_session session WHERE session.auth_identity_id = identity.id
@@ -20,5 +21,9 @@ interface StaffRow extends Omit<StaffMember, "last_sign_in_at"> {
 
 export async function readStaffRows(knex: Knex): Promise<StaffMember[]> {
   const { rows } = await knex.raw<{ rows: StaffRow[] }>(STAFF)
-  return rows.map((row) => ({ ...row, last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null }))
+  return rows.map(({ channels, ...row }) => ({
+    ...row,
+    ...(hasChannels() && { channels }),
+    last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
+  }))
 }

@@ -140,6 +140,7 @@ export {
 } from "./settings/settings"
 export { useDeleteRedirect, useMissedAddresses, useRedirects, useSaveRedirect } from "./settings/redirects"
 export {
+  useChannels,
   useChangeRole,
   useEndSessions,
   useInvite,

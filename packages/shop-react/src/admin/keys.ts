@@ -36,6 +36,7 @@ export const adminKeys = {
   payout: (id: string) => [...all, "payouts", "one", id] as const,
   categories: [...all, "categories"] as const,
   staff: [...all, "staff"] as const,
+  channels: [...all, "channels"] as const,
   health: [...all, "health"] as const,
   insight: (period: Partial<Period>) => [...all, "insight", period] as const,
   apiKeys: [...all, "api-keys"] as const,

@@ -1,4 +1,4 @@
-import type { Invite, Role } from "@bon-perroquet/contract"
+import type { Invite, RoleChange } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { retryRead, useShop } from "../provider"
@@ -11,6 +11,17 @@ export function useStaff() {
     queryKey: adminKeys.staff,
     queryFn: ({ signal }) => answerOf(api.GET("/api/admin/staff", { signal })),
     retry: retryRead,
+  })
+}
+
+/** The storefronts for which the administrator works. Empty in a shop with one. */
+export function useChannels() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.channels,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/channels", { signal })),
+    retry: retryRead,
+    staleTime: 60_000,
   })
 }
 
@@ -27,8 +38,8 @@ function useStaffMutation<Input>(call: (api: ShopApi, input: Input) => Promise<u
 const ofPerson = (id: string) => ({ params: { path: { id } } })
 
 export const useChangeRole = (id: string) =>
-  useStaffMutation((api, role: Role) =>
-    answerOf(api.PUT("/api/admin/users/{id}/role", { ...ofPerson(id), body: { role } })),
+  useStaffMutation((api, body: RoleChange) =>
+    answerOf(api.PUT("/api/admin/users/{id}/role", { ...ofPerson(id), body })),
   )
 
 export const useTakeSecondFactor = (id: string) =>

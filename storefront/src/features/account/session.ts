@@ -10,9 +10,15 @@ export type SignedInUser = {
   is_admin: boolean
   /** Role at the last sign-in or update. The shop checks the current role at every call. */
   role?: Role | null
+  /** Codes of the storefronts to which an administrator is limited. */
+  channels?: readonly string[] | null
 }
 
-type StoredUser = Omit<SignedInUser, "is_admin" | "role"> & { is_admin?: unknown; role?: unknown }
+type StoredUser = Omit<SignedInUser, "is_admin" | "role" | "channels"> & {
+  is_admin?: unknown
+  role?: unknown
+  channels?: unknown
+}
 
 function isUser(value: unknown): value is StoredUser {
   if (typeof value !== "object" || value === null) return false
@@ -24,7 +30,11 @@ function parseUser(json: string): SignedInUser | null {
     const value: unknown = JSON.parse(json)
     if (!isUser(value)) return null
     const role = ROLES.find((each) => each === value.role) ?? null
-    return { ...value, is_admin: value.is_admin === true, role }
+    const { channels: limit, ...user } = value
+    const channels = Array.isArray(limit)
+      ? limit.filter((code): code is string => typeof code === "string")
+      : null
+    return { ...user, is_admin: value.is_admin === true, role, ...(channels && { channels }) }
   } catch {
     return null
   }

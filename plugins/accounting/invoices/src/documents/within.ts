@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content, SalesDocument } from "../modules/documents"
-import { ISSUED_WITHIN, type Period } from "../report/period"
+import { issuedWithin, type Period } from "../report/period"
 
 /** Number of documents per query. So many documents have at most a few megabytes. */
 const PAGE = 500
@@ -8,9 +8,9 @@ const PAGE = 500
 type Page = Pick<SalesDocument, "number" | "content"> & { at: string }
 
 // The time is passed as text, because a JavaScript Date has no microseconds.
-const NEXT = `
+const nextStatement = (): string => `
   SELECT number, content, issued_at::text AS at FROM sales_document
-  WHERE ${ISSUED_WITHIN} AND issued_at >= CAST(:at AS timestamptz)
+  WHERE ${issuedWithin()} AND issued_at >= CAST(:at AS timestamptz)
     AND (issued_at, number) > (CAST(:at AS timestamptz), CAST(:number AS text))
   ORDER BY issued_at, number LIMIT ${PAGE}`
 
@@ -18,7 +18,7 @@ const NEXT = `
 export async function* documentsWithin(knex: Knex, period: Period): AsyncGenerator<Content> {
   let after = { at: "-infinity", number: "" }
   for (;;) {
-    const { rows } = await knex.raw<{ rows: Page[] }>(NEXT, { ...period, ...after })
+    const { rows } = await knex.raw<{ rows: Page[] }>(nextStatement(), { ...period, ...after })
     for (const { content } of rows) yield content
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
@@ -31,7 +31,7 @@ export async function numbersWithin(
   period: Period,
 ): Promise<Pick<SalesDocument, "kind" | "number" | "issued_at">[]> {
   const { rows } = await knex.raw<{ rows: Pick<SalesDocument, "kind" | "number" | "issued_at">[] }>(
-    `SELECT kind, number, issued_at FROM sales_document WHERE ${ISSUED_WITHIN} ORDER BY issued_at, number`,
+    `SELECT kind, number, issued_at FROM sales_document WHERE ${issuedWithin()} ORDER BY issued_at, number`,
     { ...period },
   )
   return rows

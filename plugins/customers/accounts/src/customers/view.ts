@@ -7,7 +7,7 @@ import {
   storedValues,
   type User,
 } from "@bon-perroquet/contract"
-import { type Caller, provedEmail } from "@bon-perroquet/api-kit/identity"
+import { type Caller, limitedTo, provedEmail } from "@bon-perroquet/api-kit/identity"
 import { versioned } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 
@@ -42,6 +42,7 @@ export function recordOf({ is_admin, administrator, customer }: Caller) {
 export function userView(caller: Caller): User {
   const record = recordOf(caller)
   const notes = notesOf(record.metadata)
+  const limit = caller.is_admin ? limitedTo(caller.administrator?.channels ?? null) : null
   return versioned({
     id: record.id,
     email: record.email,
@@ -51,6 +52,7 @@ export function userView(caller: Caller): User {
     business: notes.business,
     is_admin: caller.is_admin,
     role: (caller.is_admin && caller.administrator?.role) || null,
+    ...(limit && { channels: limit }),
     created_at: new Date(record.created_at).toISOString(),
     language: notes.language,
     newsletter: { state: notes.newsletter.state, since: notes.newsletter.since },

@@ -1,5 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
+import { furtherChannel } from "@bon-perroquet/contract/channels"
+import { inCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { SHOP_TIME_ZONE, type Period } from "./period"
 
@@ -88,17 +90,22 @@ const KEPT = `(SELECT COALESCE(sum(cents), 0) FROM (${LINES}) AS sold) + (${DELI
 /** SQL condition for imported orders of a former shop that the merchant chose to count. */
 const FORMER = `is_counted AND status NOT IN ('pending', 'cancelled')`
 
+const ofChannel = (): string => inCurrentChannel(`"order".sales_channel_id`)
+
+/** Former orders belong to the main channel. */
+const ofMain = (): string => (furtherChannel() ? " AND false" : "")
+
 const bindings = (period: Period) => ({ ...period, earned: EARNED })
 
 export async function readSales(knex: Knex, period: Period): Promise<Sale[]> {
   const { rows } = await knex.raw<{ rows: Sale[] }>(
     `SELECT to_char("order".created_at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD') AS day,
        (${KEPT})::float8 AS kept_cents, ${IS_REFUNDED} AS is_refunded, false AS is_former
-     FROM "order" WHERE ${EARNED_ORDERS} AND ${IN_PERIOD}
+     FROM "order" WHERE ${EARNED_ORDERS}${ofChannel()} AND ${IN_PERIOD}
      UNION ALL
      SELECT to_char(placed_at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD'),
        (total_cents - refunded_cents)::float8, total_cents <= refunded_cents, true
-     FROM former_order WHERE ${FORMER} AND placed_at >= ${midnight("from")}
+     FROM former_order WHERE ${FORMER}${ofMain()} AND placed_at >= ${midnight("from")}
        AND placed_at < (CAST(CAST(:to AS date) + 1 AS timestamp) AT TIME ZONE '${SHOP_TIME_ZONE}')`,
     bindings(period),
   )
@@ -118,7 +125,7 @@ export async function readBestSellers(knex: Knex, period: Period, most: number):
     `SELECT sold.product_id, max(sold.title) AS name, sum(sold.quantity)::float8 AS quantity,
        sum(sold.cents)::float8 AS revenue_cents
      FROM "order" CROSS JOIN LATERAL (${LINES}) AS sold
-     WHERE ${EARNED_ORDERS} AND ${IN_PERIOD} AND sold.extra IS NULL AND NOT ${IS_REFUNDED}
+     WHERE ${EARNED_ORDERS}${ofChannel()} AND ${IN_PERIOD} AND sold.extra IS NULL AND NOT ${IS_REFUNDED}
      GROUP BY sold.product_id, CASE WHEN sold.product_id IS NULL THEN sold.title END
      ORDER BY revenue_cents DESC, quantity DESC, name LIMIT :most`,
     { ...bindings(period), most },
@@ -134,11 +141,11 @@ export interface Totals {
 
 export async function readTotals(knex: Knex): Promise<Totals> {
   const { rows } = await knex.raw<{ rows: Totals[] }>(
-    `SELECT (SELECT count(*)::int FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order)
-         + (SELECT count(*)::int FROM former_order WHERE is_counted) AS orders,
+    `SELECT (SELECT count(*)::int FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order${ofChannel()})
+         + (SELECT count(*)::int FROM former_order WHERE is_counted${ofMain()}) AS orders,
        (SELECT count(*)::int FROM product WHERE deleted_at IS NULL AND NOT is_giftcard) AS products,
-       (SELECT COALESCE(sum(${KEPT}), 0)::float8 FROM "order" WHERE ${EARNED_ORDERS})
-         + (SELECT COALESCE(sum(total_cents - refunded_cents), 0)::float8 FROM former_order WHERE ${FORMER}) AS revenue_cents`,
+       (SELECT COALESCE(sum(${KEPT}), 0)::float8 FROM "order" WHERE ${EARNED_ORDERS}${ofChannel()})
+         + (SELECT COALESCE(sum(total_cents - refunded_cents), 0)::float8 FROM former_order WHERE ${FORMER}${ofMain()}) AS revenue_cents`,
     { earned: EARNED },
   )
   return rows[0] ?? { orders: 0, products: 0, revenue_cents: 0 }

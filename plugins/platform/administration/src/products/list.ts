@@ -6,6 +6,7 @@ import {
 } from "@bon-perroquet/shop-api/catalogue"
 import type { AdminProduct, AdminProductsQuery } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
+import { isSoldInCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { patternOf } from "./pattern"
@@ -58,7 +59,8 @@ export async function productsWithIds(container: MedusaContainer, ids: string[])
 
 export async function productRow(container: MedusaContainer, id: string): Promise<ProductRow> {
   const [row] = await productRows(container, [id])
-  if (!row) throw refuse("product_not_found", 404)
+  if (!row || !(await isSoldInCurrentChannel(databaseOf(container), id)))
+    throw refuse("product_not_found", 404)
   return row
 }
 

@@ -4,13 +4,16 @@ import { changeRole } from "@bon-perroquet/api-kit/roles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Changes a role, which applies from the next call on. Logs the author. */
+/**
+ * Changes role and channels, which apply from the next call on. Logs the author.
+ * @returns the channels; null for all
+ */
 export async function setRole(
   container: MedusaContainer,
-  { by, id, role }: { by: string; id: string; role: Role },
-): Promise<void> {
+  { by, id, ...wanted }: { by: string; id: string; role: Role; channels?: string[] | null | undefined },
+): Promise<string[] | null> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await changeRole(knex, id, role, (transaction, before) =>
+  return changeRole(knex, id, wanted, (transaction, before) =>
     writeChanges(transaction, [
       {
         by,
@@ -18,8 +21,8 @@ export async function setRole(
         subject_id: id,
         label: before.email,
         action: "role",
-        before: { role: before.role },
-        after: { role },
+        before: { role: before.role, ...(before.channels && { channels: before.channels.join(", ") }) },
+        after: { role: wanted.role, ...(wanted.channels && { channels: wanted.channels.join(", ") }) },
       },
     ]),
   )

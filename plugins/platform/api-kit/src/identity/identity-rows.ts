@@ -1,4 +1,5 @@
-import { FRESH_PROOF_SECONDS, isAllowed, type Right, type Role } from "@bon-perroquet/contract"
+import { FRESH_PROOF_SECONDS, mayUse, type Right, type Role } from "@bon-perroquet/contract"
+import { hasChannels } from "@bon-perroquet/contract/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export interface CustomerRow {
@@ -19,7 +20,7 @@ export interface Identity {
   user_metadata: Record<string, unknown> | null
   customer: CustomerRow | null
   /** The administrator, if the person is one. Medusa stores no phone numbers of users. */
-  administrator: (Omit<CustomerRow, "phone"> & { role: Role | null }) | null
+  administrator: (Omit<CustomerRow, "phone"> & { role: Role | null; channels: string[] | null }) | null
   has_second_factor: boolean
   second_factor_demanded: boolean
   /** The requested session, if it has not ended. */
@@ -42,11 +43,17 @@ export interface Caller extends Identity {
   second_factor_at?: string | null
 }
 
+/** Returns the channels to which staff are limited. Null in a shop with one channel, where all staff work for it. */
+export const limitedTo = (channels: string[] | null): string[] | null => (hasChannels() ? channels : null)
+
 /** Returns whether a caller has a right: by role, and for an API key also by its list. */
 export const hasRight = (
   { administrator, key_rights }: Pick<Caller, "administrator" | "key_rights">,
   right: Right,
-): boolean => isAllowed(administrator?.role, right) && (!key_rights || key_rights.includes(right))
+): boolean =>
+  administrator !== null &&
+  mayUse({ role: administrator.role, channels: limitedTo(administrator.channels) }, right) &&
+  (!key_rights || key_rights.includes(right))
 
 /** Key in the metadata of Medusa's store. Its value states whether administrators need a second factor. */
 export const DEMANDED = "second_factor_demanded"
@@ -70,9 +77,9 @@ const IDENTITY = `
         AND customer.has_account AND customer.deleted_at IS NULL) AS customer,
     (SELECT json_build_object('id', "user".id, 'email', "user".email, 'first_name', "user".first_name,
         'last_name', "user".last_name, 'metadata', "user".metadata, 'created_at', "user".created_at,
-        'role', (SELECT role FROM administrator_role
-          WHERE email = lower("user".email) AND administrator_role.deleted_at IS NULL))
-      FROM "user" WHERE "user".id = identity.app_metadata ->> 'user_id' AND "user".deleted_at IS NULL) AS administrator,
+        'role', given.role, 'channels', given.channels)
+      FROM "user" LEFT JOIN administrator_role given ON given.email = lower("user".email) AND given.deleted_at IS NULL
+      WHERE "user".id = identity.app_metadata ->> 'user_id' AND "user".deleted_at IS NULL) AS administrator,
     EXISTS (SELECT FROM auth_mfa_factor factor
       WHERE factor.auth_identity_id = identity.id AND factor.status = 'enabled' AND factor.deleted_at IS NULL)
       AS has_second_factor,

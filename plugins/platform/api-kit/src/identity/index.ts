@@ -14,6 +14,7 @@ export {
   identityOf,
   identityOfAdministrator,
   identityOfEmail,
+  limitedTo,
   MAXIMUM_SESSION_DAYS,
   type Caller,
   type CustomerRow,

@@ -329,6 +329,7 @@ export const de: Messages = {
   withdrawal_not_possible: () =>
     "Es gibt keinen Kauf zu widerrufen: Die Bestellung ist nicht bezahlt, oder sie ist storniert.",
   withdrawal_unknown_item: () => "Diese Bestellung enthält nicht so viele Stück dieses Artikels.",
+  channel_not_found: () => "Diesen Shopauftritt gibt es nicht.",
   role_not_allowed: () =>
     "Ihre Rolle in diesem Shop schließt das nicht ein. Eine Inhaberin oder ein Inhaber kann sie ändern.",
   last_owner: () =>

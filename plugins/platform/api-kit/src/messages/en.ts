@@ -166,6 +166,7 @@ export const en: Messages = {
   cart_empty: () => "Your cart is empty.",
   not_signed_in: () => "You are not logged in, or your session has expired. Please log in.",
   administrators_only: () => "Access denied: administrator access required.",
+  channel_not_found: () => "This storefront does not exist.",
   role_not_allowed: () => "Your role in this shop does not include this. An owner can change it.",
   last_owner: () => "A shop needs an owner: make somebody else an owner first.",
   administrator_not_found: () => "There is no such administrator.",

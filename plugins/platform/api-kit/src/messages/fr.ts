@@ -178,6 +178,7 @@ export const fr: Messages = {
   cart_empty: () => "Votre panier est vide.",
   not_signed_in: () => "Vous n’êtes pas connecté, ou votre session a expiré. Connectez-vous.",
   administrators_only: () => "Accès refusé : réservé à l’administration de la boutique.",
+  channel_not_found: () => "Cette vitrine n’existe pas.",
   role_not_allowed: () => "Votre rôle dans cette boutique ne le permet pas. Un propriétaire peut le changer.",
   last_owner: () => "Il faut un propriétaire à la boutique : nommez d’abord quelqu’un d’autre.",
   administrator_not_found: () => "Cet administrateur n’existe pas.",

@@ -146,6 +146,7 @@ export const ERROR_CODES = [
   "not_signed_in",
   "administrators_only",
   "role_not_allowed",
+  "channel_not_found",
   "last_owner",
   "administrator_not_found",
   "invitation_not_found",

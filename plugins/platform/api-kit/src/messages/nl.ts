@@ -178,6 +178,7 @@ export const nl: Messages = {
   cart_empty: () => "Uw winkelmandje is leeg.",
   not_signed_in: () => "U bent niet ingelogd, of uw sessie is verlopen. Log opnieuw in.",
   administrators_only: () => "Geen toegang: alleen voor de beheerders van de winkel.",
+  channel_not_found: () => "Deze winkelsite bestaat niet.",
   role_not_allowed: () => "Uw rol in deze winkel laat dit niet toe. Een eigenaar kan die wijzigen.",
   last_owner: () => "Een winkel heeft een eigenaar nodig: wijs eerst iemand anders aan.",
   administrator_not_found: () => "Deze beheerder bestaat niet.",

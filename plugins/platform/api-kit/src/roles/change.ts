@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { Role } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { refuse } from "../http/refusal"
@@ -6,6 +7,7 @@ import {
   endSessionsOf,
   forgetRole,
   lockOwners,
+  writeChannels,
   writeRole,
   type AdministratorWithRole,
 } from "./rows"
@@ -25,23 +27,28 @@ async function butTheLastOwner(transaction: Knex.Transaction, id: string): Promi
 }
 
 /**
- * Changes an administrator's role and ends their sessions.
+ * Changes an administrator's role and channels, and ends their sessions. Owners work for all channels.
  * @param write logs the former role in the transaction
  * @throws 404 for an unknown administrator, 409 for the last owner
  */
 export async function changeRole(
   knex: Knex,
   id: string,
-  role: Role,
+  { role, channels }: { role: Role; channels?: string[] | null | undefined },
   write: (transaction: Knex, before: Concerned) => Promise<void>,
-): Promise<void> {
-  await knex.transaction(async (transaction) => {
+): Promise<string[] | null> {
+  return knex.transaction(async (transaction) => {
     const administrator = await administratorWithId(transaction, id)
-    if (administrator?.role === role) return
-    const before = await butTheLastOwner(transaction, id)
+    const kept = channels === undefined ? (administrator?.channels ?? null) : channels
+    const next = role === "owner" ? null : kept
+    const isSame = isDeepStrictEqual(next, administrator?.channels ?? null)
+    if (administrator?.role === role && isSame) return next
+    const before = administrator?.role === role ? administrator : await butTheLastOwner(transaction, id)
     await writeRole(transaction, before.email, role)
+    if (!isSame) await writeChannels(transaction, before.email, next)
     await endSessionsOf(transaction, id)
     await write(transaction, before)
+    return next
   })
 }
 

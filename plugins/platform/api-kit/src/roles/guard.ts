@@ -3,10 +3,11 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { answerError } from "../http/errors/answer-error"
 import { refuse } from "../http/refusal"
 import { requireAdministrator, statedCallers } from "../identity/caller"
-import { hasRight } from "../identity/identity-rows"
+import { hasRight, limitedTo } from "../identity/identity-rows"
 import { beforeEngine } from "../http/errors/answer-as-engine"
 import { askingAdministrator } from "./asking"
 import { actionOf, pathOf, requireAssurance } from "./assurance"
+import { inChosenChannel } from "./channels"
 import { rightFor } from "./needs"
 
 function requireRight(request: MedusaRequest, mayUse: (right: Right) => boolean): void {
@@ -31,7 +32,7 @@ export async function guardShop(
     const action = actionOf(request)
     if (!caller.is_key) requireAssurance(action, [caller])
     else if (!action?.openToKeys) requireAssurance(action, [])
-    next()
+    await inChosenChannel(request, caller, next)
   } catch (error) {
     answerError(error, request, response)
   }
@@ -41,7 +42,7 @@ const BEFORE_SIGN_IN = /^\/admin\/(feature-flags|invites\/accept)\/?$/i
 const ACCEPT = /^\/admin\/invites\/accept\/?$/i
 
 /** Calls of the profile page in Medusa Admin, where an administrator sets up a second factor. */
-const WITHOUT_SECOND_FACTOR = /^\/admin\/(users\/me|administrators\/me(\/proof)?|feature-flags)\/?$/i
+const OF_ONESELF = /^\/admin\/(users\/me|administrators\/me(\/proof)?|feature-flags)\/?$/i
 
 /** Requires a second factor of a signed-in person. A secret API key needs none: it can't be guessed. */
 function requireSecondFactor(request: MedusaRequest): void {
@@ -70,9 +71,11 @@ export const guardEngine = beforeEngine(async (request, response) => {
 async function requireRole(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const asking = await askingAdministrator(request)
   if (asking === undefined && BEFORE_SIGN_IN.test(pathOf(request))) return
-  if (asking?.second_factor_demanded && !WITHOUT_SECOND_FACTOR.test(pathOf(request)))
-    requireSecondFactor(request)
+  if (asking?.second_factor_demanded && !OF_ONESELF.test(pathOf(request))) requireSecondFactor(request)
   const role = asking?.role ?? null
+  // Medusa's calls read all channels. Staff who work for some of them use the dashboard.
+  if (limitedTo(asking?.channels ?? null) && !OF_ONESELF.test(pathOf(request)))
+    throw refuse("role_not_allowed", 403)
   requireRight(request, (right) => isAllowed(role, right))
   const action = actionOf(request)
   if (action) requireAssurance(action, await personsAsking(request), { inMedusaAdmin: true })

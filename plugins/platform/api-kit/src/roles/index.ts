@@ -1,5 +1,6 @@
 export { askingAdministrator } from "./asking"
 export { changeRole, takeRole } from "./change"
+export { channelsOf } from "./channels"
 export {
   administrators,
   administratorWithId,

@@ -9,11 +9,13 @@ export interface AdministratorWithRole {
   first_name: string | null
   last_name: string | null
   role: Role | null
+  channels: string[] | null
   second_factor_demanded: boolean
 }
 
 const ADMINISTRATORS = `
   SELECT "user".id, "user".email, "user".first_name, "user".last_name, administrator_role.role,
+    administrator_role.channels,
     (${SECOND_FACTOR_DEMANDED}) AS second_factor_demanded
   FROM "user" LEFT JOIN administrator_role ON administrator_role.email = lower("user".email)
     AND administrator_role.deleted_at IS NULL
@@ -60,6 +62,11 @@ export async function writeRole(knex: Knex, email: string, role: Role): Promise<
      ON CONFLICT (email) WHERE deleted_at IS NULL DO UPDATE SET role = excluded.role, updated_at = now()`,
     { id: generateEntityId(undefined, "role"), email, role },
   )
+}
+
+/** Limits an administrator to channels. Null: all channels. */
+export async function writeChannels(knex: Knex, email: string, channels: string[] | null): Promise<void> {
+  await knex("administrator_role").where({ email: email.toLowerCase() }).update({ channels })
 }
 
 /** Deletes the role of an e-mail address without an administrator. A later invitation assigns a new one. */

@@ -14,6 +14,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/back-in-stock": products,
   "/api/admin/categories": products,
   "/api/admin/changes": read("changes:read"),
+  "/api/admin/channels": read("shop:read"),
   "/api/admin/countries": read("shop:read"),
   // Roles that handle orders may write notes, but not change customers.
   "/api/admin/customers": { read: "customers:read", write: "orders:write" },

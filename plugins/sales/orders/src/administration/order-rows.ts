@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ORDER_STATUSES, type OrderSort, type OrderStatus, type OrderTask } from "@bon-perroquet/contract"
+import { currentChannel } from "@bon-perroquet/contract/channels"
+import { inCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import {
   HAS_REPLACED_GOODS,
   hasUnsentGoods,
@@ -120,7 +122,7 @@ export async function orderPage(
   const words = search ? searchConditions(search) : null
   const statuses = statusesOf(status, task)
   const conditions = [
-    PLACED,
+    PLACED + inCurrentChannel(`"order".sales_channel_id`),
     ...(search ? [foundBy(words !== null)] : []),
     ...(statuses ? [OF_STATUS] : []),
     ...(task ? [TASK_SQL[task]] : []),
@@ -150,7 +152,9 @@ export async function orderPage(
     values,
   )
   // The frequent unfiltered list is a prepared statement. A filtered query needs a plan for its values.
-  const { rows } = await (conditions.length > 1 ? pending : pending.options({ name: `${sort} orders` }))
+  const { rows } = await (conditions.length > 1
+    ? pending
+    : pending.options({ name: `${sort} orders ${currentChannel()?.code ?? ""}` }))
   return rows[0] ?? { ids: [], total: 0 }
 }
 

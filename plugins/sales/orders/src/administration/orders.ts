@@ -13,6 +13,7 @@ import {
   keptBusiness,
 } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
+import { channelOfSales, hasChannels } from "@bon-perroquet/contract/channels"
 import { carrierCalled } from "@bon-perroquet/carrier"
 import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
@@ -105,6 +106,7 @@ async function adminViews(
         ...view,
         id: order.id,
         customer_name: `${first_name} ${last_name}`.trim(),
+        ...(hasChannels() && { channel: channelOfSales(order.sales_channel_id)?.code }),
         language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
         items: view.items.map((item) => ({ ...item, local_name: localName(item) })),
         refundable_cents: Math.max(0, paid_cents - refunded_cents),

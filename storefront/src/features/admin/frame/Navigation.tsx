@@ -5,6 +5,7 @@ import { Badge } from "../../../components/Badge"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { formatCount } from "../number-formats"
+import { ChannelSwitch } from "./ChannelSwitch"
 import { DESTINATIONS, isAt, type Destination } from "./destinations"
 
 const LINK =
@@ -17,7 +18,8 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { data: today } = useToday()
   const isThere = ({ name }: Destination) => name !== "reviews" || typeof today?.reviews === "number"
   return (
-    <nav aria-label={t("frame.navigation")}>
+    <nav aria-label={t("frame.navigation")} className="flex flex-col gap-3">
+      <ChannelSwitch />
       <ul className="flex flex-col gap-0.5">
         {DESTINATIONS.filter((each) => may(each.right) && isThere(each)).map((destination) => (
           <li key={destination.name}>

@@ -1,4 +1,5 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
+import { useChannels } from "@bon-perroquet/shop-react/admin"
 import { Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
@@ -59,6 +60,8 @@ export function useOrderColumns(selection: Selection, hidden: readonly string[])
 
 function NumberCell({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
+  const { data: channels } = useChannels()
+  const channel = channels?.find(({ code }) => code === order.channel)
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Link
@@ -67,6 +70,7 @@ function NumberCell({ order }: { order: AdminOrder }) {
       >
         {order.order_number}
       </Link>
+      {channel && <Badge>{channel.name}</Badge>}
       {order.withdrawal && <Badge tone="warning">{t("withdrawal.badge")}</Badge>}
     </span>
   )

@@ -9,6 +9,7 @@ import {
   TRANSLATIONS,
   type ProductRow,
 } from "../engine-rows"
+import { soldInCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import { uninformed } from "@bon-perroquet/api-kit/information"
 import { CHANNEL, LEVEL, STOCK } from "@bon-perroquet/medusa-sql/catalogue/statement-parts"
 
@@ -74,6 +75,7 @@ function choiceOf({
     IS_PRODUCT,
     ids && "product.id = ANY (CAST(:ids AS text[]))",
     "EXISTS (SELECT FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL)",
+    soldInCurrentChannel("product.id"),
     isOutOfStock && "scarcest.stock <= 0",
     isLow && `product.status = 'published' AND scarcest.stock <= ${THRESHOLD}`,
     isUninformed && uninformed(),

@@ -12,22 +12,25 @@ export function RoleChoice({ member: { id, email, role } }: { member: StaffMembe
   const choose = (requested: string) => {
     const next = ROLES.find((each) => each === requested)
     if (!next) return
-    mutate(next, {
-      onSuccess: () =>
-        toast({
-          variant: "success",
-          title: t("done.role"),
-          description: t("roles.isNow", { email, role: t(`roles.names.${next}`) }),
-        }),
-      onError: (error) => sayFailure(error, t("failure.role")),
-    })
+    mutate(
+      { role: next },
+      {
+        onSuccess: () =>
+          toast({
+            variant: "success",
+            title: t("done.role"),
+            description: t("roles.isNow", { email, role: t(`roles.names.${next}`) }),
+          }),
+        onError: (error) => sayFailure(error, t("failure.role")),
+      },
+    )
   }
   return (
     <select
       aria-label={t("roles.of", { email })}
       aria-busy={isPending}
       disabled={isPending}
-      value={isPending ? variables : (role ?? "")}
+      value={isPending ? variables.role : (role ?? "")}
       onChange={({ target }) => choose(target.value)}
       className={`${CONTROL} w-auto! max-w-full`}
     >

@@ -1,4 +1,5 @@
 import type { StaffMember } from "@bon-perroquet/contract"
+import { useChannels } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../../components/Badge"
@@ -6,6 +7,7 @@ import type { Column } from "../../../../components/DataTable"
 import { formatMoment } from "../../../../components/date"
 import { useLanguage } from "../../../../i18n"
 import { useAuth } from "../../../account"
+import { ChannelChoice } from "./ChannelChoice"
 import { MemberActions } from "./MemberActions"
 import { RoleChoice } from "./RoleChoice"
 
@@ -13,6 +15,7 @@ export function useMemberColumns(): Column<StaffMember>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { user } = useAuth()
+  const { data: channels = [] } = useChannels()
   return [
     {
       id: "name",
@@ -26,6 +29,15 @@ export function useMemberColumns(): Column<StaffMember>[] {
       ),
     },
     { id: "role", label: t("users.role"), cell: (member) => <RoleChoice member={member} /> },
+    ...(channels.length > 1
+      ? [
+          {
+            id: "channel",
+            label: t("channels.one"),
+            cell: (member: StaffMember) => <ChannelChoice member={member} channels={channels} />,
+          },
+        ]
+      : []),
     {
       id: "seen",
       label: t("staff.lastSignIn"),

@@ -10,5 +10,7 @@ export const AdministratorRole = model.define("administrator_role", {
   /** Lower case. */
   email: model.text().unique(),
   role: model.enum([...ROLES]),
+  /** Codes of the channels for which the administrator works. Null: all. */
+  channels: model.array().nullable(),
   last_sign_in_at: model.dateTime().nullable(),
 })

@@ -2,31 +2,34 @@ import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { z } from "zod"
 
-const startedSchema = z.object({
-  shop: z.url(),
-  stripe: z.url(),
-  email: z.string(),
-  password: z.string(),
+interface Started {
+  shop: string
+  stripe: string
+  engine: string
+  database: string
+  email: string
+  password: string
   /** Host of the public address, for which an https server on this port listens. */
-  host: z.string(),
-  port: z.number(),
-})
+  host: string
+  port: number
+}
 
 /** A new shop for one test, which may change everything in it. */
 export class NewShop {
   private constructor(
     private readonly process: ChildProcess,
-    readonly started: z.output<typeof startedSchema>,
+    readonly started: Started,
   ) {}
 
-  static async start(): Promise<NewShop> {
+  /** @param channels of merchant.json, in which "{port}" is the port of the shop */
+  static async start(channels?: readonly object[]): Promise<NewShop> {
     const child = spawn(process.execPath, [join(__dirname, "../../../../tools/start/new-shop/main.mjs")], {
       stdio: ["pipe", "pipe", "inherit"],
+      env: { ...process.env, ...(channels && { NEW_SHOP_CHANNELS: JSON.stringify(channels) }) },
     })
     for await (const line of createInterface({ input: child.stdout })) {
-      return new NewShop(child, startedSchema.parse(JSON.parse(line)))
+      return new NewShop(child, JSON.parse(line) as Started)
     }
     throw new Error("The new shop could not start.")
   }
