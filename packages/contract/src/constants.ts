@@ -84,7 +84,7 @@ export const OPTIONAL_STORAGE_KEYS = {
 
 /**
  * Optional services of plugins: back-in-stock alerts, favourites, a product feed, related products, business
- * orders, questions about products, reminders of carts.
+ * orders, questions about products, reminders of carts, shopping assistants.
  */
 export const SHOP_SERVICES = [
   "back_in_stock",
@@ -95,6 +95,7 @@ export const SHOP_SERVICES = [
   "questions",
   "cart_reminder",
   "newsletter_sync",
+  "agents",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
 /** Months for which a back-in-stock request is stored. The privacy page states the same number. */

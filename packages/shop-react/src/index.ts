@@ -9,6 +9,7 @@ export {
   useSetCartQuantity,
 } from "./cart/hooks"
 export { useCartRepeats, useChooseRepeat } from "./cart/repeats"
+export { useAssistantCart } from "./cart/assistant"
 export { useReminderConsent, useRestoredCart } from "./cart/reminder"
 export { useAddPromoCode, useRemovePromoCode } from "./cart/promo-codes"
 export { useTellWhenBack } from "./back-in-stock"

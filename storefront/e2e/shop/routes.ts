@@ -18,6 +18,7 @@ export const routes = (handle: string): string[] => [
   "/auth/reset?token=x",
   "/auth/invitation?token=x",
   "/auth/verify?token=x",
+  "/assistant",
   "/cart-reminder",
   "/cart-reminder/end?token=x",
   "/newsletter/confirm?token=x",

@@ -32,6 +32,8 @@ const OF_A_CART = /^\/api\/cart\/([^/]+)\//
 
 /** Product feeds have short URLs outside /api. */
 const FEEDS = "/feeds/"
+/** Addresses outside /api at which assistants look for a shop, with the paths of the engine. */
+const OF_ASSISTANTS: Readonly<Record<string, string>> = { "/mcp": "/api/agents/mcp" }
 
 /** Returns true for dot segments, double or backward slashes, or invalid escapes. */
 function isCrooked(path: string): boolean {
@@ -76,7 +78,7 @@ export function proxyApi(
       const answer = await inTurn(request, path, () =>
         engine.ask({
           method: request.method,
-          path: request.url.startsWith(FEEDS) ? `/api${request.url}` : request.url,
+          path: enginePath(request.url, path),
           headers: {
             ...towardsEngine(request.headers),
             "x-forwarded-for": request.ip,
@@ -108,7 +110,12 @@ export function proxyApi(
   app.all("/api", forward)
   app.all("/api/*", forward)
   app.get(`${FEEDS}*`, forward)
+  for (const url of Object.keys(OF_ASSISTANTS)) app.all(url, forward)
 }
+
+/** @param path the URL without its query */
+const enginePath = (url: string, path: string): string =>
+  (OF_ASSISTANTS[path] ?? path).replace(/^\/feeds\//, "/api/feeds/") + url.slice(path.length)
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that the edge sets. */
 const OF_THE_CONNECTION = new Set([

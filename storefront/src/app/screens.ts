@@ -64,6 +64,7 @@ const PERSONAL = [
   screen("/auth/verify", "account/VerifyPage", "account"),
   screen("/favourites", "favourites-page/FavouritesPage", "account"),
   screen("/back-in-stock", "account/BackInStockPage", "account"),
+  screen("/assistant", "checkout/AssistantPage", "checkout"),
   screen("/cart-reminder", "account/CartReminderPage", "account"),
   screen("/cart-reminder/end", "account/CartReminderEndPage", "account"),
   screen("/newsletter/confirm", "account/NewsletterConfirmPage", "account"),

@@ -23,6 +23,7 @@ export const settingsOfTests = () => ({
   // All tests have one address. One shop runs them all if the machine is busy.
   ACCOUNT_ADDRESS_LIMIT: "4000",
   PROMO_CODE_RATE_LIMIT: "300",
+  AGENT_RATE_LIMIT: "3000",
   VAT_NUMBER_RATE_LIMIT: "1000",
   CHECKOUT_RECONCILE_SECONDS: "2",
   // Jobs run rarely, because the twenty jobs of a shop need a second of processor time. A test that needs a job runs it

@@ -8,7 +8,7 @@ import { CHECKOUT_FIELDS, CHOICE_FIELDS, EMPTY_FORM, type CheckoutValues } from 
  */
 const DRAFT_KEY = SESSION_STORAGE_KEYS.checkoutDraft
 
-export function keepDraft(values: CheckoutValues): void {
+export function keepDraft(values: Partial<CheckoutValues>): void {
   try {
     window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values))
   } catch {

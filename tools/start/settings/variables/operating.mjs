@@ -68,6 +68,12 @@ export const OPERATING = [
         example: "30",
       },
       {
+        name: "AGENT_RATE_LIMIT",
+        meaning: "Calls of [assistants](assistants.md) per network address and minute.",
+        default: "300",
+        example: "300",
+      },
+      {
         name: "VAT_NUMBER_RATE_LIMIT",
         meaning: "VAT number checks per network address in ten minutes.",
         default: "20",

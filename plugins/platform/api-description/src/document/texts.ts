@@ -34,6 +34,12 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
     paths: ["/api/payments", "/api/peppol"],
   },
   {
+    name: "Assistants",
+    description:
+      "For programs that shop for a person: search, carts and checkouts that the person completes.",
+    paths: ["/api/agents"],
+  },
+  {
     name: "Account",
     description: "Sign-in, and the data of the current account.",
     paths: [

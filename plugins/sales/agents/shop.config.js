@@ -1,0 +1,28 @@
+/**
+ * Loads the plugin that lets shopping assistants search, fill carts and hand them over to the shop's checkout. If the
+ * setting is off, its addresses answer 404.
+ * @type {import("../../../backend/extensions").Extension}
+ */
+module.exports = {
+  settings: {},
+  features: {
+    agents: {
+      group: "shop",
+      kind: "switch",
+      default: false,
+      label: {
+        fr: "Les assistants (ChatGPT, Gemini, Claude…) peuvent faire des achats ici",
+        nl: "Assistenten (ChatGPT, Gemini, Claude…) kunnen hier winkelen",
+        en: "Assistants (ChatGPT, Gemini, Claude…) can shop here",
+        de: "Assistenten (ChatGPT, Gemini, Claude …) können hier einkaufen",
+      },
+      hint: {
+        fr: "Ils cherchent des produits et préparent un panier. Le client vérifie et paie lui-même dans votre boutique.",
+        nl: "Ze zoeken producten en bereiden een winkelmandje voor. De klant controleert en betaalt zelf in uw winkel.",
+        en: "They find products and prepare a cart. The customer checks and pays it in your shop.",
+        de: "Sie suchen Produkte und bereiten einen Warenkorb vor. Der Kunde prüft und bezahlt selbst in Ihrem Shop.",
+      },
+    },
+  },
+  load: ({ feature }) => ({ options: { isOn: feature("agents") } }),
+}

@@ -1,0 +1,44 @@
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { requireService } from "@bon-perroquet/api-kit/services"
+import { z } from "zod"
+import { admitAgent, agentName, type Agent } from "../../../../caller"
+import { answerMcp } from "../../../../mcp/server"
+import { profileIn } from "../../../../mcp/profile"
+import { shopOrigins } from "@bon-perroquet/api-kit/http"
+
+export const POST = route(
+  {
+    summary: "Call the tools of the shop (Model Context Protocol)",
+    description:
+      "Streamable HTTP without sessions, also at `/mcp`. Tools search products, retrieve product information and delivery, " +
+      "prepare carts and checkouts in the words of the Universal Commerce Protocol, and retrieve the status of an order.",
+    body: z.unknown(),
+    answer: z.unknown(),
+    refusals: { 403: ["xsrf"], 404: ["not_found"], 429: ["too_many_requests"] },
+    limit: "300 calls a minute",
+  },
+  async ({ body, container, language, request, response }) => {
+    requireService("agents")
+    const { headers } = request
+    const { host = "", origin, "user-agent": userAgent } = headers
+    // Browsers of other sites could reach a shop in a private network by DNS rebinding.
+    const own = [...shopOrigins(container), `http://${host}`].filter((each) => each !== "http://")
+    if (origin !== undefined && !own.includes(origin)) throw refuse("xsrf", 403)
+    const name = agentName(profileIn(body), userAgent)
+    const agent: Agent = { name, is_verified: false, protocol: "mcp" }
+    admitAgent(request, agent)
+    const call = { container, agent, language }
+    const sent = Object.entries(headers).flatMap(([key, value]) =>
+      typeof value === "string" ? [[key, value]] : [],
+    )
+    const forwarded = new Request(new URL("/mcp", `http://${host || "localhost"}`), {
+      method: "POST",
+      headers: Object.fromEntries(sent) as Record<string, string>,
+    })
+    const answer = await answerMcp(call, forwarded, body)
+    response.status(answer.status)
+    answer.headers.forEach((value, key) => response.setHeader(key, value))
+    response.setHeader("Cache-Control", "no-store")
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  },
+)

@@ -1,0 +1,29 @@
+import { languageOf } from "@bon-perroquet/api-kit/http"
+import type { Language } from "@bon-perroquet/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+
+export { agentName } from "./name"
+export { admitAgent } from "./limit"
+
+/** Assistant that calls. */
+export interface Agent {
+  /** Host of its profile or name of its program, for example chatgpt.com. */
+  name: string
+  /** Whether a signature proved the name. */
+  is_verified: boolean
+  protocol: "mcp" | "ucp" | "acp"
+  /** Address for news about its orders. */
+  webhook_url?: string | undefined
+}
+
+/** An assistant's call. `language` is that of the request. The cart's context may state another one. */
+export interface Call {
+  container: MedusaContainer
+  agent: Agent
+  language: Language
+}
+
+export const languageIn = (
+  { language }: Pick<Call, "language">,
+  context: { language?: string | undefined } | undefined,
+): Language => (context?.language ? languageOf(context.language) : language)

@@ -1,0 +1,87 @@
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
+import {
+  DEFAULT_COUNTRY,
+  DELIVERY_COUNTRIES,
+  type AssistantCart,
+  type Language,
+} from "@bon-perroquet/contract"
+import { addressCountry, parseStreet } from "@bon-perroquet/contract/address"
+import { addCode, addWhatThereIs, cartIdOfSession, cartView, changeCart } from "@bon-perroquet/shop-api/carts"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { countStep } from "../counts"
+import { offerDelivery } from "../delivery"
+import { linkOrders } from "../orders/placed"
+import { findLinkedCart, knexOf, type AgentCart } from "../rows"
+
+/** Returns the form of the shop's checkout with what the assistant entered. It contains nothing else about a person. */
+async function formOf(container: MedusaContainer, cart: AgentCart, language: Language) {
+  const { buyer = {}, delivery, context } = cart.entered
+  const { address = {} } = delivery ?? {}
+  const { country, chosen, point } = await offerDelivery(container, cart, cart.entered, language)
+  const point_kind: AssistantCart["form"]["point_kind"] = point?.kind ?? ""
+  const stated = address.address_country ?? context?.address_country ?? DEFAULT_COUNTRY
+  const parts = parseStreet(addressCountry(country) ?? DEFAULT_COUNTRY, address.street_address)
+  const isPickUp = delivery?.type === "pickup"
+  return {
+    first_name: buyer.first_name ?? address.first_name ?? "",
+    last_name: buyer.last_name ?? address.last_name ?? "",
+    email: buyer.email ?? "",
+    phone: buyer.phone_number ?? address.phone_number ?? "",
+    country: DELIVERY_COUNTRIES.find((code) => code === stated.toUpperCase()) ?? country,
+    street: parts.street,
+    number: parts.number,
+    box: address.extended_address ?? parts.box ?? "",
+    postal_code: isPickUp ? "" : (address.postal_code ?? ""),
+    city: isPickUp ? "" : (address.address_locality ?? ""),
+    delivery_method: chosen?.id ?? "",
+    point_kind,
+    delivery_point: point?.id ?? "",
+    points_near: isPickUp ? (address.postal_code ?? context?.postal_code ?? "") : "",
+  }
+}
+
+/**
+ * Adds the goods and codes of an assistant's cart to a browser's cart, as far as stock allows. Opening the link again has
+ * no further effect. The assistant cannot change the browser's cart.
+ */
+export async function openLinkedCart(
+  container: MedusaContainer,
+  { token, sessionId, language }: { token: string; sessionId: string; language: Language },
+): Promise<AssistantCart> {
+  const knex = knexOf(container)
+  const linked = await findLinkedCart(knex, token)
+  if (linked) await linkOrders(container, linked.id)
+  const cart = linked && (await findLinkedCart(knex, token))
+  if (!cart) throw refuse("link_expired", 400)
+  const session = { sessionId, language }
+  const [prepared, own] = await Promise.all([
+    cartView(container, cart.session_id, language),
+    cartView(container, sessionId, language),
+  ])
+  for (const { product_id, variant_id, quantity } of prepared.items) {
+    const before = own.items.find((item) => item.variant_id === variant_id)?.quantity ?? 0
+    if (quantity > before)
+      await changeCart(container, session, addWhatThereIs(product_id, variant_id, quantity - before))
+  }
+  for (const { code, is_automatic } of prepared.promotions)
+    if (!is_automatic) await addCode(container, session, code).catch(ignoreRefusal)
+  const cartId = await cartIdOfSession(container, sessionId)
+  if (cartId) {
+    const opened = knex("agent_handover").insert({
+      ...{ cart_id: cartId, agent_cart_id: cart.id },
+      ...{ agent: cart.agent, is_verified: cart.is_verified, protocol: cart.protocol },
+    })
+    await opened.onConflict("cart_id").merge()
+    await countStep(knex, cart.agent, "handover")
+  }
+  return {
+    assistant: cart.agent,
+    form: await formOf(container, cart, language),
+    cart: await cartView(container, sessionId, language),
+  }
+}
+
+/** A code that no longer applies is left out. The shopper sees the total before paying. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error
+}

@@ -1,0 +1,18 @@
+import { offerService } from "@bon-perroquet/api-kit/services"
+import { readLive, type LiveOption } from "@bon-perroquet/contract/options"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { Module } from "@medusajs/framework/utils"
+import { AgentsModuleService } from "./service"
+
+interface ModuleOptions extends Record<string, unknown> {
+  /** Whether assistants can shop. */
+  isOn?: LiveOption<boolean>
+}
+
+/** A module loader, because worker processes load no API routes. */
+function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  offerService("agents", () => readLive(options?.isOn ?? false))
+  return Promise.resolve()
+}
+
+export default Module("agents", { service: AgentsModuleService, loaders: [connect] })

@@ -1,0 +1,26 @@
+import type { DeliveryKind, Language } from "@bon-perroquet/contract"
+import { de } from "./de"
+import { en } from "./en"
+import { fr } from "./fr"
+import { nl } from "./nl"
+
+export interface Texts {
+  /** For assistants: whose texts an answer contains. */
+  origin: string
+  /** Why the shopper has to complete the purchase. */
+  press: string
+  missing: Record<"email" | "name" | "address" | "point" | "goods", string>
+  undeliverable: string
+  points_unavailable: string
+  kinds: Record<DeliveryKind, string>
+  arrives: (from: string, by: string) => string
+  totals: Record<"subtotal" | "discount" | "delivery" | "estimate" | "total" | "net", string>
+  vat: (rate: number) => string
+  not_found: string
+  ended: string
+  /** Shown to assistants that try to place the order. */
+  code_sent: string
+  wrong_code: string
+}
+
+export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }
