@@ -1,3 +1,5 @@
+const { sealingKey } = require("../../../backend/required-secret")
+
 /**
  * Loads the plugin that lets shopping assistants search, fill carts and hand them over to the shop's checkout. If the
  * setting is off, its addresses answer 404.
@@ -24,5 +26,14 @@ module.exports = {
       },
     },
   },
-  load: ({ feature }) => ({ options: { isOn: feature("agents") } }),
+  load: ({ feature, env }) => ({
+    options: {
+      isOn: feature("agents"),
+      signingSecret: sealingKey(env),
+      privateHosts: (env.WEBHOOK_PRIVATE_HOSTS ?? "")
+        .split(",")
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    },
+  }),
 }

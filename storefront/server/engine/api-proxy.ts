@@ -1,4 +1,13 @@
-import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES, MAX_ZIP_BYTES, WEBHOOKS } from "@bon-perroquet/contract"
+import {
+  addressIn,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  MAX_IMAGE_BYTES,
+  MAX_IMPORT_BYTES,
+  MAX_ZIP_BYTES,
+  readAddress,
+  WEBHOOKS,
+} from "@bon-perroquet/contract"
 import { CHANNEL_HEADER } from "@bon-perroquet/contract/channels/declared"
 import { networkOf } from "@bon-perroquet/contract/network"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
@@ -33,7 +42,14 @@ const OF_A_CART = /^\/api\/cart\/([^/]+)\//
 /** Product feeds have short URLs outside /api. */
 const FEEDS = "/feeds/"
 /** Addresses outside /api at which assistants look for a shop, with the paths of the engine. */
-const OF_ASSISTANTS: Readonly<Record<string, string>> = { "/mcp": "/api/agents/mcp" }
+const OF_ASSISTANTS: Readonly<Record<string, string>> = {
+  "/mcp": "/api/agents/mcp",
+  "/.well-known/ucp": "/api/agents/ucp",
+  "/llms.txt": "/api/agents/llms.txt",
+}
+
+/** Product pages are also available as Markdown, at the address of the page with `.md`. */
+const MARKDOWN_FILE = "^[A-Za-z0-9_-]+\\.md$"
 
 /** Returns true for dot segments, double or backward slashes, or invalid escapes. */
 function isCrooked(path: string): boolean {
@@ -81,6 +97,7 @@ export function proxyApi(
           path: enginePath(request.url, path),
           headers: {
             ...towardsEngine(request.headers),
+            ...(isMarkdown(path) && { "accept-language": readAddress(path).language ?? DEFAULT_LANGUAGE }),
             "x-forwarded-for": request.ip,
             "x-forwarded-proto": request.protocol,
             "x-forwarded-host": request.host,
@@ -111,11 +128,16 @@ export function proxyApi(
   app.all("/api/*", forward)
   app.get(`${FEEDS}*`, forward)
   for (const url of Object.keys(OF_ASSISTANTS)) app.all(url, forward)
+  for (const language of LANGUAGES) app.get(addressIn(language, `/products/:file(${MARKDOWN_FILE})`), forward)
 }
+
+const isMarkdown = (path: string): boolean => path.endsWith(".md")
 
 /** @param path the URL without its query */
 const enginePath = (url: string, path: string): string =>
-  (OF_ASSISTANTS[path] ?? path).replace(/^\/feeds\//, "/api/feeds/") + url.slice(path.length)
+  (OF_ASSISTANTS[path] ?? (isMarkdown(path) ? readAddress(path).path : path))
+    .replace(/^\/feeds\//, "/api/feeds/")
+    .replace(/^\/products\//, "/api/agents/products/") + url.slice(path.length)
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that the edge sets. */
 const OF_THE_CONNECTION = new Set([

@@ -11,6 +11,7 @@ export interface FileAnswer {
     | "application/xml"
     | "text/csv"
     | "text/html"
+    | "text/markdown"
     | "text/css"
     | "image/png"
 }

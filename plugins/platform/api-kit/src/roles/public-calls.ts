@@ -29,6 +29,7 @@ export const PUBLIC_CALLS = [
   "/api/reviews",
   "/api/search",
   "/api/shop",
+  "/api/ucp",
   "/api/users/addresses",
   "/api/users/former-orders",
   "/api/users/orders",

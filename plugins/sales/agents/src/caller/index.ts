@@ -12,8 +12,6 @@ export interface Agent {
   /** Whether a signature proved the name. */
   is_verified: boolean
   protocol: "mcp" | "ucp" | "acp"
-  /** Address for news about its orders. */
-  webhook_url?: string | undefined
 }
 
 /** An assistant's call. `language` is that of the request. The cart's context may state another one. */

@@ -211,3 +211,23 @@ it("invalid input, foreign browsers and a disabled plugin are rejected", async (
   expect((await client.send("tools/list")).status).toBe(404)
   await setFeatures({ agents: true })
 })
+
+it("the shop has an introduction for language models, and products as Markdown in each language", async () => {
+  const at = async (path: string) => {
+    const response = await fetch(requireVariable("SHOP_URL") + path)
+    return {
+      status: response.status,
+      type: response.headers.get("content-type"),
+      text: await response.text(),
+    }
+  }
+  const introduction = await at("/llms.txt")
+  expect(introduction).toMatchObject({ status: 200, type: "text/plain; charset=utf-8" })
+  expect(introduction.text).toContain("/mcp")
+  const almonds = await new ShopClient().product("amandes-decortiquees")
+  const english = await at(`/en/products/${almonds.handle_en}.md`)
+  expect(english.type).toContain("text/markdown")
+  expect(english.text).toContain(`# ${almonds.name_en}`)
+  expect((await at(`/products/${almonds.handle_fr}.md`)).text).toContain(almonds.name_fr.slice(0, 8))
+  expect((await at("/products/no-such-product.md")).status).toBe(404)
+})

@@ -15,7 +15,7 @@ import {
   readOrderStatus,
   requestOrderCode,
 } from "../orders/by-code"
-import { cartInputSchema, checkoutInputSchema } from "../rows/entered"
+import { cartInputSchema, checkoutInputSchema, createCheckoutInputSchema } from "../rows/entered"
 import { cancelCart, createCart, readCart, updateCart } from "../shopping/carts"
 import {
   cancelCheckout,
@@ -102,9 +102,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     "Prepare a purchase: goods, buyer, address and delivery. Everything but the goods is optional. The buyer opens " +
       "continue_url, checks everything and pays in the shop. With cart_id, continues a cart.",
     WRITES,
-    { checkout: checkoutInputSchema.extend({ cart_id: id.optional() }).partial({ line_items: true }) },
-    (call, { checkout: { cart_id, line_items = [], ...checkout } }) =>
-      createCheckout(call, { ...checkout, line_items }, cart_id),
+    { checkout: createCheckoutInputSchema },
+    (call, { checkout: { cart_id, ...checkout } }) => createCheckout(call, checkout, cart_id),
   ),
   get_checkout: tool("Retrieve a checkout and its status.", READS, { id }, (call, input) =>
     readCheckout(call, input.id),

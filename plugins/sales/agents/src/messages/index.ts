@@ -27,14 +27,23 @@ export const messageOf = (refusal: Refusal, language: Language, path?: string): 
 
 /** Ends a call without a cart, checkout or order. */
 export class NoResult extends Error {
-  constructor(
-    readonly messages: Message[],
-    readonly status = 200,
-  ) {
+  constructor(readonly messages: Message[]) {
     super(messages.map(({ content }) => content).join(" "))
     this.name = "NoResult"
   }
 }
 
 export const notFound = (content: string): NoResult =>
-  new NoResult([errorMessage("not_found", content, "unrecoverable")], 404)
+  new NoResult([errorMessage("not_found", content, "unrecoverable")])
+
+/** Ends a call that breaks the protocol, for example without a readable profile. */
+export class ProtocolError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly content: string,
+  ) {
+    super(content)
+    this.name = "ProtocolError"
+  }
+}

@@ -93,8 +93,7 @@ export async function readOrderStatus(
   const found = data && (await orderOfBuyer(knexOf(container), data.order_number, data.email.toLowerCase()))
   const isProved = found && (await isRightCode(container, found.id, code))
   const [order] = isProved ? await ordersById(container, [found.id], language) : []
-  if (!order)
-    throw new NoResult([errorMessage("unauthorized", TEXTS[language].wrong_code, "recoverable")], 401)
+  if (!order) throw new NoResult([errorMessage("unauthorized", TEXTS[language].wrong_code, "recoverable")])
   const destination = order.delivery.point ? null : order.shipping_address
   return {
     ucp: envelope(["order"]),

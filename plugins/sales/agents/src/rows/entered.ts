@@ -81,6 +81,12 @@ export type CartInput = z.output<typeof cartInputSchema>
 export const checkoutInputSchema = cartInputSchema.extend({ fulfillment: fulfillmentSchema.optional() })
 export type CheckoutInput = z.output<typeof checkoutInputSchema>
 
+export const createCheckoutInputSchema = checkoutInputSchema.extend({
+  /** Id of a cart of the assistant, whose goods are then used. */
+  cart_id: text(100).optional(),
+  line_items: checkoutInputSchema.shape.line_items.default([]),
+})
+
 /** What the assistant entered, besides the goods and codes, which are in the cart session. */
 export interface Entered {
   context?: Context | undefined

@@ -1,4 +1,5 @@
 import { INSIGHT_DAYS } from "@bon-perroquet/contract"
+import { forgetAnswers } from "../idempotency"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Days for which an assistant can read the state of an order that it prepared. */
@@ -13,6 +14,7 @@ export async function forgetExpired(knex: Knex): Promise<void> {
   await knex.raw(
     `DELETE FROM agent_handover WHERE order_id IS NOT NULL OR created_at < now() - make_interval(days => ${OPENED_DAYS})`,
   )
+  await forgetAnswers(knex)
   await knex.raw(`DELETE FROM agent_order_code WHERE expires_at < now()`)
   await knex.raw(
     `DELETE FROM agent_count WHERE day < (now() AT TIME ZONE 'Europe/Brussels')::date - ${INSIGHT_DAYS}`,

@@ -21,7 +21,6 @@ export interface AgentCart {
   language: Language
   entered: Entered
   state: "open" | "cancelled"
-  webhook_url: string | null
   order_id: string | null
   expires_at: Date
 }
@@ -37,7 +36,7 @@ const COLUMNS = [
     "is_verified",
     "language",
   ] as const),
-  ...(["entered", "state", "webhook_url", "order_id", "expires_at"] as const),
+  ...(["entered", "state", "order_id", "expires_at"] as const),
 ]
 
 export const knexOf = (container: MedusaContainer): Knex =>
@@ -57,7 +56,7 @@ const KEYS = { cart: "cart_key", checkout: "checkout_key" } as const
 /** Stores an empty cart of an assistant, with a new cart session. */
 export async function insertCart(
   container: MedusaContainer,
-  { name: agent, is_verified, protocol, webhook_url }: Agent,
+  { name: agent, is_verified, protocol }: Agent,
   { kind, language, entered }: { kind: CartKind; language: Language; entered: Entered },
 ): Promise<AgentCart> {
   const id = generateEntityId(undefined, "agcart")
@@ -66,7 +65,6 @@ export async function insertCart(
       ...{ id, agent, is_verified, protocol, language, entered, state: "open" },
       [KEYS[kind]]: newKey(kind),
       session_id: newKey("assistant"),
-      webhook_url: webhook_url ?? null,
       expires_at: new Date(Date.now() + AGENT_CART_HOURS * 3_600_000),
       link_hash: hashOf(linkToken(container, { id })),
     } as never)
@@ -90,6 +88,9 @@ export const findLinkedCart = async (knex: Knex, token: string): Promise<AgentCa
     .where({ link_hash: hashOf(token), state: "open" } as never)
     .whereNull("order_id")
     .first(COLUMNS)
+
+export const findOrdered = async (knex: Knex, orderId: string): Promise<AgentCart | undefined> =>
+  live(knex).where({ order_id: orderId }).first(COLUMNS)
 
 export async function saveCart(
   knex: Knex,

@@ -33,7 +33,7 @@ export async function requireCart(
 /** @throws NoResult if the cart was ordered or cancelled */
 export function requireOpen({ state, order_id, language }: AgentCart): void {
   if (state === "open" && !order_id) return
-  throw new NoResult([errorMessage("checkout_ended", TEXTS[language].ended, "unrecoverable")], 409)
+  throw new NoResult([errorMessage("checkout_ended", TEXTS[language].ended, "unrecoverable")])
 }
 
 /** @throws NoResult if none of the goods can be sold */

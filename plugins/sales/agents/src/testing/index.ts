@@ -1,3 +1,5 @@
+export { Platform } from "./platform"
+export * from "./schemas"
 import { featuresSettingSchema, type Features } from "@bon-perroquet/contract/features"
 import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { z } from "zod"

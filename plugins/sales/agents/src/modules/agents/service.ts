@@ -3,7 +3,15 @@ import { AgentCart } from "./models/agent-cart"
 import { AgentCount } from "./models/agent-count"
 import { AgentHandover } from "./models/agent-handover"
 import { AgentOrder } from "./models/agent-order"
+import { AgentRequest } from "./models/agent-request"
 import { OrderCode } from "./models/order-code"
+
+export interface AgentsOptions {
+  /** Secret from which the key is derived that signs messages to assistants. */
+  signingSecret?: string
+  /** Hosts of the private network whose profiles the shop may read, also without TLS. */
+  privateHosts?: string[]
+}
 
 /** The plugin uses the tables without this service. */
 export class AgentsModuleService extends MedusaService({
@@ -11,5 +19,13 @@ export class AgentsModuleService extends MedusaService({
   AgentCount,
   AgentHandover,
   AgentOrder,
+  AgentRequest,
   OrderCode,
-}) {}
+}) {
+  readonly options: AgentsOptions
+
+  constructor(container: object, options: AgentsOptions = {}) {
+    super(container, options)
+    this.options = options
+  }
+}

@@ -17,7 +17,6 @@ export class Migration20261129130000Agents extends Migration {
       language text NOT NULL,
       entered jsonb NOT NULL,
       state text NOT NULL,
-      webhook_url text,
       order_id text,
       expires_at timestamptz NOT NULL,
       ${STAMPS}

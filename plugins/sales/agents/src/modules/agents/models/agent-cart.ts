@@ -20,8 +20,6 @@ export const AgentCart = model
     /** What the assistant entered: buyer, address, delivery. Deleted with the order. */
     entered: model.json(),
     state: model.text(),
-    /** Address for news about the order, from the profile of the assistant. */
-    webhook_url: model.text().nullable(),
     order_id: model.text().nullable(),
     expires_at: model.dateTime(),
   })

@@ -1,0 +1,9 @@
+import { z } from "zod"
+import { cancelCart } from "../../../../../../shopping/carts"
+import { itemCall } from "../../../../../../ucp/answer"
+
+export const POST = itemCall({
+  summary: "Cancel an assistant's cart",
+  reads: z.object({}),
+  run: (call, _body, id) => cancelCart(call, id),
+})
