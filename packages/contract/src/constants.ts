@@ -96,6 +96,7 @@ export const SHOP_SERVICES = [
   "cart_reminder",
   "newsletter_sync",
   "agents",
+  "trade_prices",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
 /** Months for which a back-in-stock request is stored. The privacy page states the same number. */
@@ -103,6 +104,8 @@ export const BACK_IN_STOCK_MONTHS = 6
 /** Days for which the consent to a cart reminder is stored. The privacy page states the same number. */
 export const CART_REMINDER_DAYS = 30
 export const MAX_FAVOURITES = 200
+/** Highest number of products in a request for trade prices. */
+export const MAX_TRADE_PRODUCTS = 100
 
 /** Names of the personal data parts that optional plugins add to an account's export. */
 export const PERSONAL_DATA_PARTS = [

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Product } from "@bon-perroquet/contract"
 import { answerOf, type Query, type Schemas } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useCallback } from "react"
+import { useCallback, useMemo } from "react"
 import { useShop, type Asking, retryRead } from "./provider"
+import { queryWith, useTradeProducts } from "./trade-prices"
 import { shopKeys, type ProductQuestion } from "./query-keys"
 
 /**
@@ -75,7 +76,7 @@ export function useCategories() {
 /** Shows the product's data of a cached list until the product is loaded. */
 export function useProduct(reference: string) {
   const queries = useQueryClient()
-  return useQuery({
+  const query = useQuery({
     ...productQuery(useShop(), reference),
     placeholderData: () =>
       queries
@@ -83,6 +84,9 @@ export function useProduct(reference: string) {
         .flatMap(([, answer]) => answer?.products ?? [])
         .find(isCalled(reference)),
   })
+  const { data } = query
+  const [product] = useTradeProducts(useMemo(() => data && [data], [data]))
+  return queryWith(query, product)
 }
 
 /** Returns a product's mandatory information. Undefined until it is loaded, and for products without information. */
@@ -90,14 +94,25 @@ export function useInformation({ id, has_information }: Pick<Product, "id" | "ha
   return useQuery({ ...informationQuery(useShop(), id), enabled: has_information }).data
 }
 
-export const useRelated = (id: string) => useQuery(relatedQuery(useShop(), id)).data
+export function useRelated(id: string) {
+  const { data } = useQuery(relatedQuery(useShop(), id))
+  const products = useTradeProducts(data?.products)
+  return data && { ...data, products }
+}
 
 const isCalled = (reference: string) => (product: Product) =>
   product.id === reference || LANGUAGES.some((language) => product[`handle_${language}`] === reference)
 
 /** Returns matching products. The former result stays visible while the next one loads. */
 export function useSearch(question: ProductQuestion, { enabled = true } = {}) {
-  return useQuery({ ...searchQuery(useShop(), question), placeholderData: keepPreviousData, enabled })
+  const query = useQuery({
+    ...searchQuery(useShop(), question),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+  const { data } = query
+  const products = useTradeProducts(data?.products)
+  return queryWith(query, data && { ...data, products })
 }
 
 const reported = new Set<string>()

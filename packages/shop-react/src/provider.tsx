@@ -10,6 +10,8 @@ type Shop = {
   api: ShopApi
   language: Language
   sessionId: string
+  /** Id of the signed-in account. Null for a guest. */
+  account: string | null
   cartWriter: CartWriter
 }
 
@@ -22,15 +24,17 @@ type ShopProviderProps = {
   client: ShopClient
   language: Language
   sessionId: string
+  /** Id of the signed-in account, whose trade prices are shown. Default: none. */
+  account?: string | null
   children: ReactNode
 }
 
-export function ShopProvider({ client, language, sessionId, children }: ShopProviderProps) {
+export function ShopProvider({ client, language, sessionId, account = null, children }: ShopProviderProps) {
   const queries = useQueryClient()
   const cartWriter = useMemo(() => new CartWriter(client, queries, sessionId), [client, queries, sessionId])
   const shop = useMemo(
-    () => ({ client, api: client.in(language), language, sessionId, cartWriter }),
-    [client, language, sessionId, cartWriter],
+    () => ({ client, api: client.in(language), language, sessionId, account, cartWriter }),
+    [client, language, sessionId, account, cartWriter],
   )
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
 }

@@ -73,6 +73,9 @@ export const shopKeys = {
   sessions: ["shop", "account", "security", "sessions"] as const,
   securitySettings: ["shop", "account", "security", "settings"] as const,
   favourites: ["shop", "account", "favourites"] as const,
+  allTradePrices: ["shop", "account", "trade-prices"] as const,
+  tradePrices: (account: string | null, ids: readonly string[]) =>
+    ["shop", "account", "trade-prices", account, ids] as const,
   favouriteProducts: (ids: readonly string[]) => ["shop", "products", "favourites", ids] as const,
   addresses: ["shop", "account", "addresses"] as const,
   orders: ["shop", "account", "orders"] as const,

@@ -51,6 +51,8 @@ export const ADMIN_ROUTES = [
   "/admin/segments",
   "/admin/promotions",
   "/admin/promotions/new",
+  "/admin/trade-lists",
+  "/admin/trade-lists/new",
   "/admin/users",
   "/admin/analytics",
   "/admin/messages",

@@ -2,6 +2,7 @@ import { ShopProvider, type ShopClient } from "@bon-perroquet/shop-react"
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { ShopOrigin } from "../config/shop-origin"
+import { useAuth } from "../features/account"
 import { useLanguage } from "../i18n"
 
 type ProvidersProps = {
@@ -15,10 +16,11 @@ type ProvidersProps = {
 
 export function Providers({ client, queries, sessionId, origin, children }: ProvidersProps) {
   const { language } = useLanguage()
+  const account = useAuth().user?.id ?? null
   return (
     <ShopOrigin value={origin}>
       <QueryClientProvider client={queries}>
-        <ShopProvider client={client} language={language} sessionId={sessionId}>
+        <ShopProvider client={client} language={language} sessionId={sessionId} account={account}>
           {children}
         </ShopProvider>
       </QueryClientProvider>

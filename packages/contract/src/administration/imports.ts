@@ -6,6 +6,7 @@ import { CUSTOMER_COLUMNS, importConsentSchema, type CustomerColumn } from "./mo
 import { ORDER_COLUMNS, type OrderColumn } from "./moving/orders"
 import { PROMOTION_COLUMNS, type PromotionColumn } from "./moving/promotions"
 import { REVIEW_COLUMNS, type ReviewColumn } from "./moving/reviews"
+import { TRADE_PRICE_COLUMNS, type TradePriceColumn } from "./moving/trade-prices"
 import { INFORMATION_COLUMNS, type InformationField } from "../shop/information"
 
 /**
@@ -44,7 +45,13 @@ export type CustomColumn = `custom_${string}`
 export const CUSTOM_COLUMNS = customKeys("product").map(({ key }): CustomColumn => `custom_${key}`)
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 export type FileColumn = ProductColumn | CustomColumn | InformationField | typeof LOT_COLUMN
-export type ImportColumn = FileColumn | CustomerColumn | OrderColumn | PromotionColumn | ReviewColumn
+export type ImportColumn =
+  | FileColumn
+  | CustomerColumn
+  | OrderColumn
+  | PromotionColumn
+  | ReviewColumn
+  | TradePriceColumn
 const PRODUCT_FILE: readonly FileColumn[] = [
   ...PRODUCT_COLUMNS,
   ...CUSTOM_COLUMNS,
@@ -81,6 +88,7 @@ export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spre
  * - orders (of a former shop): the order number
  * - promotions: the code
  * - reviews: the handle of the product
+ * - trade_prices: the SKU
  * Pictures are a ZIP file (application/zip), other kinds a CSV file (text/csv). Each picture is named by a SKU or a
  * French handle, then `-1`, `-2` … for the order. Each picture is a line.
  */
@@ -92,6 +100,7 @@ export const IMPORT_KINDS = [
   "orders",
   "promotions",
   "reviews",
+  "trade_prices",
 ] as const
 export type ImportKindName = (typeof IMPORT_KINDS)[number]
 export type TableKind = Exclude<ImportKindName, "pictures">
@@ -105,6 +114,7 @@ export const COLUMNS_OF: Record<TableKind, readonly ImportColumn[]> = {
   orders: ORDER_COLUMNS,
   promotions: PROMOTION_COLUMNS,
   reviews: REVIEW_COLUMNS,
+  trade_prices: TRADE_PRICE_COLUMNS,
 }
 const IMPORT_COLUMNS: readonly ImportColumn[] = [...new Set(Object.values(COLUMNS_OF).flat())]
 export const MAX_ZIP_BYTES = 64 * 1024 * 1024

@@ -91,6 +91,7 @@ export const CHANGE_SUBJECTS = [
   "message",
   "import",
   "promotion",
+  "trade_list",
   "redirect",
   "administrator",
   "security",

@@ -112,6 +112,13 @@ export const cartSchema = z.object({
   items: z.array(cartItemSchema),
   promotions: z.array(cartPromotionSchema),
   totals: totalsSchema,
+  /** Terms of a cart of an account with trade prices, which clients display without VAT. Null for other carts. */
+  trade: z
+    .object({
+      /** Amount without VAT by which the goods miss the minimum order of their trade prices. 0 if it is reached. */
+      minimum_missing_cents: cents,
+    })
+    .nullable(),
 })
 export type Cart = z.infer<typeof cartSchema>
 

@@ -127,3 +127,8 @@ export async function purgeEmptyTexts(
   })
   return rows
 }
+
+/** Deletes prices that Medusa marked as deleted, so that an undone import leaves no rows. */
+export async function purgePrices(knex: Knex, ids: readonly string[]): Promise<void> {
+  if (ids.length) await knex("price").whereIn("id", ids).whereNotNull("deleted_at").delete()
+}

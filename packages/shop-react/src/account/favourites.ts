@@ -3,6 +3,7 @@ import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
+import { queryWith, useTradeProducts } from "../trade-prices"
 
 /** Milliseconds until the list is reloaded, because another device may change it. */
 const FRESH_MS = 300_000
@@ -45,11 +46,13 @@ export function useMarkFavourites() {
 /** Returns the products with these ids, in the same order. Products that are not for sale are left out. */
 export function useFavouriteProducts(ids: readonly string[]) {
   const { api } = useShop()
-  return useQuery({
+  const query = useQuery({
     queryKey: shopKeys.favouriteProducts(ids),
     queryFn: ({ signal }) =>
       answerOf(api.GET("/api/favourites/products", { params: { query: { ids: ids.join(",") } }, signal })),
     retry: retryRead,
     enabled: ids.length > 0,
   })
+  const products = useTradeProducts(query.data)
+  return queryWith(query, query.data && products)
 }

@@ -31,8 +31,15 @@ function useKeepPerson() {
 }
 
 export function useSaveProfile() {
-  const { api } = useShop()
-  const onSuccess = useKeepPerson()
+  const { api, sessionId } = useShop()
+  const queries = useQueryClient()
+  const keepPerson = useKeepPerson()
+  const onSuccess = (user: User) => {
+    keepPerson(user)
+    // Trade prices may depend on the VAT number.
+    void queries.invalidateQueries({ queryKey: shopKeys.allTradePrices })
+    void queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) })
+  }
   return useMutation({
     mutationFn: ({ version, ...body }: Profile & { version?: string | undefined }) =>
       answerOf(api.PUT("/api/users/profile", { params: { header: ifMatch(version) }, body })),

@@ -68,6 +68,7 @@ const CHECKS = {
   orders: "/api/admin/imports/orders",
   promotions: "/api/admin/imports/promotions",
   reviews: "/api/admin/imports/reviews",
+  trade_prices: "/api/admin/imports/trade_prices",
 } as const
 
 /** Validates a file of products or customers or a ZIP of pictures, without changing anything. */

@@ -67,6 +67,19 @@ export {
 } from "./goods/categories"
 export { useBoughtWith } from "./goods/bought-with"
 export { useRequestedGoods } from "./goods/requested-goods"
+export {
+  tradePricesFile,
+  useAddCustomerGroup,
+  useCustomerGroups,
+  useDeleteTradeList,
+  useGroupsOfCustomer,
+  useListedTradePrices,
+  useSaveTradeList,
+  useSaveTradePrices,
+  useSetGroupsOfCustomer,
+  useTradeList,
+  useTradeLists,
+} from "./trade-lists"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,

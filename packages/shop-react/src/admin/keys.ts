@@ -39,6 +39,12 @@ export const adminKeys = {
   channels: [...all, "channels"] as const,
   health: [...all, "health"] as const,
   insight: (period: Partial<Period>) => [...all, "insight", period] as const,
+  tradeLists: [...all, "trade-lists"] as const,
+  tradeList: (id: string) => [...all, "trade-lists", id] as const,
+  tradePrices: (id: string, question: object, language: Language) =>
+    [...all, "trade-lists", id, "prices", question, language] as const,
+  customerGroups: [...all, "customer-groups"] as const,
+  groupsOfCustomer: (id: string) => [...all, "customers", id, "groups"] as const,
   apiKeys: [...all, "api-keys"] as const,
   webhooks: [...all, "webhooks"] as const,
   webhookDeliveries: (id: string, question: WebhookDeliveriesQuestion) =>

@@ -1,7 +1,8 @@
+import { offerService } from "@bon-perroquet/api-kit/services"
 import { connectCatalogue } from "@bon-perroquet/api-kit/catalogue"
 import { leaseKey, releaseCart } from "@bon-perroquet/checkout/checkout"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
-import { goodsName, rereadProducts, shopSnapshot } from "./catalogue"
+import { goodsName, hasTradeLists, rereadProducts, shopSnapshot } from "./catalogue"
 import { catalogue } from "./ports/catalogue"
 import { checkout } from "./ports/checkout"
 
@@ -21,6 +22,7 @@ connectCatalogue({
     goodsName((await shopSnapshot(container)).products.get(product_id), variant_id, language),
   reread: rereadProducts,
 })
+offerService("trade_prices", hasTradeLists)
 checkout.connect({
   leaseKey,
   release: releaseCart,

@@ -107,6 +107,7 @@ export function sampleSnapshot(rows: ProductRow[], about: Partial<Surroundings> 
     vat: { rates: [], scheme: "origin" },
     options: [sampleOption()],
     automatic: [],
+    tradeLists: { some: false, businesses: false },
     ...about,
   })
 }

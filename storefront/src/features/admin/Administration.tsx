@@ -60,6 +60,8 @@ import { StockScreen } from "./stock/StockScreen"
 import { FeedsSettings } from "./settings/FeedsSettings"
 import { EInvoicesScreen } from "./e-invoices/EInvoicesScreen"
 import { WantedScreen } from "./wanted/WantedScreen"
+import { NewTradeListScreen, TradeListScreen } from "./trade/TradeListScreen"
+import { TradeListsScreen } from "./trade/TradeListsScreen"
 import { UsersTab } from "./users/UsersTab"
 import { ChecklistLink } from "./setup/ChecklistLink"
 import { HeadingsFrom } from "../../components/Heading"
@@ -91,6 +93,12 @@ export function Administration() {
     "products:read",
     <ListScreen title={t("frame.to.promotions")}>
       <PromotionsScreen />
+    </ListScreen>,
+  )
+  const tradeLists = screen(
+    "products:read",
+    <ListScreen title={t("trade.title")}>
+      <TradeListsScreen />
     </ListScreen>,
   )
   const listOfLots = screen(
@@ -145,6 +153,9 @@ export function Administration() {
             <Route path="promotions" element={listOfPromotions} />
             <Route path="promotions/new" element={screen("products:write", <NewPromotionScreen />)} />
             <Route path="promotions/:id" element={screen("products:read", <PromotionScreen />)} />
+            <Route path="trade-lists" element={tradeLists} />
+            <Route path="trade-lists/new" element={screen("products:write", <NewTradeListScreen />)} />
+            <Route path="trade-lists/:id" element={screen("products:read", <TradeListScreen />)} />
             <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
             <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
             <Route path="insight" element={visits} />

@@ -29,16 +29,19 @@ it("Medusa Admin rejects a price that the shop would never charge, and the produ
   const abroad = eur(5, { rules: { region_id: regions[0]?.id } })
   const variants = `/admin/products/${product.id}/variants`
   const list = { title: "Action", description: "Action", status: "active" }
-  const group = { rules: { "customer.groups.id": [customer_group.id] } }
+  const groupAbroad = { rules: { "customer.groups.id": [customer_group.id], region_id: [regions[0]?.id] } }
   const listed = { variant_id: variant?.id }
 
   expect(await ask(`${variants}/${variant?.id}`, { prices: [eur(10), abroad] }, "nl-BE")).toMatchObject({
     status: 400,
-    body: { code: "price_for_some", message: expect.stringMatching(/^Een prijs voor een land/) as string },
+    body: {
+      code: "price_for_some",
+      message: expect.stringMatching(/^Een prijs voor een land kan niet/) as string,
+    },
   })
   const refused: [string, unknown, string][] = [
     [`${variants}/batch`, { update: [{ id: variant?.id, prices: [eur(10), abroad] }] }, "price_for_some"],
-    ["/admin/price-lists", { ...list, ...group, prices: [eur(5, listed)] }, "price_for_some"],
+    ["/admin/price-lists", { ...list, ...groupAbroad, prices: [eur(5, listed)] }, "price_for_some"],
     ["/admin/price-lists", { ...list, prices: [{ ...abroad, ...listed }] }, "price_for_some"],
     [`${variants}/${variant?.id}`, { prices: [eur(9.995)] }, "price_not_in_cents"],
     [`${variants}/${variant?.id}`, { prices: [eur(9, { min_quantity: 3 })] }, "price_for_one_missing"],

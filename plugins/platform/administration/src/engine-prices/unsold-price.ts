@@ -71,10 +71,20 @@ export function unsoldOfProducts(body: unknown, bounds: ReadonlyMap<string, Boun
 const isOfChannel = ({ rules, type }: Record<string, unknown>): boolean =>
   hasChannels() && type !== "sale" && isObject(rules) && Object.keys(rules).join() === "sales_channel_id"
 
-/** Returns why a price list is rejected, or undefined. It must apply to all visitors, or to those of a channel. */
+const GROUPS = "customer.groups.id"
+
+/** Returns whether the rules of a list name only customer groups. Such a list has trade prices. */
+const isForGroups = ({ rules }: Pick<Price, "rules">): boolean =>
+  isObject(rules) && Object.entries(rules).every(([name, ids]) => name === GROUPS && areIds(ids))
+
+const areIds = (ids: unknown): boolean =>
+  Array.isArray(ids) && ids.length > 0 && ids.every((id) => typeof id === "string")
+
+/** Returns why a price list is rejected, or undefined. It must apply to all visitors, to those of a channel, or to
+ * customer groups. */
 export function unsoldOfPriceList(body: unknown): Unsold | undefined {
   if (!isObject(body)) return undefined
-  if (hasRules(body) && !isOfChannel(body)) return "price_for_some"
+  if (hasRules(body) && !isOfChannel(body) && !isForGroups(body)) return "price_for_some"
   const prices = ["prices", "create", "update"].flatMap((key) => objectsIn(body[key]))
   return prices.map(faultOf).find(Boolean)
 }

@@ -19,6 +19,7 @@ import { checkReviews } from "./reviews/check"
 import { readReviews } from "./reviews/read"
 import { carryOutReviews, undoReviews } from "./reviews/run"
 import { carryOutLines } from "./run"
+import { carryOutTradePrices, checkTradePrices, readTradePriceFile, undoTradePrices } from "./trade-prices"
 import { undoLines } from "./undo"
 
 interface ImportKind {
@@ -78,5 +79,13 @@ export const KINDS: Record<TableKind, ImportKind> = {
     },
     run: carryOutReviews,
     undo: undoReviews,
+  },
+  trade_prices: {
+    async read(container, bytes, requested) {
+      const { prices, ...read } = await readTradePriceFile(bytes, requested)
+      return { ...read, lines: await checkTradePrices(container, prices) }
+    },
+    run: carryOutTradePrices,
+    undo: undoTradePrices,
   },
 }

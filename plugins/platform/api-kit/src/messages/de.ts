@@ -82,6 +82,11 @@ export const de: Messages = {
   sale_not_lower: () => "Ein Aktionspreis muss unter dem üblichen Preis liegen.",
   sale_overlaps: () => "An diesen Tagen läuft schon ein anderer Aktionspreis dieses Produkts.",
   sale_not_found: () => "Diesen Aktionspreis gibt es nicht mehr.",
+  trade_list_not_found: () => "Diese Preisliste gibt es nicht mehr.",
+  trade_minimum_missed: ({ amount_cents = 0 }) =>
+    `Mindestbestellung für Ihre Händlerpreise: Es fehlen noch Waren für ${euro(amount_cents)} ohne MwSt.`,
+  customer_group_in_use: () => "Eine Gruppe hat diesen Namen schon.",
+  customer_group_not_found: () => "Diese Kundengruppe gibt es nicht mehr.",
   sizes_elsewhere: () =>
     "Dieses Produkt hat noch andere Optionen als seine Größe: Legen Sie seine Varianten in Medusa Admin an.",
   handle_in_use: ({ handle }) => `Ein anderes Produkt hat bereits die Adresse „${handle}“.`,
@@ -271,7 +276,7 @@ export const de: Messages = {
   no_delivery_set: () =>
     "Die Lieferung ist nicht eingerichtet: Medusa Admin braucht einen Standort, der liefert, und ein Standardversandprofil.",
   price_for_some: () =>
-    "Ein Preis für ein Land oder eine Kundengruppe ist nicht möglich: Der Shop zeigt und berechnet allen denselben Preis. Nutzen Sie eine Aktion.",
+    "Ein Preis für ein Land ist nicht möglich: Der Shop zeigt und berechnet überall denselben Preis. Ein Preis für eine Kundengruppe gehört in eine Preisliste.",
   price_not_in_cents: () => "Ein Preis in Euro hat höchstens zwei Nachkommastellen.",
   price_quantity_odd: () =>
     "Die Mengen eines Preises sind ganze Zahlen ab 1, und das Minimum liegt nicht über dem Maximum.",

@@ -76,6 +76,11 @@ export const en: Messages = {
   sale_not_lower: () => "A sale price must be lower than the usual price.",
   sale_overlaps: () => "Another sale price of this product runs on those days already.",
   sale_not_found: () => "This sale price does not exist any more.",
+  trade_list_not_found: () => "This price list does not exist any more.",
+  trade_minimum_missed: ({ amount_cents = 0 }) =>
+    `Minimum order for your trade prices: add goods for ${euro(amount_cents)} without VAT.`,
+  customer_group_in_use: () => "A group already has this name.",
+  customer_group_not_found: () => "This customer group does not exist any more.",
   sizes_elsewhere: () => "This product has other options than its size: add its variants in Medusa Admin.",
   handle_in_use: ({ handle }) => `Another product already has the address “${handle}”.`,
   category_not_found: () => "This category does not exist (any more).",
@@ -270,7 +275,7 @@ export const en: Messages = {
   no_delivery_set: () =>
     "Delivery is not set up: Medusa Admin needs a location that delivers and a default shipping profile.",
   price_for_some: () =>
-    "A price for a country or a group of customers is not possible: the shop shows and charges everyone the same price. Use a promotion instead.",
+    "A price for a country is not possible: the shop shows and charges the same price everywhere. A price for a customer group must be in a price list.",
   price_not_in_cents: () => "A price in euro has at most two decimals.",
   price_quantity_odd: () =>
     "The quantities of a price are whole numbers from 1, and the minimum is not above the maximum.",

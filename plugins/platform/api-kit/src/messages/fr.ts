@@ -80,6 +80,11 @@ export const fr: Messages = {
   sale_not_lower: () => "Un prix promotionnel doit être plus bas que le prix habituel.",
   sale_overlaps: () => "Un autre prix promotionnel de ce produit s’applique déjà à ces dates.",
   sale_not_found: () => "Ce prix promotionnel n’existe plus.",
+  trade_list_not_found: () => "Cette liste de prix n’existe plus.",
+  trade_minimum_missed: ({ amount_cents = 0 }) =>
+    `Commande minimum pour vos prix professionnels : il manque ${euro(amount_cents)} de marchandises hors TVA.`,
+  customer_group_in_use: () => "Un groupe porte déjà ce nom.",
+  customer_group_not_found: () => "Ce groupe de clients n’existe plus.",
   sizes_elsewhere: () =>
     "Ce produit a d’autres options que son format : ajoutez ses variantes dans Medusa Admin.",
   handle_in_use: ({ handle }) => `Un autre produit a déjà l’adresse « ${handle} ».`,
@@ -286,7 +291,7 @@ export const fr: Messages = {
   no_delivery_set: () =>
     "La livraison n’est pas configurée : il faut dans Medusa Admin un emplacement qui livre et un profil d’expédition par défaut.",
   price_for_some: () =>
-    "Un prix pour un pays ou un groupe de clients n’est pas possible : la boutique affiche et facture le même prix à tous. Utilisez une promotion.",
+    "Un prix pour un pays n’est pas possible : la boutique affiche et facture le même prix partout. Un prix pour un groupe de clients doit être dans une liste de prix.",
   price_not_in_cents: () => "Un prix en euros compte au plus deux décimales.",
   price_quantity_odd: () =>
     "Les quantités d’un prix sont des nombres entiers à partir de 1, le minimum ne dépassant pas le maximum.",

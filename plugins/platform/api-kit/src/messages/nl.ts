@@ -79,6 +79,11 @@ export const nl: Messages = {
   sale_not_lower: () => "Een actieprijs moet lager liggen dan de gewone prijs.",
   sale_overlaps: () => "Op die dagen loopt al een andere actieprijs van dit product.",
   sale_not_found: () => "Deze actieprijs bestaat niet meer.",
+  trade_list_not_found: () => "Deze prijslijst bestaat niet meer.",
+  trade_minimum_missed: ({ amount_cents = 0 }) =>
+    `Minimumbestelling voor uw bedrijfsprijzen: er ontbreekt nog ${euro(amount_cents)} aan goederen exclusief btw.`,
+  customer_group_in_use: () => "Een groep heeft al deze naam.",
+  customer_group_not_found: () => "Deze klantengroep bestaat niet meer.",
   sizes_elsewhere: () =>
     "Dit product heeft nog andere opties dan zijn formaat: voeg varianten toe in Medusa Admin.",
   handle_in_use: ({ handle }) => `Een ander product heeft al het adres ‘${handle}’.`,
@@ -285,7 +290,7 @@ export const nl: Messages = {
   no_delivery_set: () =>
     "De levering is niet ingesteld: Medusa Admin heeft een locatie nodig die levert, en een standaardverzendprofiel.",
   price_for_some: () =>
-    "Een prijs voor een land of een klantengroep kan niet: de winkel toont en rekent iedereen dezelfde prijs aan. Gebruik een promotie.",
+    "Een prijs voor een land kan niet: de winkel toont en rekent overal dezelfde prijs aan. Een prijs voor een klantengroep hoort in een prijslijst.",
   price_not_in_cents: () => "Een prijs in euro heeft hoogstens twee decimalen.",
   price_quantity_odd: () =>
     "De aantallen van een prijs zijn gehele getallen vanaf 1, met een minimum dat niet hoger is dan het maximum.",

@@ -30,6 +30,7 @@ export const PUBLIC_CALLS = [
   "/api/search",
   "/api/shop",
   "/api/ucp",
+  "/api/trade-prices",
   "/api/users/addresses",
   "/api/users/former-orders",
   "/api/users/orders",

@@ -19,6 +19,9 @@ export const SHOP_CALLS: Record<string, Need> = {
   // Roles that handle orders may write notes, but not change customers.
   "/api/admin/customers": { read: "customers:read", write: "orders:write" },
   "/api/admin/customers/:/messages": { read: "messages", write: "messages" },
+  // A group decides about prices.
+  "/api/admin/customers/:/groups": read("customers:read"),
+  "/api/admin/customer-groups": read("customers:read"),
   "/api/admin/documents": read("orders:read"),
   "/api/admin/e-invoices": orders,
   "/api/admin/export.zip": ownersOnly,
@@ -57,6 +60,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/staff": ownersOnly,
   "/api/admin/today": read("shop:read"),
   "/api/admin/upload-image": products,
+  "/api/admin/trade-lists": products,
   "/api/admin/users": read("customers:read"),
   "/api/admin/vat-report": read("reports:read"),
   "/api/admin/vat-report.csv": read("reports:read"),

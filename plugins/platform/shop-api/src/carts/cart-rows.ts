@@ -1,13 +1,13 @@
+import type { TradedLine } from "../trade"
 import { CODES_OF } from "@bon-perroquet/checkout/promotions/codes"
 import { inCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { storedSession } from "../modules/session-cart/name"
 
 /** A line of Medusa's cart. In this plugin, only this file reads the lines of Medusa's cart. */
-export interface CartLine {
+export interface CartLine extends TradedLine {
   id: string
   product_id: string
-  variant_id: string
   quantity: number
   /** Decimal euro at the time of the last write. Displayed only if the product is no longer sold. */
   unit_price: string

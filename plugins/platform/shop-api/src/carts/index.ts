@@ -3,10 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import "../composition"
 import { shopSnapshot } from "../ports/catalogue"
-import { readCartById, readCartState, type CartLine } from "./cart-rows"
+import { readCartById, readCartState, type CartLine, type CartState } from "./cart-rows"
 import { countryOf } from "../delivery/delivery-countries"
-import { pricedLine } from "./priced-line"
+import { pricedLine, pricedLines } from "./priced-line"
 import { shownCart } from "./shown-cart"
+import { minimumMissing, withTrade } from "../trade"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 export { forgetAddresses, ownerOfCart, type CartOwner } from "./cart-rows"
 export { changeCart } from "./change"
@@ -24,14 +26,29 @@ export interface CartOfSession {
   codes: string[]
 }
 
+/** @param buyer account that pays, or null for a guest. Default: the account of the cart */
 export async function findCartBySession(
   container: MedusaContainer,
   sessionId: string,
+  buyer?: string | null,
 ): Promise<CartOfSession | null> {
-  const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return openCart(container, await readCartState(knex, sessionId), buyer)
+}
+
+async function openCart(
+  container: MedusaContainer,
+  state: CartState | null,
+  buyer?: string | null,
+): Promise<CartOfSession | null> {
   if (!state || state.completed) return null
   const country = countryOf(await shopSnapshot(container), state.country_code)
-  return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
+  const { cart_id, lines, codes } = state
+  return withTrade(
+    container,
+    { cart_id, country, lines, codes },
+    buyer === undefined ? state.account_id : buyer,
+  )
 }
 
 /** Returns the id of the session's latest cart, also if it became an order. */
@@ -40,14 +57,25 @@ export async function cartIdOfSession(container: MedusaContainer, sessionId: str
   return state?.cart_id ?? null
 }
 
+/** @param buyer as for `findCartBySession` */
 export async function findCartById(
   container: MedusaContainer,
   cartId: string,
+  buyer?: string | null,
 ): Promise<CartOfSession | null> {
-  const state = await readCartById(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cartId)
-  if (!state || state.completed) return null
-  const country = countryOf(await shopSnapshot(container), state.country_code)
-  return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return openCart(container, await readCartById(knex, cartId), buyer)
+}
+
+/** @throws 409 trade_minimum_missed if the goods miss the minimum order of their trade prices */
+export async function requireMinimumOrder(
+  container: MedusaContainer,
+  country: DeliveryCountry,
+  { lines }: Pick<CartOfSession, "lines">,
+): Promise<void> {
+  if (!lines.some(({ trade }) => trade)) return
+  const amount_cents = minimumMissing(pricedLines(await shopSnapshot(container), country, lines))
+  if (amount_cents > 0) throw refuse("trade_minimum_missed", 409, { amount_cents })
 }
 
 export async function vatRatesOf(

@@ -1,5 +1,6 @@
 import { decimalCents, toCents } from "@bon-perroquet/contract/money"
 import { priceFor } from "@bon-perroquet/contract/price"
+import { tradePriceAt, type TradeEntry } from "@bon-perroquet/contract/trade"
 import type { DeliveryCountry } from "@bon-perroquet/contract/sets"
 import { DEFAULT_VAT_CLASS } from "@bon-perroquet/contract/vat-classes"
 import type { Snapshot } from "../catalogue"
@@ -15,10 +16,13 @@ export interface RequestedLine {
   variant_id?: string
   quantity: number
   unit_price?: string
+  trade?: readonly TradeEntry[] | undefined
 }
 
 export interface PricedLine extends WeighedLine {
   unit_cents: number
+  /** Minimum order without VAT of the trade price, in cents. Null for a price without a minimum. */
+  minimum_cents: number | null
 }
 
 /**
@@ -32,12 +36,14 @@ export function pricedLine(
 ): PricedLine {
   const product = snapshot.products.get(requested.product_id)
   const variant = product && soldVariant(product, requested.variant_id)?.variant
-  const unit_cents = variant
+  const public_cents = variant
     ? toCents(priceFor(variant, requested.quantity).price)
     : decimalCents(requested.unit_price ?? "0")
+  const trade = (variant && requested.trade) ?? []
+  const { cents: unit_cents, minimum_cents } = tradePriceAt(public_cents, trade, requested.quantity)
   const rate = snapshot.vatRate(product?.vat_class ?? DEFAULT_VAT_CLASS, country)
   const grams = (variant?.weight ?? 0) * requested.quantity
-  return { unit_cents, gross_cents: unit_cents * requested.quantity, rate, grams }
+  return { unit_cents, minimum_cents, gross_cents: unit_cents * requested.quantity, rate, grams }
 }
 
 export const pricedLines = (

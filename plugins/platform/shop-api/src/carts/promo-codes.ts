@@ -12,6 +12,7 @@ import { countryOf } from "../delivery/delivery-countries"
 import { cartDiscounts } from "./discounts"
 import { pricedLines } from "./priced-line"
 import { shownCart } from "./shown-cart"
+import { withTrade } from "../trade"
 
 interface Session {
   sessionId: string
@@ -45,9 +46,10 @@ export async function addCode(container: MedusaContainer, session: Session, writ
 
 async function problemWith(
   container: MedusaContainer,
-  state: CartState,
+  stored: CartState,
   { code }: KnownCode,
 ): Promise<Problem | null> {
+  const state = await withTrade(container, stored, stored.account_id)
   const snapshot = await shopSnapshot(container)
   const country = countryOf(snapshot, state.country_code)
   const discounts = await cartDiscounts(

@@ -12,6 +12,7 @@ import type { CartLine, CartState } from "./cart-rows"
 import { countryOf } from "../delivery/delivery-countries"
 import { lineDiscount, promotionsOf } from "./discounts"
 import { pricedLine, type PricedLine } from "./priced-line"
+import { minimumMissing, tradePriceOf } from "../trade"
 
 /** Returns the free units, plus those that this cart's payment page reserves. */
 export function availableTo(
@@ -30,14 +31,15 @@ function itemOf(snapshot: Snapshot, line: CartLine, priced: DiscountedLine, lang
   const sold = match && soldVariant(match, line.variant_id)
   const product = sold && match.product
   const { variant } = sold ?? {}
-  const per = variant && priceFor(variant, line.quantity)
+  const sizePrice = variant && line.trade ? tradePriceOf(variant, line.trade) : variant
+  const per = sizePrice && priceFor(sizePrice, line.quantity)
   return {
     product_id: line.product_id,
     variant_id: line.variant_id,
     handle: product?.[`handle_${language}`] ?? null,
     quantity: line.quantity,
     unit_price: toEuro(priced.unit_cents),
-    tiers: variant?.tiers ?? [],
+    tiers: sizePrice?.tiers ?? [],
     name: product ? sizedName(nameIn(product, language), sizeOf(sold, language)) : line.title,
     line_total_cents: priced.gross_cents,
     discount_cents: priced.discount_cents,
@@ -56,10 +58,19 @@ interface Viewed {
   snapshot: Snapshot
   language: Language
   discounts?: Discounts | null
+  /** Whether a trade price list applies to the cart's account. */
+  isTrade?: boolean
 }
 
 /** Returns the cart with current prices, discounts, and totals for the default delivery method. */
-export function viewOf({ sessionId, state, snapshot, language, discounts = null }: Viewed): Cart {
+export function viewOf({
+  sessionId,
+  state,
+  snapshot,
+  language,
+  discounts = null,
+  isTrade = false,
+}: Viewed): Cart {
   const open = state && !state.completed ? state : null
   const country = countryOf(snapshot, open?.country_code)
   const priced = (open?.lines ?? []).map((line) => {
@@ -77,5 +88,6 @@ export function viewOf({ sessionId, state, snapshot, language, discounts = null 
       priced.map((each) => each.priced),
       centsOf(discounts?.delivery),
     ),
+    trade: isTrade ? { minimum_missing_cents: minimumMissing(priced.map((each) => each.priced)) } : null,
   }
 }

@@ -45,8 +45,14 @@ function liveSnapshot(container: MedusaContainer): LiveSnapshot {
     finish: withOwnPictures(container),
   })
   live.set(knex, snapshot)
+  latest = snapshot
   return snapshot
 }
+
+let latest: LiveSnapshot | undefined
+
+/** Returns whether the catalogue in memory has trade price lists. */
+export const hasTradeLists = (): boolean => latest?.hasTradeLists ?? false
 
 /**
  * Returns the catalogue of the current channel from memory, without a query unless it is missing or stale. Jobs and the

@@ -10,6 +10,7 @@ import type { CatalogueProduct } from "./catalogue-product"
 import { compactMemory } from "./memory/compact-memory"
 import { readCategoryRows } from "@bon-perroquet/medusa-sql/catalogue/categories"
 import { readAllForSale, readProductRows, type ProductRow } from "./engine-rows"
+import { readTradeLists } from "@bon-perroquet/medusa-sql/buying/trade-prices"
 import { readStoreDefaults } from "@bon-perroquet/medusa-sql/catalogue/store-defaults"
 import { ensureChannels } from "@bon-perroquet/medusa-sql/catalogue/channels"
 import { readNextPriceChange } from "@bon-perroquet/medusa-sql/catalogue/price-changes"
@@ -84,6 +85,10 @@ export class LiveSnapshot {
     if (!this.snapshot) await this.read([EVERYTHING])
     if (!this.snapshot) throw new Error("The catalogue could not be read.")
     return this.snapshot
+  }
+
+  get hasTradeLists(): boolean {
+    return this.snapshot?.tradeLists.some ?? false
   }
 
   private async listen(client: Client): Promise<void> {
@@ -182,18 +187,19 @@ export class LiveSnapshot {
   private async readAll(): Promise<void> {
     const { knex, readVat, carriers } = this.sources
     const began = Date.now()
-    const [categories, storeDefaults, vat, options, automatic, nextPrices] = await Promise.all([
+    const [categories, storeDefaults, vat, options, automatic, nextPrices, tradeLists] = await Promise.all([
       readCategoryRows(knex, ({ is_shown }) => is_shown),
       readStoreDefaults(knex),
       readVat(),
       readShippingOptions(knex, carriers()),
       automaticCodes(knex),
       readNextPriceChange(knex),
+      readTradeLists(knex),
     ])
     const products = await this.readProducts(vat)
     this.snapshot = Snapshot.create(
       products,
-      { categories, storeDefaults, vat, options, automatic },
+      { categories, storeDefaults, vat, options, automatic, tradeLists },
       this.snapshot,
     )
     this.readAllAt = Date.now()

@@ -13,6 +13,7 @@ import { draftOf, packed, type CatalogueProduct, type ProductDraft } from "./cat
 import type { CategoryRow } from "@bon-perroquet/medusa-sql/catalogue/categories"
 import type { ProductRow } from "./engine-rows"
 import { categoryOf, CategoryTree } from "./category-tree"
+import type { TradeLists } from "@bon-perroquet/medusa-sql/buying/trade-prices"
 import type { StoreDefaults } from "@bon-perroquet/medusa-sql/catalogue/store-defaults"
 import { ProductSet } from "./product-set"
 import { jsonList, once, serialised, streamedList, type Serialised } from "@bon-perroquet/api-kit/http"
@@ -30,6 +31,7 @@ export interface Surroundings {
   vat: VatTable
   options: ShippingOption[]
   automatic: string[]
+  tradeLists: TradeLists
 }
 
 /** Products that are read before the process handles other requests. */
@@ -139,6 +141,10 @@ export class Snapshot {
 
   get storeDefaults(): StoreDefaults {
     return this.surroundings.storeDefaults
+  }
+
+  get tradeLists(): TradeLists {
+    return this.surroundings.tradeLists
   }
 
   /** Returns the VAT rate in per cent. */

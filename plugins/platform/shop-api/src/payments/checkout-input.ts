@@ -5,7 +5,7 @@ import { taxationOfBusiness } from "@bon-perroquet/contract/vat/charged"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { z } from "zod"
 import { orderBusinessOf } from "../business"
-import { deliveryMethods, findCartBySession, vatRatesOf } from "../carts"
+import { deliveryMethods, findCartBySession, requireMinimumOrder, vatRatesOf } from "../carts"
 import { chosenPoint, countryOfPoint, requireDeliverable } from "../delivery"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
@@ -14,14 +14,16 @@ type CheckoutRequest = Omit<z.output<typeof openCheckoutSchema>, "user_id">
 /**
  * Returns buyer, address, delivery and VAT.
  * @throws 400 outside_delivery_area and the other refusals of `requireDeliverable`, cart_empty,
- * delivery_not_available, delivery_point_required, vat_number_malformed, address_required
+ * delivery_not_available, delivery_point_required, vat_number_malformed, address_required; 409 trade_minimum_missed
  */
 export async function checkoutInput(
   container: MedusaContainer,
   requested: CheckoutRequest,
   language: Language,
+  /** Account that pays, or null for a guest. It determines trade prices. */
+  buyer: string | null,
 ): Promise<OpenInput> {
-  const cart = await findCartBySession(container, requested.cart_session_id)
+  const cart = await findCartBySession(container, requested.cart_session_id, buyer)
   if (!cart?.lines.length) throw refuse("cart_empty", 400)
   const { extras, delivery_point } = requested
   const country =
@@ -34,6 +36,7 @@ export async function checkoutInput(
   // The invoice of a business must state its address.
   if (business && !requested.address && !requested.invoice_address) throw refuse("address_required", 400)
   const taxation = taxationOfBusiness(business, country)
+  await requireMinimumOrder(container, country, cart)
   const methods = await deliveryMethods(container, country, cart, extras, taxation)
   const method = requested.delivery_method
     ? methods.find(({ id }) => id === requested.delivery_method)
@@ -64,6 +67,7 @@ export async function checkoutInput(
     delivery_option_id: method.id,
     ...(point && { delivery_data: { point } }),
     ...{ first_name, last_name, phone, address, invoice_address, extras, business },
+    customer_id: buyer ?? undefined,
     payment_method: requested.payment_method,
     expected_total_cents: requested.expected_total_cents,
     current_total_cents: method.totals.total_cents,

@@ -13,6 +13,14 @@ export const ORDERING_REFUSALS = {
     "payment_method_not_offered",
     ...ADDRESS_REFUSALS,
   ],
-  409: ["shop_not_open", "price_changed", "cart_frozen", "cart_busy", "promotion_unknown", ...CODE_REFUSALS],
+  409: [
+    "shop_not_open",
+    "price_changed",
+    "cart_frozen",
+    "cart_busy",
+    "promotion_unknown",
+    "trade_minimum_missed",
+    ...CODE_REFUSALS,
+  ],
   503: ["payment_unavailable", "points_unavailable"],
 } as const

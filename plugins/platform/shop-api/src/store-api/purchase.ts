@@ -9,7 +9,7 @@ import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import { LOCALE_OF, languageOf } from "@bon-perroquet/contract/sets"
 import { taxationOfBusiness, type Taxation } from "@bon-perroquet/contract/vat/charged"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { deliveryMethods, findCartById, vatRatesOf, type CartOfSession } from "../carts"
+import { deliveryMethods, findCartById, requireMinimumOrder, vatRatesOf, type CartOfSession } from "../carts"
 import { chosenPoint, requireDeliverable } from "../delivery"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import { callerOf, hasProved } from "@bon-perroquet/api-kit/identity"
@@ -33,7 +33,7 @@ const isCountry = (code: string): code is DeliveryCountry =>
 export async function purchaseOf(request: MedusaRequest, cartId: string): Promise<Purchase> {
   const container = request.scope
   const [sessionCart, cart] = await Promise.all([
-    findCartById(container, cartId),
+    findCartById(container, cartId, signedIn(request) ?? null),
     readStoreCart(container, cartId),
   ])
   if (!sessionCart?.lines.length || !cart) throw refuse("cart_empty", 400)
@@ -44,6 +44,7 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
   if (!isCountry(country)) throw refuse("delivery_not_available", 400)
   const invoice = await invoiceOf(container, cart, country)
   const taxation = taxationOfBusiness(invoice.business, country)
+  await requireMinimumOrder(container, country, sessionCart)
   const { carrier, ...delivery } = await deliveryOf(request, { sessionCart, cart, country, taxation })
   const { first_name, last_name, phone } = cart.shipping_address ?? {}
   const point = delivery.delivery_data?.point

@@ -13,6 +13,7 @@ import {
 import { balanceChange } from "../edits"
 import { DASHBOARD_EDIT, dropEdit, dropInterruptedEdit } from "../edits/dashboard-edit"
 import type { Engine } from "../engine/engine"
+import { atTradePrice } from "./trade-price"
 
 export interface Actions {
   set: { id: string; quantity: number }[]
@@ -40,9 +41,11 @@ export function actionsOf({ items }: EngineOrder, { lines = [], add = [] }: Arti
   return actions
 }
 
-async function propose({ container }: Engine, order_id: string, { set, add }: Actions): Promise<void> {
+async function propose(engine: Engine, order: EngineOrder, { set, add }: Actions): Promise<void> {
+  const { container } = engine
+  const order_id = order.id
   // Marks the prices as VAT-inclusive, as the checkout's middleware does for edits in Medusa Admin.
-  const items = add.map((item) => ({ ...item, is_tax_inclusive: true }))
+  const items = (await atTradePrice(engine, order, add)).map((item) => ({ ...item, is_tax_inclusive: true }))
   if (items.length) await orderEditAddNewItemWorkflow(container).run({ input: { order_id, items } })
   if (set.length)
     await orderEditUpdateItemQuantityWorkflow(container).run({ input: { order_id, items: set } })
@@ -60,7 +63,7 @@ async function whileProposed<T>(
   const input = { order_id: order.id, internal_note: DASHBOARD_EDIT }
   const { result } = await beginOrderEditOrderWorkflow(engine.container).run({ input })
   try {
-    await propose(engine, order.id, actions)
+    await propose(engine, order, actions)
     await balanceChange(engine, order.id)
     return await work(result.id)
   } catch (error) {

@@ -29,7 +29,7 @@ export async function placePhoneOrder(
   const method = offeredMethods(container).find(({ code }) => code === payment_method)
   if (payment_method !== undefined && !method?.awaited) throw refuse("payment_method_not_offered", 400)
   const [origin_url = ""] = shopOrigins(container)
-  const input = await checkoutInput(container, { ...order, origin_url }, language)
+  const input = await checkoutInput(container, { ...order, origin_url }, language, null)
   const order_number = await (method ? placeAwaited(container, input) : placeUnpaid(container, input)).catch(
     mapCheckoutError,
   )

@@ -18,6 +18,7 @@ import { AddressesCard } from "./AddressesCard"
 import { ContactCard } from "./ContactCard"
 import { CustomFieldsCard } from "./CustomFieldsCard"
 import { KindBadge } from "./use-customer-columns"
+import { GroupsCard } from "../trade/GroupsCard"
 import { WorthCard } from "./WorthCard"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatShortDay } from "../short-date"
@@ -92,6 +93,7 @@ function CustomerDetail({ customer }: { customer: Customer }) {
           <ContactCard customer={customer} />
           <WorthCard customer={customer} />
           <CustomFieldsCard customer={customer} />
+          {kind === "account" && <GroupsCard customerId={id} />}
           <AddressesCard addresses={addresses} />
         </div>
       </div>

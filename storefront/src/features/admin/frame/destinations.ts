@@ -63,7 +63,13 @@ export const DESTINATIONS: readonly Destination[] = [
     icon: UsersRound,
     right: "customers:read",
   },
-  { name: "promotions", to: "/admin/promotions", icon: TicketPercent, right: "products:read" },
+  {
+    name: "promotions",
+    to: "/admin/promotions",
+    also: ["/admin/trade-lists"],
+    icon: TicketPercent,
+    right: "products:read",
+  },
   { name: "repeats", to: "/admin/repeat-deliveries", icon: Repeat, right: "orders:read" },
   {
     name: "analytics",

@@ -21,6 +21,7 @@ const BACK: Record<ScreenKind, string> = {
   orders: "/admin/former-orders",
   promotions: "/admin/promotions",
   reviews: "/admin/reviews",
+  trade_prices: "/admin/trade-lists",
 }
 
 export function ImportScreen() {

@@ -32,6 +32,9 @@ export function PromotionsScreen() {
       action={
         <div className="flex flex-wrap gap-3">
           <OpenInMedusa path="/promotions" />
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/admin/trade-lists">{t("trade.title")}</Link>
+          </Button>
           {mayWrite && (
             <>
               <ImportLink kind="promotions" />

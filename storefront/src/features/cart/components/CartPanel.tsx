@@ -1,3 +1,4 @@
+import { itemForTrade } from "@bon-perroquet/contract"
 import { useCart, useClearCart } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
@@ -37,7 +38,7 @@ function CartContent({ onLeave }: { onLeave: () => void }) {
     return (
       <ul aria-label={t("lines")}>
         {cart.items.map((item) => (
-          <CartLine key={item.variant_id} item={item} />
+          <CartLine key={item.variant_id} item={cart.trade ? itemForTrade(item) : item} />
         ))}
       </ul>
     )

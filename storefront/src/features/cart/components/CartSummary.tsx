@@ -15,7 +15,7 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   const { t } = useTranslation("cart")
   const { language } = useLanguage()
   const changing = useCartIsChanging()
-  const { totals } = cart
+  const { totals, trade } = cart
   const country = countryName(cart.country, language)
   const arrivals = useArrivals(cart)
   return (
@@ -25,18 +25,13 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
         items={totals.items_cents}
         country={country}
       />
+      {trade !== null && trade.minimum_missing_cents > 0 && (
+        <p className="text-sm font-semibold text-macaw">
+          {t("trade.minimum", { amount: formatCents(trade.minimum_missing_cents, language) })}
+        </p>
+      )}
       <dl className={classNames("flex flex-col gap-1", changing && "text-bark")}>
-        <Row label={t("summary.items")} cents={totals.items_cents} />
-        <div className="flex justify-between gap-4">
-          <dt>{t("summary.delivery", { country })}</dt>
-          <dd>{totals.delivery_cents === 0 ? t("summary.free") : <Price cents={totals.delivery_cents} />}</dd>
-        </div>
-        {totals.discount_cents > 0 && (
-          <Row label={t("summary.discount")} cents={-totals.discount_cents} className="text-leaf" />
-        )}
-        <Row label={t("summary.total")} cents={totals.total_cents} className="text-lg font-bold" />
-        <Row label={t("summary.subtotal")} cents={totals.subtotal_cents} className="text-sm text-bark" />
-        <Row label={t("summary.vat")} cents={totals.tax_cents} className="text-sm text-bark" />
+        <Rows cart={cart} />
       </dl>
       <Arrival arrivals={arrivals} className="text-sm" />
       <Button asChild size="lg">
@@ -48,6 +43,50 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   )
 }
 
+/** Trade customers see prices without VAT, and the VAT above the total. */
+function Rows({ cart: { totals, country: code, trade } }: { cart: Cart }) {
+  const { t } = useTranslation("cart")
+  const { language } = useLanguage()
+  const country = countryName(code, language)
+  const isNet = trade !== null
+  const discount_cents = isNet ? totals.discount_net_cents : totals.discount_cents
+  const total = <Row label={t("summary.total")} cents={totals.total_cents} className="text-lg font-bold" />
+  const small = isNet ? undefined : "text-sm text-bark"
+  return (
+    <>
+      <Row
+        label={t(isNet ? "trade.items" : "summary.items")}
+        cents={isNet ? totals.items_net_cents : totals.items_cents}
+      />
+      <DeliveryRow
+        label={t(isNet ? "trade.delivery" : "summary.delivery", { country })}
+        cents={isNet ? totals.delivery_net_cents : totals.delivery_cents}
+      />
+      {discount_cents > 0 && (
+        <Row
+          label={t(isNet ? "trade.discount" : "summary.discount")}
+          cents={-discount_cents}
+          className="text-leaf"
+        />
+      )}
+      {!isNet && total}
+      <Row label={t("summary.subtotal")} cents={totals.subtotal_cents} className={small} />
+      <Row label={t("summary.vat")} cents={totals.tax_cents} className={small} />
+      {isNet && total}
+    </>
+  )
+}
+
+function DeliveryRow({ label, cents }: { label: string; cents: number }) {
+  const { t } = useTranslation("cart")
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd>{cents === 0 ? t("summary.free") : <Price cents={cents} />}</dd>
+    </div>
+  )
+}
+
 /** Returns the arrival days of the default method. Empty if goods are not in stock. */
 function useArrivals({ country, items }: Cart) {
   const destination = useDestinations().find((each) => each.country === country)
@@ -55,7 +94,7 @@ function useArrivals({ country, items }: Cart) {
   return (isInStock && destination?.methods[0]?.arrivals) || []
 }
 
-function Row({ label, cents, className }: { label: string; cents: number; className?: string }) {
+function Row({ label, cents, className }: { label: string; cents: number; className?: string | undefined }) {
   return (
     <div className={classNames("flex justify-between gap-4", className)}>
       <dt>{label}</dt>

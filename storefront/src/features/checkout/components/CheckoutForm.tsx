@@ -1,4 +1,4 @@
-import { isUntaxed, type Cart } from "@bon-perroquet/contract"
+import { isUntaxed, itemForTrade, type Cart } from "@bon-perroquet/contract"
 import { useEffect, useId, useState } from "react"
 import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { RepeatNote } from "../../repeat"
@@ -93,7 +93,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
         <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-card lg:border lg:border-line lg:bg-card">
           <div className="rounded-card border border-line bg-card lg:border-0">
             <OrderSummary
-              items={cart.items}
+              items={cart.trade ? cart.items.map(itemForTrade) : cart.items}
               extras={extras.chosen}
               promotions={cart.promotions}
               totals={chosen?.totals ?? cart.totals}

@@ -1,5 +1,6 @@
 import {
   type Category,
+  isWithoutVat,
   type Language,
   type Product,
   MOST_STARS,
@@ -54,24 +55,29 @@ export function ProductHead({ product, line }: { product: Product; line: readonl
       picture={product.images[0]}
       canonical={path}
       type="product"
-      structuredData={[
-        {
-          ...productData(product, { origin, language, shop, terms }),
-          ...withProperties(
-            information && informationData(information, { language, t, words }),
-            customFactsOf("product", product.custom_fields, customWords),
-          ),
-          ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
-        },
-        breadcrumbData(
-          [
-            { name: t("page.home"), path: "/" },
-            ...(shelves.length > 0 ? shelves : [all]),
-            { name, path: path(language) },
-          ],
-          { origin, language },
-        ),
-      ]}
+      // Machines read public prices only.
+      structuredData={
+        isWithoutVat(product)
+          ? []
+          : [
+              {
+                ...productData(product, { origin, language, shop, terms }),
+                ...withProperties(
+                  information && informationData(information, { language, t, words }),
+                  customFactsOf("product", product.custom_fields, customWords),
+                ),
+                ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
+              },
+              breadcrumbData(
+                [
+                  { name: t("page.home"), path: "/" },
+                  ...(shelves.length > 0 ? shelves : [all]),
+                  { name, path: path(language) },
+                ],
+                { origin, language },
+              ),
+            ]
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import {
   type Product,
   toCents,
   FORMAT_LOCALE_OF,
+  isWithoutVat,
   type Offer,
   type OfferOn,
   offersOn,
@@ -74,7 +75,11 @@ export function OfferLines({ product }: { product: Product }) {
   )
 }
 
-const useOffersOn = (product: Product): OfferOn[] => offersOn(product, useShopFacts().offers)
+/** Offers are computed from prices with VAT, so trade customers see them in the cart only. */
+function useOffersOn(product: Product): OfferOn[] {
+  const { offers } = useShopFacts()
+  return isWithoutVat(product) ? [] : offersOn(product, offers)
+}
 
 const useDeliveryOffers = (): Offer[] => useShopFacts().offers.filter(({ on }) => on === "delivery")
 

@@ -1,4 +1,4 @@
-import { comparedPrice, toCents } from "@bon-perroquet/contract"
+import { comparedPrice, isWithoutVat, toCents } from "@bon-perroquet/contract"
 import type { Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { classNames } from "../../../components/class-names"
@@ -36,7 +36,9 @@ export function ProductPrice({ product, large = false, from = false }: ProductPr
         </p>
       )}
       <p className={classNames("text-bark", large ? "text-sm" : "text-xs")}>
-        {t("card.vatIncluded", { rate: formatRate(product.vat_rate, language) })}
+        {t(isWithoutVat(product) ? "card.vatExcluded" : "card.vatIncluded", {
+          rate: formatRate(product.vat_rate, language),
+        })}
         {beside && (
           <> · {t(`card.per.${beside.unit}`, { price: formatCents(toCents(beside.euro), language) })}</>
         )}

@@ -1,4 +1,4 @@
-import type { ImportReading, TableKind } from "@bon-perroquet/contract"
+import { tradeListSchema, type ImportReading, type TableKind } from "@bon-perroquet/contract"
 import { ownProduct, type ShopClient } from "@bon-perroquet/testing"
 import { randomUUID } from "node:crypto"
 import type { Client } from "pg"
@@ -100,6 +100,20 @@ const FILES: Record<
     ].join("\n"),
   reviews: (mark, { handle }) =>
     `product,email,author,stars,text,written_at\n${handle},ada-${mark}@example.org,Ada,4,Bien,2024-05-01`,
+  trade_prices: (mark, { sku, other }) =>
+    `list,sku,from,net_price\n${mark},${sku},,5.00\n${mark},${sku},10,4.50\n${mark},${other},,3.00`,
+}
+
+/** Creates the list that a file of trade prices names. */
+async function tradeList(title: string): Promise<() => Promise<unknown>> {
+  const { body } = await admin.write("POST", "/api/admin/trade-lists", {
+    json: {
+      ...{ title, group_ids: [], is_for_businesses: true, from: "2099-01-01", until: null },
+      ...{ minimum_cents: null, discounts: [] },
+    },
+  })
+  const { id } = tradeListSchema.parse(body)
+  return () => admin.write("DELETE", `/api/admin/trade-lists/${id}`)
 }
 
 const ANSWERS: Partial<Record<TableKind, Partial<ImportReading>>> = { csv: { create_categories: true } }
@@ -110,6 +124,7 @@ it.each(Object.keys(FILES) as TableKind[])(
     const mark = randomUUID().slice(0, 8)
     const { sku, handle } = await ownProduct({})
     const { sku: other } = await ownProduct({})
+    const end = kind === "trade_prices" ? await tradeList(mark) : undefined
     const before = await rowsByTable()
     const csv = FILES[kind](mark, { sku, handle, other })
     const sent = kind === "csv" ? await imports.send(csv) : await imports.sendTable(kind, csv)
@@ -122,5 +137,6 @@ it.each(Object.keys(FILES) as TableKind[])(
     expect(undo).toMatchObject({ error_count: 0 })
     expect(await imports.finish(undo.id)).toMatchObject({ error_count: 0 })
     expect(differences(before, await rowsByTable())).toEqual({})
+    await end?.()
   },
 )

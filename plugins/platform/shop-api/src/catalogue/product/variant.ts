@@ -10,7 +10,7 @@ import type { VariantRow } from "../variant-rows"
 
 const gramsOf = (weight: number | null): number | null => (weight && weight > 0 ? Math.round(weight) : null)
 
-function unitPrices(
+export function unitPrices(
   price_cents: number,
   label: string,
   weight: number | null,

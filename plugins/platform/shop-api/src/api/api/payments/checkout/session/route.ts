@@ -56,9 +56,8 @@ export const POST = route(
     if (!offeredMethods(container).some(({ code }) => code === (payment_method ?? code)))
       throw refuse("payment_method_not_offered", 400)
     return openCheckout(container, {
-      ...(await checkoutInput(container, body, language)),
+      ...(await checkoutInput(container, body, language, caller?.customer?.id ?? null)),
       ...(return_to && { return_to }),
-      customer_id: caller?.customer?.id,
       buyers: buyersOf(container, request, body.customer_email),
       email_confirmed: hasProved(caller, body.customer_email),
     }).catch(mapCheckoutError) satisfies Promise<OpenedCheckout>

@@ -1,0 +1,32 @@
+import { customerGroupInputSchema, customerGroupSchema, customerGroupsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { addCustomerGroup, customerGroups } from "../../../../trade-lists"
+
+export const GET = route(
+  {
+    summary: "List customer groups",
+    description: "Medusa's groups by name, without the segments, with their number of accounts.",
+    access: "administrator",
+    answer: customerGroupsSchema,
+  },
+  async ({ container, request }) => {
+    await requireAdministrator(request)
+    return customerGroups(container)
+  },
+)
+
+export const POST = route(
+  {
+    summary: "Create a customer group",
+    access: "administrator",
+    body: customerGroupInputSchema,
+    answer: customerGroupSchema,
+    refusals: { 409: ["customer_group_in_use"] },
+    example: { name: "Éleveurs" },
+  },
+  async ({ body, container, request }) => {
+    await requireAdministrator(request)
+    return addCustomerGroup(container, body.name)
+  },
+)

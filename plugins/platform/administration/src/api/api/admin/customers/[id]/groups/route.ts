@@ -1,0 +1,39 @@
+import { customerIdSchema, groupsOfCustomerSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { z } from "zod"
+import { groupsOfCustomer, setGroupsOfCustomer } from "../../../../../../trade-lists"
+
+const params = z.object({ id: customerIdSchema })
+
+export const GET = route(
+  {
+    summary: "List an account's customer groups",
+    description: "Without the segments. A guest has none, because a guest does not prove the address.",
+    access: "administrator",
+    params,
+    answer: groupsOfCustomerSchema,
+    refusals: { 404: ["customer_not_found"] },
+  },
+  async ({ params: { id }, container, request }) => {
+    await requireAdministrator(request)
+    return { group_ids: await groupsOfCustomer(container, id) }
+  },
+)
+
+export const PUT = route(
+  {
+    summary: "Set an account's customer groups",
+    description: "The account pays the prices of these groups from now on. Segments are kept.",
+    access: "administrator",
+    params,
+    body: groupsOfCustomerSchema,
+    answer: groupsOfCustomerSchema,
+    refusals: { 404: ["customer_not_found", "customer_group_not_found"] },
+    example: { group_ids: ["cusgroup_01JX2V0000000000000000000A"] },
+  },
+  async ({ params: { id }, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return { group_ids: await setGroupsOfCustomer(container, email, id, body.group_ids) }
+  },
+)

@@ -1,0 +1,100 @@
+import { errorSchema, listedTradePricesSchema, tradeListSchema } from "@bon-perroquet/contract"
+import { ownProduct, ShopClient } from "@bon-perroquet/testing"
+import { ImportCalls, importIn } from "../testing/imports"
+import {
+  account,
+  admin,
+  engine,
+  form,
+  GROUPS,
+  LISTS,
+  made,
+  newGroup,
+  shown,
+  sizeOf,
+  tradePrice,
+  untilPrice,
+  useTradeLists,
+  wholesale,
+  wholesaler,
+} from "./testing/wholesale"
+
+useTradeLists()
+
+it("a list of Medusa Admin for a customer group is a trade price list", async () => {
+  const product = await ownProduct({ price: 10, stock: 100 })
+  const group = await newGroup()
+  const { price_list } = await engine.post<{ price_list: { id: string } }>("/admin/price-lists", {
+    ...{ title: "Admin", description: "Admin", type: "sale", status: "active" },
+    rules: { "customer.groups.id": [group] },
+    prices: [{ currency_code: "eur", amount: 6, variant_id: sizeOf(product) }],
+  })
+  made.push(price_list.id)
+  const person = await wholesaler(group)
+  await untilPrice(person, product, 6)
+  expect((await person.shop.addItem(product.id)).items[0]?.unit_price).toBe(6)
+  expect((await new ShopClient().addItem(product.id)).items[0]?.unit_price).toBe(10)
+})
+
+it("a list's fields and prices can be read back, changed from the version that was read, and are logged", async () => {
+  const { product, list, group } = await wholesale()
+  const read = tradeListSchema.parse((await admin.send("GET", `${LISTS}/${list.id}`)).body)
+  expect(read).toMatchObject({ group_ids: [group], state: "running", sizes: 1, customers: 1 })
+  const prices = listedTradePricesSchema.parse((await admin.send("GET", `${LISTS}/${list.id}/prices`)).body)
+  expect(prices).toMatchObject([
+    {
+      sku: product.sku,
+      usual_net_price: 9.43,
+      steps: [
+        { from: 1, net_price: 8.49 },
+        { from: 10, net_price: 7.55 },
+      ],
+    },
+  ])
+  const stale = await admin.write("PUT", `${LISTS}/${list.id}`, {
+    json: form({ group_ids: [group] }),
+    headers: { "If-Match": '"old"' },
+  })
+  expect(stale.status).toBe(412)
+  const unknown = await admin.write("POST", LISTS, { json: form({ group_ids: ["cusgroup_unknown"] }) })
+  expect(errorSchema.parse(unknown.body).code).toBe("customer_group_not_found")
+  expect((await admin.write("POST", LISTS, { json: form({}) })).status).toBe(400)
+  const file = String((await admin.send("GET", `${LISTS}/${list.id}/prices.csv`)).body)
+  expect(file).toContain(`${product.sku};10;7.55`)
+  const log = JSON.stringify((await admin.send("GET", "/api/admin/changes?subject=trade_list")).body)
+  expect(log).toContain(`"${product.sku}":"1: 8.49, 10: 7.55"`)
+})
+
+it("a customer can neither read lists nor choose a group", async () => {
+  const { group, product } = await wholesale()
+  const person = await account()
+  for (const path of [LISTS, GROUPS, `/api/admin/customers/${person.id}/groups`])
+    expect((await person.shop.send("GET", path)).status).toBe(403)
+  const taken = await person.shop.write("PUT", `/api/admin/customers/${person.id}/groups`, {
+    json: { group_ids: [group] },
+  })
+  expect(taken.status).toBe(403)
+  expect((await person.shop.addItem(product.id)).items[0]?.unit_price).toBe(10)
+})
+
+it("a file changes prices after a preview, reports unknown lists and sizes, and can be undone", async () => {
+  const { product, person, list } = await wholesale()
+  const lines = [
+    "Liste;SKU;Quantité;Prix HT",
+    `${list.title};${product.sku};;8,02`,
+    `${list.title};${product.sku};10;`,
+    `${list.title};INCONNU;1;5`,
+    `Autre;${product.sku};1;5`,
+  ]
+  const imports = new ImportCalls(admin)
+  const checked = importIn(await imports.sendTable("trade_prices", lines.join("\n")))
+  expect(checked).toMatchObject({ kind: "trade_prices", changes: 2, error_count: 2 })
+  expect(await tradePrice(person.shop, product)).toBe(9)
+  await imports.finish(checked.id)
+  await untilPrice(person, product, 8.5)
+  expect((await shown(person.shop, product)).sizes[0]?.tiers).toEqual([])
+  const undo = await imports.undo(checked.id)
+  await imports.finish(undo.id)
+  await untilPrice(person, product, 9)
+  expect((await shown(person.shop, product)).sizes[0]?.tiers).toMatchObject([{ from: 10, price: 8 }])
+})

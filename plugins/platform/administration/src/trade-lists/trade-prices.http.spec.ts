@@ -1,0 +1,218 @@
+import { shopSchema } from "@bon-perroquet/contract"
+import { netCents } from "@bon-perroquet/contract/trade"
+import { newCode, promotion } from "@bon-perroquet/checkout/promotions/testing"
+import { moneyOf, openPaymentPage, refusal } from "@bon-perroquet/checkout/testing"
+import { ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
+import {
+  account,
+  admin,
+  engine,
+  LISTS,
+  made,
+  newList,
+  PASSWORD,
+  pay,
+  save,
+  setGroups,
+  setPrices,
+  shown,
+  sizeOf,
+  tradePrice,
+  untilPrice,
+  useTradeLists,
+  wholesale,
+} from "./testing/wholesale"
+
+useTradeLists()
+
+it("a wholesale customer pays the list's price by quantity in cart, payment and order, and the price stays", async () => {
+  const { product, person, list } = await wholesale()
+  const { sizes, is_trade } = await shown(person.shop, product)
+  expect({ sizes, is_trade }).toEqual({
+    is_trade: true,
+    sizes: [
+      {
+        ...{ variant_id: sizeOf(product), price: 9, price_per_kg: 18, price_per_litre: null },
+        tiers: [{ from: 10, price: 8, price_per_kg: 16, price_per_litre: null }],
+      },
+    ],
+  })
+  const one = await person.shop.addItem(product.id, 2)
+  expect(one).toMatchObject({ trade: { minimum_missing_cents: 0 }, items: [{ unit_price: 9 }] })
+  const { items } = await person.shop.setQuantity(product.id, 12)
+  expect(items[0]).toMatchObject({ unit_price: 8, line_total_cents: 9600, price_per_kg: 16 })
+  const { totals, order } = await pay(person.shop, person.email)
+  expect(moneyOf(order)).toMatchObject({ captures: [totals.total_cents], total: totals.total_cents })
+  expect(order.items[0]).toMatchObject({ unit_price: 8, quantity: 12 })
+  await admin.write("DELETE", `${LISTS}/${list.id}`)
+  made.splice(made.indexOf(list.id), 1)
+  await untilPrice(person, product, null)
+  expect((await person.shop.orders())[0]?.items[0]).toMatchObject({ unit_price: 8 })
+})
+
+it("others never see a trade price: not in the catalogue, the search, the feed, the page, Medusa's store or another cart", async () => {
+  const { product, person, list } = await wholesale()
+  await save(list, { minimum_cents: 100 })
+  const visitor = new ShopClient()
+  const other = await account()
+  for (const shop of [visitor, other.shop]) {
+    const listed = (await shop.products()).find(({ id }) => id === product.id)
+    expect(listed).toMatchObject({ price: 10, tiers: [], regular_price: null })
+    const { items, trade } = await shop.addItem(product.id, 12)
+    expect({ unit: items[0]?.unit_price, trade }).toEqual({ unit: 10, trade: null })
+  }
+  expect((await visitor.send("GET", `/api/trade-prices?product_ids=${product.id}`)).status).toBe(401)
+  expect(await shown(other.shop, product)).toEqual({ is_trade: false, sizes: [] })
+  const answer = await person.shop.send("GET", `/api/trade-prices?product_ids=${product.id}`)
+  expect(answer.headers.get("cache-control")).toMatch(/no-store/)
+  const search = JSON.stringify(await visitor.search({ q: product.name_fr }))
+  const signedIn = JSON.stringify(await person.shop.search({ q: product.name_fr }))
+  const feed = String((await visitor.send("GET", "/api/feeds/google-fr.xml")).body)
+  const page = String((await visitor.send("GET", `/api/products/${product.id}`)).body)
+  for (const text of [search, signedIn, feed, page]) expect(text).not.toMatch(/"price":9\b|9\.00 EUR/)
+})
+
+it("a cart that another person pays has that person's price", async () => {
+  const { product, person } = await wholesale()
+  const { totals } = await person.shop.addItem(product.id, 12)
+  const thief = new ShopClient({ sessionId: person.shop.sessionId })
+  const order = { customer_email: "thief@example.org" }
+  const refused = await refusal(
+    openPaymentPage(thief, { ...order, expected_total_cents: totals.total_cents }),
+  )
+  expect(refused.error.code).toBe("price_changed")
+  const other = await account()
+  const signedIn = new ShopClient({ sessionId: person.shop.sessionId })
+  await signedIn.login(other.email, PASSWORD)
+  expect(await signedIn.cart()).toMatchObject({ trade: null, items: [{ unit_price: 10 }] })
+})
+
+it("a cart has public prices again after sign-out, and after the customer left the group", async () => {
+  const { product, person, group } = await wholesale()
+  const { totals } = await person.shop.addItem(product.id, 12)
+  await setGroups(person, [])
+  const left = await person.shop.cart()
+  expect(left).toMatchObject({ trade: null, items: [{ unit_price: 10 }] })
+  const late = await refusal(
+    openPaymentPage(person.shop, { customer_email: person.email, expected_total_cents: totals.total_cents }),
+  )
+  expect(late.error.code).toBe("price_changed")
+  await setGroups(person, [group])
+  expect((await person.shop.cart()).items[0]?.unit_price).toBe(8)
+  await person.shop.write("POST", "/api/auth/logout", { json: { cart_session_id: person.shop.sessionId } })
+  const guest = new ShopClient({ sessionId: person.shop.sessionId })
+  expect((await guest.cart()).items).toEqual([])
+  expect((await guest.addItem(product.id, 12)).items[0]?.unit_price).toBe(10)
+})
+
+it("a guest's cart gets trade prices when its shopper signs in", async () => {
+  const { product, person } = await wholesale()
+  const shop = new ShopClient()
+  expect((await shop.addItem(product.id, 1)).items[0]?.unit_price).toBe(10)
+  await shop.login(person.email, PASSWORD)
+  expect(await shop.cart()).toMatchObject({ items: [{ unit_price: 9 }], trade: { minimum_missing_cents: 0 } })
+})
+
+it("a guest with a wholesale customer's address pays the public price", async () => {
+  const { product, person } = await wholesale()
+  const guest = new ShopClient()
+  await guest.addItem(product.id, 12)
+  const { order } = await pay(guest, person.email)
+  expect(order.items[0]).toMatchObject({ unit_price: 10 })
+})
+
+it("percentages apply to sizes without a price in the list, by quantity", async () => {
+  const { product, person, list } = await wholesale()
+  const other = await ownProduct({ price: 9.99, stock: 100, vat_rate: 6 })
+  await save(list, {
+    discounts: [
+      { from: 1, percent: 12.5 },
+      { from: 6, percent: 20 },
+    ],
+  })
+  await untilPrice(person, other, 8.74)
+  expect((await shown(person.shop, other)).sizes[0]?.tiers).toMatchObject([{ from: 6, price: 7.99 }])
+  expect(await tradePrice(person.shop, product)).toBe(9)
+  await person.shop.addItem(other.id, 6)
+  const { order } = await pay(person.shop, person.email)
+  expect(order.items[0]).toMatchObject({ unit_price: 7.99 })
+})
+
+it("an order below the minimum of its trade prices is refused with the missing amount without VAT", async () => {
+  const { product, person } = await wholesale({ minimum_cents: 2_000 })
+  const { trade } = await person.shop.addItem(product.id, 2)
+  const missing = 2_000 - netCents(1_800, 6)
+  expect(trade).toEqual({ minimum_missing_cents: missing })
+  const refused = await refusal(openPaymentPage(person.shop, { customer_email: person.email }))
+  expect(refused.error.code).toBe("trade_minimum_missed")
+  expect((await person.shop.setQuantity(product.id, 3)).trade).toEqual({ minimum_missing_cents: 0 })
+  await pay(person.shop, person.email)
+})
+
+it("a promotion reduces the trade price, and a lower public sale price replaces it", async () => {
+  const { product, person } = await wholesale()
+  const code = newCode()
+  await promotion(engine, { value: 10, on: "order" }, code)
+  await person.shop.addItem(product.id, 2)
+  const { totals } = await person.shop.addCode(code)
+  expect(totals).toMatchObject({ items_cents: 1800, discount_cents: 180 })
+  const sale = { from: null, until: null, prices: [{ variant_id: sizeOf(product), price: 7 }] }
+  const planned = await admin.write("POST", `/api/admin/products/${product.id}/sale-prices`, { json: sale })
+  expect(planned.status).toBe(200)
+  await until("the sale", async () => (await person.shop.cart()).items[0]?.unit_price === 7)
+})
+
+it("a trade price is not in the price history and starts no reduction", async () => {
+  const { product } = await wholesale()
+  const { rows } = await shopDatabase().raw<{ rows: { n: number }[] }>(
+    "SELECT count(*)::int AS n FROM recorded_price WHERE variant_id = ? AND price_cents < 1000",
+    [sizeOf(product)],
+  )
+  expect(rows).toEqual([{ n: 0 }])
+})
+
+it("a list starts and ends with its days, and one that is planned or over applies to nobody", async () => {
+  const { product, person, list } = await wholesale()
+  await save(list, { from: "2099-01-01" })
+  await untilPrice(person, product, null)
+  await save(list, { until: "2020-01-01", from: "2019-01-01" })
+  expect(await tradePrice(person.shop, product)).toBeNull()
+  await save(list, {})
+  await untilPrice(person, product, 9)
+})
+
+it("an account with a VAT number that VIES confirms pays the prices for businesses until the number changes", async () => {
+  const product = await ownProduct({ price: 10, stock: 100, vat_rate: 6 })
+  const list = await newList({ is_for_businesses: true })
+  await setPrices(list, product, [{ from: 1, net_price: 8.49 }])
+  const person = await account()
+  await until("the list", async () => {
+    const facts = shopSchema.parse((await new ShopClient().send("GET", "/api/shop")).body)
+    return facts.services.includes("trade_prices")
+  })
+  expect(await tradePrice(person.shop, product)).toBeNull()
+  const profile = { first_name: "Ada", last_name: "Peeters", phone: "" }
+  const business = { company: "Noiseraie SRL", vat_number: "BE0403170701" }
+  await person.shop.write("PUT", "/api/users/profile", { json: { ...profile, business } })
+  await untilPrice(person, product, 9)
+  expect((await person.shop.addItem(product.id)).items[0]?.unit_price).toBe(9)
+  await person.shop.write("PUT", "/api/users/profile", { json: { ...profile, business: null } })
+  expect((await person.shop.cart()).items[0]?.unit_price).toBe(10)
+  expect(await tradePrice(person.shop, product)).toBeNull()
+})
+
+it("goods that staff add to a wholesale customer's order have the trade price, and the others keep theirs", async () => {
+  const { product, person, list } = await wholesale()
+  const other = await ownProduct({ price: 20, stock: 20, vat_rate: 6 })
+  await save(list, { discounts: [{ from: 1, percent: 25 }] })
+  await untilPrice(person, other, 15)
+  await person.shop.addItem(product.id, 2)
+  const { order } = await pay(person.shop, person.email)
+  const number = await until("the order", async () => (await person.shop.orders())[0]?.order_number)
+  const preview = await admin.write("POST", `/api/admin/orders/${number}/articles/preview`, {
+    json: { add: [{ variant_id: sizeOf(other), quantity: 1 }] },
+  })
+  expect(preview.body).toEqual({ difference_cents: 1500 })
+  expect(order.items[0]).toMatchObject({ unit_price: 9 })
+})

@@ -1,0 +1,93 @@
+import type { TradeList } from "@bon-perroquet/contract"
+import { useTradeLists } from "@bon-perroquet/shop-react/admin"
+import { Plus } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
+import { Badge } from "../../../components/Badge"
+import { Button } from "../../../components/Button"
+import { DataTable, type Column } from "../../../components/DataTable"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
+import { useLanguage } from "../../../i18n"
+import { useMay } from "../guard/use-may"
+import { Empty } from "../lists/Empty"
+import { formatCount } from "../number-formats"
+import { STATE_TONES } from "../promotions/use-promotion-words"
+import { formatShortDay } from "../short-date"
+import { useLoadFailure } from "../use-load-failure"
+
+export function TradeListsScreen() {
+  const { t } = useTranslation("admin")
+  const mayWrite = useMay()("products:write")
+  const { data: lists, error, refetch } = useTradeLists()
+  const columns = useColumns()
+  useLoadFailure(error)
+  const title = t("trade.title")
+  return (
+    <Panel
+      title={title}
+      action={
+        mayWrite && (
+          <Button asChild size="sm">
+            <Link to="/admin/trade-lists/new">
+              <Plus aria-hidden className="size-4" />
+              {t("trade.new")}
+            </Link>
+          </Button>
+        )
+      }
+    >
+      <p className="max-w-prose text-bark">{t("trade.intro")}</p>
+      {!lists && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
+      {lists?.length === 0 && <Empty text={t("trade.none")} />}
+      {lists && lists.length > 0 && (
+        <DataTable label={title} columns={columns} rows={lists} keyOf={({ id }) => id} />
+      )}
+    </Panel>
+  )
+}
+
+function useColumns(): Column<TradeList>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    {
+      id: "title",
+      label: t("trade.list"),
+      isWide: true,
+      cell: ({ id, title }) => (
+        <Link
+          to={`/admin/trade-lists/${id}`}
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
+        >
+          {title}
+        </Link>
+      ),
+    },
+    {
+      id: "customers",
+      label: t("trade.customers"),
+      isFigure: true,
+      cell: ({ customers }) => formatCount(customers, language),
+    },
+    {
+      id: "sizes",
+      label: t("trade.sizes"),
+      isFigure: true,
+      cell: ({ sizes }) => formatCount(sizes, language),
+    },
+    {
+      id: "period",
+      label: t("promotions.period"),
+      cell: ({ from, until }) =>
+        from || until
+          ? [from, until].map((day) => (day ? formatShortDay(day, language) : "…")).join(" – ")
+          : "–",
+    },
+    {
+      id: "state",
+      label: t("promotions.state"),
+      cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t(`promotions.states.${state}`)}</Badge>,
+    },
+  ]
+}
