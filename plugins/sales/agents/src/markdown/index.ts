@@ -1,4 +1,4 @@
-import type { Category, Product } from "@bon-perroquet/contract"
+import { decimalEuro, type Category, type Product } from "@bon-perroquet/contract"
 import type { ProductDocument } from "../catalogue/product"
 
 /** Escapes a text of the merchant, so that it cannot change the structure of the document. */
@@ -12,8 +12,6 @@ const quoted = (text: string) =>
     .split(/\n+/)
     .map((line) => `> ${plain(line)}`)
     .join("\n")
-
-const euro = (cents: number) => `€ ${(cents / 100).toFixed(2)}`
 
 /** Returns a product as Markdown. Texts of the merchant are quotations. */
 export function productMarkdown({
@@ -38,7 +36,7 @@ export function productMarkdown({
     "| --- | --- | --- | --- |",
     ...variants.map(
       ({ title: size, price, availability, id }) =>
-        `| ${plain(size)} | ${euro(price.amount)} | ${availability.status} | ${id} |`,
+        `| ${plain(size)} | € ${decimalEuro(price.amount)} | ${availability.status} | ${id} |`,
     ),
     "",
     ...stated.map(

@@ -15,7 +15,7 @@ export const POST = route(
     answer: assistantCartSchema,
     refusals: { 400: ["link_expired"], 404: ["not_found"], 409: ["cart_busy", "cart_frozen"] },
     limit: "60 requests a minute",
-    example: { token: "rJ1o…", session_id: "1732190400000-3f9c2e7ab1d84c60" },
+    example: { token: "rJ1oX7fQ2mLk9vTzB4nWc8sYd0hGpUeA", session_id: "1732190400000-3f9c2e7ab1d84c60" },
   },
   ({ body: { token, session_id: sessionId }, language, container, request }) => {
     requireService("agents")
