@@ -15,6 +15,8 @@ interface Operation<S extends z.ZodType> {
   /** Format of the body. */
   reads: S
   status?: 201
+  /** Example of a body. */
+  example: object
   run: (call: Call, body: z.output<S>, id: string) => Promise<object>
 }
 
@@ -78,14 +80,15 @@ const described = (summary: string) => ({
 
 /** Declares a call without an id in its path. */
 export const collectionCall = <S extends z.ZodType>(operation: Operation<S>) =>
-  route({ ...described(operation.summary), body: z.unknown() }, ({ body, ...input }) =>
-    answer(operation, { ...input, body, id: "" }),
+  route(
+    { ...described(operation.summary), body: z.unknown(), example: operation.example },
+    ({ body, ...input }) => answer(operation, { ...input, body, id: "" }),
   )
 
 /** Declares a call about one cart, checkout or order. */
 export const itemCall = <S extends z.ZodType>(operation: Operation<S>) =>
   route(
-    { ...described(operation.summary), params, body: z.unknown() },
+    { ...described(operation.summary), params, body: z.unknown(), example: operation.example },
     ({ body, params: { id }, ...input }) => answer(operation, { ...input, body, id }),
   )
 

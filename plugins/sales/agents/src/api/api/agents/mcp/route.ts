@@ -16,6 +16,7 @@ export const POST = route(
     answer: z.unknown(),
     refusals: { 403: ["xsrf"], 404: ["not_found"], 429: ["too_many_requests"] },
     limit: "300 calls a minute",
+    example: { jsonrpc: "2.0", id: 1, method: "tools/list" },
   },
   async ({ body, container, language, request, response }) => {
     requireService("agents")

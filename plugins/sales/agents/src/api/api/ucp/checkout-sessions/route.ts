@@ -6,5 +6,6 @@ export const POST = collectionCall({
   summary: "Create a checkout for an assistant",
   reads: createCheckoutInputSchema,
   status: 201,
+  example: { line_items: [{ item: { id: "prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG" }, quantity: 2 }] },
   run: (call, { cart_id, ...input }) => createCheckout(call, input, cart_id),
 })
