@@ -81,7 +81,7 @@ test("a second brand has its own storefront and is chosen in the dashboard", asy
   // Only the first brand sells it.
   await expect(main).not.toContainText("Brochette")
   await picture(dashboard, "dashboard")
-  await dashboard.goto("/admin/settings/merchant")
+  await dashboard.goto("/admin/settings")
   const name = dashboard.getByLabel(texts.admin.settings.merchant.fields.name, { exact: true })
   await expect(name).toHaveValue(SECOND_BRAND.name)
   await picture(dashboard, "merchant")
