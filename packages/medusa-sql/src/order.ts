@@ -29,13 +29,14 @@ export interface OrderItem {
   variant_barcode: string | null
   metadata: Record<string, unknown> | null
   quantity: number
-  most_quantity: number
   /** The line in the paid version of the order in which it had most units. Null if it was never paid. */
   paid: { quantity: number; unit_price: number; adjustments: OrderAdjustment[] } | null
   fulfilled_quantity: number
   return_requested_quantity: number
   return_received_quantity: number
   return_dismissed_quantity: number
+  /** Units that came back before the line was paid. They were never sold. */
+  unpaid_returned_quantity: number
   /** Units that cannot be sold again: damaged on the way, or returned damaged. */
   written_off_quantity: number
   /** Reserved units that are not in stock. */

@@ -51,16 +51,10 @@ const SETTLED = `order_summary.deleted_at IS NULL AND (totals ->> 'transaction_t
     AND round((totals ->> 'pending_difference')::numeric, 2) = 0`
 
 /**
- * Quantity, price and discounts of the line in the paid version in which it had most units. A version is paid if money
- * came in for it, or if neither side owed money in the end.
+ * Selects a value of a paid version of the line. A version is paid if money came in for it, or if neither side owed money
+ * in the end.
  */
-const PAID = `(SELECT json_build_object(
-    'quantity', version.quantity,
-    'unit_price', COALESCE(version.unit_price, order_line_item.unit_price),
-    'adjustments', ${listOf({
-      ...table("order_line_item_adjustment"),
-      where: "item_id = order_line_item.id AND order_line_item_adjustment.version = version.version",
-    })})
+const ofPaidVersion = (value: string, order: string) => `(SELECT ${value}
   FROM order_item version
   WHERE version.item_id = order_item.item_id AND version.order_id = order_item.order_id
     AND version.deleted_at IS NULL AND version.version <= "order".version
@@ -69,7 +63,24 @@ const PAID = `(SELECT json_build_object(
           AND payment.amount > 0 AND payment.deleted_at IS NULL)
       OR EXISTS (SELECT 1 FROM order_summary
         WHERE order_summary.order_id = version.order_id AND order_summary.version = version.version AND ${SETTLED}))
-  ORDER BY version.quantity DESC, version.version DESC LIMIT 1)`
+  ORDER BY ${order} LIMIT 1)`
+
+/** Quantity, price and discounts of the line in the paid version in which it had most units. */
+const PAID = ofPaidVersion(
+  `json_build_object(
+    'quantity', version.quantity,
+    'unit_price', COALESCE(version.unit_price, order_line_item.unit_price),
+    'adjustments', ${listOf({
+      ...table("order_line_item_adjustment"),
+      where: "item_id = order_line_item.id AND order_line_item_adjustment.version = version.version",
+    })})`,
+  "version.quantity DESC, version.version DESC",
+)
+
+const returnedOf = (row: string) => `${row}.return_received_quantity + ${row}.return_dismissed_quantity`
+
+const UNPAID_RETURNED = `COALESCE(${ofPaidVersion(returnedOf("version"), "version.version")},
+  ${returnedOf("order_item")})`
 
 const itemsWhere = (where: string) =>
   listOf({
@@ -81,10 +92,8 @@ const itemsWhere = (where: string) =>
     },
     more: {
       quantity: "order_item.quantity",
-      most_quantity: `(SELECT max(version.quantity) FROM order_item version
-        WHERE version.item_id = order_item.item_id AND version.order_id = order_item.order_id
-          AND version.deleted_at IS NULL AND version.version <= "order".version)`,
       paid: PAID,
+      unpaid_returned_quantity: UNPAID_RETURNED,
       fulfilled_quantity: "order_item.fulfilled_quantity",
       return_requested_quantity: "order_item.return_requested_quantity",
       return_received_quantity: "order_item.return_received_quantity",

@@ -26,16 +26,18 @@ export const priceOf = (item: OrderItem): number => chargedFor(item, item.quanti
 
 /**
  * Returns a line with the largest quantity that was paid, and the price at that time. If it has more units now, returns
- * these. Units that were removed before they were paid were never sold.
+ * these. Units that were removed or came back before they were paid were never sold.
  * @param quantity units now, or after a planned edit
  * @param cents their price
  */
 export function soldLine(item: OrderItem, quantity = item.quantity, cents = priceOf(item)): Units {
-  const { id, title: name, paid } = item
-  const sold = { id, name, quantity, amount_cents: cents, vat_rate: rateOf(item) }
-  if (!paid || paid.quantity <= quantity) return sold
-  const paid_cents = chargedFor(paid, paid.quantity, sold.vat_rate)
-  return { ...sold, quantity: paid.quantity, amount_cents: Math.max(cents, paid_cents) }
+  const { id, title: name, paid, unpaid_returned_quantity: unpaid } = item
+  const vat_rate = rateOf(item)
+  const isPaid = paid && paid.quantity > quantity
+  const units = isPaid ? paid.quantity : quantity
+  const units_cents = isPaid ? Math.max(cents, chargedFor(paid, units, vat_rate)) : cents
+  const amount_cents = units_cents - refundShare(units_cents, unpaid, units)
+  return { id, name, quantity: Math.max(0, units - unpaid), amount_cents, vat_rate }
 }
 
 /**

@@ -248,4 +248,26 @@ describe("The invoices and credit notes of an order", () => {
     const { items } = refundableParts(order.read(), order.rows(), order.rows()[0])
     expect(items.map(({ name }) => name)).toEqual(["Graines", "Noix"])
   })
+
+  it("do not let a refund be assigned to goods that came back before they were paid", async () => {
+    const { order, seeds, after } = await invoicedOrder(goods("Noix", 735))
+    const sent = goods("Mélange", 999, 21)
+    await after(() => order.bringBack(seeds, 1, sent))
+    await after(() => order.bringBack(sent, 1))
+    await after(() => order.refund(1000, null))
+    const { items } = refundableParts(order.read(), order.rows(), order.rows()[0])
+    expect(items.map(({ name }) => name)).toEqual(["Graines", "Noix"])
+  })
+
+  it("leave a cheaper delivery due if a kept unit of an exchanged line is refunded before", async () => {
+    const seeds = { ...goods("Graines", 1000), quantity: 2, most: { quantity: 2, discount_cents: 0 } }
+    const { order, after, refundOf } = await invoicedOrder(seeds)
+    await after(() => order.bringBack(seeds, 1, goods("Noix", 1000)))
+    await after(() => order.changeDelivery(395))
+    await after(() => order.refund(200, { items: [], delivery_cents: 200, amounts: [] }, { isWaiting: true }))
+    await after(() => order.refund(1000, named(seeds, 1000)))
+    expect(order.pending_cents).toBe(-200)
+    await after(() => order.undo(refundOf(0)))
+    expect(order.pending_cents).toBe(-200)
+  })
 })

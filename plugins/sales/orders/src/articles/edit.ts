@@ -24,8 +24,8 @@ export interface Actions {
  * Returns true if added units need a new line. The price of this line contains discounts or reductions that
  * do not apply to them.
  */
-export const needsNewLine = ({ adjustments, most_quantity, quantity }: OrderItem): boolean =>
-  adjustments.length > 0 || most_quantity > quantity
+export const needsNewLine = ({ adjustments, paid, quantity }: OrderItem): boolean =>
+  adjustments.length > 0 || (paid?.quantity ?? 0) > quantity
 
 export function actionsOf({ items }: EngineOrder, { lines = [], add = [] }: ArticleChange): Actions {
   const actions: Actions = { set: [], add: [...add] }

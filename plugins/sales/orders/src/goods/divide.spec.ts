@@ -4,7 +4,7 @@ import type { RefundRow } from "../modules/order-status"
 import { divideGoods, isPartlySent } from "./divide"
 
 const line = (id: string, quantity: number, required_quantity = 1) => ({
-  ...{ id, quantity, most_quantity: quantity },
+  ...{ id, quantity, paid: { quantity } },
   variant: { inventory_items: [{ inventory_item_id: `stock-${id}`, required_quantity }] },
 })
 

@@ -6,7 +6,7 @@ const lineOf = (fields: Partial<OrderItem> = {}) =>
   ({
     id: "line",
     quantity: 3,
-    most_quantity: 3,
+    paid: { quantity: 3, unit_price: 10, adjustments: [] },
     fulfilled_quantity: 0,
     return_received_quantity: 0,
     written_off_quantity: 0,
@@ -50,6 +50,11 @@ describe("Goods to withhold from packing", () => {
 
   it("exclude units that an edit has already removed", () => {
     expect(withheldOf(lineOf({ quantity: 2 }), [refundOf(1)])).toBe(0)
+  })
+
+  it("include a refunded unit after another unit was added and removed before it was paid", () => {
+    const paid = { quantity: 2, unit_price: 10, adjustments: [] }
+    expect(withheldOf(lineOf({ quantity: 2, paid }), [refundOf(1)])).toBe(1)
   })
 })
 

@@ -9,12 +9,7 @@ export const isBack = (goods: StockState): boolean => goods === "returned" || go
 
 type Line = Pick<
   OrderItem,
-  | "id"
-  | "quantity"
-  | "most_quantity"
-  | "fulfilled_quantity"
-  | "return_received_quantity"
-  | "written_off_quantity"
+  "id" | "quantity" | "paid" | "fulfilled_quantity" | "return_received_quantity" | "written_off_quantity"
 >
 type RefundStock = Pick<RefundRow, "state" | "failed_at" | "restock" | "sent" | "parts" | "settled">
 
@@ -32,8 +27,8 @@ const hasFailed = ({ state, failed_at }: RefundStock): boolean =>
 const returnedOf = ({ return_received_quantity, written_off_quantity }: Line): number =>
   return_received_quantity + written_off_quantity
 
-/** Returns the units of a line that edits removed. A refund of the line covers these units before all others. */
-const editedOut = ({ quantity, most_quantity }: Line): number => Math.max(0, most_quantity - quantity)
+/** Returns the paid units of a line that edits removed. A refund of the line covers these units before all others. */
+const editedOut = ({ quantity, paid }: Line): number => Math.max(0, (paid?.quantity ?? 0) - quantity)
 
 /**
  * Returns the units that are refunded before dispatch, or whose refund is in progress. They must not be

@@ -17,7 +17,7 @@ const item = (about: Partial<OrderItem> = {}): OrderItem =>
       quantity: 3,
       paid: { quantity: 3, unit_price: 10, adjustments: [] },
     },
-    ...{ return_received_quantity: 0, return_dismissed_quantity: 0 },
+    ...{ return_received_quantity: 0, return_dismissed_quantity: 0, unpaid_returned_quantity: 0 },
     ...{ tax_lines: [{ rate: 6, code: "VAT-BE" }], adjustments: [], ...about },
   }) as unknown as OrderItem
 
@@ -41,7 +41,7 @@ const order = (about: { items?: OrderItem[]; owed: number; refunded?: number; wa
   ({
     items: about.items ?? [item()],
     gone_items: [],
-    pending_difference: 0 - about.owed,
+    ...{ settled: null, pending_difference: 0 - about.owed },
     payments: [{ captures: [{ amount: 30 }], refunds: [{ amount: about.refunded ?? 0 }] }],
     shipping_methods: [delivery(4, 2)],
     past_shipping_methods: about.was === undefined ? [] : [delivery(about.was, 1)],

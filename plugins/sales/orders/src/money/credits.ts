@@ -112,7 +112,7 @@ function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[],
   const pending_cents = toCents(order.pending_difference)
   const { amount_cents, parts, credited_cents } = refund
   const others = allocated.filter((other) => other !== refund)
-  const due_cents = dueForLines(order, others, amount_cents - pending_cents, parts?.items ?? [])
+  const due_cents = dueFor(parts, order, others, amount_cents - pending_cents)
   // `credited_cents` is negative if `creditsOfLoss` reversed the credit before Medusa recorded the refund.
   const allocated_cents = parts
     ? Math.max(0, Math.min(due_cents, refund.allocated_cents + credited_cents)) +
@@ -122,22 +122,32 @@ function creditBeyondDue(order: EngineOrder, refunds: readonly CreditedRefund[],
 }
 
 /**
- * Returns the part of the amount due that is not due for other lines. Units that left before the order was last settled
- * paid for other goods. A refund in progress still has to pay for its units, also if its credit already does.
+ * Returns the part of the amount due that is not due for other lines, or for a cheaper delivery that the refund does not
+ * name. Units that left before the order was last settled paid for other goods. A refund in progress still has to pay for
+ * its units, also if its credit already does.
  */
-function dueForLines(
+function dueFor(
+  parts: RefundParts | null,
   order: EngineOrder,
-  others: readonly CreditedRefund[],
+  others: readonly AllocatedRefund[],
   due_cents: number,
-  lines: readonly { id: string }[],
 ): number {
-  if (!order.settled) return due_cents
-  const booked = others.filter(({ isBooked }) => isBooked).map(({ parts }) => parts)
-  const lost = lostSince(order, order.settled, booked)
-  const ofOthers = lost.filter(({ id }) => lines.every((line) => line.id !== id))
+  const { settled } = order
+  if (!settled) return due_cents
+  const booked = others.filter(({ isBooked }) => isBooked)
+  const lost = lostSince(
+    order,
+    settled,
+    booked.map((other) => other.parts),
+  )
+  const ofOthers = lost.filter(({ id }) => !parts?.items.some((line) => line.id === id))
+  const cheaper_cents = Math.min(
+    reducedDelivery(order) - reducedDelivery(settled),
+    deliveryDue(order, booked),
+  )
   return others.reduce(
     (due, { isBooked, credited_cents }) => (isBooked ? due : due - credited_cents),
-    due_cents - valueOf(ofOthers),
+    due_cents - valueOf(ofOthers) - (parts?.delivery_cents ? 0 : cheaper_cents),
   )
 }
 
@@ -197,7 +207,7 @@ export function creditsOfFailure(
   let freed_cents =
     failed.isBooked || !failed.parts
       ? coveredSoFar(failed)
-      : Math.max(0, Math.min(failed.amount_cents, dueForLines(order, made, due_cents, failed.parts.items)))
+      : Math.max(0, Math.min(failed.amount_cents, dueFor(failed.parts, order, made, due_cents)))
   const take = (refund: string, cents: number): Credit => {
     const removed_cents = Math.max(0, Math.min(freed_cents, cents))
     freed_cents -= removed_cents

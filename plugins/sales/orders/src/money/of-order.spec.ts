@@ -4,7 +4,7 @@ import { partsOfAmount, refundableParts } from "./of-order"
 
 const item = (about: object): OrderItem =>
   ({
-    ...{ quantity: 1, most_quantity: 1, paid: null, tax_lines: [{ rate: 21, code: "VAT-BE" }] },
+    ...{ quantity: 1, unpaid_returned_quantity: 0, paid: null, tax_lines: [{ rate: 21, code: "VAT-BE" }] },
     ...{ return_received_quantity: 0, return_dismissed_quantity: 0, adjustments: [], ...about },
   }) as unknown as OrderItem
 
@@ -14,7 +14,7 @@ const discount = (amount: number) => [{ code: "CODE", amount, is_tax_inclusive: 
  * Two units at 9.99 euro with 10 % discount. An edit removed one, and the other was returned in an exchange.
  */
 const mix = item({
-  ...{ id: "mix", title: "Mix", unit_price: 9.99, most_quantity: 2, return_received_quantity: 1 },
+  ...{ id: "mix", title: "Mix", unit_price: 9.99, return_received_quantity: 1 },
   adjustments: discount(1),
   paid: { quantity: 2, unit_price: 9.99, adjustments: discount(2) },
 })
@@ -40,7 +40,14 @@ const order = (
 ): EngineOrder =>
   ({
     items,
-    ...{ gone_items: [], past_shipping_methods: [], pending_difference: 0, settled: null, credits: [] },
+    ...{
+      gone_items: [],
+      past_shipping_methods: [],
+      pending_difference: 0,
+      settled: null,
+
+      credits: [],
+    },
     shipping_methods: [{ amount: delivery, version: 1, tax_lines: [], adjustments: [] }],
     payments: [
       {

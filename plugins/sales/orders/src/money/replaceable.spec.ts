@@ -2,7 +2,7 @@ import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { RefundRow, ReplacementRow } from "../modules/order-status"
 import { requireStillReplaceable } from "./replaceable"
 
-const line = { id: "a", title: "Almonds", quantity: 3, most_quantity: 3, unit_price: 5 }
+const line = { id: "a", title: "Almonds", quantity: 3, unpaid_returned_quantity: 0, unit_price: 5 }
 const order = {
   ...{ status: "pending", gone_items: [], shipping_methods: [], past_shipping_methods: [], payments: [] },
   ...{ credits: [], settled: null },

@@ -79,7 +79,13 @@ const claim = ofLine("claim", (shop, order, line, n) => {
   if ((shop.isRunning && line.vat === EXEMPT_CODE) || !mayComeBack(shop, order, line)) return
   const quantity = Math.min(n, line.quantity)
   const sent = { ...line, id: nextId("line"), unit_cents: 0, quantity, discount_cents: 0, returned: 0 }
-  order.claim(line, { ...sent, percent: 0, most: { quantity, discount_cents: 0 }, paid: undefined })
+  order.claim(line, {
+    ...sent,
+    percent: 0,
+    most: { quantity, discount_cents: 0 },
+    paid: undefined,
+    unpaid_returned: undefined,
+  })
 })
 
 const payLater = small.map((which): Event => ({

@@ -17,6 +17,8 @@ export interface ModelLine {
   most: { quantity: number; discount_cents: number }
   /** The line as it was when it had the most units that were paid. */
   paid?: { quantity: number; discount_cents: number }
+  /** Units that came back before the line was paid. */
+  unpaid_returned?: number
 }
 
 /** Returns the price of the units that did not come back. */
@@ -26,7 +28,8 @@ export function keptCents({ unit_cents, quantity, discount_cents, returned }: Mo
 }
 
 export function recordPaid(line: ModelLine): void {
-  const { quantity, discount_cents, paid } = line
+  const { quantity, discount_cents, paid, returned } = line
+  if (!paid) line.unpaid_returned = returned
   if (quantity >= (paid?.quantity ?? 1)) line.paid = { quantity, discount_cents }
 }
 
@@ -83,9 +86,10 @@ function itemOf(line: ModelLine): OrderItem {
     ...{ id: line.id, product_id: line.variant, variant_id: line.variant, title: line.name },
     ...{ thumbnail: null, requires_shipping: true, variant_sku: null, variant_title: null },
     ...{ variant_barcode: null, metadata: null, variant: null, fulfilled_quantity: 0 },
-    ...{ quantity: line.quantity, most_quantity: line.most.quantity, unit_price: toEuro(line.unit_cents) },
+    ...{ quantity: line.quantity, unit_price: toEuro(line.unit_cents) },
     ...{ return_requested_quantity: 0, return_received_quantity: line.returned },
     ...{ return_dismissed_quantity: 0, written_off_quantity: 0, waiting_quantity: 0 },
+    unpaid_returned_quantity: line.unpaid_returned ?? line.returned,
     paid: line.paid
       ? {
           ...{ quantity: line.paid.quantity, unit_price: toEuro(line.unit_cents) },
