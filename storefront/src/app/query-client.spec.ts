@@ -11,7 +11,7 @@ const ada: SignedIn["user"] = {
     created_at: "2026-11-28T10:00:00.000Z",
     language: "fr",
     newsletter: { state: "none", since: null },
-    custom_fields: [],
+    custom_fields: {},
   },
   ...{ segments_objected: false, email_verified: true, is_admin: false, role: null, version: "1" },
 }
