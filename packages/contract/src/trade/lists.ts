@@ -5,9 +5,6 @@ import { pageSchema, searchedSchema } from "../lists"
 import { MAX_PRICE_EURO } from "../administration/products"
 import { isWholeCents } from "../money"
 
-/** Medusa's customer group of accounts whose VAT number VIES confirmed. */
-export const CHECKED_VAT_GROUP = "cusgroup_vat_number_checked"
-
 export const MAX_TRADE_DISCOUNTS = 10
 /** Highest number of prices of one list. */
 export const MAX_TRADE_PRICES = 20_000

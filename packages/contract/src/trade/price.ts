@@ -4,6 +4,9 @@ import { priceFor } from "../shop/price"
 
 /** Trade price rules. They import no schemas, like `shop/price.ts`. */
 
+/** Medusa's customer group of accounts whose VAT number VIES confirmed. */
+export const CHECKED_VAT_GROUP = "cusgroup_vat_number_checked"
+
 /** Price of a size in a trade price list that applies to the customer. */
 export interface TradeEntry {
   /** Price of one unit in cents, VAT included. */

@@ -1,5 +1,4 @@
-import { CHECKED_VAT_GROUP } from "@bon-perroquet/contract"
-import type { TradeEntry } from "@bon-perroquet/contract/trade"
+import { CHECKED_VAT_GROUP, type TradeEntry } from "@bon-perroquet/contract/trade"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { anyOf, newId } from "../statement"
 

@@ -1,4 +1,4 @@
-import { CHECKED_VAT_GROUP } from "@bon-perroquet/contract"
+import { CHECKED_VAT_GROUP } from "@bon-perroquet/contract/trade"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IS_TRADE_LIST, TRADE_MEMBERSHIPS } from "../buying/trade-prices"
 import { anyOf } from "../statement"

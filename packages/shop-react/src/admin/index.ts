@@ -79,7 +79,7 @@ export {
   useSetGroupsOfCustomer,
   useTradeList,
   useTradeLists,
-} from "./trade-lists"
+} from "./goods/trade-lists"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,

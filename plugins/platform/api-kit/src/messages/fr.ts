@@ -82,7 +82,7 @@ export const fr: Messages = {
   sale_not_found: () => "Ce prix promotionnel n’existe plus.",
   trade_list_not_found: () => "Cette liste de prix n’existe plus.",
   trade_minimum_missed: ({ amount_cents = 0 }) =>
-    `Commande minimum pour vos prix professionnels : il manque ${euro(amount_cents)} de marchandises hors TVA.`,
+    `Commande minimum pour vos prix professionnels : il manque ${euro(amount_cents)} de marchandises hors TVA.`,
   customer_group_in_use: () => "Un groupe porte déjà ce nom.",
   customer_group_not_found: () => "Ce groupe de clients n’existe plus.",
   sizes_elsewhere: () =>
@@ -291,7 +291,7 @@ export const fr: Messages = {
   no_delivery_set: () =>
     "La livraison n’est pas configurée : il faut dans Medusa Admin un emplacement qui livre et un profil d’expédition par défaut.",
   price_for_some: () =>
-    "Un prix pour un pays n’est pas possible : la boutique affiche et facture le même prix partout. Un prix pour un groupe de clients doit être dans une liste de prix.",
+    "Un prix pour un pays n’est pas possible : la boutique affiche et facture le même prix partout. Un prix pour un groupe de clients doit être dans une liste de prix.",
   price_not_in_cents: () => "Un prix en euros compte au plus deux décimales.",
   price_quantity_odd: () =>
     "Les quantités d’un prix sont des nombres entiers à partir de 1, le minimum ne dépassant pas le maximum.",

@@ -1,4 +1,4 @@
-import type { TradedLine } from "../trade"
+import type { TradedLine } from "../trade/lines"
 import { CODES_OF } from "@bon-perroquet/checkout/promotions/codes"
 import { inCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"

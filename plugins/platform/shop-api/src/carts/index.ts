@@ -7,7 +7,8 @@ import { readCartById, readCartState, type CartLine, type CartState } from "./ca
 import { countryOf } from "../delivery/delivery-countries"
 import { pricedLine, pricedLines } from "./priced-line"
 import { shownCart } from "./shown-cart"
-import { minimumMissing, withTrade } from "../trade"
+import { withTrade } from "../trade/lines"
+import { minimumMissing } from "../trade/price"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 export { forgetAddresses, ownerOfCart, type CartOwner } from "./cart-rows"

@@ -12,7 +12,7 @@ import { countryOf } from "../delivery/delivery-countries"
 import { cartDiscounts } from "./discounts"
 import { pricedLines } from "./priced-line"
 import { shownCart } from "./shown-cart"
-import { withTrade } from "../trade"
+import { withTrade } from "../trade/lines"
 
 interface Session {
   sessionId: string

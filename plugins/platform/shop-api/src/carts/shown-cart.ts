@@ -6,7 +6,7 @@ import type { CartState } from "./cart-rows"
 import { countryOf } from "../delivery/delivery-countries"
 import { cartDiscounts } from "./discounts"
 import { pricedLines } from "./priced-line"
-import { buysAsTrade, withTrade } from "../trade"
+import { buysAsTrade, withTrade } from "../trade/lines"
 import { viewOf } from "./view"
 
 export async function shownCart(

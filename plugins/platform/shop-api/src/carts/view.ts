@@ -12,7 +12,7 @@ import type { CartLine, CartState } from "./cart-rows"
 import { countryOf } from "../delivery/delivery-countries"
 import { lineDiscount, promotionsOf } from "./discounts"
 import { pricedLine, type PricedLine } from "./priced-line"
-import { minimumMissing, tradePriceOf } from "../trade"
+import { minimumMissing, tradePriceOf } from "../trade/price"
 
 /** Returns the free units, plus those that this cart's payment page reserves. */
 export function availableTo(

@@ -1,7 +1,7 @@
 import { shownTradePricesSchema, tradePricesOfQuerySchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
-import { shownTradePrices } from "../../../trade"
+import { shownTradePrices } from "../../../trade/shown"
 
 export const GET = route(
   {
