@@ -14,7 +14,7 @@ const words = (list) =>
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} channelOrigins origins of further channels
  */
-function addresses(env, channelOrigins) {
+function addresses(env, channelOrigins = []) {
   // Address without a public one of the dashboard. It stays allowed, so that an owner can correct a wrong address.
   const ownUrl = env.SHOP_URL || `http://localhost:${env.SHOP_PORT ?? 8000}`
   const fixedOrigins = [ownUrl, ...channelOrigins, ...words(env.SHOP_ORIGINS)]

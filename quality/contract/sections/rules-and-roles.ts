@@ -125,7 +125,7 @@ const ROLES: Row[] = [
     "the checkout fills in the customer's saved data, and the order appears in the account": [
       "A customer views orders.",
     ],
-    "preferences apply the language at once and the newsletter after its confirmation": [
+    "preferences apply the language and an objection to segments at once, and the newsletter after its confirmation": [
       "A customer has preferences.",
     ],
   }),

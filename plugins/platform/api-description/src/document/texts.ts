@@ -49,6 +49,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
       "/api/favourites",
       "/api/back-in-stock",
       "/api/cart-reminder",
+      "/api/trade-prices",
     ],
   },
   {

@@ -32,7 +32,6 @@ const meta = z
     "idempotency-key": z.string().max(255).optional(),
   })
   .optional()
-type Meta = z.output<typeof meta>
 
 const id = z.string().min(1).max(100)
 

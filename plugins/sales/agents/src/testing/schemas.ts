@@ -1,9 +1,6 @@
 import { z } from "zod"
 
-/**
- * Formats of answers in the Universal Commerce Protocol 2026-04-08, which tests check. They were compared with the JSON
- * schemas of the specification.
- */
+/** Formats of answers in the Universal Commerce Protocol 2026-04-08, which tests check. Written from the specification's text. */
 
 const amount = z.number().int().min(0)
 const date = z.iso.datetime()
