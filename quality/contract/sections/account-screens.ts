@@ -76,9 +76,8 @@ export const ACCOUNT_SCREENS: Row[] = [
     ],
     "the address book adds, changes and removes addresses with the country's postal code format, and keeps them after a failure":
       ["The addresses tab adds, edits and deletes addresses."],
-    "preferences apply the language and an objection to segments at once, and the newsletter after its confirmation": [
-      "The preferences tab has the language and the newsletter.",
-    ],
+    "preferences apply the language and an objection to segments at once, and the newsletter after its confirmation":
+      ["The preferences tab has the language and the newsletter."],
     "the account deletion requires the correct password": [
       "The preferences tab has a delete-account button.",
     ],

@@ -125,9 +125,8 @@ const ROLES: Row[] = [
     "the checkout fills in the customer's saved data, and the order appears in the account": [
       "A customer views orders.",
     ],
-    "preferences apply the language and an objection to segments at once, and the newsletter after its confirmation": [
-      "A customer has preferences.",
-    ],
+    "preferences apply the language and an objection to segments at once, and the newsletter after its confirmation":
+      ["A customer has preferences."],
   }),
   ...tested("storefront/e2e/account/auth.e2e.ts", {
     "the sign-in redirects an administrator to the dashboard": [
