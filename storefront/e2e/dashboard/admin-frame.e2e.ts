@@ -22,6 +22,8 @@ for (const language of TESTED_LANGUAGES) {
       const { mainNavigation } = textsIn(language).layout
       await expect(page.getByRole("navigation", { name: mainNavigation })).toHaveCount(0)
       const { today, tabs, frame, orders } = admin.texts
+      await expect(page).toHaveTitle(new RegExp(`^${frame.to.today}`))
+      await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(frame.to.today)
       for (const size of [
         { width: 390, height: 844 },
         { width: 1440, height: 900 },
