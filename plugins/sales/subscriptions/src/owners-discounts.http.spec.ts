@@ -8,14 +8,25 @@ import { begin, shopDatabase, today, type Owned } from "./testing"
 let database: Knex
 let engine: EngineClient
 const running: string[] = []
+const lists: string[] = []
 beforeAll(async () => {
   database = shopDatabase()
   engine = await EngineClient.signIn()
 })
 afterEach(async () => {
   for (const id of running.splice(0)) await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
+  for (const id of lists.splice(0)) await engine.delete(`/admin/price-lists/${id}`)
 })
 afterAll(() => database.destroy())
+
+/** Creates a customer group with one customer. @returns its id */
+async function groupOf(customer: string): Promise<string> {
+  const { customer_group } = await engine.post<{ customer_group: { id: string } }>("/admin/customer-groups", {
+    name: newCode(),
+  })
+  await engine.post(`/admin/customer-groups/${customer_group.id}/customers`, { add: [customer] })
+  return customer_group.id
+}
 
 async function beginWith(
   shop: ShopClient,
@@ -50,17 +61,33 @@ async function isChargedOnItsDay(owned: Owned, { next }: RepeatDelivery, announc
 it("a discount of the customer's group is announced, shown for changes and applied to the charge", async () => {
   const shop = new ShopClient({ language: "en" })
   const { user } = await shop.register()
-  const { customer_group: group } = await engine.post<{ customer_group: { id: string } }>(
-    "/admin/customer-groups",
-    { name: newCode() },
-  )
-  await engine.post(`/admin/customer-groups/${group.id}/customers`, { add: [user.id] })
-  const ofGroup = { attribute: "customer.groups.id", operator: "in", values: [group.id] }
+  const ofGroup = { attribute: "customer.groups.id", operator: "in", values: [await groupOf(user.id)] }
   const owned = await beginWith(shop, { rules: [ofGroup] })
   const { next, last_total_cents, lines } = await announced(owned)
   expect(next?.total_cents).toBe(last_total_cents)
   const quantity = { variant_id: lines[0]?.variant_id ?? "", quantity: 2 }
   await isChargedOnItsDay(owned, await owned.change({ quantity }), 2)
+})
+
+it("a trade price is announced and charged for a subscription", async () => {
+  const shop = new ShopClient({ language: "en" })
+  const { user } = await shop.register()
+  const group = await groupOf(user.id)
+  const product = await ownProduct(20)
+  await shop.addItem(product.id, 1)
+  const owned = await begin(database, { product, shop })
+  const { price_list } = await engine.post<{ price_list: { id: string } }>("/admin/price-lists", {
+    ...{ title: "Trade", description: "Trade", type: "sale", status: "active" },
+    rules: { "customer.groups.id": [group] },
+    prices: [{ currency_code: "eur", amount: 1, variant_id: product.variants[0]?.id }],
+  })
+  lists.push(price_list.id)
+  const readCents = async () => (await shop.cart()).items[0]?.line_total_cents
+  await shop.addItem(product.id, 1)
+  await until("the trade price", async () => (await readCents()) === 100)
+  const repeat = await announced(owned)
+  expect(repeat.next?.total_cents).toBeLessThan(repeat.last_total_cents)
+  await isChargedOnItsDay(owned, repeat)
 })
 
 it.each(["customer_id", "customer_email"])(
