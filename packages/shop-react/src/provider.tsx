@@ -10,10 +10,17 @@ type Shop = {
   api: ShopApi
   language: Language
   sessionId: string
-  /** Id of the signed-in account. Null for a guest. */
-  account: string | null
+  useAccount: UseAccount
   cartWriter: CartWriter
 }
+
+/**
+ * Returns the id of the signed-in account, or null for a guest. It is a hook, because a changed value of the context
+ * would make React discard the parts of a page that are not hydrated yet.
+ */
+type UseAccount = () => string | null
+
+const useNoAccount: UseAccount = () => null
 
 /** Client and language of a query. Hooks take them from the provider, a prefetching server passes them. */
 export type Asking = Pick<Shop, "client" | "language">
@@ -24,17 +31,23 @@ type ShopProviderProps = {
   client: ShopClient
   language: Language
   sessionId: string
-  /** Id of the signed-in account, whose trade prices are shown. Default: none. */
-  account?: string | null
+  /** Account whose trade prices are shown. Always the same function. Default: none. */
+  useAccount?: UseAccount
   children: ReactNode
 }
 
-export function ShopProvider({ client, language, sessionId, account = null, children }: ShopProviderProps) {
+export function ShopProvider({
+  client,
+  language,
+  sessionId,
+  useAccount = useNoAccount,
+  children,
+}: ShopProviderProps) {
   const queries = useQueryClient()
   const cartWriter = useMemo(() => new CartWriter(client, queries, sessionId), [client, queries, sessionId])
   const shop = useMemo(
-    () => ({ client, api: client.in(language), language, sessionId, account, cartWriter }),
-    [client, language, sessionId, account, cartWriter],
+    () => ({ client, api: client.in(language), language, sessionId, useAccount, cartWriter }),
+    [client, language, sessionId, useAccount, cartWriter],
   )
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
 }

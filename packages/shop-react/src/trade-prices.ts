@@ -13,7 +13,8 @@ const FRESH_MS = 60_000
  * from a request of their account. Guests, and shops without trade price lists, make no request.
  */
 export function useTradeProducts(products: Product[] = NONE): Product[] {
-  const { api, account } = useShop()
+  const { api, useAccount } = useShop()
+  const account = useAccount()
   const { services } = useShopFacts()
   const ids = products.map(({ id }) => id).slice(0, MAX_TRADE_PRODUCTS)
   const { data } = useQuery({

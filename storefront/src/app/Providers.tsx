@@ -14,13 +14,14 @@ type ProvidersProps = {
   children: ReactNode
 }
 
+const useAccountId = (): string | null => useAuth().user?.id ?? null
+
 export function Providers({ client, queries, sessionId, origin, children }: ProvidersProps) {
   const { language } = useLanguage()
-  const account = useAuth().user?.id ?? null
   return (
     <ShopOrigin value={origin}>
       <QueryClientProvider client={queries}>
-        <ShopProvider client={client} language={language} sessionId={sessionId} account={account}>
+        <ShopProvider client={client} language={language} sessionId={sessionId} useAccount={useAccountId}>
           {children}
         </ShopProvider>
       </QueryClientProvider>
