@@ -2,7 +2,7 @@ import { ShopProvider, type ShopClient } from "@bon-perroquet/shop-react"
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { ShopOrigin } from "../config/shop-origin"
-import { useAuth } from "../features/account"
+import { useAccountId } from "../features/account"
 import { useLanguage } from "../i18n"
 
 type ProvidersProps = {
@@ -13,8 +13,6 @@ type ProvidersProps = {
   origin: string
   children: ReactNode
 }
-
-const useAccountId = (): string | null => useAuth().user?.id ?? null
 
 export function Providers({ client, queries, sessionId, origin, children }: ProvidersProps) {
   const { language } = useLanguage()

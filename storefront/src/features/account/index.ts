@@ -1,5 +1,5 @@
 export { PasswordForm } from "./confirmation/PasswordForm"
 export { signInAddress } from "./next-address"
 export type { SignedInUser } from "./session"
-export { endSession, keepSignedIn, keepUser, signOut, useAuth } from "./use-auth"
+export { endSession, keepSignedIn, keepUser, signOut, useAccountId, useAuth } from "./use-auth"
 export { useLogOut } from "./use-log-out"

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS, type SignedIn } from "@bon-perroquet/contract"
-import { useSyncExternalStore } from "react"
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react"
 import { forgetDraftsOf, interruptDrafts } from "../../components/draft/stored-drafts"
 import { forget, readStored, store } from "../../config/storage"
 import { restoreUser, type SignedInUser } from "./session"
@@ -68,4 +68,18 @@ export function endSession(refused: string | undefined): void {
 
 export function useAuth(): Auth {
   return useSyncExternalStore(subscribe, currentAuth, () => GUEST)
+}
+
+/**
+ * Returns the id of the account, or null for a guest. It changes in a transition: an urgent change would make React
+ * discard the parts of a page that are not hydrated yet.
+ */
+export function useAccountId(): string | null {
+  const [id, setId] = useState<string | null>(null)
+  useEffect(() => {
+    const read = () => startTransition(() => setId(currentAuth().user?.id ?? null))
+    read()
+    return subscribe(read)
+  }, [])
+  return id
 }
