@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { CHANNEL_HEADER, channelsOfFile, type Channel } from "@bon-perroquet/contract/channels/declared"
 import { LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { z } from "zod"
 
 /** A storefront that the edge serves. */
 export interface Storefront {
@@ -14,7 +15,9 @@ export interface Storefront {
   headers: Readonly<Record<string, string>>
 }
 
-function storefrontOf({ code, url, languages, merchant }: Channel, shopUrl: () => URL): Storefront {
+type Declared = Pick<Channel, "url" | "languages" | "merchant"> & { code: string | undefined }
+
+function storefrontOf({ code, url, languages, merchant }: Declared, shopUrl: () => URL): Storefront {
   const ownUrl = url === undefined ? undefined : new URL(url)
   return {
     code,
@@ -23,12 +26,9 @@ function storefrontOf({ code, url, languages, merchant }: Channel, shopUrl: () =
     },
     languages: languages ?? LANGUAGES,
     merchant,
-    headers: { [CHANNEL_HEADER]: code },
+    headers: code === undefined ? {} : { [CHANNEL_HEADER]: code },
   }
 }
-
-/** The only storefront of a shop without channels. */
-const MAIN = { code: undefined, languages: LANGUAGES, headers: {} }
 
 /** Finds the channel of a request by its host name. An unknown host belongs to the main channel. */
 export class Storefronts {
@@ -37,17 +37,12 @@ export class Storefronts {
 
   /** @param shopUrl URL of the main channel, which the dashboard can change */
   constructor(merchantFile: string, shopUrl: () => URL) {
-    const merchant: unknown = JSON.parse(readFileSync(merchantFile, "utf8"))
+    const merchant: Channel["merchant"] = z
+      .record(z.string(), z.unknown())
+      .parse(JSON.parse(readFileSync(merchantFile, "utf8")))
     const [main, ...further] = channelsOfFile(merchant)
-    this.main = main
-      ? storefrontOf(main, shopUrl)
-      : {
-          ...MAIN,
-          merchant,
-          get url() {
-            return shopUrl()
-          },
-        }
+    const only = { code: undefined, url: undefined, languages: undefined, merchant }
+    this.main = storefrontOf(main ?? only, shopUrl)
     for (const channel of further) {
       const storefront = storefrontOf(channel, shopUrl)
       for (const host of channel.hosts) this.byHost.set(host, storefront)

@@ -67,9 +67,10 @@ export class PublicReads {
       this.fail(new EngineRefused(500), request, response)
       return
     }
+    const { isHttps } = this
     const answer = [...this.headersOf(variant, read)]
-    if (this.isHttps) answer.push("Strict-Transport-Security", STRICT_TRANSPORT)
-    const cookie = newXsrfCookie(headers.cookie, this.isHttps)
+    if (isHttps) answer.push("Strict-Transport-Security", STRICT_TRANSPORT)
+    const cookie = newXsrfCookie(headers.cookie, isHttps)
     if (cookie) answer.push("Set-Cookie", cookie, "Cache-Control", PRIVATE)
     else answer.push("Cache-Control", PUBLIC)
     answer.push("X-Request-Id", requestIdOf(headers[REQUEST_ID_HEADER]))

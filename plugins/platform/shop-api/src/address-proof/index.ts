@@ -35,7 +35,7 @@ export async function addressProblem(
   return data?.proof === addressProof(container, challenge) ? null : "address_other_shop"
 }
 
-/** Returns the JSON of an answer, or null if it is none. @throws if nothing answers, or without a valid certificate */
+/** Returns the parsed JSON of the answer, or null for other content. @throws without an answer or a valid certificate */
 async function read(url: URL): Promise<unknown> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS)

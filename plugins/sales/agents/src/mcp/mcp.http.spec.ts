@@ -175,9 +175,13 @@ it("a link to a cart ends with the cart, gives no access to it, and forged links
 it("an order's status needs the code from the buyer's e-mail, and contains nothing about the buyer", async () => {
   const email = `code-${Date.now()}@example.org`
   const order_number = await buy(new ShopClient(), { customer_email: email })
-  const told = z.object({ messages })
-  const asked = await client.call("request_order_code", { order_number, email }, told)
-  const unknown = await client.call("request_order_code", { order_number: "BP-2020-000001", email }, told)
+  const messagesSchema = z.object({ messages })
+  const asked = await client.call("request_order_code", { order_number, email }, messagesSchema)
+  const unknown = await client.call(
+    "request_order_code",
+    { order_number: "BP-2020-000001", email },
+    messagesSchema,
+  )
   expect(unknown).toEqual(asked)
   const mail = await until("the code", async () =>
     (await mailTo(email)).find(({ text }) => /\b\d{8}\b/.test(text)),

@@ -10,7 +10,7 @@ import { centsIn } from "../former-orders/amounts"
 import { objection, type Objection } from "../objection"
 import { readFlat } from "../reading"
 
-/** Headings in French, Dutch, English and German, besides the columns' names. */
+/** Headings in French, Dutch, English and German, in addition to the names of the columns. */
 const NAMES: Record<TradePriceColumn, readonly string[]> = {
   list: ["price list", "liste", "liste de prix", "prijslijst", "lijst", "preisliste", "customer group"],
   sku: ["reference", "article", "artikelnummer", "product code"],
