@@ -1,2 +1,2 @@
 export { isPublicAddress } from "./public-address"
-export { hasPrivateAddress, isPublicUrl, publicLookup } from "./public-lookup"
+export { hasPrivateAddress, isPermittedHost, isPublicUrl, publicLookup } from "./public-lookup"

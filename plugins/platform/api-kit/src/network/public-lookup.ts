@@ -30,3 +30,7 @@ export function hasPrivateAddress({ hostname }: URL, isPublic = isPublicAddress)
   const literal = hostname.replace(/^\[|\]$/g, "")
   return isIP(literal) !== 0 && !isPublic(literal)
 }
+
+/** Returns whether the merchant's environment lets webhooks reach this host of the private network. */
+export const isPermittedHost = ({ hostname }: URL, privateHosts: readonly string[] = []): boolean =>
+  privateHosts.includes(hostname.replace(/^\[|\]$/g, "").toLowerCase())

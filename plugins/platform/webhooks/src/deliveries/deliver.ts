@@ -1,5 +1,6 @@
 import { sideBySide } from "@bon-perroquet/contract/jobs"
 import { refuse } from "@bon-perroquet/api-kit/http"
+import { delayAfter, postWebhook, type Sent } from "@bon-perroquet/api-kit/webhooks"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -16,8 +17,6 @@ import {
   type Due,
   type Target,
 } from "./rows"
-import { delayAfter } from "./schedule"
-import { send, type Sent } from "./send"
 import { signedHeaders } from "./sign"
 
 /** Programs that one process calls at the same time. */
@@ -37,7 +36,7 @@ async function sendTo(target: Target, { id, body }: Due, options: WebhookOptions
   if (secrets.length === 0)
     return { status: null, duration_ms: 0, answer: "The secret can't be decrypted. Replace it." }
   const headers = signedHeaders(id, body, secrets, new Date())
-  return send({ url: target.url, body, headers, privateHosts: options.privateHosts })
+  return postWebhook({ url: target.url, body, headers, privateHosts: options.privateHosts })
 }
 
 /** Makes one attempt. @returns whether the program accepted it with a status 2xx */

@@ -1,5 +1,5 @@
+import type { Sent } from "@bon-perroquet/api-kit/webhooks"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Sent } from "./send"
 
 /** Seconds for which a process delivers to one program. A call lasts 15 seconds at most. */
 const LEASE_SECONDS = 60

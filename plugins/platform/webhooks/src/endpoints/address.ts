@@ -1,9 +1,5 @@
-import { isPublicUrl } from "@bon-perroquet/api-kit/network"
+import { isPermittedHost, isPublicUrl } from "@bon-perroquet/api-kit/network"
 import { refuse } from "@bon-perroquet/api-kit/http"
-
-/** Returns whether the merchant's environment lets webhooks reach this host of the private network. */
-export const isPermittedHost = ({ hostname }: URL, privateHosts: readonly string[] = []): boolean =>
-  privateHosts.includes(hostname.replace(/^\[|\]$/g, "").toLowerCase())
 
 /**
  * Checks the address of a webhook: https, no user name, and no host of a private network.

@@ -1,4 +1,3 @@
-export { isPermittedHost } from "./address"
 export { changeWebhook, createWebhook, removeWebhook, replaceWebhookSecret, requireWebhook } from "./change"
 export { knexOf, optionsOf } from "./options"
 export { listWebhooks } from "./rows"

@@ -1,8 +1,6 @@
-import { hasPrivateAddress, isPublicAddress, publicLookup } from "@bon-perroquet/api-kit/network"
-import { request as requestPlain, type IncomingMessage } from "node:http"
+import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from "node:http"
 import { request as requestSecure } from "node:https"
-import { isPermittedHost } from "../endpoints"
-import type { Signed } from "./sign"
+import { hasPrivateAddress, isPermittedHost, isPublicAddress, publicLookup } from "../network"
 
 /** Milliseconds for the whole call, as Standard Webhooks recommends. */
 const TIMEOUT_MS = 15_000
@@ -20,7 +18,7 @@ export interface Sent {
 interface Parcel {
   url: string
   body: string
-  headers: Signed
+  headers: OutgoingHttpHeaders
   privateHosts: readonly string[] | undefined
 }
 
@@ -28,7 +26,7 @@ interface Parcel {
  * Posts a webhook. Follows no redirect, because the new address was not entered by an administrator. Connects only to
  * public addresses, unless the environment names the host.
  */
-export async function send(parcel: Parcel, timeoutMs = TIMEOUT_MS): Promise<Sent> {
+export async function postWebhook(parcel: Parcel, timeoutMs = TIMEOUT_MS): Promise<Sent> {
   const began = performance.now()
   const passed = () => Math.round(performance.now() - began)
   try {

@@ -1,0 +1,2 @@
+export { delayAfter } from "./schedule"
+export { postWebhook, type Sent } from "./send"
