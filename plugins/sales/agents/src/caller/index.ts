@@ -3,7 +3,7 @@ import type { Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
 export { agentName } from "./name"
-export { admitAgent } from "./limit"
+export { admitAgent, admitProfile } from "./limit"
 
 /** Assistant that calls. */
 export interface Agent {
@@ -12,6 +12,8 @@ export interface Agent {
   /** Whether a signature proved the name. */
   is_verified: boolean
   protocol: "mcp" | "ucp" | "acp"
+  /** Address of its profile, if a signature proved it. It gets events of orders at the address that the profile names. */
+  profile_url?: string
 }
 
 /** An assistant's call. `language` is that of the request. The cart's context may state another one. */

@@ -12,7 +12,19 @@ const NAMES = {
   consent: "dev.ucp.shopping.buyer_consent",
 } as const
 type Capability = keyof typeof NAMES
-export const CAPABILITIES = Object.values(NAMES)
+export const ORDER_CAPABILITY = NAMES.order
+
+/** Returns the capability that a call needs. */
+export function capabilityOf(path: string): string {
+  const of = (Object.keys(CALLS) as (keyof typeof CALLS)[]).find((part) => path.includes(part))
+  return NAMES[of ? CALLS[of] : "checkout"]
+}
+const CALLS = {
+  "/catalog/search": "search",
+  "/catalog/": "lookup",
+  "/carts": "cart",
+  "/orders/": "order",
+} as const
 
 /** Capabilities that each extension extends. */
 const PARENTS: Partial<Record<Capability, string | string[]>> = {
@@ -64,6 +76,8 @@ export const profileDocument = (origin: string, signing_keys: object[]) => ({
     payment_handlers: {},
   },
   signing_keys,
+  // The name of the field in versions after 2026-04-08.
+  keys: signing_keys,
 })
 
 /** Returns the field `ucp` of an answer. @param isCheckout checkouts list the payment handlers, of which there are none */

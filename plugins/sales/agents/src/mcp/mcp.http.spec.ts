@@ -3,7 +3,7 @@ import { newSessionId, ownProduct, requireVariable, ShopClient, until } from "@b
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { z } from "zod"
-import { McpClient, readRpc, setFeatures } from "../testing"
+import { McpClient, readRpc, requireSignedResponse, setFeatures } from "../testing"
 
 beforeAll(() => setFeatures({ agents: true }))
 afterAll(() => setFeatures({ agents: false }))
@@ -40,6 +40,7 @@ it("an assistant initializes, lists the tools, and reads what they need", async 
     capabilities: {},
     clientInfo: { name: "test", version: "1" },
   })
+  await requireSignedResponse(initialized.clone())
   expect(await readRpc(initialized)).toMatchObject({
     result: { protocolVersion: "2025-06-18", serverInfo: { name: "shop" } },
   })
@@ -214,24 +215,4 @@ it("invalid input, foreign browsers and a disabled plugin are rejected", async (
   await setFeatures({ agents: false })
   expect((await client.send("tools/list")).status).toBe(404)
   await setFeatures({ agents: true })
-})
-
-it("the shop has an introduction for language models, and products as Markdown in each language", async () => {
-  const at = async (path: string) => {
-    const response = await fetch(requireVariable("SHOP_URL") + path)
-    return {
-      status: response.status,
-      type: response.headers.get("content-type"),
-      text: await response.text(),
-    }
-  }
-  const introduction = await at("/llms.txt")
-  expect(introduction).toMatchObject({ status: 200, type: "text/plain; charset=utf-8" })
-  expect(introduction.text).toContain("/mcp")
-  const almonds = await new ShopClient().product("amandes-decortiquees")
-  const english = await at(`/en/products/${almonds.handle_en}.md`)
-  expect(english.type).toContain("text/markdown")
-  expect(english.text).toContain(`# ${almonds.name_en}`)
-  expect((await at(`/products/${almonds.handle_fr}.md`)).text).toContain(almonds.name_fr.slice(0, 8))
-  expect((await at("/products/no-such-product.md")).status).toBe(404)
 })

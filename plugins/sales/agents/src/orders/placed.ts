@@ -1,6 +1,7 @@
 import { orderedCarts } from "@bon-perroquet/medusa-sql/buying/ordered-carts"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { countStep } from "../counts"
+import { watchOrder } from "../watched"
 import { knexOf, type AgentCart } from "../rows"
 
 const AT_ONCE = 500
@@ -46,18 +47,27 @@ async function linkOrder(
   { cart_id, agent_cart_id, agent, is_verified, protocol }: Opened,
   order_id: string,
 ): Promise<void> {
-  const isNew = await knexOf(container).transaction(async (transaction) => {
+  const knex = knexOf(container)
+  const isNew = await knex.transaction(async (transaction) => {
     const inserted = await transaction("agent_order")
       .insert({ order_id, agent, is_verified, protocol })
       .onConflict("order_id")
       .ignore()
       .returning("order_id")
     await transaction("agent_handover").where({ cart_id }).update({ order_id })
-    await transaction("agent_cart")
+    const [cart] = await transaction<AgentCart>("agent_cart")
       .where({ id: agent_cart_id })
       .whereNull("order_id")
-      .update({ order_id, entered: {}, updated_at: transaction.fn.now() })
+      .update({ order_id, entered: {}, updated_at: transaction.fn.now() } as never)
+      .returning(["profile_url", "checkout_key", "cart_key", "language"])
+    if (cart?.profile_url) {
+      const checkout_id = cart.checkout_key ?? cart.cart_key ?? ""
+      await watchOrder(transaction, {
+        ...{ order_id, checkout_id },
+        ...{ profile_url: cart.profile_url, language: cart.language },
+      })
+    }
     return inserted.length > 0
   })
-  if (isNew) await countStep(knexOf(container), agent, "order")
+  if (isNew) await countStep(knex, agent, "order")
 }

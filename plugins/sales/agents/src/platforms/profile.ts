@@ -1,6 +1,6 @@
 import { request as requestPlain, type IncomingMessage } from "node:http"
 import { request as requestSecure } from "node:https"
-import { hasPrivateAddress, isPublicAddress, publicLookup } from "@bon-perroquet/api-kit/network"
+import { isPermittedHost, isPublicAddress, isPublicUrl, publicLookup } from "@bon-perroquet/api-kit/network"
 import { LRUCache } from "lru-cache"
 import { z } from "zod"
 import { ProtocolError } from "../messages"
@@ -16,26 +16,31 @@ const jwk = z.object({
   x: z.string().optional(),
   y: z.string().optional(),
 })
-const entry = z.object({ version: z.string() })
+const entry = z.object({
+  version: z.string(),
+  config: z
+    .object({ webhook_url: z.string().max(2_000).optional() })
+    .optional()
+    .catch(undefined),
+})
 const profileSchema = z.object({
   ucp: z.object({
     version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
     capabilities: z.record(z.string(), z.array(entry)).default({}),
   }),
   signing_keys: z.array(jwk).default([]),
+  /** Name of `signing_keys` in later versions. */
+  keys: z.array(jwk).default([]),
 })
 /** Profile of an assistant: what it supports, and the keys that it signs with. */
 export type PlatformProfile = z.output<typeof profileSchema>
 
 const recent = new LRUCache<string, PlatformProfile>({ max: 500, ttl: CACHED_MS })
 
-const isPermitted = ({ hostname }: URL, privateHosts: readonly string[]) => privateHosts.includes(hostname)
-
 /** @throws ProtocolError invalid_profile_url, unless the address is public, or permitted by the environment */
 export function requireProfileUrl(address: string | undefined, privateHosts: readonly string[]): URL {
   const url = address && URL.canParse(address) ? new URL(address) : undefined
-  const isUsable =
-    url && (isPermitted(url, privateHosts) || (url.protocol === "https:" && !hasPrivateAddress(url)))
+  const isUsable = url && (isPermittedHost(url, privateHosts) || isPublicUrl(url))
   if (!isUsable || url.username || url.password)
     throw new ProtocolError(
       "invalid_profile_url",
@@ -45,10 +50,19 @@ export function requireProfileUrl(address: string | undefined, privateHosts: rea
   return url
 }
 
-/** Returns a profile, which is read again after ten minutes. Follows no redirects. @throws ProtocolError */
-export async function readProfile(url: URL, privateHosts: readonly string[]): Promise<PlatformProfile> {
+/**
+ * Returns a profile, which is read again after ten minutes. Follows no redirects.
+ * @param admit is called before a download
+ * @throws ProtocolError
+ */
+export async function readProfile(
+  url: URL,
+  privateHosts: readonly string[],
+  admit: () => void = () => {},
+): Promise<PlatformProfile> {
   const cached = recent.get(url.href)
   if (cached) return cached
+  admit()
   const text = await download(url, privateHosts).catch(() => {
     throw new ProtocolError("profile_unreachable", 424, "Your profile could not be read.")
   })
@@ -72,7 +86,7 @@ function parsed(text: string): unknown {
 }
 
 async function download(url: URL, privateHosts: readonly string[]): Promise<string> {
-  const isPublic = isPermitted(url, privateHosts) ? () => true : isPublicAddress
+  const isPublic = isPermittedHost(url, privateHosts) ? () => true : isPublicAddress
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = url.protocol === "https:" ? requestSecure : requestPlain
     const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -1,17 +1,15 @@
-import { createHash, createPublicKey, verify } from "node:crypto"
+import { createPublicKey, verify } from "node:crypto"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { isSignatureError, SignatureErrorCode, verifySignature } from "http-message-sig"
 import { ProtocolError } from "../messages"
 import type { PlatformProfile } from "./profile"
+import { ALGORITHM, digestOf } from "./sign"
 
 const CURVE = "P-256"
-const ALGORITHM = "ecdsa-p256-sha256"
-
-const digestOf = (body: Buffer) => `sha-256=:${createHash("sha256").update(body).digest("base64")}:`
 
 /** Returns the verifier of a signature's key. */
-function verifierOf({ signing_keys }: PlatformProfile, keyid: string | undefined) {
-  const key = signing_keys.find(({ kid }) => kid === keyid)
+function verifierOf({ signing_keys, keys }: PlatformProfile, keyid: string | undefined) {
+  const key = [...signing_keys, ...keys].find(({ kid }) => kid === keyid)
   if (!key) throw new ProtocolError("key_not_found", 401, "Your profile has no signing key with this id.")
   if (key.crv !== CURVE) throw new ProtocolError("algorithm_unsupported", 400, "Sign with ES256.")
   const publicKey = createPublicKey({ key: { ...key }, format: "jwk" })

@@ -18,6 +18,7 @@ export interface AgentCart {
   protocol: Agent["protocol"]
   agent: string
   is_verified: boolean
+  profile_url: string | null
   language: Language
   entered: Entered
   state: "open" | "cancelled"
@@ -36,6 +37,7 @@ const COLUMNS = [
     "is_verified",
     "language",
   ] as const),
+    "profile_url",
   ...(["entered", "state", "order_id", "expires_at"] as const),
 ]
 
@@ -56,7 +58,7 @@ const KEYS = { cart: "cart_key", checkout: "checkout_key" } as const
 /** Stores an empty cart of an assistant, with a new cart session. */
 export async function insertCart(
   container: MedusaContainer,
-  { name: agent, is_verified, protocol }: Agent,
+  { name: agent, is_verified, protocol, profile_url }: Agent,
   { kind, language, entered }: { kind: CartKind; language: Language; entered: Entered },
 ): Promise<AgentCart> {
   const id = generateEntityId(undefined, "agcart")
@@ -67,6 +69,7 @@ export async function insertCart(
       session_id: newKey("assistant"),
       expires_at: new Date(Date.now() + AGENT_CART_HOURS * 3_600_000),
       link_hash: hashOf(linkToken(container, { id })),
+      profile_url: profile_url ?? null,
     } as never)
     .returning(COLUMNS)
   return row as AgentCart

@@ -1,5 +1,6 @@
 export { Platform } from "./platform"
 export * from "./schemas"
+export { requireSignedEvent, requireSignedResponse } from "./shop-signature"
 import { featuresSettingSchema, type Features } from "@bon-perroquet/contract/features"
 import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { z } from "zod"
@@ -63,3 +64,4 @@ export async function readRpc(response: Response): Promise<unknown> {
   const event = /^data: (.*)$/m.exec(text)
   return JSON.parse(event?.[1] ?? text)
 }
+export * from "./checkouts"

@@ -1,33 +1,50 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto"
-import { createServer, type Server } from "node:http"
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { requireVariable } from "@bon-perroquet/testing"
 import { createSignature } from "http-message-sig"
+import { requireSignedResponse } from "./shop-signature"
 
 const VERSION = "2026-04-08"
+const CAPABILITIES = ["checkout", "cart", "order", "catalog.search", "catalog.lookup", "fulfillment"]
 
-/** An assistant that speaks the Universal Commerce Protocol: publishes a profile and signs. */
+export interface ReceivedEvent {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** An assistant that speaks the Universal Commerce Protocol: publishes a profile, signs, and receives events of orders. */
 export class Platform {
   /** Content of the profile. */
   profile: object | string = {}
+  /** Events of orders that the shop sent. */
+  readonly events: ReceivedEvent[] = []
+  /** Status of the answer to the next event. */
+  eventStatus = 200
   private readonly keys = generateKeyPairSync("ec", { namedCurve: "P-256" })
   private readonly server: Server
 
   private constructor() {
-    this.server = createServer((_request, response) => {
+    this.server = createServer((request, response) => {
+      if (request.method === "POST") {
+        void this.receive(request).then(() => response.writeHead(this.eventStatus).end())
+        return
+      }
       const { profile } = this
       response.end(typeof profile === "string" ? profile : JSON.stringify(profile))
     })
   }
 
-  static async start(version = VERSION, capability = "dev.ucp.shopping.checkout"): Promise<Platform> {
+  static async start(version = VERSION, capabilities = CAPABILITIES): Promise<Platform> {
     const platform = new Platform()
     await new Promise<void>((resolve) => platform.server.listen(0, "127.0.0.1", resolve))
+    const config = { webhook_url: `${platform.origin}/events?of=orders` }
+    const entries = capabilities.map((name) => [
+      `dev.ucp.shopping.${name}`,
+      [{ version, ...(name === "order" && { config }) }],
+    ])
     platform.profile = {
-      ucp: {
-        version,
-        capabilities: { [capability]: [{ version }] },
-      },
+      ucp: { version, capabilities: Object.fromEntries(entries) as object },
       signing_keys: [{ kid: "test", ...platform.keys.publicKey.export({ format: "jwk" }) }],
     }
     return platform
@@ -42,7 +59,7 @@ export class Platform {
     await new Promise((resolve) => this.server.close(resolve))
   }
 
-  /** Calls the shop. @param isSigned whether the request has a signature */
+  /** Calls the shop, and checks the signature of its answer. @param isSigned whether the request has a signature */
   async send(
     method: string,
     path: string,
@@ -62,7 +79,13 @@ export class Platform {
       headers: isSigned ? await this.signed(method, url, body, sent) : sent,
       ...(body !== undefined && { body }),
     })
-    return { status: response.status, body: await response.json() }
+    return { status: response.status, body: JSON.parse(await requireSignedResponse(response)) as unknown }
+  }
+
+  private async receive(request: IncomingMessage): Promise<void> {
+    let body = ""
+    for await (const chunk of request.setEncoding("utf8") as AsyncIterable<string>) body += chunk
+    this.events.push({ headers: request.headers, body })
   }
 
   private async signed(method: string, url: string, body: string | undefined, sent: Record<string, string>) {

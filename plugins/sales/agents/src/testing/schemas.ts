@@ -65,6 +65,7 @@ export const ucpCartSchema = z.object({
   currency: z.literal("EUR"),
   totals,
   discounts,
+  buyer: z.object({ email: z.email().optional() }).loose().optional(),
   messages: z.array(messageSchema),
   links: z.array(link),
   continue_url: z.url(),
@@ -168,7 +169,12 @@ export const ucpOrderSchema = z.object({
         destination: z.object({}).loose(),
       }),
     ),
-    events: z.array(z.object({ id: z.string(), occurred_at: date, type: z.string(), line_items: units })),
+    events: z.array(
+      z.object({
+        ...{ id: z.string(), occurred_at: date, type: z.string(), line_items: units },
+        tracking_number: z.string().optional(),
+      }),
+    ),
   }),
   adjustments: z.array(
     z.object({

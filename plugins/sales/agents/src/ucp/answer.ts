@@ -5,7 +5,7 @@ import { admitAgent, type Call } from "../caller"
 import { UCP_VERSION } from "../documents/envelope"
 import { answerOnce } from "../idempotency"
 import { errorMessage, messageOf, NoResult, ProtocolError, type Message } from "../messages"
-import { platformOf } from "../platforms"
+import { platformOf, sendSigned } from "../platforms"
 import { knexOf } from "../rows"
 
 const params = z.object({ id: z.string().min(1).max(100) })
@@ -65,8 +65,7 @@ async function answer<S extends z.ZodType>(
     )
   }
   const result = await answered().catch((error: unknown) => answerOf(error, input))
-  response.setHeader("Cache-Control", "no-store")
-  response.status(result.status).json(result.answer)
+  sendSigned(container, response, { status: result.status, body: Buffer.from(JSON.stringify(result.answer)) })
 }
 
 const described = (summary: string) => ({

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { assistantCartSchema } from "@bon-perroquet/contract"
-import { newSessionId, ownProduct, requireVariable, ShopClient } from "@bon-perroquet/testing"
-import { buy } from "@bon-perroquet/testing/purchase"
-import type { z } from "zod"
+import { ownProduct, requireVariable } from "@bon-perroquet/testing"
 import {
+  BUYER,
+  callsOf,
+  codesOf,
   errorResponseSchema,
+  HOME,
+  linesOf,
+  orderPrepared,
   Platform,
   protocolErrorSchema,
   setFeatures,
@@ -27,27 +30,9 @@ afterAll(async () => {
   await setFeatures({ agents: false })
 })
 
-const BUYER = { first_name: "Ada", last_name: "Peeters", email: "ada@example.org" }
-const ADDRESS = { street_address: "Rue Haute 12", postal_code: "1000", address_locality: "Bruxelles" }
-const HOME = {
-  methods: [{ type: "shipping", destinations: [{ id: "home", ...ADDRESS, address_country: "BE" }] }],
-}
-
-/** Sends a request, and returns the answer in the format of the protocol. */
-async function call<S extends z.ZodType>(
-  schema: S,
-  method: string,
-  path: string,
-  json?: unknown,
-  status = 200,
-) {
-  const answer = await platform.send(method, path, json)
-  expect(answer.status).toBe(status)
-  return schema.parse(answer.body)
-}
-const linesOf = (id: string, quantity = 1) => ({ line_items: [{ item: { id }, quantity }] })
-const create = async (json: object) => call(ucpCheckoutSchema, "POST", "/checkout-sessions", json, 201)
-const codesOf = ({ messages }: { messages: { code: string }[] }) => messages.map(({ code }) => code)
+const call = callsOf(() => platform)
+const create = async (json: object) =>
+  call(ucpCheckoutSchema, "POST", "/checkout-sessions", json, { status: 201 })
 
 describe("discovery", () => {
   it("the profile has the services, capabilities and signing keys of the shop", async () => {
@@ -82,7 +67,7 @@ describe("catalogue", () => {
 describe("lifecycle", () => {
   it("a cart becomes a checkout with the same goods, and both are cancelled", async () => {
     const product = await ownProduct({ stock: 9 })
-    const cart = await call(ucpCartSchema, "POST", "/carts", linesOf(product.id, 2), 201)
+    const cart = await call(ucpCartSchema, "POST", "/carts", linesOf(product.id, 2), { status: 201 })
     const updated = await call(ucpCartSchema, "PUT", `/carts/${cart.id}`, linesOf(product.id, 3))
     expect(updated.line_items).toMatchObject([{ quantity: 3 }])
     const checkout = await create({ cart_id: cart.id })
@@ -90,8 +75,13 @@ describe("lifecycle", () => {
     expect((await create({ cart_id: cart.id })).id).toBe(checkout.id)
     const cancelled = await call(ucpCheckoutSchema, "POST", `/checkout-sessions/${checkout.id}/cancel`, {})
     expect(cancelled.status).toBe("canceled")
-    const again = await call(errorResponseSchema, "POST", `/checkout-sessions/${checkout.id}/cancel`, {})
-    expect(codesOf(again)).toEqual(["checkout_ended"])
+    const path = `/checkout-sessions/${checkout.id}`
+    for (const [method, to, json] of [
+      ["PUT", path, linesOf(product.id)],
+      ["POST", `${path}/cancel`, {}],
+      ["POST", `${path}/complete`, {}],
+    ] as const)
+      expect(codesOf(await call(errorResponseSchema, method, to, json))).toEqual(["checkout_ended"])
     expect((await call(ucpCheckoutSchema, "GET", `/checkout-sessions/${checkout.id}`)).status).toBe(
       "canceled",
     )
@@ -117,32 +107,26 @@ describe("lifecycle", () => {
   it("the shopper's order completes the checkout, and the assistant that signs reads it", async () => {
     const product = await ownProduct({ stock: 9 })
     const signed = { isSigned: true }
-    const json = { ...linesOf(product.id, 2), buyer: BUYER, fulfillment: HOME }
-    const answer = await platform.send("POST", "/checkout-sessions", json, signed)
-    const checkout = ucpCheckoutSchema.parse(answer.body)
-    const shop = new ShopClient({ sessionId: newSessionId() })
-    const token = new URL(checkout.continue_url).searchParams.get("token")
-    const opened = await shop.write("POST", "/api/agents/handover", {
-      json: { token, session_id: shop.sessionId },
-    })
-    expect(assistantCartSchema.parse(opened.body).cart.items).toMatchObject([{ quantity: 2 }])
-    const number = await buy(shop, { customer_email: BUYER.email }, product.id)
-    const path = `/checkout-sessions/${checkout.id}`
-    const { status, order } = await call(ucpCheckoutSchema, "GET", path)
-    expect({ status, label: order?.label }).toEqual({ status: "completed", label: number })
-    const read = await platform.send("GET", `/orders/${order?.id}`, undefined, signed)
+    const { checkout, number, orderId, status } = await orderPrepared(platform, product.id)
+    expect(status).toBe("completed")
+    const read = await platform.send("GET", `/orders/${orderId}`, undefined, signed)
     const document = ucpOrderSchema.parse(read.body)
     expect(document).toMatchObject({ label: number, checkout_id: checkout.id })
     expect(JSON.stringify(document)).not.toMatch(/Peeters|Rue Haute|ada@/)
-    const unsigned = await call(errorResponseSchema, "GET", `/orders/${order?.id}`)
+    const unsigned = await call(errorResponseSchema, "GET", `/orders/${orderId}`)
     expect(codesOf(unsigned)).toEqual(["unauthorized"])
     const other = await Platform.start()
     // Another port is another assistant.
-    const foreign = await other.send("GET", `/orders/${order?.id}`, undefined, signed)
+    const foreign = await other.send("GET", `/orders/${orderId}`, undefined, signed)
     expect(codesOf(errorResponseSchema.parse(foreign.body))).toEqual(["not_found"])
     await other.stop()
-    const late = await call(errorResponseSchema, "PUT", path, linesOf(product.id))
-    expect(codesOf(late)).toEqual(["checkout_ended"])
+    const path = `/checkout-sessions/${checkout.id}`
+    for (const [method, to, json] of [
+      ["PUT", path, linesOf(product.id)],
+      ["POST", `${path}/cancel`, {}],
+      ["POST", `${path}/complete`, {}],
+    ] as const)
+      expect(codesOf(await call(errorResponseSchema, method, to, json))).toEqual(["checkout_ended"])
   })
 })
 
@@ -210,13 +194,13 @@ describe("invalid input", () => {
     ["/checkout-sessions", { line_items: [], buyer: { email: "nobody" } }],
     ["/catalog/lookup", { ids: [] }],
   ])("%s rejects %j with the path of the wrong field", async (path, json) => {
-    const { messages } = await call(errorResponseSchema, "POST", path, json, 400)
+    const { messages } = await call(errorResponseSchema, "POST", path, json, { status: 400 })
     expect(messages[0]).toMatchObject({ code: "invalid_input", severity: "recoverable" })
   })
 
   it("goods that are unknown or sold out, and unknown checkouts and products, are messages", async () => {
     const gone = await ownProduct({ stock: 0 })
-    expect(codesOf(await call(errorResponseSchema, "POST", "/carts", linesOf("prod_x"), 200))).toEqual([
+    expect(codesOf(await call(errorResponseSchema, "POST", "/carts", linesOf("prod_x")))).toEqual([
       "item_unavailable",
     ])
     expect(codesOf(await call(errorResponseSchema, "POST", "/checkout-sessions", linesOf(gone.id)))).toEqual([
@@ -236,21 +220,20 @@ describe("protocol", () => {
     return [status, protocolErrorSchema.parse(body).code]
   }
 
-  it("the shop reads the profile of each assistant, and rejects newer versions and unreadable profiles", async () => {
+  it("the shop reads the profile of each assistant, and rejects other versions, unreadable profiles and missing capabilities", async () => {
     const agent = (profile: string) => ({ headers: { "ucp-agent": `profile="${profile}"` } })
     for (const address of ["nowhere", "http://10.0.0.1/profile", "https://user:x@example.org/"])
       expect(await codeOf(platform, agent(address))).toEqual([400, "invalid_profile_url"])
     expect(await codeOf(platform, agent("http://127.0.0.1:9/profile"))).toEqual([424, "profile_unreachable"])
-    const newer = await Platform.start("2099-01-01")
-    expect(await codeOf(newer)).toEqual([422, "version_unsupported"])
+    const others = [await Platform.start("2099-01-01"), await Platform.start("2026-01-11")]
+    for (const other of others) expect(await codeOf(other)).toEqual([422, "version_unsupported"])
     const broken = await Platform.start()
     broken.profile = "{"
     expect(await codeOf(broken)).toEqual([422, "profile_malformed"])
-    const strange = await Platform.start("2026-04-08", "com.example.other")
-    strange.profile = { ucp: { version: "2026-04-08", capabilities: {} } }
+    const strange = await Platform.start("2026-04-08", ["cart"])
     const { status, body } = await strange.send("POST", "/catalog/search", {})
     expect([status, codesOf(errorResponseSchema.parse(body))]).toEqual([200, ["capabilities_incompatible"]])
-    await Promise.all([newer, broken, strange].map((each) => each.stop()))
+    await Promise.all([...others, broken, strange].map((each) => each.stop()))
   })
 
   it("signatures with an unknown key, of another body or of fewer components are rejected", async () => {

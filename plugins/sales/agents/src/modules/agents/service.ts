@@ -5,6 +5,7 @@ import { AgentHandover } from "./models/agent-handover"
 import { AgentOrder } from "./models/agent-order"
 import { AgentRequest } from "./models/agent-request"
 import { OrderCode } from "./models/order-code"
+import { AgentOrderEvent } from "./models/agent-order-event"
 
 export interface AgentsOptions {
   /** Secret from which the key is derived that signs messages to assistants. */
@@ -24,6 +25,7 @@ export class AgentsModuleService extends MedusaService({
 }) {
   readonly options: AgentsOptions
 
+  AgentOrderEvent,
   constructor(container: object, options: AgentsOptions = {}) {
     super(container, options)
     this.options = options

@@ -16,6 +16,8 @@ export const AgentCart = model
     agent: model.text(),
     /** Whether a signature proved the name. */
     is_verified: model.boolean(),
+    /** Address of the assistant's profile, if a signature proved it. */
+    profile_url: model.text().nullable(),
     language: model.text(),
     /** What the assistant entered: buyer, address, delivery. Deleted with the order. */
     entered: model.json(),

@@ -1,10 +1,10 @@
-import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { refuse, route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { z } from "zod"
 import { admitAgent, agentName, type Agent } from "../../../../caller"
 import { answerMcp } from "../../../../mcp/server"
 import { profileIn } from "../../../../mcp/profile"
-import { shopOrigins } from "@bon-perroquet/api-kit/http"
+import { sendSigned } from "../../../../platforms"
 
 export const POST = route(
   {
@@ -37,9 +37,11 @@ export const POST = route(
       headers: Object.fromEntries(sent) as Record<string, string>,
     })
     const answer = await answerMcp(call, forwarded, body)
-    response.status(answer.status)
     answer.headers.forEach((value, key) => response.setHeader(key, value))
-    response.setHeader("Cache-Control", "no-store")
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    sendSigned(container, response, {
+      ...{ status: answer.status, body: bytes },
+      type: answer.headers.get("content-type") ?? undefined,
+    })
   },
 )

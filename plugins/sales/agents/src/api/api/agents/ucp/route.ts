@@ -2,7 +2,7 @@ import { route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { z } from "zod"
 import { profileDocument } from "../../../../documents/envelope"
-import { optionsOf, publicSigningKey } from "../../../../platforms"
+import { optionsOf, publishedKeys } from "../../../../platforms"
 
 export const GET = route(
   {
@@ -15,7 +15,7 @@ export const GET = route(
   ({ container, response }) => {
     requireService("agents")
     const { signingSecret } = optionsOf(container)
-    const keys = signingSecret ? [publicSigningKey(signingSecret)] : []
+    const keys = signingSecret ? publishedKeys(signingSecret) : []
     response.removeHeader("Set-Cookie")
     response.setHeader("Cache-Control", "public, max-age=300")
     return Promise.resolve(profileDocument(shopOrigins(container)[0] ?? "", keys))
