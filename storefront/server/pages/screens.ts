@@ -9,6 +9,7 @@ import type { Engine } from "../engine/engine.js"
 import { chosenLanguage, visitorLanguage } from "../http/language.js"
 import { htmlPage, sendPage, VARY_BY_VISITOR, type HtmlPage } from "./html-page.js"
 import { ShopFactsReader, type ShopFacts } from "../engine/shop-facts.js"
+import { informationPageIn, sendMarkdown } from "./information-markdown.js"
 import { OldAddresses, type OldRedirect } from "./old-addresses.js"
 import { PageCache, type Site } from "./page-cache.js"
 import { pageLanguage, type AnsweredElsewhere } from "./page-language.js"
@@ -168,6 +169,12 @@ function screenSender(
     } catch (error) {
       if (!(error instanceof TooMany)) throw error
       return refuse(request, reply.header("Retry-After", 5), 429, "too_many_requests")
+    }
+    const text = informationPageIn(url, storefront.languages)
+    if (text && (await shopFacts.current()).services.includes("agents")) {
+      const page = await cache.page(site, text, admitTo(request)).catch(() => undefined)
+      if (page && (await sendMarkdown(reply, page, url.origin))) return reply
+      return refuse(request, reply.header("Retry-After", 5), 503, "engine_unavailable")
     }
     if (isFile(url.pathname)) return refuse(request, reply, 404, "not_found")
     const answered = pageLanguage(url, request.headers, storefront.languages)

@@ -39,7 +39,7 @@ export const HTML = page(
 )
 
 const SCREENS: (ScreenKind & { path: RegExp })[] = [
-  { path: /^\/(products.*)?$/, rendered: "all", isListed: true, isKnown: true },
+  { path: /^\/(products.*|shipping)?$/, rendered: "all", isListed: true, isKnown: true },
   { path: /^\/profile$/, rendered: "around", isListed: false, isKnown: true },
   { path: /^\/checkout$/, rendered: "nothing", isListed: false, isKnown: true },
 ]

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Language, Rating, ReviewRule, ReviewState } from "@bon-perroquet/contract"
+import type { Language, Rating, ReviewRule, ReviewsAnswer, ReviewState } from "@bon-perroquet/contract"
 
 /**
  * Interface of the plugin that stores reviews, which registers itself when its module is loaded. Its table
@@ -9,6 +9,8 @@ import type { Language, Rating, ReviewRule, ReviewState } from "@bon-perroquet/c
 interface ReviewKeeper {
   waiting: (knex: Knex) => Promise<number>
   waitingQuestions: (knex: Knex) => Promise<number>
+  /** Returns a page of a product's published reviews, newest first. */
+  published: (knex: Knex, productId: string, page: number) => Promise<ReviewsAnswer>
   ofProducts: (knex: Knex, productIds: readonly string[]) => Promise<ImportedReview[]>
   /** Adds reviews of a former shop. @returns ids of the added ones */
   add: (transaction: Knex, reviews: readonly ImportedReview[]) => Promise<Set<string>>
@@ -44,6 +46,13 @@ export function connectReviews(connected: ReviewKeeper, isOn: () => boolean = ()
 }
 
 export const reviewKeeper = (): ReviewKeeper | undefined => (isKeeping() ? keeper : undefined)
+
+/** Returns a page of a product's published reviews, or null without a plugin that stores reviews. */
+export const publishedReviews = async (
+  knex: Knex,
+  productId: string,
+  page: number,
+): Promise<ReviewsAnswer | null> => (await reviewKeeper()?.published(knex, productId, page)) ?? null
 
 /** Returns the mean number of stars, rounded to one decimal. */
 export const ratingOf = (count: number | null, stars: number | null): Rating | null =>

@@ -7,6 +7,8 @@ import { nl } from "./nl"
 export interface Texts {
   /** For assistants: whose texts an answer contains. */
   origin: string
+  /** For assistants: who wrote reviews. */
+  customers: string
   /** Why the shopper has to complete the purchase. */
   press: string
   missing: Record<"email" | "name" | "address" | "point" | "goods", string>

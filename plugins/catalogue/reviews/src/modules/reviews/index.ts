@@ -13,6 +13,7 @@ import { askAfter, endRequests } from "../../requests"
 import {
   addReviews,
   forgetAuthor,
+  publishedReviews,
   removeReviews,
   reviewsOfProducts,
   waitingReviews,
@@ -38,7 +39,8 @@ function connect({ options }: LoaderOptions): Promise<void> {
   connectReviews(
     {
       ...{ waiting: waitingReviews, waitingQuestions },
-      ...{ ofProducts: reviewsOfProducts, add: addReviews, remove: removeReviews },
+      ...{ published: publishedReviews, ofProducts: reviewsOfProducts },
+      ...{ add: addReviews, remove: removeReviews },
     },
     isOffered,
   )

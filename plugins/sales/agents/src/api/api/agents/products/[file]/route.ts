@@ -1,6 +1,7 @@
 import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { z } from "zod"
+import { reviewsOf } from "../../../../../catalogue/reviews"
 import { readProduct } from "../../../../../catalogue/search"
 import { productMarkdown } from "../../../../../markdown"
 import { NoResult } from "../../../../../messages"
@@ -21,8 +22,9 @@ export const GET = route(
     const { product } = await read.catch((error: unknown) => {
       throw error instanceof NoResult ? refuse("product_not_found", 404) : error
     })
+    const { reviews } = await reviewsOf(container, product.id)
     response.removeHeader("Set-Cookie")
     response.vary("Accept-Language").setHeader("Cache-Control", "public, max-age=300")
-    response.type("text/markdown; charset=utf-8").send(productMarkdown(product))
+    response.type("text/markdown; charset=utf-8").send(productMarkdown(product, reviews))
   },
 )
