@@ -83,4 +83,5 @@ export const ADMIN_ROUTES = [
   "/admin/settings/webhooks",
   "/admin/settings/api-keys",
   "/admin/insight",
+  "/admin/assistants",
 ] as const

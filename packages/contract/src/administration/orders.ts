@@ -4,6 +4,7 @@ import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { orderBusinessSchema } from "../shop/business"
 import { actorSchema } from "../orders/actor"
 import { deliveryChangeSchema } from "../orders/order-delivery"
+import { orderAssistantSchema } from "./assistants"
 import { refundableSchema, refundSchema } from "./refunds"
 import { paymentRiskSchema } from "../orders/payment-risk"
 import { isFullyRefunded, orderItemSchema, orderNumberSchema, orderSchema } from "../shop/order"
@@ -96,6 +97,8 @@ export const adminOrderSchema = orderSchema.extend({
   holds: z.array(holdSchema),
   /** Numbers of other orders in the same parcel. */
   together: z.array(z.string()),
+  /** Assistant that prepared the order. Absent for other orders. */
+  assistant: orderAssistantSchema.optional(),
 })
 export type AdminOrder = z.infer<typeof adminOrderSchema>
 

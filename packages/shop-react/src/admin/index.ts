@@ -100,6 +100,7 @@ export {
   useAdminUsers,
   useAnalytics,
   useChanges,
+  useAssistants,
   useInsight,
   useSystemHealth,
   useVatReport,

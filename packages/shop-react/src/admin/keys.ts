@@ -38,6 +38,7 @@ export const adminKeys = {
   staff: [...all, "staff"] as const,
   channels: [...all, "channels"] as const,
   health: [...all, "health"] as const,
+  assistants: (period: Partial<Period>) => [...all, "assistants", period] as const,
   insight: (period: Partial<Period>) => [...all, "insight", period] as const,
   tradeLists: [...all, "trade-lists"] as const,
   tradeList: (id: string) => [...all, "trade-lists", id] as const,

@@ -27,6 +27,18 @@ export function useInsight(period: Partial<Period> = {}) {
   })
 }
 
+/** What assistants did. */
+export function useAssistants(period: Partial<Period> = {}) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.assistants(period),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/admin/assistants", { params: { query: period }, signal })),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
 export function useVatReport(period: Period) {
   const { api } = useShop()
   return useQuery({

@@ -47,6 +47,7 @@ import { MailServerSettings } from "./settings/mail-server/MailServerSettings"
 import { ApiKeySettings } from "./settings/api-keys/ApiKeySettings"
 import { WebhookLog } from "./settings/webhooks/WebhookLog"
 import { WebhookSettings } from "./settings/webhooks/WebhookSettings"
+import { AssistantsScreen } from "./assistants/AssistantsScreen"
 import { InsightScreen } from "./insight/InsightScreen"
 import { NewsletterSettings } from "./settings/newsletter/NewsletterSettings"
 import { SegmentsScreen } from "./segments/SegmentsScreen"
@@ -131,6 +132,12 @@ export function Administration() {
       <InsightScreen />
     </ListScreen>,
   )
+  const assistants = screen(
+    "reports:read",
+    <ListScreen title={t("assistants.title")}>
+      <AssistantsScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -159,6 +166,7 @@ export function Administration() {
             <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
             <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
             <Route path="insight" element={visits} />
+            <Route path="assistants" element={assistants} />
             <Route path="orders/new" element={screen("orders:write", <PhoneOrderScreen />)} />
             <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
             <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />

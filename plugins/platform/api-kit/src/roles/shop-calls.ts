@@ -12,6 +12,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/alerts": orders,
   "/api/admin/api-keys": ownersOnly,
   "/api/admin/back-in-stock": products,
+  "/api/admin/assistants": read("reports:read"),
   "/api/admin/categories": products,
   "/api/admin/changes": read("changes:read"),
   "/api/admin/channels": read("shop:read"),

@@ -30,9 +30,14 @@ export function AnalyticsTab() {
     <Panel
       title={t("tabs.analytics")}
       action={
-        <Button asChild variant="secondary" size="sm">
-          <Link to="/admin/insight">{t("insight.title")}</Link>
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/admin/insight">{t("insight.title")}</Link>
+          </Button>
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/admin/assistants">{t("assistants.title")}</Link>
+          </Button>
+        </span>
       }
     >
       {!data && <Waiting what={t("tabs.analytics")} failed={error !== null} onRetry={() => void refetch()} />}

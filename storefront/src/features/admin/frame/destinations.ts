@@ -74,7 +74,7 @@ export const DESTINATIONS: readonly Destination[] = [
   {
     name: "analytics",
     to: "/admin/analytics",
-    also: ["/admin/insight"],
+    also: ["/admin/insight", "/admin/assistants"],
     icon: ChartLine,
     right: "reports:read",
   },

@@ -18,6 +18,7 @@ import { NotesCard } from "../notes/NotesCard"
 import { isToSend } from "../orders/OrderBadges"
 import { StatusActions } from "../orders/StatusActions"
 import { ArticlesButton } from "./articles/ArticlesButton"
+import { AssistantNote } from "./AssistantNote"
 import { CustomerCard } from "./CustomerCard"
 import { DocumentsCard } from "./DocumentsCard"
 import { DeliveryButton } from "./delivery/DeliveryButton"
@@ -46,6 +47,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         <p className="w-full text-bark">
           {t("order.placed", { date: formatMoment(order.created_at, language) })}
         </p>
+        {order.assistant && <AssistantNote assistant={order.assistant} />}
         <div className="flex flex-wrap gap-3">
           {!order.on_hold && (
             <Button asChild variant="secondary" size="sm">

@@ -71,6 +71,7 @@ function NumberCell({ order }: { order: AdminOrder }) {
         {order.order_number}
       </Link>
       {channel && <Badge>{channel.name}</Badge>}
+      {order.assistant && <Badge tone="information">{t("assistants.badge")}</Badge>}
       {order.withdrawal && <Badge tone="warning">{t("withdrawal.badge")}</Badge>}
     </span>
   )

@@ -1,7 +1,9 @@
+import { connectAssistants } from "@bon-perroquet/api-kit/assistants"
 import { offerService } from "@bon-perroquet/api-kit/services"
 import { readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
+import { assistantsOfOrders } from "../../report"
 import { AgentsModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
@@ -12,6 +14,8 @@ interface ModuleOptions extends Record<string, unknown> {
 /** A module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   offerService("agents", () => readLive(options?.isOn ?? false))
+  // Also if the setting is off, because orders keep their assistant.
+  connectAssistants(assistantsOfOrders)
   return Promise.resolve()
 }
 

@@ -2,6 +2,7 @@ import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
+import { AssistantNotice } from "../AssistantNotice"
 import { HoldList } from "../HoldList"
 import { OrderHistory } from "../OrderHistory"
 import { PartNotice } from "../PartNotice"
@@ -20,6 +21,7 @@ function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
         {(record) => (
           <>
             <PartNotice order={record.order} />
+            <AssistantNotice order={record.order} />
             {record.order.on_hold && <HoldList order={record.order} />}
             <StatusForm key={`${id} ${record.order.status}`} orderId={id} order={record.order} />
             <RefundList order={record.order} />

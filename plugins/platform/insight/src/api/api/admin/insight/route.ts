@@ -2,7 +2,7 @@ import { route } from "@bon-perroquet/api-kit/http"
 import { insightQuerySchema, insightSchema } from "@bon-perroquet/contract"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readInsight } from "../../../../counts"
-import { daysOf } from "../../../../counts/days"
+import { daysOf } from "@bon-perroquet/api-kit/periods"
 
 export const GET = route(
   {

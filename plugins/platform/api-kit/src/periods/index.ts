@@ -1,4 +1,4 @@
-import { refuse } from "@bon-perroquet/api-kit/http"
+import { refuse } from "../http/refusal"
 import { dayInBelgium, dayLater, INSIGHT_DAYS } from "@bon-perroquet/contract"
 
 const DEFAULT_DAYS = 30
