@@ -109,6 +109,7 @@ export const MAX_TRADE_PRODUCTS = 100
 
 /** Names of the personal data parts that optional plugins add to an account's export. */
 export const PERSONAL_DATA_PARTS = [
+  "assistant_agreements",
   "back_in_stock",
   "cart_reminder",
   "favourites",

@@ -68,6 +68,7 @@ export const shopKeys = {
   payment: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId] as const,
   account: ["shop", "account"] as const,
   me: ["shop", "account", "me"] as const,
+  assistantAgreement: ["shop", "account", "assistant-agreement"] as const,
   security: ["shop", "account", "security"] as const,
   secondFactor: ["shop", "account", "security", "second-factor"] as const,
   sessions: ["shop", "account", "security", "sessions"] as const,

@@ -25,10 +25,28 @@ module.exports = {
         de: "Sie suchen Produkte und bereiten einen Warenkorb vor. Der Kunde prüft und bezahlt selbst in Ihrem Shop.",
       },
     },
+    agents_for_businesses: {
+      group: "shop",
+      kind: "switch",
+      default: false,
+      label: {
+        fr: "Les assistants peuvent commander pour les entreprises qui l’acceptent",
+        nl: "Assistenten kunnen bestellen voor ondernemingen die daarmee akkoord gaan",
+        en: "Assistants can order for businesses that agree to it",
+        de: "Assistenten können für Unternehmen bestellen, die dem zustimmen",
+      },
+      hint: {
+        fr: "Sans le bouton de commande, et seulement par virement. L’entreprise, dont VIES confirme le numéro de TVA, l’accepte dans son compte.",
+        nl: "Zonder de bestelknop, en alleen per overschrijving. De onderneming, waarvan VIES het btw-nummer bevestigt, gaat akkoord in haar account.",
+        en: "Without the order button, and only by bank transfer. The business, whose VAT number VIES confirms, agrees in its account.",
+        de: "Ohne den Bestellknopf und nur per Überweisung. Das Unternehmen, dessen USt-IdNr. VIES bestätigt, stimmt in seinem Konto zu.",
+      },
+    },
   },
   load: ({ feature, env }) => ({
     options: {
       isOn: feature("agents"),
+      businesses: feature("agents_for_businesses"),
       signingSecret: sealingKey(env),
       privateHosts: (env.WEBHOOK_PRIVATE_HOSTS ?? "")
         .split(",")

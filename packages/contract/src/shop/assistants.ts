@@ -33,3 +33,21 @@ export const assistantCartSchema = z.object({
   cart: cartSchema,
 })
 export type AssistantCart = z.infer<typeof assistantCartSchema>
+
+/** GET /api/agents/agreement: agreement of a business that an assistant may place its orders. */
+export const assistantAgreementSchema = z.object({
+  /** Null without an agreement in force. */
+  agreed: z.object({ signed_by: z.string(), at: z.string() }).nullable(),
+  /** Text of the agreement, or the text to agree to. Null if the account cannot agree. */
+  wording: z.string().nullable(),
+})
+export type AssistantAgreement = z.infer<typeof assistantAgreementSchema>
+
+/** POST /api/agents/agreement */
+export const agreeToAssistantsSchema = z.object({
+  /** Name of the person who agrees for the business. */
+  signed_by: z.string().trim().min(2).max(120),
+  /** The text that was shown. */
+  wording: z.string().max(4_000),
+})
+export const assistantKeySchema = z.object({ key: z.string() })

@@ -1,3 +1,4 @@
+export { useAgreeToAssistant, useAssistantAgreement, useEndAssistantAgreement } from "./assistant"
 export { useAddresses, useRemoveAddress, useRereadAddresses, useSaveAddress } from "./addresses"
 export { useAccountFavourites, useFavouriteProducts, useMarkFavourites } from "./favourites"
 export { useOrderDocument, type DocumentAccess } from "./documents"

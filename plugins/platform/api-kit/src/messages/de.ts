@@ -372,6 +372,8 @@ export const de: Messages = {
     "Dieses Extra wird nicht mehr angeboten. Laden Sie die Seite neu, um die verfügbaren zu sehen.",
   payment_method_not_offered: () => "Dieser Shop bietet diese Zahlungsart nicht an.",
   vat_number_malformed: () => "Diese USt-IdNr. hat nicht die Form einer USt-IdNr. eines Mitgliedstaats.",
+  vat_number_unconfirmed: () => "VIES bestätigt die USt-IdNr. dieses Kontos nicht.",
+  wording_changed: () => "Der Text hat sich geändert. Laden Sie ihn neu.",
   address_required: () => "Diese Zahlungsart braucht die Lieferadresse.",
   payment_not_made: () =>
     "Diese Bestellung ist noch nicht bezahlt. Bitte schließen Sie zuerst die Zahlung ab.",

@@ -262,6 +262,8 @@ export const ERROR_CODES = [
   "payment_method_not_offered",
   "extra_not_offered",
   "vat_number_malformed",
+  "vat_number_unconfirmed",
+  "wording_changed",
   "address_required",
   "payment_not_made",
   "payment_over",

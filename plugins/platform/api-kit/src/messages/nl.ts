@@ -349,6 +349,8 @@ export const nl: Messages = {
     "Deze extra wordt niet meer aangeboden. Laad de pagina opnieuw om te zien welke er zijn.",
   payment_method_not_offered: () => "Deze winkel biedt deze betaalmethode niet aan.",
   vat_number_malformed: () => "Dit btw-nummer heeft niet de vorm van een btw-nummer van een lidstaat.",
+  vat_number_unconfirmed: () => "VIES bevestigt het btw-nummer van dit account niet.",
+  wording_changed: () => "De tekst is gewijzigd. Laad hem opnieuw.",
   address_required: () => "Voor deze betaalmethode is het leveringsadres nodig.",
   payment_not_made: () => "Deze bestelling is nog niet betaald. Rond eerst de betaling af.",
   payment_over: () =>

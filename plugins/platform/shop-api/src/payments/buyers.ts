@@ -11,17 +11,24 @@ const SHOPPERS_PER_ADDRESS = 3
 const TRANSFERS_PER_EMAIL = Number(process.env.TRANSFERS_PER_EMAIL ?? 3)
 const TRANSFERS_PER_NETWORK = Number(process.env.TRANSFERS_PER_NETWORK ?? 6)
 
-/** Identifies the buyer for limits on unpaid reservations: by e-mail address and network (IPv4 address or IPv6 /64). */
-export function buyersOf(container: MedusaContainer, request: FromSomewhere, email: string): Buyer[] {
+/**
+ * Identifies the buyer for limits on unpaid reservations: by e-mail address and network (IPv4 address or IPv6 /64).
+ * @param request of the buyer. Absent for an assistant, whose network is not the buyer's
+ */
+export function buyersOf(container: MedusaContainer, email: string, request?: FromSomewhere): Buyer[] {
   const buyer = (subject: string, limits: Omit<Buyer, "key">) => ({
     key: keyedHash(container, "buyer", subject),
     ...limits,
   })
   return [
     buyer(`email:${email.toLowerCase()}`, { most_units: UNITS, most_awaited: TRANSFERS_PER_EMAIL }),
-    buyer(`address:${callerAddress(request)}`, {
-      most_units: UNITS * SHOPPERS_PER_ADDRESS,
-      most_awaited: TRANSFERS_PER_NETWORK,
-    }),
+    ...(request
+      ? [
+          buyer(`address:${callerAddress(request)}`, {
+            most_units: UNITS * SHOPPERS_PER_ADDRESS,
+            most_awaited: TRANSFERS_PER_NETWORK,
+          }),
+        ]
+      : []),
   ]
 }

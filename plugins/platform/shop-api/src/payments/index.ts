@@ -1,3 +1,4 @@
+export { buyersOf } from "./buyers"
 export { checkoutInput } from "./checkout-input"
 export { mapCheckoutError } from "./map-checkout-error"
 export { openingLimit } from "./opening-limit"

@@ -62,7 +62,7 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
     locale: LOCALE_OF[languageOf(cart.locale ?? "") ?? requestLanguage(request)],
     address,
     vat_rates: await vatRatesOf(container, country, sessionCart),
-    buyers: buyersOf(container, request, email),
+    buyers: buyersOf(container, email, request),
     email_confirmed: hasProved(await callerOf(request).catch(() => null), email),
   }
 }

@@ -14,6 +14,16 @@ export interface Agent {
   protocol: "mcp" | "ucp" | "acp"
   /** Address of its profile, if a signature proved it. It gets events of orders at the address that the profile names. */
   profile_url?: string
+  /** Agreement of the business whose key the assistant sent. */
+  agreement?: Agreement
+}
+
+/** Agreement of a business that an assistant may place its orders. */
+export interface Agreement {
+  id: string
+  customer_id: string
+  email: string
+  vat_number: string
 }
 
 /** An assistant's call. `language` is that of the request. The cart's context may state another one. */

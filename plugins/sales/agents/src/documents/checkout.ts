@@ -37,7 +37,12 @@ function isCompleteAddress({ country }: DeliveryOffer, delivery: Entered["delive
   return !!street_address && !!address_locality && isPostalCode(country, postal_code)
 }
 
-export type CheckoutStatus = "incomplete" | "requires_escalation" | "completed" | "canceled"
+export type CheckoutStatus =
+  | "incomplete"
+  | "requires_escalation"
+  | "ready_for_complete"
+  | "completed"
+  | "canceled"
 
 interface Ordered {
   id: string
@@ -46,7 +51,7 @@ interface Ordered {
 
 /**
  * Returns a checkout. If everything is filled in, its status is `requires_escalation`, because the shopper must press
- * the order button in the shop.
+ * the order button in the shop, except for a business that agreed.
  */
 export function checkoutDocument(
   container: MedusaContainer,
@@ -56,19 +61,36 @@ export function checkoutDocument(
     offer,
     order,
     messages = [],
-  }: { view: Cart; offer: DeliveryOffer; order: Ordered | null; messages?: Message[] },
+    refused = [],
+    mayComplete = false,
+  }: {
+    view: Cart
+    offer: DeliveryOffer
+    order: Ordered | null
+    messages?: Message[]
+    /** Why an attempt to place the order failed. */
+    refused?: Message[]
+    /** Whether the business agreed that the assistant places its orders. */
+    mayComplete?: boolean
+  },
 ) {
   const { language } = cart
   const base = baseOf(container, cart, view)
   const all = [...messages, ...messagesOf(cart, view, offer)]
   const isReady = view.items.length > 0 && !all.some(({ type }) => type === "error")
-  const press = errorMessage("order_button_required", TEXTS[language].press, "requires_buyer_review")
+  const { press, transfer } = TEXTS[language]
+  const isForBusiness = mayComplete && refused.length === 0
+  const next: Message = isForBusiness
+    ? { type: "info", code: "paid_by_transfer", content: transfer }
+    : errorMessage("order_button_required", press, "requires_buyer_review")
   const status: CheckoutStatus = order
     ? "completed"
     : cart.state === "cancelled"
       ? "canceled"
       : isReady
-        ? "requires_escalation"
+        ? isForBusiness
+          ? "ready_for_complete"
+          : "requires_escalation"
         : "incomplete"
   return {
     ucp: envelope(["checkout", "fulfillment", "discount", "consent"], true),
@@ -81,7 +103,7 @@ export function checkoutDocument(
       base.line_items.map(({ id }) => id),
       offer,
     ),
-    messages: order || cart.state === "cancelled" ? [] : isReady ? [...all, press] : all,
+    messages: order || cart.state === "cancelled" ? [] : isReady ? [...all, ...refused, next] : all,
     ...(order && {
       order: {
         id: order.id,

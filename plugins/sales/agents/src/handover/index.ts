@@ -7,6 +7,7 @@ import {
 } from "@bon-perroquet/contract"
 import { addressCountry, parseStreet } from "@bon-perroquet/contract/address"
 import { addCode, addWhatThereIs, cartIdOfSession, cartView, changeCart } from "@bon-perroquet/shop-api/carts"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { countStep } from "../counts"
 import { offerDelivery } from "../delivery"
@@ -14,7 +15,7 @@ import { linkOrders } from "../orders/placed"
 import { findLinkedCart, knexOf, type AgentCart } from "../rows"
 
 /** Returns the form of the shop's checkout with what the assistant entered. It contains nothing else about a person. */
-async function formOf(container: MedusaContainer, cart: AgentCart, language: Language) {
+export async function formOf(container: MedusaContainer, cart: AgentCart, language: Language) {
   const { buyer = {}, delivery, context } = cart.entered
   const { address = {} } = delivery ?? {}
   const { country, chosen, point } = await offerDelivery(container, cart, cart.entered, language)
@@ -40,6 +41,38 @@ async function formOf(container: MedusaContainer, cart: AgentCart, language: Lan
   }
 }
 
+/** Adds the goods and codes of an assistant's cart to another cart, as far as stock allows. */
+export async function copyGoods(
+  container: MedusaContainer,
+  { session_id }: AgentCart,
+  session: { sessionId: string; language: Language },
+): Promise<void> {
+  const { sessionId, language } = session
+  const [prepared, own] = await Promise.all([
+    cartView(container, session_id, language),
+    cartView(container, sessionId, language),
+  ])
+  for (const { product_id, variant_id, quantity } of prepared.items) {
+    const before = own.items.find((item) => item.variant_id === variant_id)?.quantity ?? 0
+    if (quantity > before)
+      await changeCart(container, session, addWhatThereIs(product_id, variant_id, quantity - before))
+  }
+  for (const { code, is_automatic } of prepared.promotions)
+    if (!is_automatic) await addCode(container, session, code).catch(ignoreRefusal)
+}
+
+/** Stores that a cart has the goods of an assistant's cart, so that its order is linked. */
+export async function recordOpened(
+  knex: Knex,
+  { id: agent_cart_id, agent, is_verified, protocol }: AgentCart,
+  cart_id: string,
+): Promise<void> {
+  await knex("agent_handover")
+    .insert({ cart_id, agent_cart_id, agent, is_verified, protocol })
+    .onConflict("cart_id")
+    .merge()
+}
+
 /**
  * Adds the goods and codes of an assistant's cart to a browser's cart, as far as stock allows. Opening the link again has
  * no further effect. The assistant cannot change the browser's cart.
@@ -53,25 +86,10 @@ export async function openLinkedCart(
   if (linked) await linkOrders(container, linked.id)
   const cart = linked && (await findLinkedCart(knex, token))
   if (!cart) throw refuse("link_expired", 400)
-  const session = { sessionId, language }
-  const [prepared, own] = await Promise.all([
-    cartView(container, cart.session_id, language),
-    cartView(container, sessionId, language),
-  ])
-  for (const { product_id, variant_id, quantity } of prepared.items) {
-    const before = own.items.find((item) => item.variant_id === variant_id)?.quantity ?? 0
-    if (quantity > before)
-      await changeCart(container, session, addWhatThereIs(product_id, variant_id, quantity - before))
-  }
-  for (const { code, is_automatic } of prepared.promotions)
-    if (!is_automatic) await addCode(container, session, code).catch(ignoreRefusal)
+  await copyGoods(container, cart, { sessionId, language })
   const cartId = await cartIdOfSession(container, sessionId)
   if (cartId) {
-    const opened = knex("agent_handover").insert({
-      ...{ cart_id: cartId, agent_cart_id: cart.id },
-      ...{ agent: cart.agent, is_verified: cart.is_verified, protocol: cart.protocol },
-    })
-    await opened.onConflict("cart_id").merge()
+    await recordOpened(knex, cart, cartId)
     await countStep(knex, cart.agent, "handover")
   }
   return {

@@ -21,9 +21,11 @@ export interface AgentCart {
   profile_url: string | null
   language: Language
   entered: Entered
-  state: "open" | "cancelled"
+  state: "open" | "ordering" | "cancelled"
   order_id: string | null
   expires_at: Date
+  agreement_id: string | null
+  announced_cents: number | null
 }
 
 const COLUMNS = [
@@ -35,10 +37,10 @@ const COLUMNS = [
     "protocol",
     "agent",
     "is_verified",
+    "profile_url",
     "language",
   ] as const),
-    "profile_url",
-  ...(["entered", "state", "order_id", "expires_at"] as const),
+  ...(["entered", "state", "order_id", "expires_at", "agreement_id", "announced_cents"] as const),
 ]
 
 export const knexOf = (container: MedusaContainer): Knex =>
@@ -46,6 +48,8 @@ export const knexOf = (container: MedusaContainer): Knex =>
 
 /** Returns 192 random bits. Ids of carts are secrets, because whoever knows one can change the cart. */
 const newKey = (prefix: string) => `${prefix}_${randomBytes(24).toString("base64url")}`
+/** Returns the id of a new cart session. */
+export const newSession = () => newKey("assistant")
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url")
 
 /** Token of the shopper's link. It can be computed from the row, but gives no access to the assistant's cart. */
@@ -65,11 +69,11 @@ export async function insertCart(
   const [row] = await knexOf(container)<AgentCart>("agent_cart")
     .insert({
       ...{ id, agent, is_verified, protocol, language, entered, state: "open" },
+      profile_url: profile_url ?? null,
       [KEYS[kind]]: newKey(kind),
-      session_id: newKey("assistant"),
+      session_id: newSession(),
       expires_at: new Date(Date.now() + AGENT_CART_HOURS * 3_600_000),
       link_hash: hashOf(linkToken(container, { id })),
-      profile_url: profile_url ?? null,
     } as never)
     .returning(COLUMNS)
   return row as AgentCart
@@ -98,7 +102,7 @@ export const findOrdered = async (knex: Knex, orderId: string): Promise<AgentCar
 export async function saveCart(
   knex: Knex,
   { id }: Pick<AgentCart, "id">,
-  change: Partial<Pick<AgentCart, "entered" | "state" | "checkout_key">>,
+  change: Partial<Pick<AgentCart, "entered" | "state" | "checkout_key" | "agreement_id" | "announced_cents">>,
 ): Promise<AgentCart> {
   const [row] = await knex<AgentCart>("agent_cart")
     .where({ id })
@@ -110,3 +114,18 @@ export async function saveCart(
 /** Gives a cart an id as a checkout. If it already has one, nothing changes. */
 export const asCheckout = (knex: Knex, cart: AgentCart): Promise<AgentCart> =>
   cart.checkout_key ? Promise.resolve(cart) : saveCart(knex, cart, { checkout_key: newKey("checkout") })
+
+/** Seconds after which an unfinished order may be repeated, for example after a crash. */
+const LOST_SECONDS = 120
+
+/** Begins the order of a cart. @returns false while another call orders it */
+export async function claimForOrder(knex: Knex, { id }: Pick<AgentCart, "id">): Promise<boolean> {
+  const claimed = await live(knex)
+    .where({ id })
+    .whereNull("order_id")
+    .whereRaw(
+      `(state = 'open' OR (state = 'ordering' AND updated_at < now() - make_interval(secs => ${LOST_SECONDS})))`,
+    )
+    .update({ state: "ordering", updated_at: knex.fn.now() } as never)
+  return claimed > 0
+}

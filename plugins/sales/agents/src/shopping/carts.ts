@@ -32,7 +32,7 @@ export async function requireCart(
 
 /** @throws NoResult if the cart was ordered or cancelled */
 export function requireOpen({ state, order_id, language }: AgentCart): void {
-  if (state === "open" && !order_id) return
+  if (state !== "cancelled" && !order_id) return
   throw new NoResult([errorMessage("checkout_ended", TEXTS[language].ended, "unrecoverable")])
 }
 

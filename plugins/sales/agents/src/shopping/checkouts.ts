@@ -7,6 +7,7 @@ import { postalAddressSchema, type CheckoutInput, type Entered, type Fulfillment
 import { asCheckout, insertCart, knexOf, saveCart, type AgentCart } from "../rows"
 import { countStep } from "../counts"
 import { offerDelivery } from "../delivery"
+import { orderForBusiness } from "../completion"
 import { checkoutDocument } from "../documents/checkout"
 import type { Message } from "../messages"
 import { endCart, enteredIn, fillNew, requireCart, requireOpen } from "./carts"
@@ -39,11 +40,24 @@ const enteredFor = (input: CheckoutInput, before: Entered = {}): Entered => {
   return { ...enteredIn(input, before), ...(delivery && { delivery }) }
 }
 
-async function documentOf({ container }: Call, cart: AgentCart, view: Cart, messages?: Message[]) {
+/** @param refused why an order was not placed, so that the shopper has to complete it */
+async function documentOf(
+  { container, agent: { agreement } }: Call,
+  cart: AgentCart,
+  view: Cart,
+  { messages, refused = [] }: { messages?: Message[]; refused?: Message[] } = {},
+) {
   const offer = await offerDelivery(container, cart, cart.entered, cart.language)
   const [order] = cart.order_id ? await ordersById(container, [cart.order_id]) : []
   const ordered = order ? { id: order.id, number: order.order_number } : null
-  return checkoutDocument(container, cart, { view, offer, order: ordered, ...(messages && { messages }) })
+  const document = checkoutDocument(container, cart, {
+    ...{ view, offer, order: ordered, refused, mayComplete: agreement !== undefined },
+    ...(messages && { messages }),
+  })
+  const announced_cents = offer.chosen?.totals.total_cents ?? null
+  if (agreement && document.status === "ready_for_complete")
+    await saveCart(knexOf(container), cart, { agreement_id: agreement.id, announced_cents })
+  return document
 }
 
 /** Creates a checkout, or continues a cart of the assistant with `cart_id`. */
@@ -54,7 +68,7 @@ export async function createCheckout(call: Call, input: CheckoutInput, cart_id?:
   const cart = await insertCart(container, agent, { kind: "checkout", language, entered: enteredFor(input) })
   const { view, messages } = await fillNew(container, cart, input)
   await countStep(knexOf(container), agent.name, "cart")
-  return documentOf(call, cart, view, messages)
+  return documentOf(call, cart, view, { messages })
 }
 
 /** The goods, context and buyer are those of the cart, as the protocol requires. */
@@ -82,16 +96,23 @@ export async function updateCheckout(call: Call, id: string, input: CheckoutInpu
   requireOpen(before)
   const cart = await saveCart(knexOf(container), before, { entered: enteredFor(input, before.entered) })
   const { view, messages } = await applyGoods(container, cart, input)
-  return documentOf(call, cart, view, messages)
+  return documentOf(call, cart, view, { messages })
 }
 
 /**
- * Answers an attempt to place the order. The order is never placed here: the answer has the address at which the shopper
- * presses the order button.
+ * Places the order of a business that agreed. For everybody else, the order is never placed here: the answer has the
+ * address at which the shopper presses the order button.
  */
 export async function completeCheckout(call: Call, id: string) {
-  requireOpen(await requireCart(call, "checkout", id))
-  return readCheckout(call, id)
+  const before = await requireCart(call, "checkout", id)
+  requireOpen(before)
+  const { agreement } = call.agent
+  const document = await readCheckout(call, id)
+  if (!agreement || document.status !== "ready_for_complete") return document
+  const refused = await orderForBusiness(call, before, agreement)
+  const cart = await requireCart(call, "checkout", id)
+  const view = await cartView(call.container, cart.session_id, cart.language)
+  return documentOf(call, cart, view, { refused })
 }
 
 export async function cancelCheckout(call: Call, id: string) {

@@ -99,7 +99,7 @@ const method = z.object({
 
 export const ucpCheckoutSchema = ucpCartSchema.extend({
   ucp: ucp.extend({ payment_handlers: z.object({}) }),
-  status: z.enum(["incomplete", "requires_escalation", "completed", "canceled"]),
+  status: z.enum(["incomplete", "requires_escalation", "ready_for_complete", "completed", "canceled"]),
   fulfillment: z.object({
     methods: z.array(method),
     available_methods: z.array(

@@ -8,6 +8,8 @@ export const de: Texts = {
   press:
     "Der Käufer muss Preis, Versandkosten und Widerrufsrecht prüfen und im Shop auf den Bestellknopf drücken " +
     "(Richtlinie 2011/83/EU, Artikel 8). Geben Sie dem Käufer die Adresse in continue_url.",
+  transfer:
+    "Abschließen bestellt für das Unternehmen, das zugestimmt hat, mit der Pflicht, diese Summe zu zahlen. Nichts wird abgebucht: das Unternehmen erhält die Bankdaten per E-Mail.",
   missing: {
     email: "Die E-Mail-Adresse des Käufers fehlt. Der Käufer kann sie auch im Shop eingeben.",
     name: "Vor- und Nachname des Käufers fehlen. Der Käufer kann sie auch im Shop eingeben.",

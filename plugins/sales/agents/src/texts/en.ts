@@ -8,6 +8,8 @@ export const en: Texts = {
   press:
     "The buyer has to check the price, the delivery cost and the right of withdrawal, and to press the order button " +
     "in the shop (Directive 2011/83/EU, article 8). Give the buyer the address in continue_url.",
+  transfer:
+    "Completing places the order for the business that agreed, with the obligation to pay this total. Nothing is charged: the business gets the bank details by e-mail.",
   missing: {
     email: "The buyer’s e-mail address is missing. The buyer can also enter it in the shop.",
     name: "The buyer’s first and last name are missing. The buyer can also enter them in the shop.",

@@ -9,6 +9,8 @@ export const fr: Texts = {
   press:
     "L’acheteur doit vérifier le prix, les frais de livraison et le droit de rétractation, et appuyer sur le bouton de " +
     "commande dans la boutique (directive 2011/83/UE, article 8). Donnez-lui l’adresse de continue_url.",
+  transfer:
+    "Terminer passe la commande pour l’entreprise qui l’a accepté, avec obligation de payer ce total. Rien n’est débité : l’entreprise reçoit les données bancaires par e-mail.",
   missing: {
     email: "Il manque l’adresse e-mail de l’acheteur. Il peut aussi la saisir dans la boutique.",
     name: "Il manque le prénom et le nom de l’acheteur. Il peut aussi les saisir dans la boutique.",

@@ -11,6 +11,8 @@ export interface Texts {
   customers: string
   /** Why the shopper has to complete the purchase. */
   press: string
+  /** What completing means for a business that agreed. */
+  transfer: string
   missing: Record<"email" | "name" | "address" | "point" | "goods", string>
   undeliverable: string
   points_unavailable: string

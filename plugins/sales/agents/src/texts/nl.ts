@@ -8,6 +8,8 @@ export const nl: Texts = {
   press:
     "De koper moet de prijs, de leveringskosten en het herroepingsrecht nakijken en in de winkel op de bestelknop " +
     "drukken (richtlijn 2011/83/EU, artikel 8). Geef de koper het adres in continue_url.",
+  transfer:
+    "Voltooien plaatst de bestelling voor de onderneming die daarmee akkoord ging, met de verplichting om dit totaal te betalen. Er wordt niets afgeschreven: de onderneming krijgt de bankgegevens per e-mail.",
   missing: {
     email: "Het e-mailadres van de koper ontbreekt. De koper kan het ook in de winkel invullen.",
     name: "De voor- en achternaam van de koper ontbreken. De koper kan ze ook in de winkel invullen.",

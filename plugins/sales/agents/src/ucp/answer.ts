@@ -1,6 +1,7 @@
 import { Refusal, route, screenUrl, type RouteInput } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { z } from "zod"
+import { agreementOf } from "../agreements"
 import { admitAgent, type Call } from "../caller"
 import { UCP_VERSION } from "../documents/envelope"
 import { answerOnce } from "../idempotency"
@@ -53,6 +54,8 @@ async function answer<S extends z.ZodType>(
   const { request, response, container, language, body, id } = input
   const answered = async (): Promise<Answer> => {
     const agent = await platformOf(request)
+    const agreement = await agreementOf(container, request.get("authorization"))
+    if (agreement) agent.agreement = agreement
     admitAgent(request, agent)
     const parsed = reads.parse(body ?? {})
     const work = async () => ({ status, answer: await run({ container, agent, language }, parsed, id) })

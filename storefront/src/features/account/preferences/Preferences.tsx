@@ -3,6 +3,7 @@ import { useMe, useSavePreferences, usePersonalData } from "@bon-perroquet/shop-
 import { useTranslation } from "react-i18next"
 import { toast, useFailureToast } from "../../../components/toast"
 import { keepUser } from "../use-auth"
+import { AssistantAgreement } from "./AssistantAgreement"
 import { DeleteAccount } from "./DeleteAccount"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
@@ -26,6 +27,7 @@ export function Preferences() {
           <Waiting what={t("profile.tabs.preferences")} failed={isError} onRetry={() => void refetch()} />
         )}
       </Panel>
+      {me && !me.is_admin && <AssistantAgreement />}
       <PersonalData />
       {me && !me.is_admin && <DeleteAccount />}
     </div>

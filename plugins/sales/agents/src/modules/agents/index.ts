@@ -1,8 +1,10 @@
 import { connectAssistants } from "@bon-perroquet/api-kit/assistants"
+import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import { offerService } from "@bon-perroquet/api-kit/services"
 import { readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
+import { AGREEMENTS_OF_PEOPLE } from "../../agreements/of-people"
 import { assistantsOfOrders } from "../../report"
 import { AgentsModuleService } from "./service"
 
@@ -16,6 +18,7 @@ function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   offerService("agents", () => readLive(options?.isOn ?? false))
   // Also if the setting is off, because orders keep their assistant.
   connectAssistants(assistantsOfOrders)
+  connectPersonalData(AGREEMENTS_OF_PEOPLE)
   return Promise.resolve()
 }
 

@@ -23,6 +23,10 @@ export const AgentCart = model
     entered: model.json(),
     state: model.text(),
     order_id: model.text().nullable(),
+    /** Agreement of the business with whose key the assistant last called. */
+    agreement_id: model.text().nullable(),
+    /** Total that the assistant was last shown, VAT included. */
+    announced_cents: model.number().nullable(),
     expires_at: model.dateTime(),
   })
   .indexes([

@@ -1,6 +1,7 @@
 import { refuse, route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { z } from "zod"
+import { agreementOf } from "../../../../agreements"
 import { admitAgent, agentName, type Agent } from "../../../../caller"
 import { answerMcp } from "../../../../mcp/server"
 import { profileIn } from "../../../../mcp/profile"
@@ -26,7 +27,8 @@ export const POST = route(
     const own = [...shopOrigins(container), `http://${host}`].filter((each) => each !== "http://")
     if (origin !== undefined && !own.includes(origin)) throw refuse("xsrf", 403)
     const name = agentName(profileIn(body), userAgent)
-    const agent: Agent = { name, is_verified: false, protocol: "mcp" }
+    const agreement = await agreementOf(container, headers.authorization)
+    const agent: Agent = { name, is_verified: false, protocol: "mcp", ...(agreement && { agreement }) }
     admitAgent(request, agent)
     const call = { container, agent, language }
     const sent = Object.entries(headers).flatMap(([key, value]) =>

@@ -58,7 +58,7 @@ export const POST = route(
     return openCheckout(container, {
       ...(await checkoutInput(container, body, language, caller?.customer?.id ?? null)),
       ...(return_to && { return_to }),
-      buyers: buyersOf(container, request, body.customer_email),
+      buyers: buyersOf(container, body.customer_email, request),
       email_confirmed: hasProved(caller, body.customer_email),
     }).catch(mapCheckoutError) satisfies Promise<OpenedCheckout>
   },

@@ -1,0 +1,32 @@
+import type { Language } from "@bon-perroquet/contract"
+
+interface Parties {
+  /** Name of the shop. */
+  shop: string
+  company: string
+  vat_number: string
+}
+
+/** Text that a business agrees to. Agreements store it, so that a later change does not affect them. */
+export const WORDING: Record<Language, (parties: Parties) => string> = {
+  fr: ({ shop, company, vat_number }) =>
+    `${company} (${vat_number}) accepte qu’un assistant qui envoie la clé de cet accord passe commande chez ${shop} en son nom, avec obligation de paiement, sans appuyer sur le bouton de commande. ` +
+    "L’assistant voit le total avant la commande. La boutique refuse toute commande d’un autre montant. " +
+    "Rien n’est débité\u00A0: chaque commande se paie par virement. " +
+    `${company} garde la clé secrète et peut mettre fin à cet accord à tout moment dans son compte.`,
+  nl: ({ shop, company, vat_number }) =>
+    `${company} (${vat_number}) gaat ermee akkoord dat een assistent die de sleutel van deze overeenkomst stuurt, in zijn naam en met betalingsverplichting bij ${shop} bestelt, zonder op de bestelknop te drukken. ` +
+    "De assistent ziet het totaal vóór de bestelling. De winkel weigert elke bestelling met een ander bedrag. " +
+    "Er wordt niets afgeschreven: elke bestelling wordt per overschrijving betaald. " +
+    `${company} houdt de sleutel geheim en kan deze overeenkomst op elk moment in zijn account beëindigen.`,
+  en: ({ shop, company, vat_number }) =>
+    `${company} (${vat_number}) agrees that an assistant that sends the key of this agreement places orders at ${shop} in its name, with the obligation to pay, without pressing the order button. ` +
+    "The assistant sees the total before the order. The shop refuses any order with another amount. " +
+    "Nothing is charged: each order is paid by bank transfer. " +
+    `${company} keeps the key secret, and can end this agreement in its account at any time.`,
+  de: ({ shop, company, vat_number }) =>
+    `${company} (${vat_number}) stimmt zu, dass ein Assistent, der den Schlüssel dieser Vereinbarung sendet, in ihrem Namen und mit Zahlungspflicht bei ${shop} bestellt, ohne den Bestellknopf zu drücken. ` +
+    "Der Assistent sieht die Summe vor der Bestellung. Der Shop lehnt jede Bestellung mit einem anderen Betrag ab. " +
+    "Nichts wird abgebucht: jede Bestellung wird per Überweisung bezahlt. " +
+    `${company} hält den Schlüssel geheim und kann diese Vereinbarung jederzeit im Konto beenden.`,
+}

@@ -1,0 +1,201 @@
+import { assistantAgreementSchema, assistantKeySchema, errorSchema } from "@bon-perroquet/contract"
+import { Administrator } from "@bon-perroquet/orders/testing"
+import { ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import {
+  BUYER,
+  callsOf,
+  codesOf,
+  errorResponseSchema,
+  HOME,
+  linesOf,
+  Platform,
+  setFeatures,
+  ucpCheckoutSchema,
+} from "../testing"
+
+const ADDRESS = "/api/agents/agreement"
+const database = shopDatabase()
+let platform: Platform
+let administrator: Administrator
+beforeAll(async () => {
+  await setFeatures({ agents: true, agents_for_businesses: true })
+  platform = await Platform.start()
+  administrator = await Administrator.signIn()
+})
+afterAll(async () => {
+  await platform.stop()
+  await setFeatures({ agents: false, agents_for_businesses: false })
+  await database.destroy()
+})
+
+/** Returns a VAT number of Belgium with correct check digits. */
+function belgianNumber(): string {
+  const first = `0${String(Math.floor(2e6 + Math.random() * 7e6)).padStart(7, "0")}`
+  return `BE${first}${String(97 - (Number(first) % 97)).padStart(2, "0")}`
+}
+
+const profile = (vat_number: string) => ({
+  json: {
+    ...{ first_name: "Ada", last_name: "Peeters", phone: "" },
+    business: { company: "Volière SA", vat_number },
+  },
+})
+
+async function business() {
+  const shop = new ShopClient({ language: "en" })
+  const { user } = await shop.register()
+  const vat_number = belgianNumber()
+  await shop.write("PUT", "/api/users/profile", profile(vat_number))
+  return { shop, email: user.email, vat_number }
+}
+
+const verify = async ({ shop, email }: { shop: ShopClient; email: string }) => {
+  const { token } = await linkTo(email, "/auth/verify")
+  await shop.write("POST", "/api/auth/verify", { json: { token } })
+}
+const read = async (shop: ShopClient) =>
+  assistantAgreementSchema.parse((await shop.send("GET", ADDRESS)).body)
+const sign = (shop: ShopClient, wording: string | null) =>
+  shop.write("POST", ADDRESS, { json: { signed_by: "Ada Peeters", wording } })
+
+async function agreed() {
+  const account = await business()
+  await verify(account)
+  const { wording } = await read(account.shop)
+  const { key } = assistantKeySchema.parse((await sign(account.shop, wording)).body)
+  return { ...account, wording, headers: { authorization: `Bearer ${key}` } }
+}
+
+const call = callsOf(() => platform)
+const prepare = async (headers: Record<string, string>, id: string, about: object = {}) =>
+  call(
+    ucpCheckoutSchema,
+    "POST",
+    "/checkout-sessions",
+    { ...linesOf(id, 2), buyer: BUYER, fulfillment: HOME, ...about },
+    { status: 201, headers },
+  )
+const complete = (id: string, headers: Record<string, string>) =>
+  call(ucpCheckoutSchema, "POST", `/checkout-sessions/${id}/complete`, {}, { headers })
+const totalOf = ({ totals }: { totals: { type: string; amount: number }[] }) =>
+  totals.find(({ type }) => type === "total")?.amount
+
+it("a business whose VAT number is confirmed agrees to a text, which is stored with date and name", async () => {
+  const consumer = new ShopClient()
+  await consumer.register()
+  expect(await read(consumer)).toEqual({ agreed: null, wording: null })
+  const account = await business()
+  const { wording } = await read(account.shop)
+  expect(wording).toContain(`Volière SA (${account.vat_number})`)
+  expect(errorSchema.parse((await sign(account.shop, wording)).body).code).toBe("address_unverified")
+  await verify(account)
+  expect(errorSchema.parse((await sign(account.shop, `${wording} Nothing.`)).body).code).toBe(
+    "wording_changed",
+  )
+  expect((await sign(account.shop, wording)).status).toBe(200)
+  expect(await read(account.shop)).toMatchObject({ agreed: { signed_by: "Ada Peeters" }, wording })
+  const [row] = await database("agent_agreement").where({ vat_number: account.vat_number })
+  expect(row).toMatchObject({ wording, email: account.email, language: "en", ended_at: null })
+  expect(JSON.stringify(row)).not.toContain("agk_")
+})
+
+it("the assistant of a business that agreed orders at the announced total, by bank transfer", async () => {
+  const { headers, email, vat_number } = await agreed()
+  const product = await ownProduct({ stock: 9 })
+  const ready = await prepare(headers, product.id)
+  expect(ready.status).toBe("ready_for_complete")
+  expect(codesOf(ready)).toEqual(["paid_by_transfer"])
+  const completed = await complete(ready.id, headers)
+  expect(completed).toMatchObject({ status: "completed", messages: [] })
+  expect(completed.line_items).toMatchObject([{ quantity: 2 }])
+  const number = completed.order?.label ?? ""
+  const order = await administrator.order(number)
+  expect(order).toMatchObject({
+    ...{ email, status: "pending", payment: { paid_cents: 0 } },
+    totals: { total_cents: totalOf(ready) },
+    awaited: { amount_cents: totalOf(ready) },
+    business: { company: "Volière SA", vat_number },
+    assistant: { protocol: "ucp", is_verified: false },
+  })
+  const again = await call(
+    errorResponseSchema,
+    "POST",
+    `/checkout-sessions/${ready.id}/complete`,
+    {},
+    { headers },
+  )
+  expect(codesOf(again)).toEqual(["checkout_ended"])
+})
+
+it("simultaneous attempts to complete place one order", async () => {
+  const { headers, email } = await agreed()
+  const ready = await prepare(headers, (await ownProduct({ stock: 9 })).id)
+  const path = `/checkout-sessions/${ready.id}/complete`
+  await Promise.all([1, 2, 3].map(() => platform.send("POST", path, {}, { headers })))
+  await until("the order", async () => (await administrator.orders({ search: email })).total === 1)
+})
+
+it("a total that changed after it was announced is not ordered, and the shopper completes the checkout", async () => {
+  const { headers, email } = await agreed()
+  const product = await ownProduct({ stock: 9, price: 10 })
+  const ready = await prepare(headers, product.id)
+  await administrator.shop.write("PATCH", `/api/admin/products/${product.id}/price`, { json: { price: 11 } })
+  const path = `/checkout-sessions/${ready.id}`
+  // Without the key, nothing is announced to the business.
+  await until(
+    "the new price",
+    async () => totalOf(await call(ucpCheckoutSchema, "GET", path)) !== totalOf(ready),
+  )
+  const refused = await complete(ready.id, headers)
+  expect(refused.status).toBe("requires_escalation")
+  expect(codesOf(refused)).toContain("price_changed")
+  expect(refused.continue_url).toContain("/assistant?token=")
+  expect((await administrator.orders({ search: email })).total).toBe(0)
+})
+
+it("without a key, with the key of another shop, and after the end of the agreement, only the shopper completes", async () => {
+  const { shop, headers } = await agreed()
+  const product = await ownProduct({ stock: 9 })
+  const ready = await prepare(headers, product.id)
+  const strange = { authorization: `Bearer agk_${"x".repeat(43)}` }
+  for (const other of [{}, strange])
+    expect((await complete(ready.id, other)).status).toBe("requires_escalation")
+  await shop.write("DELETE", ADDRESS)
+  expect((await complete(ready.id, headers)).status).toBe("requires_escalation")
+  expect((await read(shop)).agreed).toBeNull()
+})
+
+it("another business cannot complete a total that was announced to the first, and a lost VAT number ends it", async () => {
+  const [first, second] = [await agreed(), await agreed()]
+  const product = await ownProduct({ stock: 20 })
+  const ready = await prepare(first.headers, product.id)
+  await first.shop.write("PUT", "/api/users/profile", profile(belgianNumber()))
+  const lost = await complete(ready.id, first.headers)
+  expect([lost.status, codesOf(lost)]).toEqual([
+    "requires_escalation",
+    expect.arrayContaining(["vat_number_unconfirmed"]) as string[],
+  ])
+  const foreign = await complete(ready.id, second.headers)
+  expect([foreign.status, codesOf(foreign)]).toEqual([
+    "requires_escalation",
+    expect.arrayContaining(["price_changed"]) as string[],
+  ])
+})
+
+it("if the setting is off, the text is not offered and keys do nothing", async () => {
+  const { headers } = await agreed()
+  const product = await ownProduct({ stock: 9 })
+  const ready = await prepare(headers, product.id)
+  await setFeatures({ agents_for_businesses: false })
+  const path = `/checkout-sessions/${ready.id}`
+  await until("the setting", async () => {
+    const { status } = await call(ucpCheckoutSchema, "GET", path, undefined, { headers })
+    return status === "requires_escalation"
+  })
+  expect((await complete(ready.id, headers)).status).toBe("requires_escalation")
+  const other = await business()
+  expect((await read(other.shop)).wording).toBeNull()
+  await setFeatures({ agents_for_businesses: true })
+})
