@@ -96,7 +96,8 @@ const CEILINGS: Record<string, number> = {
   ...{ "shop-client": 0, "lease-locking": 1, "price-history": 1, "shop-settings": 1 },
   ...{ bpost: 2, checkout: 2, languages: 2, peppol: 2, reviews: 2, sendcloud: 2 },
   ...{ "stock-movements": 2, vat: 2, wishlist: 2 },
-  ...{ "bank-transfer": 3, invoices: 3, "lot-tracking": 3, mail: 3, stripe: 3 },
+  ...{ "bank-transfer": 3, "gift-wrapping": 3, insight: 3, invoices: 3, "lot-tracking": 3, mail: 3 },
+  ...{ segments: 3, stripe: 3, webhooks: 3 },
 }
 
 describe("The number of workspaces that a plugin needs", () => {

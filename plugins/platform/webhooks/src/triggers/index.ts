@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
+import { CHANGE_SOURCES } from "@bon-perroquet/medusa-sql/catalogue/change-sources"
 import { WEBHOOK_SOURCES, type WebhookSource } from "@bon-perroquet/medusa-sql/programs/webhook-sources"
-import { CHANGE_SOURCES } from "@bon-perroquet/shop-api/changes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Table that is left out below, because stock has a separate event. */
