@@ -54,6 +54,7 @@ test("a second brand has its own storefront and is chosen in the dashboard", asy
   await expect(page.getByRole("banner")).toContainText(SECOND_BRAND.name)
   await expect(page.locator("body")).not.toContainText("Bon Perroquet")
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(253, 246, 236)")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", "Georgia, serif")
   await picture(page, "home")
 
   await page.goto("/products")

@@ -1,4 +1,4 @@
-import { brandOfFile, brandSchema, ORIGINAL_BRAND } from "@bon-perroquet/contract/theme"
+import { brandOfFile, ORIGINAL_BRAND, themedBrandSchema } from "@bon-perroquet/contract/theme"
 import { merchantTagsSchema, type MerchantTags } from "@bon-perroquet/contract"
 import { z } from "zod"
 import type { Storefront } from "./channels.js"
@@ -15,7 +15,7 @@ const answerSchema = z.object({
   services: z.array(z.string()).default([]),
   payment_marks: z.array(z.string()).default([]),
   is_open: z.boolean().default(true),
-  brand: brandSchema.default(ORIGINAL_BRAND),
+  brand: themedBrandSchema.default(ORIGINAL_BRAND),
   tags: merchantTagsSchema.default(NO_TAGS),
   address: z.url().optional(),
 })

@@ -26,8 +26,8 @@ const iconOf = (logo: string, file: string): string =>
   logoAddress(logo, file === THEME.pictures.icons[180] ? "180" : "32")
 
 /** Returns the styles with the merchant's colours, which follow those of the theme. */
-function brandHead({ colors }: Brand): string {
-  const styles = brandStyles(colors)
+function brandHead({ colors, theme }: Brand): string {
+  const styles = brandStyles(colors, theme)
   return styles && `<style>${styles}</style>`
 }
 

@@ -3,7 +3,7 @@ import { publicHolidays } from "../promise/public-holidays"
 import { homeSettingsSchema } from "../shop/home"
 import { merchantSchema } from "../shop/merchant"
 import { pageSourcesSchema } from "../shop/page-texts"
-import { brandSchema } from "../theme/brand"
+import { themedBrandSchema } from "../theme/brand"
 import { mailTextsSchema } from "./mails"
 import { searchWordsSchema } from "./search-words"
 import { dayLater } from "../promise/working-days"
@@ -92,7 +92,7 @@ export const pageSettingSchema = settingOf(pageSourcesSchema)
 /** GET and PUT /api/admin/settings/home. */
 export const homeSettingSchema = settingOf(homeSettingsSchema)
 /** GET and PUT /api/admin/settings/brand. */
-export const brandSettingSchema = settingOf(brandSchema)
+export const brandSettingSchema = settingOf(themedBrandSchema)
 /** GET and PUT /api/admin/settings/mails/{mail}. */
 export const mailSettingSchema = settingOf(mailTextsSchema)
 
@@ -107,5 +107,5 @@ export const dispatchVersionsSchema = versionsOf(dispatchSettingsSchema)
 export const pageVersionsSchema = versionsOf(pageSourcesSchema)
 export const homeVersionsSchema = versionsOf(homeSettingsSchema)
 export const mailVersionsSchema = versionsOf(mailTextsSchema)
-export const brandVersionsSchema = versionsOf(brandSchema)
+export const brandVersionsSchema = versionsOf(themedBrandSchema)
 export const searchWordsVersionsSchema = versionsOf(searchWordsSchema)

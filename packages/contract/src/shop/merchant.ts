@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, perLanguage, SHIPPED_LANGUAGES } from "../sets"
 import { offerSchema } from "./offers"
 import { repeatOfferSchema } from "./repeat-deliveries"
 import { emailSchema } from "./payment"
-import { brandSchema } from "../theme/brand"
+import { themedBrandSchema } from "../theme/brand"
 import { isVatNumber } from "../vat-numbers/vat-number"
 
 /** Line of text with only printable characters. */
@@ -86,7 +86,7 @@ export const shopSchema = z.object({
   /** If false, visitors see "opening soon" and cannot order. Absent in answers of earlier versions. */
   is_open: z.boolean().optional(),
   /** Logo and colours. Absent in answers of earlier versions. */
-  brand: brandSchema.optional(),
+  brand: themedBrandSchema.optional(),
   /** Absent in answers of earlier versions. */
   tags: merchantTagsSchema.optional(),
   /** Public origin of the shop, for example https://shop.example. Absent in answers of earlier versions. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { HEX_COLOR } from "./color"
+import { ownThemeSchema, themeColors, type OwnTheme } from "./own-theme"
 import { THEME } from "./tokens"
 
 const color = z.string().trim().toLowerCase().regex(HEX_COLOR)
@@ -20,7 +21,10 @@ export const brandSchema = z.object({
   logo: logoSchema.nullable(),
   colors: z.object({ action: color, promotion: color, paper: color }),
 })
-export type Brand = z.infer<typeof brandSchema>
+
+/** A brand with the own theme of merchant.json, which the dashboard does not change. */
+export const themedBrandSchema = brandSchema.extend({ theme: ownThemeSchema.optional() })
+export type Brand = z.infer<typeof themedBrandSchema>
 export type BrandColors = Brand["colors"]
 
 export const ORIGINAL_BRAND: Brand = {
@@ -32,11 +36,23 @@ export const ORIGINAL_BRAND: Brand = {
   },
 }
 
-/** Reads `brand` of merchant.json, which can contain some of the colours. */
+const originalColors = (theme: OwnTheme | undefined): Brand["colors"] => {
+  const { leaf, macaw, paper } = themeColors(theme, "light")
+  return { action: leaf, promotion: macaw, paper }
+}
+
+const writtenSchema = z.object({
+  colors: z.record(z.string(), z.unknown()).optional(),
+  theme: z.unknown().optional(),
+})
+
+/** Reads `brand` of merchant.json, which can contain some of the colours and an own theme. */
 export function brandOfFile(written: unknown): Brand {
-  const { colors } = z.object({ colors: z.record(z.string(), z.unknown()) }).safeParse(written).data ?? {}
-  const read = brandSchema.shape.colors.safeParse({ ...ORIGINAL_BRAND.colors, ...colors })
-  return read.success ? { logo: null, colors: read.data } : ORIGINAL_BRAND
+  const { colors, theme: writtenTheme } = writtenSchema.safeParse(written).data ?? {}
+  const theme = ownThemeSchema.optional().safeParse(writtenTheme).data
+  const original = originalColors(theme)
+  const read = brandSchema.shape.colors.safeParse({ ...original, ...colors })
+  return { logo: null, colors: read.data ?? original, ...(theme && { theme }) }
 }
 
 /** Files of an uploaded logo: the logo itself, and square icons by their width in pixels. */

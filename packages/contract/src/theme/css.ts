@@ -1,4 +1,5 @@
 import type { BrandColors } from "./brand"
+import type { OwnTheme } from "./own-theme"
 import { tokensOf } from "./theme"
 import { THEME, type Colors } from "./tokens"
 
@@ -31,10 +32,25 @@ export function themeStyles(): string {
   return `${[light, dark, `@theme{${shared.join("")}}`].join("\n")}\n`
 }
 
-/** Returns the styles that replace the theme's colours by the merchant's. Empty for the theme's own colours. */
-export function brandStyles(chosen: BrandColors): string {
-  const { light, dark } = tokensOf(chosen)
+/** Returns the declarations of type, fonts and radius that an own theme sets. */
+const shapesOf = ({ fonts = {}, type = {}, radius = {} }: OwnTheme): string =>
+  [
+    ...Object.entries(fonts).map(([name, family]) => `--font-${name}:${family};`),
+    ...Object.entries(type).map(
+      ([name, [size, height]]) => `--text-${name}:${size};--text-${name}--line-height:${height};`,
+    ),
+    ...Object.entries(radius).map(([name, size]) => `--radius-${name}:${size};`),
+  ].join("")
+
+/**
+ * Returns the styles that replace the theme's colours by the merchant's, and its tokens by those of the own theme. Empty
+ * if both are those of the theme.
+ */
+export function brandStyles(chosen: BrandColors, theme: OwnTheme = {}): string {
+  const { light, dark } = tokensOf(chosen, theme)
+  const shapes = shapesOf(theme)
   const rules = [
+    shapes && `:root{${shapes}}`,
     Object.keys(light).length > 0 && `${LIGHT}{${declarations(light)}}`,
     Object.keys(dark).length > 0 && `${DARK}{:root{${declarations(dark)}}}`,
   ]

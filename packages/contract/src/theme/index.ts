@@ -1,5 +1,6 @@
 export * from "./tokens"
 export * from "./brand"
 export * from "./color"
+export * from "./own-theme"
 export * from "./theme"
 export * from "./css"

@@ -1,6 +1,7 @@
 import {
   brandOfFile,
   brandStyles,
+  checkTheme,
   colorsOf,
   contrast,
   contrastFaults,
@@ -65,5 +66,42 @@ describe("A merchant's colours", () => {
     expect(brandOfFile(undefined)).toEqual(ORIGINAL_BRAND)
     expect(brandOfFile({ colors: { action: "#102040" } }).colors).toEqual({ ...colors, action: "#102040" })
     expect(brandOfFile({ colors: { action: "blue" } })).toEqual(ORIGINAL_BRAND)
+  })
+})
+
+describe("An own theme of merchant.json", () => {
+  const theme = {
+    colors: { light: { ink: "#101010" }, dark: { paper: "#0a0a0a" } },
+    fonts: { serif: "Georgia, serif" },
+    type: { xl: ["1.5rem", "1.2"] },
+    radius: { card: "0.25rem" },
+  }
+  const themed = brandOfFile({ theme })
+
+  it("replaces tokens of each kind", () => {
+    expect(brandStyles(themed.colors, themed.theme)).toBe(
+      ":root{--font-serif:Georgia, serif;--text-xl:1.5rem;--text-xl--line-height:1.2;--radius-card:0.25rem;}" +
+        ":root,.daylight{--ink:#101010;}@media screen and (prefers-color-scheme:dark){:root{--paper:#0a0a0a;}}",
+    )
+    expect(colorsOf(themed.colors, "light", themed.theme).ink).toBe("#101010")
+  })
+
+  it("has its own default colours, which a merchant's colours replace with their family", () => {
+    const own = brandOfFile({ theme: { colors: { light: { leaf: "#1d3f8f", "leaf-deep": "#102a66" } } } })
+    expect(own.colors.action).toBe("#1d3f8f")
+    expect(tokensOf(own.colors, own.theme).light).toEqual({ leaf: "#1d3f8f", "leaf-deep": "#102a66" })
+    const chosen = { ...own.colors, action: "#7a1f5c" }
+    expect(tokensOf(chosen, own.theme).light["leaf-deep"]).not.toBe("#102a66")
+    expect(contrastFaults(own.colors, own.theme)).toEqual([])
+  })
+
+  it.each<[string, unknown, string]>([
+    ["an unknown token", { colors: { light: { lead: "#000000" } } }, "brand.theme.colors.light"],
+    ["an unsafe value", { fonts: { serif: "x;}</style>" } }, "brand.theme.fonts.serif"],
+    ["a colour without contrast", { colors: { light: { ink: "#dddddd" } } }, "light ink on paper"],
+  ])("stops the start with %s", (_, own, message) => {
+    expect(() => checkTheme({ theme: own }, "midi")).toThrow(message)
+    expect(() => checkTheme({ theme }, "midi")).not.toThrow()
+    expect(() => checkTheme(undefined, "main")).not.toThrow()
   })
 })

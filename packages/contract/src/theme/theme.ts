@@ -1,5 +1,6 @@
-import { ORIGINAL_BRAND, type BrandColor, type BrandColors } from "./brand"
+import type { BrandColor, BrandColors } from "./brand"
 import { contrast, lightened, mix } from "./color"
+import { ownThemeSchema, themeColors, type OwnTheme } from "./own-theme"
 import { COLOR_MODES, THEME, type ColorMode, type Colors, type ColorToken } from "./tokens"
 
 /** Lowest contrast of text, and of borders of controls. WCAG 2.2, 1.4.3 and 1.4.11 (AA). */
@@ -40,25 +41,29 @@ const FAMILIES = [
 ] as const
 
 /** Returns the tokens that differ from the theme, for colours that the merchant chose. Dark mode keeps its page colour. */
-export function tokensOf(chosen: BrandColors): Record<ColorMode, Partial<Colors>> {
-  const tokens: Record<ColorMode, Partial<Colors>> = { light: {}, dark: {} }
+export function tokensOf(chosen: BrandColors, theme?: OwnTheme): Record<ColorMode, Partial<Colors>> {
+  const own = themeColors(theme, "light")
+  const tokens: Record<ColorMode, Partial<Colors>> = {
+    light: { ...theme?.colors?.light },
+    dark: { ...theme?.colors?.dark },
+  }
   for (const { choice, name } of FAMILIES) {
     const color = chosen[choice]
-    if (color === ORIGINAL_BRAND.colors[choice]) continue
+    if (color === own[name]) continue
     Object.assign(tokens.light, lightFamily(name, color))
     Object.assign(tokens.dark, darkFamily(name, color))
   }
   const { paper } = chosen
-  if (paper !== ORIGINAL_BRAND.colors.paper) {
-    const { bark } = THEME.colors.light
+  if (paper !== own.paper) {
+    const { bark } = own
     Object.assign(tokens.light, { paper, sunken: mix(paper, bark, 0.06), line: mix(paper, bark, 0.18) })
   }
   return tokens
 }
 
-export const colorsOf = (chosen: BrandColors, mode: ColorMode): Colors => ({
+export const colorsOf = (chosen: BrandColors, mode: ColorMode, theme?: OwnTheme): Colors => ({
   ...THEME.colors[mode],
-  ...tokensOf(chosen)[mode],
+  ...tokensOf(chosen, theme)[mode],
 })
 
 /** A colour without enough contrast. */
@@ -98,10 +103,10 @@ const CHOICE_OF: Partial<Record<ColorToken, BrandColor>> = {
 }
 
 /** Returns the chosen colours that people can't read, each with its lowest contrast in light and dark mode. */
-export function contrastFaults(chosen: BrandColors): ContrastFault[] {
-  const original = { ...chosen, paper: ORIGINAL_BRAND.colors.paper }
+export function contrastFaults(chosen: BrandColors, theme?: OwnTheme): ContrastFault[] {
+  const original = { ...chosen, paper: themeColors(theme, "light").paper }
   const isPaperAtFault = COLOR_MODES.some((mode) =>
-    unreadablePairs(colorsOf(chosen, mode)).some(({ token }) => CHOICE_OF[token] === undefined),
+    unreadablePairs(colorsOf(chosen, mode, theme)).some(({ token }) => CHOICE_OF[token] === undefined),
   )
   const faults = new Map<BrandColor, ContrastFault>()
   const note = (color: BrandColor, ratio: number, needed: number) => {
@@ -110,15 +115,38 @@ export function contrastFaults(chosen: BrandColors): ContrastFault[] {
     if (!before || rounded < before.ratio) faults.set(color, { color, ratio: rounded, needed })
   }
   for (const mode of COLOR_MODES) {
-    for (const { token, ratio, needed } of unreadablePairs(colorsOf(chosen, mode)))
+    for (const { token, ratio, needed } of unreadablePairs(colorsOf(chosen, mode, theme)))
       if (CHOICE_OF[token] === undefined) note("paper", ratio, needed)
     // If the page is too dark, all colours are unreadable on it, so the others are checked on the original page.
     for (const { token, ratio, needed } of unreadablePairs(
-      colorsOf(isPaperAtFault ? original : chosen, mode),
+      colorsOf(isPaperAtFault ? original : chosen, mode, theme),
     )) {
       const choice = CHOICE_OF[token]
       if (choice) note(choice, ratio, needed)
     }
   }
   return [...faults.values()]
+}
+
+/**
+ * Validates the own theme of `brand` in merchant.json.
+ * @param of name of the channel in the message
+ * @throws an error that names the token and the reason, so that the shop does not start with an unreadable theme
+ */
+export function checkTheme(brand: unknown, of: string): void {
+  const { theme, colors } = (brand ?? {}) as { theme?: unknown; colors?: Partial<BrandColors> }
+  if (theme === undefined) return
+  const { data, error } = ownThemeSchema.safeParse(theme)
+  const [issue] = error?.issues ?? []
+  if (!data) throw new Error(`merchant.json: ${of}: brand.theme.${issue?.path.join(".")}: ${issue?.message}`)
+  const { leaf, macaw, paper } = themeColors(data, "light")
+  const chosen = { action: leaf, promotion: macaw, paper, ...colors }
+  for (const mode of COLOR_MODES) {
+    const [pair] = unreadablePairs(colorsOf(chosen, mode, data))
+    if (pair)
+      throw new Error(
+        `merchant.json: ${of}: brand.theme: ${mode} ${pair.token} on ${pair.on} has a contrast of ` +
+          `${pair.ratio.toFixed(1)} instead of ${pair.needed}.`,
+      )
+  }
 }

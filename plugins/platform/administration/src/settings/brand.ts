@@ -1,6 +1,11 @@
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { ApiError, Language } from "@bon-perroquet/contract"
-import { contrastFaults, type BrandColors, type ContrastFault } from "@bon-perroquet/contract/theme"
+import {
+  contrastFaults,
+  type BrandColors,
+  type ContrastFault,
+  type OwnTheme,
+} from "@bon-perroquet/contract/theme"
 import { message } from "@bon-perroquet/api-kit/messages"
 
 /** Answers 400 `contrast_too_low` with each colour that people can't read. */
@@ -19,7 +24,7 @@ class ContrastTooLow extends Refusal {
 }
 
 /** @throws ContrastTooLow for colours below the contrast of WCAG 2.2 AA, in light or dark mode */
-export function requireContrast(colors: BrandColors): void {
-  const faults = contrastFaults(colors)
+export function requireContrast(colors: BrandColors, theme?: OwnTheme): void {
+  const faults = contrastFaults(colors, theme)
   if (faults.length > 0) throw new ContrastTooLow(faults)
 }

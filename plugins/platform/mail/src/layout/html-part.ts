@@ -6,7 +6,7 @@ import { WORDS } from "./words"
 
 /** The theme's light colours, because mail programs support no CSS variables. */
 const coloursOf = ({ brand = ORIGINAL_BRAND }: Pick<Sender, "brand">): Colors =>
-  colorsOf(brand.colors, "light")
+  colorsOf(brand.colors, "light", brand.theme)
 
 const SERIF = "Georgia,'Times New Roman',serif"
 const SANS = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"

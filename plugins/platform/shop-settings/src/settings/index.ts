@@ -11,7 +11,15 @@ export {
   SHOP_ADDRESS,
   type Setting,
 } from "./kinds"
-export { readSetting, readVersions, recentSetting, valueIn, type Kept, type KeptVersion } from "./read"
+export {
+  originalOf,
+  readSetting,
+  readVersions,
+  recentSetting,
+  valueIn,
+  type Kept,
+  type KeptVersion,
+} from "./read"
 export { changeSetting } from "./change"
 export { countryOf, currentMerchant, merchantIn, merchantOf, recentMerchant } from "./merchant"
 export { brandOf, recentBrand } from "./brand"

@@ -16,7 +16,7 @@ import {
   searchWordsSchema,
 } from "@bon-perroquet/contract"
 import { featuresSchema, type Features } from "@bon-perroquet/contract/features"
-import { brandSchema, type Brand } from "@bon-perroquet/contract/theme"
+import { themedBrandSchema, type Brand } from "@bon-perroquet/contract/theme"
 import { shopAddressSchema, type ShopAddress } from "@bon-perroquet/contract/shop-address"
 import { openingSettingsSchema, type OpeningSettings } from "@bon-perroquet/contract/setup"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -69,7 +69,7 @@ export const HOME: Setting<HomeSettings> = {
 
 export const BRAND: Setting<Brand> = {
   name: "brand",
-  schema: brandSchema,
+  schema: themedBrandSchema,
   original: (module) => module.ofChannel().brand,
   isPerChannel: true,
 }

@@ -37,10 +37,11 @@ function Sample({ mode }: { mode: ColorMode }) {
   const { t } = useTranslation("admin")
   const { merchant } = useShopFacts()
   const logo = useWatch<Brand, "logo">({ name: "logo" })
+  const theme = useWatch<Brand, "theme">({ name: "theme" })
   const colors = useColors()
   if (!colors) return null
   const tokens = Object.fromEntries(
-    Object.entries(colorsOf(colors, mode)).map(([token, value]) => [`--${token}`, value]),
+    Object.entries(colorsOf(colors, mode, theme)).map(([token, value]) => [`--${token}`, value]),
   ) as CSSProperties
   return (
     <figure

@@ -1,6 +1,6 @@
 import {
   BRAND_COLORS,
-  brandSchema,
+  themedBrandSchema,
   contrastFaults,
   HEX_COLOR,
   type Brand,
@@ -36,8 +36,8 @@ const same = (value: Brand): Brand => value
 type BrandFormProps = { setting: KeptSetting<"brand">; onSaved: () => void }
 
 /** Rejects colours that people can't read, as the API does. */
-const formSchema = brandSchema.superRefine(({ colors }, context) => {
-  for (const { color } of contrastFaults(colors))
+const formSchema = themedBrandSchema.superRefine(({ colors, theme }, context) => {
+  for (const { color } of contrastFaults(colors, theme))
     context.addIssue({ code: "custom", path: ["colors", color], message: "contrast" })
 })
 
@@ -106,9 +106,11 @@ function useColorError(color: BrandColor): { error?: string } {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { formState } = useFormContext<Brand>()
-  const colors = useWatch<Brand, "colors">({ name: "colors" })
-  const read = brandSchema.shape.colors.safeParse(colors)
-  const fault = read.success ? contrastFaults(read.data).find((each) => each.color === color) : undefined
+  const [colors, theme] = useWatch<Brand, ["colors", "theme"]>({ name: ["colors", "theme"] })
+  const read = themedBrandSchema.shape.colors.safeParse(colors)
+  const fault = read.success
+    ? contrastFaults(read.data, theme).find((each) => each.color === color)
+    : undefined
   const number = (value: number) => value.toLocaleString(language)
   if (fault)
     return {

@@ -2,7 +2,7 @@ import { brandSettingSchema } from "@bon-perroquet/contract"
 import { brandSchema, ORIGINAL_BRAND } from "@bon-perroquet/contract/theme"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { readLogo } from "@bon-perroquet/shop-settings/logos"
-import { BRAND } from "@bon-perroquet/shop-settings/settings"
+import { BRAND, originalOf } from "@bon-perroquet/shop-settings/settings"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { saveSetting, settingView } from "../../../../../settings"
 import { requireContrast } from "../../../../../settings/brand"
@@ -32,7 +32,7 @@ export const PUT = route(
     example: ORIGINAL_BRAND,
   },
   async ({ body, container, request }) => {
-    requireContrast(body.colors)
+    requireContrast(body.colors, originalOf(container, BRAND).theme)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     if (body.logo && !(await readLogo(knex, body.logo.id, "logo"))) throw refuse("not_found", 404)
     return saveSetting(request, BRAND, body)
