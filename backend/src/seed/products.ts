@@ -59,8 +59,9 @@ function asInput(product: SeedProduct, to: Assortment) {
       unit_label: product.unit_label,
       weight: product.weight_grams,
       variants: product.sizes.length
-        ? product.sizes.map(({ label, sku, price_cents, weight_grams }) => ({
+        ? product.sizes.map(({ label, sku, price_cents, weight_grams, packaging }) => ({
             ...{ title: label, sku, price_cents, weight: weight_grams },
+            metadata: { packaging },
           }))
         : [
             {

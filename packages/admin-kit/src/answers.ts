@@ -15,7 +15,7 @@ export function useAnswer<T>(path: string, query: Query = {}) {
 }
 
 export interface Change<Input> {
-  to: (input: Input) => { path: string; method?: "POST" | "DELETE"; body?: Record<string, unknown> }
+  to: (input: Input) => { path: string; method?: "POST" | "PUT" | "DELETE"; body?: Record<string, unknown> }
   done: string
   failed: (code: string | undefined) => string
   then?: () => void

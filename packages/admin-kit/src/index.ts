@@ -1,6 +1,7 @@
 export { useAddress } from "./address"
 export { useAnswer, useChange, codeOf, type Change, type Query, engine } from "./answers"
 export { Answered } from "./Answered"
+export { CustomFields, Options, type CustomWords } from "./CustomFields"
 export { Facts } from "./Facts"
 export { FilteredList } from "./FilteredList"
 export { Field, type FieldControl } from "./Field"

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { customFieldsOf } from "./custom-fields/declared"
 import { customInputSchema } from "./custom-fields/values"
+import { productIdSchema } from "./shop/cart"
 import { BIRD_KINDS } from "./shop/bird-sets"
 
 /** The shop's fields of a product, in addition to Medusa's. */
@@ -11,5 +12,15 @@ export const listingInputSchema = z.strictObject({
   birds: z.array(z.enum(BIRD_KINDS)).max(BIRD_KINDS.length).optional(),
   /** Absent values are not changed. */
   custom_fields: customInputSchema(customFieldsOf("product")).optional(),
+  /** Custom fields of sizes, by Medusa variant id. Absent sizes are not changed. */
+  sizes: z
+    .array(
+      z.strictObject({
+        id: productIdSchema,
+        custom_fields: customInputSchema(customFieldsOf("variant")),
+      }),
+    )
+    .max(1_000)
+    .optional(),
 })
 export type ListingInput = z.infer<typeof listingInputSchema>

@@ -29,6 +29,8 @@ export interface CartBuyer {
   address: Record<string, unknown>
   /** Null removes the address, undefined keeps it. */
   billing?: Record<string, unknown> | null
+  /** Undefined keeps the cart's metadata. */
+  metadata?: Record<string, unknown>
 }
 
 /** Absent fields leave their columns unchanged. */
@@ -91,7 +93,7 @@ const WRITE_PREPARED = `
   prepared AS (
     UPDATE cart SET region_id = ?, customer_id = ?, email = ?, locale = ?, shipping_address_id = address.id,
       billing_address_id = CASE WHEN ?::boolean THEN (SELECT id FROM billing) ELSE cart.billing_address_id END,
-      updated_at = now()
+      metadata = COALESCE(?::jsonb, cart.metadata), updated_at = now()
     FROM address WHERE cart.id = ?
   ), replaced AS (
     DELETE FROM cart_address WHERE NOT ${isAddressOf("cart_address.id", "other.id <> ?")} AND id = ANY(ARRAY(
@@ -126,7 +128,7 @@ export async function writePreparedCart(
   cartId: string,
   { buyer, lines, delivery, tax_lines }: PreparedCart,
 ): Promise<void> {
-  const { address, billing, region_id, customer_id, email, locale } = buyer
+  const { address, billing, region_id, customer_id, email, locale, metadata } = buyer
   const ofLines = tax_lines.flatMap((line) => ("item_id" in line ? [{ ...line, id: newId("calitxl") }] : []))
   const ofMethods = tax_lines.flatMap((line) =>
     "item_id" in line ? [] : [{ ...line, id: newId("casmtxl") }],
@@ -134,7 +136,8 @@ export async function writePreparedCart(
   const values = [
     JSON.stringify([{ ...address, id: newId("caaddr") }]),
     JSON.stringify(billing ? [{ ...billing, id: newId("caaddr") }] : []),
-    ...[region_id, customer_id, email, locale, billing !== undefined, cartId],
+    ...[region_id, customer_id, email, locale, billing !== undefined],
+    ...[metadata ? JSON.stringify(metadata) : null, cartId],
     ...[cartId, cartId, billing !== undefined, cartId],
     JSON.stringify(lines.map(rowOfLine)),
     ...[cartId, cartId, delivery.id, cartId, cartId],

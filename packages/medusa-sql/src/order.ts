@@ -146,6 +146,7 @@ export interface EngineOrder extends OrderVersion {
   currency_code: string
   status: string
   version: number
+  metadata: Record<string, unknown> | null
   created_at: string
   canceled_at: string | null
   /** Euro. Negative if the shop owes a refund. */

@@ -9,7 +9,7 @@ import { listOf, objectOf, readerByIds, rowOf } from "./statement"
 export const ORDER_COLUMNS = {
   order: [
     ...["id", "custom_display_id", "display_id", "customer_id", "email", "locale", "currency_code"],
-    ...["status", "version", "created_at", "canceled_at", "sales_channel_id"],
+    ...["status", "version", "created_at", "canceled_at", "sales_channel_id", "metadata"],
   ],
   order_line_item: [
     ...["id", "product_id", "variant_id", "title", "thumbnail", "requires_shipping"],

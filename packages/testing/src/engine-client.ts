@@ -85,6 +85,10 @@ export class EngineClient {
     return this.ask<T>("POST", path, body)
   }
 
+  put<T>(path: string, body: unknown): Promise<T> {
+    return this.ask<T>("PUT", path, body)
+  }
+
   delete<T>(path: string): Promise<T> {
     return this.ask<T>("DELETE", path)
   }

@@ -2,7 +2,7 @@ import {
   ALL_CATEGORIES,
   ALLERGENS,
   BIRD_KINDS,
-  customFieldsOf,
+  filterFields,
   MAX_SEARCH_LENGTH,
   PRODUCT_SORTS,
   type Allergen,
@@ -30,7 +30,7 @@ export type ProductFilter = {
 }
 
 /** Custom fields of the merchant by which the list can be filtered. */
-export const FILTER_FIELDS = customFieldsOf("product").filter(({ is_filter }) => is_filter)
+export const FILTER_FIELDS = filterFields()
 
 /** Returns the default sort order. Relevance needs a search text. */
 const usualSort = (q: string): ProductSort => (q ? "relevance" : "featured")

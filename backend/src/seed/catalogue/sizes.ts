@@ -7,6 +7,7 @@ export type SeedSize = {
   price_cents: number
   weight_grams: number
   stock: number
+  packaging: "paper" | "bucket" | "sack"
 }
 
 type LargeSize = Pick<SeedSize, "label" | "price_cents" | "weight_grams" | "stock">
@@ -29,6 +30,11 @@ const LARGE: Readonly<Record<string, LargeSize>> = {
 const labelOf = ({ unit_label }: ListedProduct): string =>
   unit_label === "€/kg" ? "1 kg" : unit_label.replace("€/", "")
 
+const SACK_GRAMS = 5_000
+
+const packagingOf = (grams: number): SeedSize["packaging"] =>
+  grams >= SACK_GRAMS ? "sack" : grams > 1_000 ? "bucket" : "paper"
+
 /** Returns the sizes of a product that has several, otherwise none. */
 export function sizesOf(product: ListedProduct): SeedSize[] {
   const large = LARGE[product.handle]
@@ -36,7 +42,7 @@ export function sizesOf(product: ListedProduct): SeedSize[] {
   if (!large || weight_grams === null) return []
   const number = String(large.weight_grams).padStart(4, "0")
   return [
-    { label: labelOf(product), sku, price_cents, weight_grams, stock },
-    { ...large, sku: sku.replace(/\d+$/, number) },
+    { label: labelOf(product), sku, price_cents, weight_grams, stock, packaging: packagingOf(weight_grams) },
+    { ...large, sku: sku.replace(/\d+$/, number), packaging: packagingOf(large.weight_grams) },
   ]
 }

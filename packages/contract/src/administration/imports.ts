@@ -40,9 +40,11 @@ export const PRODUCT_COLUMNS = [
   "old_addresses",
 ] as const
 export const LOT_COLUMN = "lots" as const
-/** Columns of the merchant's custom fields, for example `custom_harvest_year`. */
+/** Columns of the merchant's custom fields, for example `custom_origin_year`. */
 export type CustomColumn = `custom_${string}`
-export const CUSTOM_COLUMNS = customKeys("product").map(({ key }): CustomColumn => `custom_${key}`)
+export const CUSTOM_COLUMNS = [...customKeys("product"), ...customKeys("variant")].map(
+  ({ key }): CustomColumn => `custom_${key}`,
+)
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 export type FileColumn = ProductColumn | CustomColumn | InformationField | typeof LOT_COLUMN
 export type ImportColumn =

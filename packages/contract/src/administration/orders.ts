@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { editableFields } from "../custom-fields/declared"
+import { customInputSchema, declaredValuesSchema } from "../custom-fields/values"
 import { daySchema } from "../days/day"
 import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { orderBusinessSchema } from "../shop/business"
@@ -99,6 +101,8 @@ export const adminOrderSchema = orderSchema.extend({
   together: z.array(z.string()),
   /** Assistant that prepared the order. Absent for other orders. */
   assistant: orderAssistantSchema.optional(),
+  /** Values of all custom fields of orders. Absent if the merchant declares none. */
+  custom_fields: declaredValuesSchema("order"),
 })
 export type AdminOrder = z.infer<typeof adminOrderSchema>
 
@@ -188,6 +192,9 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
     .nullable(),
 })
 export type AdminOrderDetail = z.infer<typeof adminOrderDetailSchema>
+
+/** PUT /api/admin/orders/{order_number}/custom-fields: fields that administrators can change. Null removes a value. */
+export const orderFieldsSchema = z.object({ custom_fields: customInputSchema(editableFields()) })
 
 /** Order numbers, separated by commas. */
 export const numbersSchema = z

@@ -134,6 +134,8 @@ export const variantInputSchema = z.object({
   /** Default for a new size: created from the product's SKU. */
   sku: sku.optional(),
   weight,
+  /** Values of the merchant's custom fields of sizes. Absent values are not changed. Null removes a value. */
+  custom_fields: customInputSchema(customFieldsOf("variant")).optional(),
 })
 export type VariantInput = z.input<typeof variantInputSchema>
 
@@ -184,6 +186,8 @@ export const productInputSchema = z.object({
   birds: birds.optional(),
   /** Values of the merchant's custom fields. Absent values are not changed. Null removes a value. */
   custom_fields: customInputSchema(customFieldsOf("product")).optional(),
+  /** Without `variants`: values of the custom fields of the first size. */
+  variant_custom_fields: customInputSchema(customFieldsOf("variant")).optional(),
   /**
    * Mandatory product information. Without `active`, a product is for sale if its information is complete, otherwise
    * it is a draft.

@@ -1,5 +1,5 @@
 import type { CustomField } from "./declaration"
-import { customText, keysOf, storedValues, type CustomValues } from "./declared"
+import { customText, declaredValues, goodsValues, keysOf, storedValues, type CustomValues } from "./declared"
 import { checkCustomFields, customInputSchema, missingFields } from "./values"
 
 const label = { fr: "Champ", en: "Field" }
@@ -45,13 +45,33 @@ describe("Declarations of custom fields", () => {
     expect(declared({ feeed: "product_detail" })).toThrow("feeed")
     expect(() =>
       checkCustomFields({ category: [{ name: "year", type: "integer", label, is_filter: true }] }),
-    ).toThrow("custom_fields.category.0.is_filter: is only possible for products")
+    ).toThrow("custom_fields.category.0.is_filter: is only possible for products and variants")
     expect(() => checkCustomFields({ product: [FIELDS[0], FIELDS[0]] })).toThrow("has a name twice")
     const customer = (field: object) => () =>
       checkCustomFields({ customer: [{ name: "birds", type: "text", label, ...field }] })
     expect(customer({ is_shown: false })).not.toThrow()
     expect(customer({ name: "newsletter" })).toThrow("custom_fields.customer.0.name: is reserved")
     expect(customer({ is_translated: true })).toThrow("is not possible for customers")
+  })
+
+  test("checkCustomFields rejects a field of variants with the name of a field of products, because they share filters and columns", () => {
+    const year = { name: "year", type: "integer", label, is_filter: true }
+    const declared = (product: object[], variant: object[]) => () => checkCustomFields({ product, variant })
+    expect(declared([year], [{ ...year, name: "crop" }])).not.toThrow()
+    expect(declared([year], [year])).toThrow("custom_fields.variant.0.name: is a field of products")
+  })
+
+  test("checkCustomFields accepts a field of orders that the checkout asks for or staff edit, and rejects other uses of these properties", () => {
+    const order = (field: object) => () =>
+      checkCustomFields({ order: [{ name: "reference", type: "text", label, ...field }] })
+    expect(order({ is_asked: true, required: true })).not.toThrow()
+    expect(order({ is_editable: true, is_shown: false })).not.toThrow()
+    expect(order({})).toThrow("nobody can edit the field")
+    expect(order({ is_editable: true, required: true })).toThrow("custom_fields.order.0.required")
+    expect(order({ is_asked: true, required: ["food"] })).toThrow("custom_fields.order.0.required")
+    expect(order({ is_asked: true, is_filter: false })).toThrow("is_filter")
+    expect(order({ is_asked: true, name: "order_number" })).toThrow("is reserved")
+    expect(declared({ is_asked: true })).toThrow("is only possible for orders")
   })
 })
 
@@ -99,6 +119,20 @@ describe("Values of custom fields", () => {
     expect(missingFields(keys, { note_nl: "Zacht" }, "food")).toEqual(["year", "note_fr"])
     expect(missingFields(keys, { year: 0 }, "other")).toEqual([])
     expect(missingFields(keys, { year: null }, null)).toEqual(["year"])
+  })
+
+  test("declaredValues adds nothing to an answer if no field is declared", () => {
+    expect(declaredValues([], { year: 2026 })).toEqual({})
+    expect(declaredValues(keysOf(FIELDS.slice(0, 1)), null)).toEqual({ custom_fields: { year: null } })
+  })
+
+  test("goodsValues returns the values of a product and of each size", () => {
+    const variants = [{ custom_fields: { packaging: "sack" } }, {}]
+    expect(goodsValues({ custom_fields: { year: 2026 }, variants })).toEqual([
+      { year: 2026 },
+      { packaging: "sack" },
+      {},
+    ])
   })
 
   test("customText formats custom values, and uses French for a missing translation", () => {

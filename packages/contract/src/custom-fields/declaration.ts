@@ -3,7 +3,7 @@ import { PRODUCT_KINDS } from "../information-sets"
 import type { Language } from "../sets"
 
 /** Objects of Medusa that can have custom fields. Their values are in the object's `metadata`. */
-export const CUSTOM_FIELD_ENTITIES = ["product", "category", "customer"] as const
+export const CUSTOM_FIELD_ENTITIES = ["product", "variant", "category", "customer", "order"] as const
 export type CustomFieldEntity = (typeof CUSTOM_FIELD_ENTITIES)[number]
 
 export const CUSTOM_FIELD_TYPES = ["text", "integer", "decimal", "boolean", "date", "choice"] as const
@@ -14,8 +14,11 @@ const RESERVED = [
   ...["meta_title", "meta_description"],
 ]
 
-/** Names that the shop itself uses in the metadata of customers. */
-const RESERVED_OF_CUSTOMERS = ["language", "newsletter", "business", "phone", "email_verified_at"]
+/** Names that the shop itself uses in the same metadata. */
+const RESERVED_IN: Partial<Record<CustomFieldEntity, readonly string[]>> = {
+  customer: ["language", "newsletter", "business", "phone", "email_verified_at"],
+  order: ["order_number", "replaces", "repeat_delivery_run"],
+}
 
 const name = z
   .string()
@@ -53,7 +56,10 @@ export const customFieldSchema = z
     is_multiple: z.boolean().optional(),
     /** Whether a text differs by language. */
     is_translated: z.boolean().optional(),
-    /** Whether the product page shows it, or customers see and change it in their account. Default: true. */
+    /**
+     * Whether customers see it: on the product page, in their account or in their orders. Customers also change a shown
+     * field of their account. Default: true.
+     */
     is_shown: z.boolean().optional(),
     /** Whether shoppers can filter the product list by the field. Possible for integers, booleans and choices. */
     is_filter: z.boolean().optional(),
@@ -70,8 +76,15 @@ export const customFieldSchema = z
         "custom_label_4",
       ])
       .optional(),
-    /** Products that need a value to be for sale: true for all products, or the kinds of products. */
+    /**
+     * Products that need a value to be for sale: true for all products, or the kinds of products. For orders: true if
+     * the checkout needs a value.
+     */
     required: z.union([z.literal(true), z.array(z.enum(PRODUCT_KINDS)).min(1)]).optional(),
+    /** Whether the checkout asks customers for the field of an order. */
+    is_asked: z.boolean().optional(),
+    /** Whether administrators can change the field of an order. */
+    is_editable: z.boolean().optional(),
   })
   .superRefine((field, context) => {
     const only = (is: boolean, path: keyof typeof field) => {
@@ -96,35 +109,57 @@ export const customFieldSchema = z
   })
 export type CustomField = z.infer<typeof customFieldSchema>
 
-/** Properties that concern the sale of products. */
-const OF_PRODUCTS = ["is_filter", "is_searched", "feed", "required"] as const
+/** Properties that concern the sale of products and their sizes. */
+const OF_GOODS = ["is_filter", "is_searched", "feed", "required"] as const
+const OF_ORDERS = ["is_asked", "is_editable"] as const
+
+const isOfGoods = (entity: CustomFieldEntity): boolean => entity === "product" || entity === "variant"
+const isTranslatable = (entity: CustomFieldEntity): boolean => isOfGoods(entity) || entity === "category"
 
 const fieldOf = (entity: CustomFieldEntity) =>
   customFieldSchema.superRefine((field, context) => {
-    if (entity === "product") return
-    for (const path of OF_PRODUCTS)
-      if (field[path] !== undefined)
-        context.addIssue({ code: "custom", path: [path], message: "is only possible for products" })
-    if (entity !== "customer") return
-    if (field.is_translated)
-      context.addIssue({ code: "custom", path: ["is_translated"], message: "is not possible for customers" })
-    if (RESERVED_OF_CUSTOMERS.includes(field.name))
-      context.addIssue({ code: "custom", path: ["name"], message: "is reserved" })
+    const refuse = (path: keyof CustomField, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message })
+    for (const path of OF_GOODS)
+      if (field[path] !== undefined && !isOfGoods(entity) && !(path === "required" && entity === "order"))
+        refuse(path, "is only possible for products and variants")
+    for (const path of OF_ORDERS)
+      if (field[path] !== undefined && entity !== "order") refuse(path, "is only possible for orders")
+    if (field.is_translated && !isTranslatable(entity))
+      refuse("is_translated", `is not possible for ${entity}s`)
+    if (RESERVED_IN[entity]?.includes(field.name)) refuse("name", "is reserved")
+    if (entity !== "order") return
+    if (!field.is_asked && !field.is_editable) refuse("is_asked", "is missing, and nobody can edit the field")
+    if (field.required !== undefined && !(field.required === true && field.is_asked))
+      refuse("required", "must be true, for a field that the checkout asks for")
   })
 
-/** Declarations by entity. Rejects two fields with the same name, because they would share a value. */
-export const customFieldsDeclarationSchema = z.strictObject(
-  Object.fromEntries(
-    CUSTOM_FIELD_ENTITIES.map((entity) => [
-      entity,
-      z
-        .array(fieldOf(entity))
-        .max(50)
-        .refine(
-          (fields) => new Set(fields.map((each) => each.name)).size === fields.length,
-          "has a name twice",
-        )
-        .default([]),
-    ]),
-  ) as Record<CustomFieldEntity, z.ZodDefault<z.ZodArray<typeof customFieldSchema>>>,
-)
+/**
+ * Declarations by entity. Rejects two fields with the same name, because they would share a value. Products and variants
+ * share a name space, because they share the columns of files and the parameters of filters.
+ */
+export const customFieldsDeclarationSchema = z
+  .strictObject(
+    Object.fromEntries(
+      CUSTOM_FIELD_ENTITIES.map((entity) => [
+        entity,
+        z
+          .array(fieldOf(entity))
+          .max(50)
+          .refine(
+            (fields) => new Set(fields.map((each) => each.name)).size === fields.length,
+            "has a name twice",
+          )
+          .default([]),
+      ]),
+    ) as Record<CustomFieldEntity, z.ZodDefault<z.ZodArray<typeof customFieldSchema>>>,
+  )
+  .superRefine(({ product, variant }, context) => {
+    for (const [place, { name }] of variant.entries())
+      if (product.some((each) => each.name === name))
+        context.addIssue({
+          code: "custom",
+          path: ["variant", place, "name"],
+          message: "is a field of products",
+        })
+  })

@@ -59,6 +59,28 @@ export const customFieldsOf = (entity: CustomFieldEntity): readonly CustomField[
 export const shownFieldsOf = (entity: CustomFieldEntity): CustomField[] =>
   customFieldsOf(entity).filter(({ is_shown = true }) => is_shown)
 
+/** Returns the fields of products and of their sizes. Each has another name. */
+export const goodsFields = (): CustomField[] => [...customFieldsOf("product"), ...customFieldsOf("variant")]
+
+/** Returns the values of a product, then those of each size. */
+export const goodsValues = ({
+  custom_fields,
+  variants,
+}: {
+  custom_fields: CustomValues
+  variants: readonly { custom_fields?: CustomValues | undefined }[]
+}): CustomValues[] => [custom_fields, ...variants.map((variant) => variant.custom_fields ?? {})]
+
+/** Returns the fields by which shoppers can filter the product list. */
+export const filterFields = (): CustomField[] => goodsFields().filter(({ is_filter }) => is_filter)
+
+/** Returns the fields of orders that the checkout asks customers for. */
+export const askedFields = (): CustomField[] => customFieldsOf("order").filter(({ is_asked }) => is_asked)
+
+/** Returns the fields of orders that administrators can change. */
+export const editableFields = (): CustomField[] =>
+  customFieldsOf("order").filter(({ is_editable }) => is_editable)
+
 export const keysOf = (fields: readonly CustomField[]): CustomKey[] =>
   fields.flatMap((field): CustomKey[] =>
     field.is_translated
@@ -102,6 +124,16 @@ export const storedValues = (
   keys: readonly CustomKey[],
   stored: Readonly<Record<string, unknown>> | null,
 ): CustomValues => Object.fromEntries(keys.map(({ key, field }) => [key, storedValue(field, stored?.[key])]))
+
+/**
+ * Returns the value of each key as an object to spread into a response. Without keys it is empty, so that a response has
+ * no `custom_fields` if the merchant declares none.
+ */
+export const declaredValues = (
+  keys: readonly CustomKey[],
+  stored: Readonly<Record<string, unknown>> | null | undefined,
+): { custom_fields?: CustomValues } =>
+  keys.length > 0 ? { custom_fields: storedValues(keys, stored ?? null) } : {}
 
 /** Returns a product's texts for search engines in a language, or "". Other languages are no substitute. */
 export function searchEngineTexts(

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { daySchema } from "../days/day"
 import { customFieldsDeclarationSchema, type CustomField, type CustomFieldEntity } from "./declaration"
-import { customFieldsOf, keysOf, type CustomKey, type CustomValues } from "./declared"
+import { customFieldsOf, filterFields, keysOf, type CustomKey, type CustomValues } from "./declared"
 
 const MAX_TEXT = 200
 
@@ -55,6 +55,15 @@ export const customValuesSchema = (
 ): z.ZodType<CustomValues> =>
   z.object(shapeOf(fields, (schema) => schema.nullable())) as unknown as z.ZodType<CustomValues>
 
+/**
+ * Values of an entity without fields of every shop. Absent if the merchant declares no field, so that responses are then
+ * as small as without custom fields.
+ */
+export const declaredValuesSchema = (
+  entity: CustomFieldEntity,
+  fields = customFieldsOf(entity),
+): z.ZodOptional<z.ZodType<CustomValues>> => customValuesSchema(entity, fields).optional()
+
 /** Values to save. Absent keys are not changed. Null and "" remove a value. */
 export const customInputSchema = (fields: readonly CustomField[]): z.ZodType<CustomValues, CustomValues> =>
   z.strictObject(shapeOf(fields, (schema) => schema.nullable().optional())) as unknown as z.ZodType<
@@ -63,9 +72,9 @@ export const customInputSchema = (fields: readonly CustomField[]): z.ZodType<Cus
   >
 
 /** Returns query parameters for filters. Values are separated by commas. */
-export const customFilterShape = (entity: CustomFieldEntity): z.ZodRawShape =>
+export const customFilterShape = (): z.ZodRawShape =>
   Object.fromEntries(
-    filterFields(entity).map(({ name }) => [
+    filterFields().map(({ name }) => [
       name,
       z
         .string()
@@ -74,9 +83,6 @@ export const customFilterShape = (entity: CustomFieldEntity): z.ZodRawShape =>
         .optional(),
     ]),
   )
-
-export const filterFields = (entity: CustomFieldEntity): CustomField[] =>
-  customFieldsOf(entity).filter(({ is_filter }) => is_filter)
 
 /**
  * Returns the keys of required fields that have no value. A product with such a field cannot be for sale.

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { BIRD_KINDS } from "./bird-sets"
-import { customValuesSchema } from "../custom-fields/values"
+import { customValuesSchema, declaredValuesSchema } from "../custom-fields/values"
 import { partSchema } from "../lists"
 import { ALLERGENS, inLanguages } from "../sets"
 import { tierSchema } from "./cart"
@@ -61,6 +61,8 @@ export const productVariantSchema = pricingSchema.extend({
   is_on_order: z.boolean(),
   /** Picture of the size. Null if the product's pictures apply. */
   image: z.string().nullable(),
+  /** Values of the merchant's custom fields of sizes. Null if a field has no value. Absent without such fields. */
+  custom_fields: declaredValuesSchema("variant"),
 })
 export type ProductVariant = z.infer<typeof productVariantSchema>
 

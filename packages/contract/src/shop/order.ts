@@ -3,6 +3,8 @@ import { z } from "zod"
 import { totalsSchema } from "./cart"
 import { carrierNameSchema, deliveryPointSchema, deliveryPromiseSchema } from "./delivery"
 import { MAX_LINE_QUANTITY, MAX_WITHDRAWAL_MESSAGE } from "../constants"
+import { shownFieldsOf } from "../custom-fields/declared"
+import { declaredValuesSchema } from "../custom-fields/values"
 import { paidWithSchema } from "../payments/paid-with"
 import { emailSchema, paymentInstructionsSchema, phoneNumberSchema } from "./payment"
 
@@ -165,6 +167,8 @@ export const orderSchema = z.object({
   returns: z.array(orderReturnSchema),
   /** Whether the customer can still withdraw from a part of the order. */
   withdrawable: z.boolean(),
+  /** Values of the merchant's custom fields of orders that customers see. Absent without such fields. */
+  custom_fields: declaredValuesSchema("order", shownFieldsOf("order")),
 })
 export type Order = z.infer<typeof orderSchema>
 

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { askedFields } from "../custom-fields/declared"
+import { customInputSchema } from "../custom-fields/values"
 import { businessSchema } from "./business"
 import { sessionIdSchema } from "./cart"
 import { extraCodeSchema, MAX_EXTRAS } from "./extras"
@@ -82,6 +84,8 @@ export const openCheckoutSchema = z
       .optional(),
     /** Codes of extras from GET /api/extras. Default: none. */
     extras: z.array(extraCodeSchema).max(MAX_EXTRAS).optional(),
+    /** Values of the merchant's custom fields of orders that the checkout asks for. */
+    custom_fields: customInputSchema(askedFields()).optional(),
     /**
      * Total in cents that the customer saw. If the shop's total is different, the call returns 409
      * price_changed.

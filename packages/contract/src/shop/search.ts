@@ -34,7 +34,7 @@ export const searchQuerySchema = z.object({
   /** Only products for this kind of bird. */
   bird: z.enum(BIRD_KINDS).optional(),
   // Without the cast, TypeScript would lose the types of the other fields, because the names of this shape are unknown.
-  ...(customFilterShape("product") as object),
+  ...(customFilterShape() as object),
   /** Page number, from 1. A number after the last page returns the last page. */
   page: z
     .string()

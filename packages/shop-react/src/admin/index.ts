@@ -84,6 +84,7 @@ export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,
   usePlaceHold,
+  useSaveOrderFields,
   useReadOrder,
   useReadOrders,
   useReleaseHold,

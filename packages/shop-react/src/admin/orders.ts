@@ -1,6 +1,7 @@
 import type {
   AdminOrder,
   AdminOrderDetail,
+  CustomValues,
   DeliveryCountry,
   HoldRelease,
   HoldRequest,
@@ -111,6 +112,21 @@ export function useRefund(number: string) {
   return useMutation({
     mutationFn: (body: RefundRequest) =>
       answerOf(api.POST("/api/admin/orders/{order_number}/refunds", { params: at(number), body })),
+    onSettled,
+  })
+}
+
+export function useSaveOrderFields(number: string) {
+  const { api } = useShop()
+  const onSettled = useInvalidate()
+  return useMutation({
+    mutationFn: (custom_fields: CustomValues) =>
+      answerOf(
+        api.PUT("/api/admin/orders/{order_number}/custom-fields", {
+          params: at(number),
+          body: { custom_fields },
+        }),
+      ),
     onSettled,
   })
 }

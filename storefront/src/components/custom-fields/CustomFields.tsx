@@ -1,11 +1,9 @@
 import { textOfLanguage, type CustomField, type CustomKey } from "@bon-perroquet/contract"
-import { useController, useFormContext } from "react-hook-form"
+import { get, useController, useFormContext, type FieldError } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { Field, SelectField, TextAreaField } from "../Field"
-import { customName, type TypedCustomValues } from "./custom-values"
-
-type FormValues = { custom_fields: TypedCustomValues }
+import { customName } from "./custom-values"
 
 /** A text with a higher maximum length gets a field with several lines. */
 const LONG_TEXT = 200
@@ -23,10 +21,13 @@ const INPUT_MODES: Partial<Record<CustomField["type"], "numeric" | "decimal">> =
 export function CustomFields({
   keys,
   title,
+  at,
   className = "sm:grid-cols-2 lg:grid-cols-4",
 }: {
   keys: readonly CustomKey[]
   title?: string
+  /** Path of the values in the form. Default: `custom_fields`. */
+  at?: string
   className?: string
 }) {
   if (keys.length === 0) return null
@@ -35,14 +36,23 @@ export function CustomFields({
       {title && <legend className="mb-3 text-sm font-semibold">{title}</legend>}
       <div className={`grid gap-x-6 gap-y-4 ${className}`}>
         {keys.map((each) => (
-          <CustomInput key={each.key} place={each} />
+          <CustomInput key={each.key} place={each} {...(at !== undefined && { at })} />
         ))}
       </div>
     </fieldset>
   )
 }
 
-export function CustomInput({ place, isNarrow = false }: { place: CustomKey; isNarrow?: boolean }) {
+const neededText = ({ is_asked }: CustomField) => (is_asked ? "custom.neededToOrder" : "custom.needed")
+
+interface InputProps {
+  place: CustomKey
+  /** Path of the values in the form. */
+  at?: string
+  isNarrow?: boolean
+}
+
+export function CustomInput({ place, at = "custom_fields", isNarrow = false }: InputProps) {
   const { key, field } = place
   const { t } = useTranslation("common")
   const { language } = useLanguage()
@@ -50,17 +60,17 @@ export function CustomInput({ place, isNarrow = false }: { place: CustomKey; isN
   const {
     register,
     formState: { errors },
-  } = useFormContext<FormValues>()
-  const name = `custom_fields.${key}` as const
-  const error = errors.custom_fields?.[key]
+  } = useFormContext()
+  const name = `${at}.${key}`
+  const error = get(errors, name) as FieldError | undefined
   const isNeeded = error?.type === "custom" && error.message === "needed"
   const parts = {
     label: field.unit ? `${label} (${field.unit})` : label,
-    error: error && t(isNeeded ? "custom.needed" : "custom.invalid"),
+    error: error && t(isNeeded ? neededText(field) : "custom.invalid"),
     ...(field.hint && { hint: textOfLanguage(field.hint, language) }),
     ...(field.required !== true && { optionalLabel: t("optional") }),
   }
-  if (field.is_multiple) return <Options place={place} label={label} />
+  if (field.is_multiple) return <Options place={place} name={name} label={label} />
   const choices =
     field.type === "boolean"
       ? [
@@ -97,12 +107,12 @@ export function CustomInput({ place, isNarrow = false }: { place: CustomKey; isN
   )
 }
 
-function Options({ place: { key, field }, label }: { place: CustomKey; label: string }) {
+function Options({ place: { field }, name, label }: { place: CustomKey; name: string; label: string }) {
   const { language } = useLanguage()
   const {
     field: { value, onChange },
-  } = useController<FormValues>({ name: `custom_fields.${key}` })
-  const chosen = Array.isArray(value) ? value : []
+  } = useController({ name })
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const values = (field.options ?? []).map((option) => option.value)
   return (
     <fieldset className="sm:col-span-2">

@@ -51,15 +51,18 @@ const wrongCustomValues = (
     return isActive && isNeeded && value === null ? [{ key: each.key, code: "needed" }] : []
   })
 
-/** Adds an error per invalid value at `custom_fields.KEY`. */
+/**
+ * Adds an error per invalid value.
+ * @param at path of the values in the form. Default: `custom_fields`
+ */
 export function refuseWrongValues(
   keys: readonly CustomKey[],
   typed: TypedCustomValues,
   context: z.RefinementCtx,
-  isActive = false,
+  { isActive = false, at = ["custom_fields"] }: { isActive?: boolean; at?: (string | number)[] } = {},
 ): void {
   for (const { key, code } of wrongCustomValues(keys, typed, isActive))
-    context.addIssue({ code: "custom", message: code, path: ["custom_fields", key] })
+    context.addIssue({ code: "custom", message: code, path: [...at, key] })
 }
 
 /** Returns the resolver of a form with custom fields only. */

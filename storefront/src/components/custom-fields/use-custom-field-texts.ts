@@ -3,12 +3,14 @@ import { customValueOf } from "./custom-rules"
 import { customName } from "./custom-values"
 import { useCustomWords } from "./use-custom-words"
 
-const CUSTOM = "custom_fields."
-
-/** Returns names and values of custom fields by their path in a form, or undefined for another path. */
+/**
+ * Returns names and values of custom fields by their path in a form, or undefined for another path. Fields of sizes are
+ * at `variant_custom_fields` and `variants.N.custom_fields`.
+ */
 export function useCustomFieldTexts(keys: readonly CustomKey[]) {
   const words = useCustomWords()
-  const at = (path: string) => keys.find(({ key }) => path === CUSTOM + key)
+  const at = (path: string) =>
+    keys.find(({ key }) => new RegExp(`(^|[._])custom_fields\\.${key}$`).test(path))
   return {
     nameOf: (path: string): string | undefined => {
       const custom = at(path)

@@ -1,6 +1,7 @@
-import { completeVatNumber, DEFAULT_COUNTRY } from "@bon-perroquet/contract"
+import { askedFields, completeVatNumber, DEFAULT_COUNTRY, keysOf } from "@bon-perroquet/contract"
 import type { CheckoutForm } from "@bon-perroquet/shop-react"
 import { ADDRESS_LINES, type WrittenAddress } from "../../components/address/address-lines"
+import { typedCustomValues } from "../../components/custom-fields/custom-values"
 import type { CheckoutValues } from "./checkout-rules"
 
 export type { CheckoutValues }
@@ -42,6 +43,9 @@ export const invoiceAddress = (values: CheckoutValues): WrittenAddress => ({
   city: values.invoice_city,
 })
 
+/** Keys of the merchant's own fields that the checkout asks for. */
+export const ASKED = keysOf(askedFields())
+
 /** Fields in display order, because the first invalid field gets the focus. */
 export const CHECKOUT_FIELDS = [
   "first_name",
@@ -60,6 +64,7 @@ export const CHECKOUT_FIELDS = [
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]
 
 export const EMPTY_FORM: CheckoutValues = {
+  custom_fields: typedCustomValues(ASKED),
   first_name: "",
   last_name: "",
   email: "",

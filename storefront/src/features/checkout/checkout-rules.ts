@@ -5,7 +5,14 @@ import { z } from "zod"
 import { parcelProblems, wrongLines } from "../../components/address/address-problems"
 import type { LimitsTo } from "../../components/address/label-limits"
 import { vatNumberProblem } from "../../components/business/vat-number"
-import { businessVatNumber, hasInvoiceAddress, invoiceAddress, type CheckoutField } from "./checkout-form"
+import { refuseWrongValues, typedCustomSchema } from "../../components/custom-fields/custom-rules"
+import {
+  ASKED,
+  businessVatNumber,
+  hasInvoiceAddress,
+  invoiceAddress,
+  type CheckoutField,
+} from "./checkout-form"
 
 const name = z.string().trim().min(1).max(80)
 
@@ -36,6 +43,7 @@ const fieldsSchema = z.object({
   ...{ delivery_method: line, extras: line, payment_method: line },
   /** Postal code near which the shopper searches for pick-up points. If empty, that of the address applies. */
   points_near: line,
+  custom_fields: typedCustomSchema,
 })
 
 export type CheckoutValues = z.input<typeof fieldsSchema>
@@ -55,6 +63,7 @@ function problemsOf(values: CheckoutValues, limitsTo: LimitsTo) {
 /** Rules of the form. Delivery to a pick-up point requires no home address. */
 export const checkoutFormSchema = (limitsTo: LimitsTo) =>
   fieldsSchema.superRefine((values, context) => {
+    refuseWrongValues(ASKED, values.custom_fields, context, { isActive: true })
     const report = (field: CheckoutField, message: string = field) =>
       context.addIssue({ code: "custom", path: [field], message })
     for (const [field, problem] of problemsOf(values, limitsTo)) report(field, problem)

@@ -56,6 +56,16 @@ function businessOf(json: string | null): Partial<Record<string, string>> {
   }
 }
 
+/** Returns the typed values of the merchant's own fields. */
+function customFieldsOf(json: string | null): CheckoutValues["custom_fields"] {
+  try {
+    const { custom_fields } = JSON.parse(json ?? "{}") as { custom_fields?: CheckoutValues["custom_fields"] }
+    return { ...EMPTY_FORM.custom_fields, ...custom_fields }
+  } catch {
+    return EMPTY_FORM.custom_fields
+  }
+}
+
 /** Returns the form's initial values: the draft, and otherwise the data of the signed-in customer. */
 export function initialValues(): CheckoutValues {
   const user = readStored(STORAGE_KEYS.userData)
@@ -69,7 +79,11 @@ export function initialValues(): CheckoutValues {
     DELIVERY_COUNTRIES.find((code) => code === values["invoice_country"]) ?? EMPTY_FORM.invoice_country
   const invoice = values["invoice"] === "other" ? "other" : ""
   const business = values["business"] === "yes" ? "yes" : ""
-  return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country, invoice_country, invoice, business }
+  return {
+    ...{ ...EMPTY_FORM, ...Object.fromEntries<string>(filled) },
+    ...{ country, invoice_country, invoice, business },
+    custom_fields: customFieldsOf(readDraft()),
+  }
 }
 
 /** Returns the id of the signed-in user, or null for a guest. */

@@ -9,7 +9,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"
 import { useRestored } from "../../config/use-restored"
-import { checkoutRequest, type CheckoutValues, type CheckoutChoice } from "./checkout-form"
+import { ASKED, checkoutRequest, type CheckoutValues, type CheckoutChoice } from "./checkout-form"
 import { keepDraft, storedUserId } from "./draft"
 
 /** Error codes after which displayed data must be reloaded. */
@@ -22,6 +22,12 @@ const OUTDATED = [
   "extra_not_offered",
 ]
 const STOCK = ["insufficient_stock", "out_of_stock"]
+
+/** Returns the merchant's own fields as the API expects them. Their rules are already loaded, because the form was checked. */
+async function savedFields({ custom_fields }: CheckoutValues) {
+  const { savedCustomValues } = await import("../../components/custom-fields/custom-rules")
+  return savedCustomValues(ASKED, custom_fields)
+}
 
 /** Fields that the server can reject, by error code. */
 const REFUSED_FIELDS: Partial<Record<string, "email" | "vat_number">> = {
@@ -61,10 +67,14 @@ export function usePay(onRefused: (field: "email" | "vat_number") => void) {
     toast({ variant: "destructive", title, description: detailOf(error) ?? otherwise })
   }
 
-  function pay(values: CheckoutValues, choice: CheckoutChoice) {
+  async function pay(values: CheckoutValues, choice: CheckoutChoice) {
     if (processing) return
     keepDraft(values)
-    const request = { ...checkoutRequest(values, choice), user_id: storedUserId() }
+    const request = {
+      ...checkoutRequest(values, choice),
+      ...(ASKED.length > 0 && { custom_fields: await savedFields(values) }),
+      user_id: storedUserId(),
+    }
     mutate(request, { onSuccess: ({ url }) => window.location.assign(url), onError: tellFailure })
   }
 

@@ -1,8 +1,10 @@
 import { addressIn, comparedPrice, decimalEuro, sizedName, toCents } from "@bon-perroquet/contract"
-import type { DayRange, Language, OpenCountries, Product } from "@bon-perroquet/contract"
+import type { DayRange, Language, OpenCountries, Product, ProductVariant } from "@bon-perroquet/contract"
 import { methodPrice } from "../../components/arrival"
 import { productAddressIn } from "../../config/addresses"
+import { customFactsOf } from "../../config/custom-facts"
 import { localised } from "../../i18n/localised"
+import { property } from "./information-data"
 import { availabilityOf, hasSizes, inSize, sizeName } from "../products"
 
 const CURRENCY = "EUR"
@@ -12,6 +14,8 @@ type Page = {
   language: Language
   shop: string
   terms: OpenCountries | undefined
+  /** Language and words of custom fields. */
+  words: Parameters<typeof customFactsOf>[2]
 }
 
 /** Returns schema.org data: a Product, or a ProductGroup for several sizes. */
@@ -27,10 +31,20 @@ export function productData(product: Product, page: Page) {
     hasVariant: product.variants.map((variant) => {
       const size = sizeName(variant, page.language)
       const sold = soldProduct(inSize(product, variant), page)
-      return { ...sold, name: sizedName(sold.name, size), size }
+      const properties = sizeFacts(variant, page.words).map(({ name, value }) => property(name, value))
+      return {
+        ...sold,
+        name: sizedName(sold.name, size),
+        size,
+        ...(properties.length > 0 && { additionalProperty: properties }),
+      }
     }),
   }
 }
+
+/** Returns the merchant's custom fields of a size. */
+export const sizeFacts = (variant: ProductVariant | undefined, words: Page["words"]) =>
+  customFactsOf("variant", variant?.custom_fields ?? {}, words)
 
 const SCHEMA_OF = { out: "OutOfStock", order: "BackOrder", low: "InStock", plenty: "InStock" } as const
 

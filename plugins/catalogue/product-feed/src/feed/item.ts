@@ -1,7 +1,8 @@
 import {
   addressIn,
-  customFieldsOf,
+  goodsFields,
   customText,
+  type CustomValues,
   decimalEuro,
   measureOf,
   sizedName,
@@ -78,9 +79,9 @@ function price(variant: ProductVariant, dates: SaleDates | undefined): (Xml | fa
 const YES_OR_NO = { yes: "yes", no: "no" }
 
 /** Renders the merchant's own fields that are declared for the feed. */
-const customFields = ({ custom_fields }: Product, language: Language): (Xml | false)[] =>
-  customFieldsOf("product").map((field) => {
-    const text = customText(field, custom_fields, { language, ...YES_OR_NO })
+const customFields = (values: CustomValues, language: Language): (Xml | false)[] =>
+  goodsFields().map((field) => {
+    const text = customText(field, values, { language, ...YES_OR_NO })
     if (!field.feed || !text) return false
     if (field.feed !== "product_detail") return leaf(`g:${field.feed}`, text.slice(0, MAX_LABEL))
     const name = textOfLanguage(field.label, language)
@@ -125,7 +126,7 @@ export function itemOf(
     g("size", size),
     g("google_product_category", product.category_id && googleCategories.get(product.category_id)),
     g("shipping_weight", variant.weight === null ? null : `${variant.weight} g`),
-    ...customFields(product, language),
+    ...customFields({ ...product.custom_fields, ...variant.custom_fields }, language),
     ...shipping(cents, variant.weight ?? 0).map((to) =>
       node(
         "g:shipping",

@@ -40,7 +40,8 @@ it("the archive contains all data of the shop, and its files can be imported aga
   const shop = new ShopClient()
   const { user } = await shop.register({ phone: "0470" })
   const product = await makeProduct(admin)
-  const number = await buy(shop, { customer_email: user.email })
+  const custom_fields = { customer_reference: `PO-${Date.now()}` }
+  const number = await buy(shop, { customer_email: user.email, custom_fields })
   await admin.write("PUT", "/api/admin/settings/redirects", {
     json: { source: "/old/page", target: "/about" },
   })
@@ -55,7 +56,12 @@ it("the archive contains all data of the shop, and its files can be imported aga
   expect(text("products.csv")).toContain(product.sku)
   expect(text("pictures.csv")).toContain(`${product.sku};1;http`)
   expect(text("customers.csv")).toContain(user.email)
-  expect(text("orders.csv")).toContain(number)
+  expect(text("orders.csv").split("\n")[0]).toContain("custom_customer_reference;custom_packed_by")
+  expect(
+    text("orders.csv")
+      .split("\n")
+      .find((line) => line.includes(number)),
+  ).toContain(custom_fields.customer_reference)
   expect(text("redirects.csv")).toContain("/old/page;/about;")
   for (const name of ["categories.json", "promotions.json", "settings.json"])
     expect(typeof JSON.parse(text(name))).toBe("object")

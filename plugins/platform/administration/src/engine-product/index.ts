@@ -10,6 +10,7 @@ export interface NewVariant {
   weight: number | null
   ean?: string | undefined
   image?: string | undefined
+  metadata?: Record<string, unknown> | undefined
 }
 
 export interface NewProduct {
@@ -45,11 +46,14 @@ export function engineProduct(product: NewProduct, defaults: ProductDefaults, st
     thumbnail: images[0]?.url,
     ...(product.metadata && { metadata: product.metadata }),
     options: [{ title: OPTION, values: product.variants.map(({ title }) => title) }],
-    variants: product.variants.map(({ title, sku, price_cents, weight, ean, image }, variant_rank) => ({
-      ...{ title, sku, variant_rank, manage_inventory: true, ean, thumbnail: image },
-      weight: weight ?? undefined,
-      options: { [OPTION]: title },
-      prices: [{ currency_code: "eur", amount: toEuro(price_cents) }],
-    })),
+    variants: product.variants.map(
+      ({ title, sku, price_cents, weight, ean, image, metadata }, variant_rank) => ({
+        ...{ title, sku, variant_rank, manage_inventory: true, ean, thumbnail: image },
+        weight: weight ?? undefined,
+        ...(metadata && { metadata }),
+        options: { [OPTION]: title },
+        prices: [{ currency_code: "eur", amount: toEuro(price_cents) }],
+      }),
+    ),
   }
 }

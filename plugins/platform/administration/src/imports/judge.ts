@@ -156,17 +156,23 @@ function requestedIn(
  * Returns the name of a missing field that the product needs to be for sale. Checks only lines that publish the
  * product or change such fields.
  */
-function missingField(fields: Fields, { product, maker }: Subject): string | undefined {
+function missingField(fields: Fields, { size, product, maker }: Subject): string | undefined {
   const {
     active = true,
     custom_fields,
     kind = null,
   } = (product?.product ?? {}) as Partial<KnownProduct["product"]>
-  const becomesActive = fields["active"] ?? active
+  const becomesActive = fields["active"] ?? maker?.requested["active"] ?? active
   const isChecked = !product || becomesActive !== active || Object.keys(fields).some(isCustom)
-  if (maker || !becomesActive || !isChecked) return undefined
-  const values = { ...custom_fields, ...(withCustomFields(fields)["custom_fields"] as CustomValues) }
-  return missingFields(customKeys("product"), values, (fields["kind"] ?? kind) as string | null)[0]
+  if (!becomesActive || !isChecked) return undefined
+  const stated = withCustomFields(fields) as Record<"custom_fields" | "variant_custom_fields", CustomValues>
+  const ofKind = (fields["kind"] ?? maker?.requested["kind"] ?? kind) as string | null
+  const needs = (entity: "product" | "variant", before: CustomValues | undefined, now: CustomValues) =>
+    missingFields(customKeys(entity), { ...before, ...now }, ofKind)[0]
+  return (
+    (maker ? undefined : needs("product", custom_fields, stated.custom_fields)) ??
+    needs("variant", size?.variant.custom_fields, stated.variant_custom_fields)
+  )
 }
 
 /**

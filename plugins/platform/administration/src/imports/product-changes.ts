@@ -6,7 +6,7 @@ import {
   variantInputSchema,
 } from "@bon-perroquet/contract"
 import type { Fields } from "../modules/product-import"
-import { hasSizes, withCustomFields } from "../product-file"
+import { hasSizes, sizeFieldsIn, withCustomFields } from "../product-file"
 import type { Change, SizeInput } from "../products"
 import type { ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import { without } from "./objection"
@@ -37,7 +37,7 @@ function changeOf({ product }: KnownProduct, lines: readonly SizeChange[]): Chan
   const own = parts.filter(({ size }) => Object.keys(size).length > 0)
   if (!own.length) return whole
   const isNamed = own.some(({ size }) => "size_fr" in size)
-  if (!hasSizes(product) && !isNamed) return { ...whole, ...(own[0]?.size as Change) }
+  if (!hasSizes(product) && !isNamed) return { ...whole, ...(withCustomFields(own[0]?.size ?? {}) as Change) }
   const saidOf = new Map(own.map(({ id, size }) => [id, size]))
   return {
     ...whole,
@@ -54,7 +54,8 @@ function sizeFrom(fields: Fields): Partial<SizeInput> {
     return label === undefined ? [] : [[`label_${language}`, label]]
   })
   const { price, stock, weight, ean, size_image: image } = fields
-  const filled = Object.entries({ price, stock, weight, ean, image }).filter(
+  const custom_fields = sizeFieldsIn(fields)
+  const filled = Object.entries({ price, stock, weight, ean, image, custom_fields }).filter(
     ([, value]) => value !== undefined,
   )
   return Object.fromEntries([...labels, ...filled]) as Partial<SizeInput>

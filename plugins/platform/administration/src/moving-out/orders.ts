@@ -1,7 +1,9 @@
 import { formerOrdersAfter } from "@bon-perroquet/accounts/former-orders"
 import {
+  customKeys,
   ORDER_COLUMNS,
   type AdminFormerOrder,
+  type CustomColumn,
   type FormerOrderStatus,
   type Order,
   type OrderColumn,
@@ -12,6 +14,7 @@ import { orderIdsAfter } from "@bon-perroquet/medusa-sql/buying/imported-custome
 import { ordersById } from "@bon-perroquet/orders/orders"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { customCell } from "../product-file"
 import { csvOf, paged } from "@bon-perroquet/api-kit/csv"
 
 const PAGE = 200
@@ -20,7 +23,12 @@ const PAGE = 200
 const OTHERS: readonly OrderColumn[] = [
   ...(["payment_status", "delivery_status", "cancelled_at", "line_price", "line_items"] as const),
 ]
-const COLUMNS = ORDER_COLUMNS.filter((column) => !OTHERS.includes(column))
+const FIELDS = customKeys("order")
+/** Own fields of the merchant. An import of past orders ignores them. */
+const CUSTOM = FIELDS.map(({ key }): CustomColumn => `custom_${key}`)
+type Column = OrderColumn | CustomColumn
+const COLUMNS: readonly Column[] = [...ORDER_COLUMNS.filter((column) => !OTHERS.includes(column)), ...CUSTOM]
+type Cells = Partial<Record<Column, string>>
 
 const STATUS: Record<OrderStatus, FormerOrderStatus> = {
   pending: "pending",
@@ -35,13 +43,14 @@ const STATUS: Record<OrderStatus, FormerOrderStatus> = {
 export const ordersCsv = (container: MedusaContainer): AsyncGenerator<string> =>
   csvOf(COLUMNS, rowsOf(container))
 
-async function* rowsOf(container: MedusaContainer): AsyncGenerator<Partial<Record<OrderColumn, string>>> {
+async function* rowsOf(container: MedusaContainer): AsyncGenerator<Cells> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const own = paged(async (after: Order | undefined) => {
-    const views = await ordersById(container, await orderIdsAfter(knex, after?.id ?? "", PAGE))
+    const ids = await orderIdsAfter(knex, after?.id ?? "", PAGE)
+    const views = await ordersById(container, ids, undefined, { fields: FIELDS })
     return views.sort((one, other) => (one.id < other.id ? -1 : 1))
   })
-  for await (const order of own) yield* linesOf(ownOrder(order))
+  for await (const order of own) yield* linesOf(ownOrder(order), customCells(order))
   const former = paged((after: AdminFormerOrder | undefined) =>
     formerOrdersAfter(knex, after?.number ?? "", PAGE),
   )
@@ -67,7 +76,10 @@ const ownOrder = ({ totals, payment, ...order }: Order): AdminFormerOrder => ({
   tracking_number: order.delivery.tracking_number,
 })
 
-function* linesOf(order: AdminFormerOrder): Generator<Partial<Record<OrderColumn, string>>> {
+const customCells = ({ custom_fields = {} }: Order): Cells =>
+  Object.fromEntries(FIELDS.map(({ key }) => [`custom_${key}`, customCell(custom_fields[key] ?? null)]))
+
+function* linesOf(order: AdminFormerOrder, custom: Cells = {}): Generator<Cells> {
   const { number, email, placed_at } = order
   const [first, ...others] = order.items
   yield {
@@ -79,6 +91,7 @@ function* linesOf(order: AdminFormerOrder): Generator<Partial<Record<OrderColumn
     refunded: decimalEuro(order.refunded_cents),
     payment_method: order.payment_method ?? "",
     tracking_number: order.tracking_number ?? "",
+    ...custom,
     ...(first && lineCells(first)),
   }
   for (const item of others) yield { number, email, placed_at, ...lineCells(item) }

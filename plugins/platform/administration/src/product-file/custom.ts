@@ -1,38 +1,57 @@
 import {
   customKeys,
   customValueSchema,
-  type AdminProduct,
   type CustomColumn,
   type CustomFieldEntity,
   type CustomKey,
   type CustomValue,
+  type CustomValues,
 } from "@bon-perroquet/contract"
 import { SEPARATOR, truthOf } from "./truth"
 
 const columnsOf = (entity: CustomFieldEntity) =>
   new Map<string, CustomKey>(customKeys(entity).map((each) => [`custom_${each.key}`, each]))
-const keys = columnsOf("product")
+const sizeKeys = columnsOf("variant")
+const keys = new Map([...columnsOf("product"), ...sizeKeys])
 /** Columns of customer files with the merchant's own fields. */
 export const CUSTOMER_FIELDS = columnsOf("customer")
+
+/** Columns with custom fields of a size. */
+export const SIZE_FIELDS = [...sizeKeys.keys()] as CustomColumn[]
 
 export const isCustom = (column: string): column is CustomColumn => keys.has(column)
 
 /** Returns the values of the merchant's own fields as flat fields, as files and the log name them. */
-export const flatCustomFields = ({ custom_fields }: Pick<AdminProduct, "custom_fields">) =>
+export const flatCustomFields = ({ custom_fields = {} }: { custom_fields?: CustomValues } = {}) =>
   Object.fromEntries(Object.entries(custom_fields).map(([key, value]) => [`custom_${key}`, value])) as Record<
     CustomColumn,
     CustomValue
   >
 
-/** Moves the values of the merchant's own fields to `custom_fields`, as the form sends them. */
+/**
+ * Moves the values of the merchant's own fields to `custom_fields`, and those of a size to `variant_custom_fields`, as
+ * the form sends them.
+ */
 export function withCustomFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const custom = Object.entries(fields).filter(([field]) => isCustom(field))
-  if (!custom.length) return { ...fields }
-  const others = Object.entries(fields).filter(([field]) => !isCustom(field))
+  const entries = Object.entries(fields)
+  const custom = entries.filter(([field]) => isCustom(field) && !sizeKeys.has(field))
+  const ofSize = sizeFieldsIn(fields)
   return {
-    ...Object.fromEntries(others),
-    custom_fields: Object.fromEntries(custom.map(([field, value]) => [keys.get(field)?.key, value])),
+    ...Object.fromEntries(entries.filter(([field]) => !isCustom(field))),
+    ...(custom.length > 0 && {
+      custom_fields: Object.fromEntries(custom.map(([field, value]) => [keys.get(field)?.key, value])),
+    }),
+    ...(ofSize && { variant_custom_fields: ofSize }),
   }
+}
+
+/** Returns the values of a size's own fields by key, or undefined if a line states none. */
+export function sizeFieldsIn(fields: Readonly<Record<string, unknown>>): CustomValues | undefined {
+  const stated = Object.entries(fields).flatMap(([field, value]) => {
+    const key = sizeKeys.get(field)?.key
+    return key === undefined ? [] : [[key, value as CustomValue] as const]
+  })
+  return stated.length > 0 ? Object.fromEntries(stated) : undefined
 }
 
 export function cellOf(value: CustomValue): string {
@@ -42,9 +61,10 @@ export function cellOf(value: CustomValue): string {
   return [value].flat().join(SEPARATOR)
 }
 
-export const customCells = (product: Pick<AdminProduct, "custom_fields">): Record<CustomColumn, string> =>
+/** @param view a size with its own and its product's fields as flat fields */
+export const customCells = (view: Readonly<Record<CustomColumn, unknown>>): Record<CustomColumn, string> =>
   Object.fromEntries(
-    Object.entries(flatCustomFields(product)).map(([column, value]) => [column, cellOf(value)]),
+    [...keys.keys()].map((column) => [column, cellOf((view[column as CustomColumn] ?? null) as CustomValue)]),
   )
 
 /** Reads a cell. Undefined if the value is not valid. */

@@ -5,6 +5,7 @@ export {
   customIn,
   flatCustomFields,
   isCustom,
+  sizeFieldsIn,
   withCustomFields,
 } from "./custom"
 export { isOfTheProduct, SIZE_NAMES } from "./columns"

@@ -14,6 +14,7 @@ export function sizeView(product: FiledProduct, variant: AdminVariant) {
   return {
     ...product,
     ...flatCustomFields(product),
+    ...flatCustomFields(variant),
     ...{ sku, price, stock, held, unit_label, weight, ean, size_image: image ?? "" },
     ...inLanguages("size", (language) => (hasSizes(product) ? variant[`label_${language}`] : "")),
   }

@@ -19,7 +19,7 @@ import type { ChangeShopProducts } from "../workflows/change-product"
 import type { SavedSizes } from "../workflows/save-sizes"
 import { checkedAddresses, deleteUnused } from "../images"
 import { requireCategories } from "./category"
-import { requireFields } from "./custom-fields"
+import { changedSizeFields, changesFields, requireFields, requireSizeFields } from "./custom-fields"
 import { giveHandles, handlesIn, requireFreeHandles, type Handles } from "./handles"
 import { readStocked } from "@bon-perroquet/medusa-sql/catalogue/prices-and-stock"
 import { changePricesAndStock, stockItems } from "./price-and-stock"
@@ -88,10 +88,12 @@ export async function planned(container: MedusaContainer, row: ProductRow, input
   )
   const change = { ...input, images, weight, unit_label: sizes ? label : input.unit_label }
   if (active) requireUnitPrice(label, weight)
-  if (active && (input.custom_fields || !before.active)) {
+  if (active && (changesFields(input) || !before.active)) {
     const information = (await informationKeeper()?.read(knex, [row.id]))?.get(row.id)
     if (!before.active) requireInformation(information)
     requireFields({ ...before.custom_fields, ...input.custom_fields }, information?.kind)
+    const sizeFields = changedSizeFields(before.variants, input.variants, input.variant_custom_fields)
+    requireSizeFields(sizeFields, information?.kind)
   }
   await requireCategories(container, [change.category_id])
   if (!sizes && change.sku && change.sku !== row.sku && (await skusInUse(knex, [change.sku], row.id)).size)
@@ -198,6 +200,7 @@ async function planOf(
     // If there are several sizes, each has its own weight.
     ...(!sizes && count > 1 && { weight: change.weight }),
     ...(change.ean !== undefined && { ean: change.ean }),
+    ...(!sizes && change.variant_custom_fields && { metadata: metadataOf(change.variant_custom_fields) }),
   }
   return {
     products: [

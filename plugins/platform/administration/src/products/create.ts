@@ -20,7 +20,7 @@ import { createShopProductsWorkflow } from "../workflows"
 import type { NewShopProduct } from "../workflows/create-products"
 import { checkedAddresses } from "../images"
 import { requireCategories } from "./category"
-import { requireFields } from "./custom-fields"
+import { requireFields, requireSizeFields } from "./custom-fields"
 import { giveHandles, handlesIn, requireFreeHandles } from "./handles"
 import { productsWithIds } from "./list"
 import { underLock } from "./lock"
@@ -75,7 +75,9 @@ export async function createProducts(
   for (const { active, input } of all) {
     if (!active) continue
     requireInformation(input.information)
-    requireFields(input.custom_fields ?? {}, input.information?.kind)
+    const kind = input.information?.kind
+    requireFields(input.custom_fields ?? {}, kind)
+    requireSizeFields(input.variants ?? [{ custom_fields: input.variant_custom_fields }], kind)
   }
   // One at a time, so that equal names get different handles and SKUs.
   const ids = await underLock(container, NAMING, async () => {
@@ -137,7 +139,9 @@ async function sizesToMake(knex: Knex, { input, active }: Checked, sku: string):
     const [first, ...others] = await sizesOf(knex, variants, { sku, active, areFree: true })
     if (first) return others.length > 0 ? [first, ...others] : [{ ...first, label_fr: unitLabelOf(first) }]
   }
-  return [{ label_fr: unit_label, price, stock, weight: null, sku }]
+  return [
+    { label_fr: unit_label, price, stock, weight: null, sku, custom_fields: input.variant_custom_fields },
+  ]
 }
 
 const newProduct = (
@@ -153,6 +157,7 @@ const newProduct = (
     variants: sizes.map((size) => ({
       ...{ title: size.label_fr, sku: size.sku, price_cents: toCents(size.price) },
       ...{ weight: sizes.length > 1 ? size.weight : null, ean: size.ean, image: size.image },
+      ...(size.custom_fields && { metadata: metadataOf(size.custom_fields) }),
     })),
   },
   texts: perLanguage(TRANSLATED_LANGUAGES, (language) => ({

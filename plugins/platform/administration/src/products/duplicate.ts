@@ -43,6 +43,7 @@ export async function duplicateProduct(
     ...{ category_id, price, unit_label, images, perishable, low_stock_threshold, birds, custom_fields },
     vat_rate: VAT_CLASSES.find((each) => each === product.vat_rate) ?? DEFAULT_VAT_CLASS,
     weight: product.weight,
+    variant_custom_fields: product.variants[0]?.custom_fields,
     stock: 0,
     ...{ active: false, information },
     variants:
@@ -54,6 +55,6 @@ export async function duplicateProduct(
 
 const sizeFrom = (variant: AdminVariant, image: string | null | undefined): SizeInput => ({
   ...inLanguages("label", (language) => variant[`label_${language}`]),
-  ...{ price: variant.price, weight: variant.weight, stock: 0 },
+  ...{ price: variant.price, weight: variant.weight, stock: 0, custom_fields: variant.custom_fields },
   ...(image && { image }),
 })

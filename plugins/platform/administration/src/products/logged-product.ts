@@ -1,5 +1,5 @@
 import {
-  customKeys,
+  CUSTOM_COLUMNS,
   LANGUAGES,
   weightOf,
   type AdminProduct,
@@ -27,20 +27,25 @@ const LOGGED = [
   "perishable",
   "low_stock_threshold",
   "birds",
-  ...customKeys("product").map(({ key }) => `custom_${key}` as const),
+  ...CUSTOM_COLUMNS,
 ] as const
 type Logged = Partial<Record<(typeof LOGGED)[number], unknown>>
 
 /** Returns a size for the log: "Grand sac (SAC-5, 5000 g)". */
-function loggedSize({ label_fr, sku, weight, ean, image }: AdminVariant): string {
+function loggedSize({ label_fr, sku, weight, ean, image, custom_fields = {} }: AdminVariant): string {
   const own = weight !== null && weightOf(label_fr, null) !== weight && `${weight} g`
-  return `${label_fr} (${[sku, own, ean, image?.replace(/^.*\//, "")].filter(Boolean).join(", ")})`
+  const custom = Object.entries(custom_fields).map(
+    ([key, value]) => value !== null && `${key}: ${String(value)}`,
+  )
+  return `${label_fr} (${[sku, own, ean, image?.replace(/^.*\//, ""), ...custom].filter(Boolean).join(", ")})`
 }
 
 /** Returns a product for the log. Sizes are listed without price and stock, which are logged separately. */
 const logged = ({ variants, ...product }: AdminProduct): Logged => ({
   ...product,
   ...flatCustomFields(product),
+  // As for the bar code, several sizes are logged as texts.
+  ...(variants.length > 1 ? {} : flatCustomFields(variants[0])),
   ean: variants.length > 1 ? undefined : variants[0]?.ean || undefined,
   sizes: variants.length > 1 ? variants.map(loggedSize) : undefined,
 })

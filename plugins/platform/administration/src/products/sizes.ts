@@ -106,7 +106,7 @@ export async function planSizes(
       label: size.label_fr,
       sku: size.sku,
       weight: sizes.length > 1 ? size.weight : null,
-      ...{ ean: size.ean, image: size.image, price: size.price },
+      ...{ ean: size.ean, image: size.image, price: size.price, custom_fields: size.custom_fields },
       stock: size.stock ?? NEW_PRODUCT.stock,
       texts: perLanguage(TRANSLATED_LANGUAGES, (language) => ({ name: size[`label_${language}`] })),
     })),

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from "@bon-perroquet/contract"
+import { metadataOf, type CustomValues, type TranslatedLanguage } from "@bon-perroquet/contract"
 import { setTranslationsWorkflow } from "@bon-perroquet/languages/workflows"
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import {
@@ -20,6 +20,8 @@ export interface SavedSize {
   /** GTIN and picture of the size, unchanged if absent. */
   ean?: string | undefined
   image?: string | undefined
+  /** Values of the merchant's own fields. Absent ones are unchanged. */
+  custom_fields?: CustomValues | undefined
   /** Price of a new size. Prices and stock of existing sizes are written separately. */
   price: number
   stock: number
@@ -111,9 +113,10 @@ function planOf({ products }: ManySizes) {
 
 const engineSize = (
   title: string,
-  { rank, sku, weight, ean, image }: Omit<SavedSize, "id" | "label" | "price">,
+  { rank, sku, weight, ean, image, custom_fields }: Omit<SavedSize, "id" | "label" | "price">,
 ) => ({
   ...{ title, sku, variant_rank: rank, weight },
   ...(ean !== undefined && { ean }),
   ...(image !== undefined && { thumbnail: image }),
+  ...(custom_fields && { metadata: metadataOf(custom_fields) }),
 })

@@ -368,6 +368,7 @@ export const de: Messages = {
   brevo_key: () => "Brevo akzeptiert diesen API-Schlüssel nicht.",
   brevo_list: () => "Wählen Sie eine Liste dieses Kontos bei Brevo.",
   brevo_unreachable: () => "Brevo hat nicht geantwortet. Versuchen Sie es in einigen Minuten erneut.",
+  order_field_needed: () => "Füllen Sie dieses Feld aus, um zu bestellen.",
   extra_not_offered: () =>
     "Dieses Extra wird nicht mehr angeboten. Laden Sie die Seite neu, um die verfügbaren zu sehen.",
   payment_method_not_offered: () => "Dieser Shop bietet diese Zahlungsart nicht an.",

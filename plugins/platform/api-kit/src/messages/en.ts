@@ -330,6 +330,7 @@ export const en: Messages = {
   withdrawal_not_possible: () =>
     "There is no purchase to withdraw from: the order is not paid, or it is cancelled.",
   withdrawal_unknown_item: () => "This order does not contain that many units of this item.",
+  order_field_needed: () => "Fill in this field to order.",
   extra_not_offered: () => "This extra is no longer offered. Reload the page to see those that are.",
   payment_method_not_offered: () => "This shop does not offer this payment method.",
   vat_number_malformed: () => "This VAT number doesn’t have the form of a member state’s VAT number.",

@@ -347,6 +347,7 @@ export const fr: Messages = {
   withdrawal_not_possible: () =>
     "Il n’y a pas d’achat en cours dont vous pourriez vous rétracter : la commande n’est pas payée ou elle est annulée.",
   withdrawal_unknown_item: () => "Cet article n’est pas dans cette commande en cette quantité.",
+  order_field_needed: () => "Remplissez ce champ pour commander.",
   extra_not_offered: () => "Cet extra n’est plus proposé. Rechargez la page pour voir ceux qui le sont.",
   payment_method_not_offered: () => "Cette boutique ne propose pas ce moyen de paiement.",
   vat_number_malformed: () => "Ce numéro de TVA n’a pas la forme d’un numéro de TVA d’un État membre.",

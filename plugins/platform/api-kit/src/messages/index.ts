@@ -261,6 +261,7 @@ export const ERROR_CODES = [
   "payment_unavailable",
   "payment_method_not_offered",
   "extra_not_offered",
+  "order_field_needed",
   "vat_number_malformed",
   "vat_number_unconfirmed",
   "wording_changed",

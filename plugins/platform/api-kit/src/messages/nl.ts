@@ -345,6 +345,7 @@ export const nl: Messages = {
   withdrawal_not_possible: () =>
     "Er is geen lopende aankoop om te herroepen: de bestelling is niet betaald of ze is geannuleerd.",
   withdrawal_unknown_item: () => "Dit artikel zit niet in die hoeveelheid in deze bestelling.",
+  order_field_needed: () => "Vul dit veld in om te bestellen.",
   extra_not_offered: () =>
     "Deze extra wordt niet meer aangeboden. Laad de pagina opnieuw om te zien welke er zijn.",
   payment_method_not_offered: () => "Deze winkel biedt deze betaalmethode niet aan.",

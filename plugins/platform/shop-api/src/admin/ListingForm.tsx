@@ -1,12 +1,25 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
-import type { CustomKey, ListingInput } from "@bon-perroquet/contract"
+import { CustomFields, Field, Form, Options, useChange } from "@bon-perroquet/admin-kit"
+import type { CustomKey, CustomValues, ListingInput } from "@bon-perroquet/contract"
 import { BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract/bird-sets"
-import { InlineTip, Input, Switch } from "@medusajs/ui"
+import { Heading, InlineTip, Input, Switch } from "@medusajs/ui"
 import { useState } from "react"
-import { CustomFields, Options } from "./CustomFields"
 import { useTexts } from "./texts"
 
-export type Listing = ListingInput & { declared: CustomKey[] }
+export interface ListedSize {
+  id: string
+  title: string
+  custom_fields: CustomValues
+}
+
+/** `sizes` is empty if the merchant declares no fields of sizes. */
+export type Listing = Omit<ListingInput, "sizes"> & {
+  declared: CustomKey[]
+  declared_of_sizes: CustomKey[]
+  sizes: ListedSize[]
+}
+
+const sizesOf = (sizes: readonly ListedSize[]) =>
+  sizes.map(({ id, custom_fields }) => ({ id, custom_fields }))
 
 interface ListingFormProps {
   productId: string
@@ -15,11 +28,13 @@ interface ListingFormProps {
 }
 
 export function ListingForm({ productId, listing, weights }: ListingFormProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
+  const words = { language, yes: t("yes"), no: t("no"), none: t("none") }
   const [unit_label, setUnit] = useState(listing.unit_label)
   const [is_promotion, setPromotion] = useState(listing.is_promotion)
   const [birds, setBirds] = useState(listing.birds ?? [])
   const [custom_fields, setCustom] = useState(listing.custom_fields ?? {})
+  const [sizes, setSizes] = useState(listing.sizes)
   const [isRefused, setRefused] = useState(false)
   const save = useChange<ListingInput>({
     to: (body) => ({ path: `/admin/listings/${productId}`, body }),
@@ -30,7 +45,7 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   function submit() {
     const unit = unit_label.trim()
     setRefused(!unit)
-    if (unit) save.mutate({ unit_label: unit, is_promotion, birds, custom_fields })
+    if (unit) save.mutate({ unit_label: unit, is_promotion, birds, custom_fields, sizes: sizesOf(sizes) })
   }
 
   return (
@@ -54,7 +69,20 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
         value={birds}
         onChange={(chosen) => setBirds((chosen ?? []) as BirdKind[])}
       />
-      <CustomFields declared={listing.declared} values={custom_fields} onChange={setCustom} />
+      <CustomFields words={words} declared={listing.declared} values={custom_fields} onChange={setCustom} />
+      {sizes.map(({ id, title, custom_fields: values }) => (
+        <section key={id} aria-label={title} className="flex flex-col gap-4">
+          <Heading level="h3">{title}</Heading>
+          <CustomFields
+            words={words}
+            declared={listing.declared_of_sizes}
+            values={values}
+            onChange={(changed) =>
+              setSizes(sizes.map((size) => (size.id === id ? { ...size, custom_fields: changed } : size)))
+            }
+          />
+        </section>
+      ))}
       <InlineTip label={t("weight.label")} variant={weights.length > 0 ? "success" : "warning"}>
         {weights.length > 0 ? t("weight.known", { grams: weights.join(" g, ") }) : t("weight.none")}
       </InlineTip>

@@ -10,6 +10,7 @@ import { shopOrigins } from "@bon-perroquet/api-kit/http"
 import { listingInputSchema } from "@bon-perroquet/contract"
 import "../composition"
 import { tellAbsolutePictures } from "../store-api/absolute-pictures"
+import { hideStaffFields } from "../store-api/hidden-fields"
 import { hidePoints } from "../store-api/offered-points"
 import {
   answerNumberOnly,
@@ -37,6 +38,7 @@ export default defineMiddlewares({
     { matcher: "/store/carts", methods: ["POST"], middlewares: [guarded(beginAsGuest)] },
     { matcher: "/store/carts/:id", middlewares: [guarded(guardCart)] },
     { matcher: "/store/payment-collections", methods: ["POST"], middlewares: [guarded(guardCollection)] },
+    { matcher: "/store/orders", middlewares: [hideStaffFields] },
     { matcher: "/store/orders/:id", methods: ["GET"], middlewares: [asCustomer, guarded(guardOrder)] },
     ...["request", "cancel"].map((call) => ({
       matcher: `/store/orders/:id/transfer/${call}`,

@@ -4,6 +4,7 @@ import {
   DEFAULT_LANGUAGE,
   DEFAULT_VAT_CLASS,
   filterFields,
+  goodsValues,
   filterValues,
   type Product,
 } from "@bon-perroquet/contract"
@@ -32,7 +33,7 @@ interface ProductFacts {
   /** Allergens and possible traces as bits. null if unknown. */
   contains: number | null
   for_birds: number
-  /** Values that the list can be filtered by: "harvest_year=2026". */
+  /** Values that the list can be filtered by: "year=2026". */
   filters: readonly string[]
   /** Ids of the sales channels that sell it. Undefined in a shop with one channel. */
   sold_in: readonly string[] | undefined
@@ -233,18 +234,19 @@ function pricedFor(row: ProductRow, channel: string): ProductRow {
   return { ...priced(row), variants: row.variants.map(priced) }
 }
 
-const FILTER_FIELDS = filterFields("product")
+const FILTER_FIELDS = filterFields()
 
 /** Products share these lists, because most have the same values. */
 const sharedLists = new LRUCache<string, readonly string[]>({ max: 10_000 })
 
 export const filterOf = (name: string, value: string): string => `${name}=${value}`
 
-function filtersOf({ custom_fields }: Product): readonly string[] {
+function filtersOf(product: Product): readonly string[] {
+  const values = goodsValues(product)
   const filters = FILTER_FIELDS.flatMap(({ name }) =>
-    filterValues(custom_fields[name]).map((value) => filterOf(name, value)),
+    values.flatMap((each) => filterValues(each[name]).map((value) => filterOf(name, value))),
   )
-  return shared(filters)
+  return shared([...new Set(filters)])
 }
 
 function shared(texts: readonly string[]): readonly string[] {

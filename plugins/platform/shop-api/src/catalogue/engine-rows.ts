@@ -1,7 +1,7 @@
 import { readerByIds } from "@bon-perroquet/medusa-sql/statement"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { LRUCache } from "lru-cache"
-import { customKeys, type Allergen, type BirdKind, type TranslatedLanguage } from "@bon-perroquet/contract"
+import type { Allergen, BirdKind, TranslatedLanguage } from "@bon-perroquet/contract"
 import { isSoldInShop, soldInColumn } from "@bon-perroquet/medusa-sql/channels"
 import { withComparison } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
@@ -21,7 +21,7 @@ import {
   STOCK,
   TRANSLATED_TEXTS,
 } from "@bon-perroquet/medusa-sql/catalogue/statement-parts"
-import { IN_RANK, sizesOf, type VariantRow } from "./variant-rows"
+import { customColumn, IN_RANK, SIZE_CUSTOM, sizesOf, type VariantRow } from "./variant-rows"
 
 /** A product as selected from Medusa's tables. A test compares every product with Medusa's answer. */
 
@@ -49,6 +49,8 @@ export interface ProductRow extends Translations, PricedRow {
   birds: BirdKind[] | null
   /** Stored values of the merchant's own fields. */
   custom: Record<string, unknown> | null
+  /** Stored values of the merchant's own fields of the first size. */
+  size_custom?: Record<string, unknown> | null
   category_perishable: boolean | null
   vat_class: number | null
   has_information: boolean
@@ -101,11 +103,7 @@ export const TRANSLATIONS = joinedTexts("product", "product.id")
 
 export const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
 
-const CUSTOM_KEYS = customKeys("product").map(({ key }) => `'${key}'`)
-/** Selects the declared values only, because other programs store theirs in the same column. */
-const CUSTOM = CUSTOM_KEYS.length
-  ? `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(product.metadata) WHERE key IN (${CUSTOM_KEYS.join()}))`
-  : "NULL::jsonb"
+const CUSTOM = customColumn("product", "product.metadata") ?? "NULL::jsonb"
 
 /**
  * Returns the statement that selects products with their first variant and its euro price. Stock is the
@@ -119,7 +117,7 @@ const productsIn = (shown: Shown, more = "", information = informed(), reviews =
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
     listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, ${CUSTOM} AS custom, category.is_perishable AS category_perishable, vat.vat_class, ${information.columns}, ${reviews.columns}, profile.shipping_profile_id, variant.id AS variant_id,
-    variant.title AS variant_title, variant.sku, variant.barcode, variant.ean, ${prices()},
+    variant.title AS variant_title, variant.sku, variant.barcode, variant.ean, ${prices()}${SIZE_CUSTOM},
     level.held, COALESCE(sizes.rows, '[]') AS variants, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
     ${STOCK} AS stock, ${IS_ON_ORDER} AS is_on_order, extract(epoch FROM product.created_at)::float8 AS created_at${more}

@@ -67,6 +67,7 @@ export async function checkoutInput(
     delivery_option_id: method.id,
     ...(point && { delivery_data: { point } }),
     ...{ first_name, last_name, phone, address, invoice_address, extras, business },
+    custom_fields: requested.custom_fields,
     customer_id: buyer ?? undefined,
     payment_method: requested.payment_method,
     expected_total_cents: requested.expected_total_cents,

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 import {
-  customFieldsOf,
   customText,
+  goodsFields,
+  goodsValues,
   type Language,
   LANGUAGES,
   type Product,
@@ -34,12 +35,16 @@ const wordsIn = (product: Product): string[][] =>
   })
 
 /** Returns the words of the merchant's own fields that the search finds, in each language. */
-const customWords = ({ custom_fields }: Product): string[] =>
-  customFieldsOf("product")
+const customWords = (product: Product): string[] =>
+  goodsFields()
     .filter(({ is_searched }) => is_searched)
     .flatMap((field) =>
       LANGUAGES.flatMap((language) =>
-        distinct(wordsAndAmountsOf(customText(field, custom_fields, { language, yes: "", no: "" }))),
+        distinct(
+          goodsValues(product).flatMap((values) =>
+            wordsAndAmountsOf(customText(field, values, { language, yes: "", no: "" })),
+          ),
+        ),
       ),
     )
 
@@ -62,6 +67,7 @@ const haveSameWords = (a: Product, b: Product): boolean =>
 const isCalledAlike = (a: ProductVariant, b: ProductVariant | undefined): boolean =>
   a.sku === b?.sku &&
   a.unit_label === b.unit_label &&
+  JSON.stringify(a.custom_fields) === JSON.stringify(b.custom_fields) &&
   LANGUAGES.every((language) => a[`label_${language}`] === b[`label_${language}`])
 
 /**

@@ -192,7 +192,7 @@ function reach<T>(query: SearchQuery, all: Part<T>, inCategory: (part: Part<T>) 
   return { inReach: part, untold: here.without(bits).untold }
 }
 
-const FILTER_FIELDS = filterFields("product")
+const FILTER_FIELDS = filterFields()
 
 /** Returns the values of each requested filter by a field of the merchant. */
 const customFiltersOf = (query: SearchQuery): string[][] =>

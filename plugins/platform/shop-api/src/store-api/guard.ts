@@ -7,6 +7,7 @@ import { forgetAddresses, ownerOfCart, type CartOwner } from "../carts"
 import { callBelow, refuse } from "@bon-perroquet/api-kit/http"
 import { answerRefusal } from "./answer"
 import { addProductFacts } from "./product-facts"
+import { requireValidFields } from "../payments/asked-fields"
 import { requirePoint } from "./pick-up"
 
 export const signedIn = (request: MedusaRequest): string | undefined => authOf(request)?.actor_id || undefined
@@ -62,6 +63,7 @@ export const guardCart: Guard = async (request, response) => {
   if (isLongAgo) hidePersonalData(response)
   if (!["POST", "DELETE"].includes(request.method) || call === SETTLES) return
   if ((await releaseCart(request.scope, id)) === "frozen") throw refuse("cart_frozen", 409)
+  if (call === "") requireValidFields((request.body as { metadata?: unknown } | undefined)?.metadata)
   if (call === "") await stayGuest(request, id)
   // When a customer takes over an old guest cart, its hidden addresses would be shown again, so they are removed
   // first.
@@ -95,6 +97,7 @@ async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> 
  * with that address.
  */
 export const beginAsGuest: Guard = async (request) => {
+  requireValidFields((request.body as { metadata?: unknown } | undefined)?.metadata)
   const guest = await guestIn(request)
   if (guest) Object.assign(request, { auth_context: { actor_id: guest, actor_type: "customer" } })
 }

@@ -13,6 +13,7 @@ import { deliveryMethods, findCartById, requireMinimumOrder, vatRatesOf, type Ca
 import { chosenPoint, requireDeliverable } from "../delivery"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import { callerOf, hasProved } from "@bon-perroquet/api-kit/identity"
+import { requireAskedIn } from "../payments/asked-fields"
 import { buyersOf } from "../payments/buyers"
 import { requestLanguage } from "./answer"
 import { signedIn } from "./guard"
@@ -37,6 +38,7 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
     readStoreCart(container, cartId),
   ])
   if (!sessionCart?.lines.length || !cart) throw refuse("cart_empty", 400)
+  requireAskedIn(cart.metadata)
   const { data: email } = emailSchema.safeParse(cart.email)
   if (email === undefined) throw missing("email")
   const country = cart.shipping_address?.country_code?.toUpperCase()

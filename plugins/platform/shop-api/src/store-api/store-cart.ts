@@ -27,6 +27,7 @@ const addressSchema = z.object({
 const storeCartSchema = z.object({
   email: z.string().nullish(),
   locale: z.string().nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
   shipping_address: addressSchema.nullish(),
   billing_address: addressSchema.extend({ metadata: z.record(z.string(), z.unknown()).nullish() }).nullish(),
   shipping_methods: z.array(
@@ -46,7 +47,7 @@ const storeCartSchema = z.object({
 export type StoreCart = z.output<typeof storeCartSchema>
 
 const FIELDS = [
-  ...["email", "locale", "shipping_address.*", "billing_address.*"],
+  ...["email", "locale", "metadata", "shipping_address.*", "billing_address.*"],
   ...["shipping_methods.shipping_option_id", "shipping_methods.data"],
   ...["items.id", "items.product_id", "items.variant_id", "items.quantity", "items.metadata"],
 ]

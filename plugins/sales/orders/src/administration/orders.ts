@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
+  customKeys,
   dayInBelgium,
   ORDER_TASKS,
   overdueSince,
@@ -38,6 +39,8 @@ import { valueOf } from "../money/left"
 import { refundableParts } from "../money/of-order"
 import { withoutReplaced } from "../money/replaced"
 import { deliveryChangesOf, historyOf, messagesOf, paymentLinksOf, refundsOf, replacementsOf } from "./past"
+
+const FIELDS = customKeys("order")
 
 export interface OrdersPage {
   orders: AdminOrder[]
@@ -91,7 +94,7 @@ async function adminViews(
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
   const recordOf = facts.recordOf ?? (await records.recordsOf(orders.map(({ id }) => id)))
   const [views, { products }, assistants] = await Promise.all([
-    viewsOf(container, orders, language, { ...facts, recordOf }),
+    viewsOf(container, orders, language, { ...facts, recordOf, fields: FIELDS }),
     shopSnapshot(container),
     assistantsOf(
       knexOf(container),

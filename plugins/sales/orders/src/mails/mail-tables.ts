@@ -1,7 +1,10 @@
 import { addressLines, parseSecondLine } from "@bon-perroquet/contract/address"
 import { formatCents, isUntaxed } from "@bon-perroquet/contract/money"
 import {
+  customText,
   paidWithName,
+  shownFieldsOf,
+  textOfLanguage,
   type DeliveryPromise,
   type Language,
   type Order,
@@ -52,10 +55,10 @@ function expectedDays({ arrives_from, arrives_by }: DeliveryPromise, language: L
   return TEXTS[language].rows.day(from ?? "", by ?? "")
 }
 
-export function summaryOf(
-  { items, promotions, totals, shipping_address, delivery: { point, promise }, payment: { method } }: Order,
-  language: Language,
-): MailContent["table"] {
+export function summaryOf(order: Order, language: Language): MailContent["table"] {
+  const { items, promotions, totals, shipping_address, delivery, payment } = order
+  const { point, promise } = delivery
+  const { method } = payment
   const { rows } = TEXTS[language]
   const amount = (cents: number) => formatCents(cents, language)
   const place = point ? { ...point, apartment: null } : shipping_address
@@ -80,9 +83,19 @@ export function summaryOf(
       ...(paidWith ? [[rows.payment, paidWith] satisfies [string, string]] : []),
       ...(promise ? [[rows.expected, expectedDays(promise, language)] satisfies [string, string]] : []),
       ...(line ? [[rows.address, line.join(", ")] satisfies [string, string]] : []),
+      ...ownFields(order, language),
     ],
   }
 }
+
+/** Returns the merchant's own fields that customers see. Omits those without a value. */
+const ownFields = ({ custom_fields = {} }: Order, language: Language): [string, string][] =>
+  shownFieldsOf("order")
+    .map((field): [string, string] => [
+      textOfLanguage(field.label, language),
+      customText(field, custom_fields, { language, ...TEXTS[language].rows.yesOrNo }),
+    ])
+    .filter(([, text]) => text)
 
 /** Returns a table of the goods in an order that replaces goods free of charge. */
 export function goodsOf({ items }: Order, language: Language): MailContent["table"] {

@@ -2,7 +2,7 @@ import { documentKeeper } from "@bon-perroquet/api-kit/documents"
 import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { instructionsFor } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
-import type { Order, PaymentInstructions } from "@bon-perroquet/contract"
+import type { CustomKey, Order, PaymentInstructions } from "@bon-perroquet/contract"
 import { type EngineOrder, readOrders } from "@bon-perroquet/medusa-sql"
 import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/contract/sets"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
@@ -33,6 +33,8 @@ export const engineOrders = (container: MedusaContainer, ids: string[]): Promise
 interface LoadedFacts {
   recordOf: (orderId: string) => OrderRecord
   issuedFor: (orderId: string) => Order["documents"]
+  /** Own fields of the answer. Default: those that customers see. */
+  fields: readonly CustomKey[]
 }
 
 /**
@@ -64,8 +66,14 @@ export async function viewsOf(
     return { code: options.find((option) => option.id === id)?.code ?? null, carrier: { code, name } }
   }
   const views = orders.map((order) =>
-    orderView(order, recordOf(order.id), issuedFor(order.id), deliveryOf(order), isPerishable, (timeline) =>
-      promiseOf(order, recordOf(order.id), timeline, { snapshot, dispatch }),
+    orderView(
+      order,
+      recordOf(order.id),
+      issuedFor(order.id),
+      deliveryOf(order),
+      isPerishable,
+      (timeline) => promiseOf(order, recordOf(order.id), timeline, { snapshot, dispatch }),
+      facts.fields,
     ),
   )
   const instructions = await awaitedOf(container, views, orders, language)
@@ -84,7 +92,8 @@ export const ordersById = async (
   container: MedusaContainer,
   ids: string[],
   language?: Language,
-): Promise<Order[]> => viewsOf(container, await engineOrders(container, ids), language)
+  facts: Pick<Partial<LoadedFacts>, "fields"> = {},
+): Promise<Order[]> => viewsOf(container, await engineOrders(container, ids), language, facts)
 
 /** Returns the documents of orders. Empty if no plugin that issues documents is installed. */
 async function documentsOf(container: MedusaContainer, ids: string[]): Promise<LoadedFacts["issuedFor"]> {

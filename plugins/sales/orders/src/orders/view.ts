@@ -2,9 +2,13 @@ import { engineParts } from "@bon-perroquet/contract/address"
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import { discountCents } from "@bon-perroquet/medusa-sql/order-lines/adjustments"
 import {
+  declaredValues,
   deliveryPointSchema,
+  keysOf,
   readPaidWith,
   refundShare,
+  shownFieldsOf,
+  type CustomKey,
   type DeliveryPromise,
   type Order,
 } from "@bon-perroquet/contract"
@@ -165,9 +169,13 @@ function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotio
   return [...byCode].map(([code, discount_cents]) => ({ code, discount_cents }))
 }
 
+/** Keys of the merchant's own fields that customers see. */
+const SHOWN = keysOf(shownFieldsOf("order"))
+
 /**
  * Returns an order in the format of the API, without payment instructions. `documents` are its invoices and
- * credit notes, `isPerishable` reads the current product, `promised` returns the promised days.
+ * credit notes, `isPerishable` reads the current product, `promised` returns the promised days, `fields` are the own
+ * fields of the answer.
  */
 export function orderView(
   order: EngineOrder,
@@ -176,6 +184,7 @@ export function orderView(
   { code, carrier }: Pick<Order["delivery"], "code" | "carrier">,
   isPerishable: IsPerishable,
   promised: (timeline: Timeline) => DeliveryPromise | null,
+  fields: readonly CustomKey[] = SHOWN,
 ): Omit<Order, "awaited" | "to_pay_cents"> {
   const items = itemsOf(order, isPerishable)
   const methods = order.shipping_methods
@@ -236,5 +245,6 @@ export function orderView(
     withdrawable:
       isWithdrawable(timeline, waitingSince(record)) &&
       remainingOf(withdrawableOf(items), confirmed(record)).length > 0,
+    ...declaredValues(fields, order.metadata),
   }
 }

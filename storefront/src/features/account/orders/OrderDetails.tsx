@@ -16,6 +16,7 @@ import {
   OrderAmounts,
   OrderCard,
   OrderDelivery,
+  OrderFacts,
   OrderItems,
   OrderParcels,
   OrderReturns,
@@ -66,6 +67,7 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
           <OrderTimeline timeline={order.timeline} />
           <OrderParcels order={order} />
           <OrderDelivery order={order} />
+          <OrderFacts order={order} />
           <OrderReturns returns={order.returns} />
           <OrderDocuments documents={order.documents} access={access} />
         </div>

@@ -27,6 +27,7 @@ import { HoldNotice } from "./holds/HoldNotice"
 import { HistoryCard } from "./HistoryCard"
 import { LabelNotice } from "./LabelNotice"
 import { CombineNotice } from "./parcels/CombineNotice"
+import { OrderFieldsCard } from "../custom-fields/OrderFieldsCard"
 import { ParcelsCard } from "./parcels/ParcelsCard"
 import { PaymentCard } from "./PaymentCard"
 import { ReplacementsCard } from "./ReplacementsCard"
@@ -91,6 +92,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <CustomerCard order={order} />
+          <OrderFieldsCard order={order} />
           <ParcelsCard order={order} />
           <OrderDelivery order={order}>
             <DeliveryButton order={order} />

@@ -18,6 +18,7 @@ import { ImagesField } from "./ImagesField"
 import { LanguageFields } from "./LanguageFields"
 import {
   CUSTOM,
+  SIZE_CUSTOM,
   changesFrom,
   inputFrom,
   NEW_VALUES,
@@ -30,7 +31,7 @@ import {
 } from "./product-form"
 import { SaleFields } from "./SaleFields"
 import { useFieldTexts } from "./use-field-texts"
-import { SizesField } from "./SizesField"
+import { SizesField, useHasSizes } from "./SizesField"
 
 const byRules = zodResolver(productFormSchema)
 
@@ -109,6 +110,7 @@ export function ProductForm({ product, isDraft = false, onClose }: ProductFormPr
         <SaleFields isNew={!product} isDraft={isDraft && !product} />
         <BirdsField />
         <CustomFields keys={OTHER_FIELDS} title={t("form.custom.title")} />
+        <OnlySizeFields />
         <SizesField product={product} />
         <ImagesField />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
@@ -133,6 +135,13 @@ export function ProductForm({ product, isDraft = false, onClose }: ProductFormPr
       </form>
     </FormProvider>
   )
+}
+
+/** Custom fields of the size of a product with one size. */
+function OnlySizeFields() {
+  const { t } = useTranslation("admin")
+  if (useHasSizes()) return null
+  return <CustomFields keys={SIZE_CUSTOM} title={t("form.custom.ofSize")} at="variant_custom_fields" />
 }
 
 function BirdsField() {

@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 import { Heading } from "../../../components/Heading"
 import { Button } from "../../../components/Button"
-import { NEW_SIZE, sizeValuesOf, type ProductValues } from "./product-form"
+import { CustomFields } from "../../../components/custom-fields/CustomFields"
+import { NEW_SIZE, SIZE_CUSTOM, sizeValuesOf, type ProductValues } from "./product-form"
 import { Field } from "../../../components/Field"
 
 /**
@@ -24,11 +25,14 @@ export function SizesField({ product }: { product: AdminProduct | undefined }) {
   const id = useId()
 
   function begin() {
-    const { price, stock, sku, weight, unit_label } = getValues()
+    const { price, stock, sku, weight, unit_label, variant_custom_fields: custom_fields } = getValues()
     const [only] = product?.variants ?? []
     const first = only ? sizeValuesOf(only, language) : NEW_SIZE
     const label = unit_label.replace(/^\s*€\s*\/?\s*/, "").trim()
-    append([{ ...first, price, stock, sku, weight, label_fr: first.label_fr || label }, NEW_SIZE])
+    append([
+      { ...first, price, stock, sku, weight, custom_fields, label_fr: first.label_fr || label },
+      NEW_SIZE,
+    ])
   }
 
   return (
@@ -148,6 +152,7 @@ function SizeRow({ place, children }: { place: number; children: ReactNode }) {
             {...register(`variants.${place}.sku`)}
           />
         </div>
+        <CustomFields keys={SIZE_CUSTOM} at={`variants.${place}.custom_fields`} />
         <div className="flex justify-end gap-1">{children}</div>
       </fieldset>
     </li>

@@ -6,7 +6,16 @@ import {
   VAT_CLASSES,
   type AdminProduct,
 } from "@bon-perroquet/contract"
-import { inputFrom, NEW_VALUES, priceJumps, productFormSchema, valuesOf, withFirstSize } from "./product-form"
+import {
+  changesFrom,
+  inputFrom,
+  NEW_SIZE,
+  NEW_VALUES,
+  priceJumps,
+  productFormSchema,
+  valuesOf,
+  withFirstSize,
+} from "./product-form"
 
 const product = {
   ...NEW_VALUES,
@@ -92,4 +101,21 @@ it("empty selections of the product form mean no category and the default unit",
   expect(productInputSchema.parse(product)).toMatchObject(expected)
   expect(productChangeSchema.parse({ category_id: "", unit_label: "" })).toMatchObject(expected)
   expect(productChangeSchema.parse({})).not.toHaveProperty("category_id")
+})
+
+/** The demo shop declares the field `packaging` of sizes. */
+it("only changed custom fields of a size are sent, and those of the only size beside the product's", () => {
+  const size = (id: string, packaging: string) => ({
+    ...NEW_SIZE,
+    ...{ id, label_fr: id, price: "5", stock: "3", weight: "500", custom_fields: { packaging } },
+  })
+  const read = { ...NEW_VALUES, variants: [size("one", "paper"), size("two", "")] }
+  const changed = changesFrom({ ...read, variants: [size("one", "paper"), size("two", "sack")] }, read)
+  expect(changed.variants?.map(({ custom_fields }) => custom_fields)).toEqual([
+    undefined,
+    { packaging: "sack" },
+  ])
+  expect(changed).not.toHaveProperty("variant_custom_fields")
+  const single = { ...NEW_VALUES, variant_custom_fields: { packaging: "bucket" } }
+  expect(changesFrom(single, NEW_VALUES)).toEqual({ variant_custom_fields: { packaging: "bucket" } })
 })

@@ -32,6 +32,7 @@ import { formatEditedCents, parseUnits } from "../number-formats"
 import { isPriceJump, typedPrice } from "./prices"
 
 export const CUSTOM = customKeys("product")
+export const SIZE_CUSTOM = customKeys("variant")
 const MAX_WEIGHT_GRAMS = 1_000_000
 
 const isPrice = (text: string) => typedPrice(text) !== null
@@ -59,6 +60,7 @@ const sizeSchema = z.object({
     .trim()
     .regex(/^[A-Za-z0-9._-]{0,60}$/),
   weight: z.string().refine((text) => text.trim() === "" || isWeight(text)),
+  custom_fields: typedCustomSchema,
 })
 export type SizeValues = z.infer<typeof sizeSchema>
 
@@ -95,17 +97,28 @@ export const productFormSchema = z
     low_stock_threshold: z.string().refine((text) => text.trim() === "" || isUnits(MAX_STOCK, 0)(text)),
     birds: z.array(z.enum(BIRD_KINDS)),
     custom_fields: typedCustomSchema,
+    /** Custom fields of the size of a product with one size. */
+    variant_custom_fields: typedCustomSchema,
     images: z.array(z.string()),
     variants: z.array(sizeSchema),
   })
-  .superRefine(({ active, variants, custom_fields }, context) => {
-    refuseWrongValues(CUSTOM, custom_fields, context, active)
-    for (const [place, size] of variants.entries())
+  .superRefine(({ active, variants, custom_fields, variant_custom_fields }, context) => {
+    const isActive = active
+    refuseWrongValues(CUSTOM, custom_fields, context, { isActive })
+    if (variants.length === 0)
+      refuseWrongValues(SIZE_CUSTOM, variant_custom_fields, context, {
+        isActive,
+        at: ["variant_custom_fields"],
+      })
+    for (const [place, size] of variants.entries()) {
+      const at = ["variants", place, "custom_fields"]
+      refuseWrongValues(SIZE_CUSTOM, size.custom_fields, context, { isActive, at })
       if (active && !isMeasured(size))
         context.addIssue({
           ...{ code: "custom", input: size.weight, params: { code: "needed" } },
           path: ["variants", place, "weight"],
         })
+    }
   })
   .refine(({ active, unit_label, weight }) => !active || hasUnitPrice(unit_label, parseUnits(weight)), {
     path: ["weight"],
@@ -131,6 +144,7 @@ export const NEW_VALUES: ProductValues = {
   low_stock_threshold: "",
   birds: [],
   custom_fields: typedCustomValues(CUSTOM),
+  variant_custom_fields: typedCustomValues(SIZE_CUSTOM),
   images: [],
   variants: [],
 }
@@ -138,6 +152,7 @@ export const NEW_VALUES: ProductValues = {
 export const NEW_SIZE: SizeValues = {
   ...{ id: "", price: "", stock: String(NEW_PRODUCT.stock), sku: "", weight: "" },
   ...inLanguages("label", () => ""),
+  custom_fields: typedCustomValues(SIZE_CUSTOM),
 }
 
 export const sizeValuesOf = (variant: AdminVariant, language: Language): SizeValues => ({
@@ -147,6 +162,7 @@ export const sizeValuesOf = (variant: AdminVariant, language: Language): SizeVal
   stock: String(variant.stock),
   sku: variant.sku,
   weight: variant.weight === null ? "" : String(variant.weight),
+  custom_fields: typedCustomValues(SIZE_CUSTOM, variant.custom_fields),
 })
 
 export function withFirstSize(values: ProductValues): ProductValues {
@@ -174,6 +190,7 @@ export const valuesOf = (product: AdminProduct, language: Language): ProductValu
   low_stock_threshold: product.low_stock_threshold === null ? "" : String(product.low_stock_threshold),
   birds: product.birds,
   custom_fields: typedCustomValues(CUSTOM, product.custom_fields),
+  variant_custom_fields: typedCustomValues(SIZE_CUSTOM, product.variants[0]?.custom_fields),
   images: product.images,
   variants: product.variants.length > 1 ? product.variants.map((each) => sizeValuesOf(each, language)) : [],
 })
@@ -190,6 +207,7 @@ export function inputFrom(values: ProductValues): ProductInput {
     low_stock_threshold,
     variants,
     custom_fields,
+    variant_custom_fields,
     ...rest
   } = values
   return {
@@ -203,12 +221,17 @@ export function inputFrom(values: ProductValues): ProductInput {
     perishable: perishable === "category" ? null : perishable === "yes",
     low_stock_threshold: parseUnits(low_stock_threshold),
     ...(sku && { sku }),
-    ...(variants.length > 0 && { variants: variants.map(sizeFrom) }),
+    ...(variants.length > 0
+      ? { variants: variants.map(sizeFrom) }
+      : SIZE_CUSTOM.length > 0 && {
+          variant_custom_fields: savedCustomValues(SIZE_CUSTOM, variant_custom_fields),
+        }),
   }
 }
 
-const sizeFrom = ({ id, price, stock, sku, weight, ...labels }: SizeValues): VariantInput => ({
+const sizeFrom = ({ id, price, stock, sku, weight, custom_fields, ...labels }: SizeValues): VariantInput => ({
   ...labels,
+  ...(SIZE_CUSTOM.length > 0 && { custom_fields: savedCustomValues(SIZE_CUSTOM, custom_fields) }),
   price: toEuro(typedPrice(price) ?? 0),
   stock: parseUnits(stock) ?? 0,
   weight: parseUnits(weight),
@@ -226,12 +249,22 @@ export function changesFrom(values: ProductValues, read: ProductValues): Product
       changes.custom_fields,
       savedCustomValues(CUSTOM, read.custom_fields),
     )
-  const stockOf = new Map(read.variants.map(({ id, stock }) => [id, parseUnits(stock)]))
-  // Sends only a changed stock, because goods are sold while the form is open.
-  if (changes.variants)
-    changes.variants = changes.variants.map(({ stock, ...size }) =>
-      size.id && stockOf.get(size.id) === stock ? size : { ...size, ...(stock !== undefined && { stock }) },
+  if (changes.variant_custom_fields)
+    changes.variant_custom_fields = changedCustomValues(
+      changes.variant_custom_fields,
+      savedCustomValues(SIZE_CUSTOM, read.variant_custom_fields),
     )
+  const readOf = new Map(read.variants.map((size) => [size.id, sizeFrom(size)]))
+  // Sends only a changed stock, because goods are sold while the form is open, and only changed custom fields.
+  if (changes.variants)
+    changes.variants = changes.variants.map(({ stock, custom_fields, ...size }) => {
+      const before = readOf.get(size.id ?? "")
+      return {
+        ...size,
+        ...(stock !== undefined && !(size.id && before?.stock === stock) && { stock }),
+        ...(custom_fields && !isSame(custom_fields, before?.custom_fields) && { custom_fields }),
+      }
+    })
   return changes
 }
 

@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { CUSTOM, PERISHABLE, type SizeValues } from "./product-form"
+import { CUSTOM, PERISHABLE, SIZE_CUSTOM, type SizeValues } from "./product-form"
 import { useCustomFieldTexts } from "../../../components/custom-fields/use-custom-field-texts"
 
 const WRITTEN = ["name", "description", "handle"] as const
@@ -32,6 +32,8 @@ const SAID = {
 } as const
 const isSaid = (field: string): field is keyof typeof SAID => field in SAID
 
+const FIELDS = [...CUSTOM, ...SIZE_CUSTOM]
+
 /** Matches for example `variants.1.price`, the price of the second size. */
 const OF_A_SIZE = /^variants\.(\d+)\.(\w+)$/
 
@@ -40,7 +42,7 @@ export function useFieldTexts(): FieldTexts {
   const { t: products } = useTranslation("products")
   const { language } = useLanguage()
   const { data: categories = [] } = useCategories()
-  const custom = useCustomFieldTexts(CUSTOM)
+  const custom = useCustomFieldTexts(FIELDS)
 
   function inLanguage(field: string): string | undefined {
     const match = LANGUAGES.find((each) => field.endsWith(`_${each}`))

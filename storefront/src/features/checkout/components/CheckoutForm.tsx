@@ -1,10 +1,12 @@
 import { isUntaxed, itemForTrade, type Cart } from "@bon-perroquet/contract"
 import { useEffect, useId, useState } from "react"
 import { FormProvider, useForm, useWatch } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { CustomFields } from "../../../components/custom-fields/CustomFields"
 import { RepeatNote } from "../../repeat"
 import { useLabelLimits } from "../../../components/address/label-limits"
 import { laterResolver } from "../../../config/later-resolver"
-import { CHECKOUT_FIELDS, type CheckoutValues } from "../checkout-form"
+import { ASKED, CHECKOUT_FIELDS, type CheckoutValues } from "../checkout-form"
 import { initialValues, keepDraft } from "../draft"
 import { useBusiness } from "../use-business"
 import { useChosenDelivery } from "../use-chosen-delivery"
@@ -18,6 +20,7 @@ import { ContactFields } from "./ContactFields"
 import { DeliveryMethods, isPointKind } from "./DeliveryMethods"
 import { ErrorSummary } from "./ErrorSummary"
 import { Extras } from "./Extras"
+import { FormSection } from "./FormSection"
 import { InvoiceAddress } from "./InvoiceAddress"
 import { OrderSummary } from "./OrderSummary"
 import { PayBar } from "./PayBar"
@@ -26,6 +29,7 @@ import { PaymentMethods } from "./PaymentMethods"
 const loadRules = () => import("../checkout-rules")
 
 export function CheckoutForm({ cart }: { cart: Cart }) {
+  const { t } = useTranslation("checkout")
   const formId = useId()
   const [defaultValues] = useState(initialValues)
   const limitsTo = useLabelLimits()
@@ -71,7 +75,9 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
       }),
     (errors) => {
       const first = CHECKOUT_FIELDS.find((field) => errors[field])
-      if (first) form.setFocus(first)
+      if (first) return form.setFocus(first)
+      const own = ASKED.find(({ key }) => errors.custom_fields?.[key])
+      if (own) form.setFocus(`custom_fields.${own.key}`)
     },
   )
 
@@ -85,6 +91,11 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <DeliveryMethods delivery={delivery} />
           {!atPoint && <AddressFields />}
           <InvoiceAddress atPoint={atPoint} />
+          {ASKED.length > 0 && (
+            <FormSection title={t("own.title")}>
+              <CustomFields keys={ASKED} className="sm:grid-cols-2" />
+            </FormSection>
+          )}
           <Extras choice={extras} />
           <PaymentMethods payment={payment} />
           <RepeatNote />

@@ -3,7 +3,9 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { PARCEL_FIELDS } from "../../../components/address/address-lines"
 import { isOfCarrier } from "../../../components/address/use-problem-text"
-import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from "../checkout-form"
+import { customName } from "../../../components/custom-fields/custom-values"
+import { useLanguage } from "../../../i18n"
+import { ASKED, CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
 /** Clears errors of fields that a change of delivery, buyer or invoice has hidden. */
@@ -32,11 +34,15 @@ function Named({ field, children }: { field: CheckoutField; children: ReactNode 
 export function ErrorSummary() {
   const { t } = useTranslation("checkout")
   const { formState, setFocus } = useFormContext<CheckoutValues>()
+  const { t: words } = useTranslation("common")
+  const { language } = useLanguage()
   const errorOf = useFieldError()
   useFormerErrors()
   const wrong = CHECKOUT_FIELDS.filter((field) => formState.errors[field])
-  if (formState.submitCount === 0 || wrong.length === 0) return null
-  const onlyEmail = wrong.length === 1 && wrong[0] === "email"
+  const isNeeded = (key: string) => formState.errors.custom_fields?.[key]?.message === "needed"
+  const own = ASKED.filter(({ key }) => formState.errors.custom_fields?.[key])
+  if (formState.submitCount === 0 || wrong.length + own.length === 0) return null
+  const onlyEmail = wrong.length + own.length === 1 && wrong[0] === "email"
   return (
     <div role="alert" className="rounded-card border border-macaw bg-macaw-wash p-5">
       <p className="font-semibold">{onlyEmail ? errorOf("email") : t("errors.summary")}</p>
@@ -45,6 +51,18 @@ export function ErrorSummary() {
           <li key={field}>
             <button type="button" className="text-left underline" onClick={() => setFocus(field)}>
               <Named field={field}>{errorOf(field)}</Named>
+            </button>
+          </li>
+        ))}
+        {own.map((each) => (
+          <li key={each.key}>
+            <button
+              type="button"
+              className="text-left underline"
+              onClick={() => setFocus(`custom_fields.${each.key}`)}
+            >
+              <span className="font-semibold">{customName(each, language)}</span>{" "}
+              {isNeeded(each.key) ? words("custom.neededToOrder") : words("custom.invalid")}
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { usePaidOrder } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Skeleton } from "../../../components/Skeleton"
-import { OrderDelivery, OrderItems } from "../../order"
+import { OrderDelivery, OrderFacts, OrderItems } from "../../order"
 
 /**
  * Shows the order and its link to the browser that paid. Other visitors with this URL see nothing. The customer also
@@ -17,6 +17,7 @@ export function PaidOrder({ sessionId }: { sessionId: string }) {
     <>
       <OrderItems items={data.order.items} />
       <OrderDelivery order={data.order} />
+      <OrderFacts order={data.order} />
       <div className="grid gap-3 sm:grid-cols-2 print:hidden">
         <Button asChild size="lg">
           <a href={data.url}>{t("order.open")}</a>

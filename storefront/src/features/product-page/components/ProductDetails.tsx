@@ -41,6 +41,7 @@ import { BriefPromises, Promises } from "./Promises"
 import { SizeChoice } from "./SizeChoice"
 import { TierPrices } from "./TierPrices"
 import { AddAll } from "./AddAll"
+import { sizeFacts } from "../structured-data"
 import { customFactsOf } from "../../../config/custom-facts"
 import { formatWeight } from "../../../components/price"
 
@@ -132,7 +133,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
           <p className="max-w-prose text-pretty wrap-anywhere whitespace-pre-line">
             {localised(product, "description", language)}
           </p>
-          <Facts product={product} />
+          <Facts product={product} size={chosen} />
           <Promises product={product} />
         </div>
       </article>
@@ -186,14 +187,16 @@ function useBirds({ birds }: Product): string {
   return birds.map((kind) => t(`birds.kinds.${kind}`)).join(", ")
 }
 
-function Facts({ product }: { product: Product }) {
+function Facts({ product, size }: { product: Product; size: ProductVariant | undefined }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
+  const words = useCustomWords()
   const facts = [
     { name: t("page.sku"), value: product.sku },
     { name: t("page.weight"), value: product.weight === null ? "" : formatWeight(product.weight, language) },
     { name: t("birds.suits"), value: useBirds(product) },
-    ...customFactsOf("product", product.custom_fields, useCustomWords()),
+    ...customFactsOf("product", product.custom_fields, words),
+    ...sizeFacts(size, words),
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
   return (

@@ -20,7 +20,8 @@ import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { customFactsOf } from "../../../config/custom-facts"
 import { informationData, property } from "../information-data"
-import { productData } from "../structured-data"
+import { hasSizes } from "../../products"
+import { productData, sizeFacts } from "../structured-data"
 
 const LONGEST_DESCRIPTION = 160
 
@@ -61,11 +62,12 @@ export function ProductHead({ product, line }: { product: Product; line: readonl
           ? []
           : [
               {
-                ...productData(product, { origin, language, shop, terms }),
-                ...withProperties(
-                  information && informationData(information, { language, t, words }),
-                  customFactsOf("product", product.custom_fields, customWords),
-                ),
+                ...productData(product, { origin, language, shop, terms, words: customWords }),
+                ...withProperties(information && informationData(information, { language, t, words }), [
+                  ...customFactsOf("product", product.custom_fields, customWords),
+                  // Several sizes have their own properties.
+                  ...(hasSizes(product) ? [] : sizeFacts(product.variants[0], customWords)),
+                ]),
                 ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
               },
               breadcrumbData(

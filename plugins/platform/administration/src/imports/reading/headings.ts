@@ -165,7 +165,7 @@ function recognise(heading: string): Recognised | null {
 
 /** Recognises a field of the merchant by its label. A translated one is in the language of its label or suffix. */
 function customOf(whole: string, name: string, suffix: Language | undefined): Recognised | null {
-  for (const { key, field, language } of customKeys("product")) {
+  for (const { key, field, language } of [...customKeys("product"), ...customKeys("variant")]) {
     const labelled = (text: string) =>
       SHIPPED_LANGUAGES.filter((each) => plainHeading(field.label[each] ?? "") === text)
     const languages = labelled(language === null ? whole : name)

@@ -39,6 +39,20 @@ describe("The sizes of a product", () => {
     expect(sold(about, { variant_title: "10 kg" }).product.variants[0]).toMatchObject(expected)
   })
 
+  it("have the custom fields of the demo shop, and make the product found by their filter", () => {
+    const match = sold(
+      { size_custom: { packaging: "sack", other: "ignored" } },
+      { size_custom: { packaging: "sack" } },
+      {},
+    )
+    expect(match.product.variants.map(({ custom_fields }) => custom_fields)).toEqual([
+      { packaging: "sack" },
+      { packaging: "sack" },
+      { packaging: null },
+    ])
+    expect(match.filters).toEqual(["packaging=sack"])
+  })
+
   it("give the product the values of the first size", () => {
     const { product, price_cents } = sold(
       { variant_title: "250 g", amount: "4.5", stock: 0, sku: "SMALL", weight: 250 },

@@ -1,5 +1,6 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import type { Product, ProductVariant } from "@bon-perroquet/contract"
+import { customKeys, declaredValues } from "@bon-perroquet/contract/custom-fields"
 import { DEFAULT_UNIT_LABEL } from "@bon-perroquet/contract/constants"
 import { measureOf, unitOf } from "@bon-perroquet/contract/measure"
 import { inLanguages } from "@bon-perroquet/contract/sets"
@@ -24,7 +25,10 @@ export function unitPrices(
   }
 }
 
-type Priced = PricedRow & Pick<VariantRow, "variant_id" | "sku" | "weight" | "stock" | "is_on_order">
+type Priced = PricedRow &
+  Pick<VariantRow, "variant_id" | "sku" | "weight" | "stock" | "is_on_order" | "size_custom">
+
+const CUSTOM_KEYS = customKeys("variant")
 
 function pricing(row: PricedRow, label: string, weight: number | null) {
   const { cents, regular_cents } = chargedPrice(row)
@@ -54,6 +58,7 @@ function variantOf(row: Priced, unit_label: string, image: string | null, labels
     stock: Math.max(0, row.stock ?? 0),
     is_on_order: row.is_on_order,
     image,
+    ...declaredValues(CUSTOM_KEYS, row.size_custom),
   }
 }
 type Labels = ReturnType<typeof inLanguages<"label", string>>

@@ -6,7 +6,7 @@ import {
   tidyParts,
   type AddressCountry,
 } from "@bon-perroquet/contract/address"
-import type { DeliveryAddress, OrderBusiness } from "@bon-perroquet/contract"
+import type { CustomValues, DeliveryAddress, OrderBusiness } from "@bon-perroquet/contract"
 import {
   decimal,
   readBuyer,
@@ -47,6 +47,8 @@ export type CheckoutDetails = {
   /** A separate invoice address in any country. Null removes it, absent leaves it unchanged. */
   invoice_address?: (ShopAddress & Partial<Person> & { country: string }) | null
   business?: OrderBusiness
+  /** Values of the merchant's own fields of orders. Absent values are unchanged. */
+  custom_fields?: CustomValues
 }
 
 type ShopAddress = DeliveryAddress & { province?: string }
@@ -79,6 +81,7 @@ export async function prepareCart(
     ...{ region_id: region.id, customer_id, email: details.email, locale: details.locale },
     address: addressOf(details),
     ...(details.invoice_address !== undefined && { billing: invoiceAddressOf(details) }),
+    ...(details.custom_fields && { metadata: withFields(before.metadata, details.custom_fields) }),
   }
   const cart = summed(asWritten(before, buyer, lines))
   const delivery = await chooseDelivery(engine, cart, details)
@@ -92,6 +95,12 @@ export async function prepareCart(
     wasDiscounted: wasDiscounted(before),
     ...(taxation === "exempt" && { listed: listedPrices(items, delivery) }),
   })
+}
+
+/** Returns a cart's metadata with the values of the order's own fields, without those that were emptied. */
+function withFields(metadata: CartRows["metadata"], values: CustomValues): Record<string, unknown> {
+  const isEmptied = (key: string) => key in values && (values[key] === null || values[key] === "")
+  return Object.fromEntries(Object.entries({ ...metadata, ...values }).filter(([key]) => !isEmptied(key)))
 }
 
 /** Returns the cart as it will be written, without delivery and VAT, which are computed from it. */

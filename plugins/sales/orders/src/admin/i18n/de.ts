@@ -4,6 +4,12 @@ import type { fr } from "./fr"
 export const de: SameKeys<typeof fr> = {
   title: "Status im Shop",
   hint: "Was der Kunde sieht. Ein Statuswechsel versendet, liefert oder erstattet die Bestellung.",
+  yes: "Ja",
+  no: "Nein",
+  none: "Keine Auswahl",
+  saveFields: "Felder speichern",
+  fieldsSaved: "Felder gespeichert",
+  fieldsRefused: "Die Felder konnten nicht gespeichert werden: Prüfen Sie die Werte.",
   status: {
     pending: "Ausstehend",
     paid: "Bezahlt",

@@ -4,6 +4,12 @@ import type { fr } from "./fr"
 export const en: SameKeys<typeof fr> = {
   title: "Status in the shop",
   hint: "The status that the customer sees. Changing it ships, delivers or refunds the order.",
+  yes: "Yes",
+  no: "No",
+  none: "No choice",
+  saveFields: "Save fields",
+  fieldsSaved: "Fields saved",
+  fieldsRefused: "The fields could not be saved: check the values.",
   status: {
     pending: "Pending",
     paid: "Paid",

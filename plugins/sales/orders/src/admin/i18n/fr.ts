@@ -1,6 +1,12 @@
 export const fr = {
   title: "Statut en boutique",
   hint: "Ce que voit le client. Changer le statut expédie, livre ou rembourse la commande.",
+  yes: "Oui",
+  no: "Non",
+  none: "Aucun choix",
+  saveFields: "Enregistrer les champs",
+  fieldsSaved: "Champs enregistrés",
+  fieldsRefused: "Les champs n’ont pas pu être enregistrés : vérifiez les valeurs.",
   status: {
     pending: "En attente",
     paid: "Payée",

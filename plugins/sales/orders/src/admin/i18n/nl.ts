@@ -4,6 +4,12 @@ import type { fr } from "./fr"
 export const nl: SameKeys<typeof fr> = {
   title: "Status in de winkel",
   hint: "Wat de klant ziet. Een statuswijziging verzendt of levert de bestelling, of betaalt ze terug.",
+  yes: "Ja",
+  no: "Nee",
+  none: "Geen keuze",
+  saveFields: "Velden opslaan",
+  fieldsSaved: "Velden opgeslagen",
+  fieldsRefused: "De velden konden niet worden opgeslagen: kijk de waarden na.",
   status: {
     pending: "In afwachting",
     paid: "Betaald",

@@ -1,9 +1,10 @@
 import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
-import type { AdminOrderDetail } from "@bon-perroquet/contract"
+import type { AdminOrderDetail, CustomKey } from "@bon-perroquet/contract"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { AssistantNotice } from "../AssistantNotice"
 import { HoldList } from "../HoldList"
+import { OrderFields } from "../OrderFields"
 import { OrderHistory } from "../OrderHistory"
 import { PartNotice } from "../PartNotice"
 import { RefundList } from "../RefundList"
@@ -13,7 +14,7 @@ import { useTexts } from "../texts"
 
 function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
-  const answer = useAnswer<{ order: AdminOrderDetail }>(`/admin/shop-orders/${id}`)
+  const answer = useAnswer<{ order: AdminOrderDetail; declared: CustomKey[] }>(`/admin/shop-orders/${id}`)
   const order = answer.data?.order
   return (
     <Section title={t("title")} hint={t("hint")} beside={order && <StatusBadgeOf status={order.status} />}>
@@ -24,6 +25,7 @@ function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
             <AssistantNotice order={record.order} />
             {record.order.on_hold && <HoldList order={record.order} />}
             <StatusForm key={`${id} ${record.order.status}`} orderId={id} order={record.order} />
+            <OrderFields key={id} orderId={id} order={record.order} declared={record.declared} />
             <RefundList order={record.order} />
             <OrderHistory order={record.order} />
           </>

@@ -201,6 +201,7 @@ export const de: Texts = {
       `Sie können innerhalb von 14 Tagen nach der Lieferung ohne Angabe von Gründen widerrufen, auf der Seite Ihrer Bestellung, ausgenommen Verderbliches: ${names}.`,
   },
   rows: {
+    yesOrNo: { yes: "ja", no: "nein" },
     delivery: "Lieferung",
     free: "Kostenlos",
     discount: (code) => `Rabatt ${code}`,

@@ -194,6 +194,7 @@ export const en: Texts = {
       `You can withdraw without giving a reason within 14 days of delivery, on your order’s page, except for perishable items: ${names}.`,
   },
   rows: {
+    yesOrNo: { yes: "yes", no: "no" },
     delivery: "Delivery",
     free: "Free",
     discount: (code) => `Discount ${code}`,

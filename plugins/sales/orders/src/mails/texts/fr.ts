@@ -197,6 +197,7 @@ export const fr: Texts = {
       `Vous pouvez vous rétracter sans dire pourquoi dans les 14 jours qui suivent la livraison, depuis la page de votre commande, sauf pour ce qui est périssable : ${names}.`,
   },
   rows: {
+    yesOrNo: { yes: "oui", no: "non" },
     delivery: "Livraison",
     free: "Offerte",
     discount: (code) => `Remise ${code}`,

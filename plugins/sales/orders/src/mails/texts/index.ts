@@ -60,6 +60,8 @@ export interface Texts {
   /** States for which goods the right of withdrawal applies: none, all, or all except the named ones. */
   rightToWithdraw: { none: string; whole: string; partly: (names: string) => string }
   rows: {
+    /** Values of a custom field. */
+    yesOrNo: { yes: string; no: string }
     delivery: string
     free: string
     discount: (code: string) => string

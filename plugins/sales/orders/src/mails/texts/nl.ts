@@ -198,6 +198,7 @@ export const nl: Texts = {
       `U kunt tot 14 dagen na de levering herroepen zonder opgave van reden, op de pagina van uw bestelling, behalve wat bederfelijk is: ${names}.`,
   },
   rows: {
+    yesOrNo: { yes: "ja", no: "nee" },
     delivery: "Levering",
     free: "Gratis",
     discount: (code) => `Korting ${code}`,

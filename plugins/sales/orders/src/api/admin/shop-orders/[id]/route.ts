@@ -1,8 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
-import { orderStatusSchema } from "@bon-perroquet/contract"
+import { customKeys, orderFieldsSchema, orderStatusSchema } from "@bon-perroquet/contract"
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import { adminOrder } from "../../../../administration"
+import { changeOrderFields } from "../../../../custom-fields"
 import { changeStatus } from "../../../../status"
 
 async function numberOf({ scope, params }: MedusaRequest): Promise<string> {
@@ -28,7 +29,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const order_number = await numberOf(request)
   try {
     const order = await adminOrder(request.scope, order_number)
-    response.set("Cache-Control", "no-store").json({ order })
+    response.set("Cache-Control", "no-store").json({ order, declared: customKeys("order") })
   } catch (error) {
     respondRefused(response, error)
   }
@@ -43,6 +44,21 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const { email } = await request.scope.resolve(Modules.USER).retrieveUser(request.auth_context.actor_id)
   try {
     await changeStatus(request.scope, { order_number, ...how, to: status, by: { email } })
+    response.json({ order: await adminOrder(request.scope, order_number) })
+  } catch (error) {
+    respondRefused(response, error)
+  }
+}
+
+/** Changes the merchant's own fields of an order. */
+export async function PUT(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const change = orderFieldsSchema.safeParse(request.body)
+  if (!change.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")
+  const order_number = await numberOf(request)
+  const { email } = await request.scope.resolve(Modules.USER).retrieveUser(request.auth_context.actor_id)
+  try {
+    const values = change.data.custom_fields
+    await changeOrderFields(request.scope, { order_number, values, by: { email } })
     response.json({ order: await adminOrder(request.scope, order_number) })
   } catch (error) {
     respondRefused(response, error)

@@ -3,6 +3,7 @@ import { openCheckout } from "@bon-perroquet/checkout/checkout"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { refuse, route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { callerOf, hasProved } from "@bon-perroquet/api-kit/identity"
+import { requireAsked } from "../../../../../payments/asked-fields"
 import { checkoutInput } from "../../../../../payments/checkout-input"
 import { mapCheckoutError } from "../../../../../payments/map-checkout-error"
 import { buyersOf } from "../../../../../payments/buyers"
@@ -27,6 +28,7 @@ export const POST = route(
         "origin_not_allowed",
         ...ORDERING_REFUSALS[400],
         "extra_not_offered",
+        "order_field_needed",
         "address_required",
         "vat_number_malformed",
       ],
@@ -47,6 +49,7 @@ export const POST = route(
   },
   async ({ body, language, container, request }) => {
     await admitOrder(request)
+    requireAsked(body.custom_fields)
     const origins = shopOrigins(container)
     if (!origins.includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
     const return_to = clientAddresses(body.origin_url, origins)

@@ -1,19 +1,29 @@
-import { Field } from "@bon-perroquet/admin-kit"
-import type { CustomKey, CustomValue, CustomValues } from "@bon-perroquet/contract"
+import type { CustomKey, CustomValue, CustomValues, Language } from "@bon-perroquet/contract"
 import { Checkbox, Input, Label, Select } from "@medusajs/ui"
 import { useId } from "react"
-import { useTexts } from "./texts"
+import { Field } from "./Field"
+
+/** Language and words of the plugin that shows the fields. */
+export interface CustomWords {
+  language: Language
+  yes: string
+  no: string
+  none: string
+}
 
 interface CustomFieldsProps {
+  words: CustomWords
   declared: readonly CustomKey[]
   values: CustomValues
   onChange: (values: CustomValues) => void
 }
 
-export function CustomFields({ declared, values, onChange }: CustomFieldsProps) {
+/** Inputs for fields that the merchant declared in merchant.json. */
+export function CustomFields({ words, declared, values, onChange }: CustomFieldsProps) {
   return declared.map((place) => (
     <CustomInput
       key={place.key}
+      words={words}
       place={place}
       value={values[place.key] ?? null}
       onChange={(value) => onChange({ ...values, [place.key]: value })}
@@ -22,6 +32,7 @@ export function CustomFields({ declared, values, onChange }: CustomFieldsProps) 
 }
 
 interface InputProps {
+  words: CustomWords
   place: CustomKey
   value: CustomValue
   onChange: (value: CustomValue) => void
@@ -31,8 +42,8 @@ interface InputProps {
 const NONE = "-"
 const ANY_STEP = "any"
 
-function CustomInput({ place, value, onChange }: InputProps) {
-  const { t, language } = useTexts()
+function CustomInput({ words, place, value, onChange }: InputProps) {
+  const { language } = words
   const { field, language: of } = place
   const name = field.label[language] ?? field.label.fr
   const label = [name, field.unit && `(${field.unit})`, of && `(${of.toUpperCase()})`]
@@ -41,8 +52,8 @@ function CustomInput({ place, value, onChange }: InputProps) {
   const choices =
     field.type === "boolean"
       ? [
-          { value: "true", text: t("yes") },
-          { value: "false", text: t("no") },
+          { value: "true", text: words.yes },
+          { value: "false", text: words.no },
         ]
       : (field.options ?? []).map((option) => ({
           value: option.value,
@@ -60,7 +71,7 @@ function CustomInput({ place, value, onChange }: InputProps) {
             <Select.Value />
           </Select.Trigger>
           <Select.Content>
-            {[{ value: NONE, text: t("none") }, ...choices].map((each) => (
+            {[{ value: NONE, text: words.none }, ...choices].map((each) => (
               <Select.Item key={each.value} value={each.value}>
                 {each.text}
               </Select.Item>
@@ -72,7 +83,12 @@ function CustomInput({ place, value, onChange }: InputProps) {
   )
 }
 
-function TextInput({ label, place: { field }, value, onChange }: InputProps & { label: string }) {
+function TextInput({
+  label,
+  place: { field },
+  value,
+  onChange,
+}: Omit<InputProps, "words"> & { label: string }) {
   const isNumber = field.type === "integer" || field.type === "decimal"
   const kind = isNumber ? "number" : field.type === "date" ? "date" : "text"
   return (
@@ -93,7 +109,7 @@ function TextInput({ label, place: { field }, value, onChange }: InputProps & { 
   )
 }
 
-interface OptionsProps extends Omit<InputProps, "place"> {
+interface OptionsProps extends Omit<InputProps, "place" | "words"> {
   label: string
   choices: readonly { value: string; text: string }[]
 }

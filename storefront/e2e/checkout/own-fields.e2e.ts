@@ -1,0 +1,51 @@
+import { signInAs } from "../shop/admin-screen"
+import { violationsOn } from "../shop/axe"
+import { ADDRESS } from "../shop/checkout-screen"
+import { CARDS } from "../shop/payment-page"
+import { expect, test } from "../shop/test"
+import { textsIn } from "../shop/texts"
+
+/** The demo shop declares these fields of orders. Customers see only the first. */
+const [REFERENCE, PACKED_BY] = ["Votre référence", "Emballé par"] as const
+
+test("a customer fills in a custom field of the order, sees it on the confirmation, and staff see it and change the others", async ({
+  page,
+  catalogue,
+  checkout,
+  payment,
+  outcome,
+  engine,
+  adminCalls,
+  toasts,
+}) => {
+  const email = `fields-${Date.now()}@example.org`
+  await checkout.openWith(await catalogue.almonds())
+  const section = page.getByRole("region", { name: checkout.texts.own.title })
+  const reference = section.getByLabel(REFERENCE)
+  await expect(section.getByLabel(PACKED_BY)).toHaveCount(0)
+  await reference.fill("x".repeat(41))
+  await checkout.fillIn({ ...ADDRESS, email })
+  await checkout.totals()
+  await checkout.payButton.click()
+  await expect(reference).toHaveAttribute("aria-invalid", "true")
+  await expect(checkout.problems).toContainText(REFERENCE)
+  expect(await violationsOn(section)).toEqual([])
+  await reference.fill("PO 2026/7")
+  await checkout.pay()
+  await payment.payByCard(CARDS.visa)
+  await outcome.confirmation()
+  await expect(page.getByRole("main")).toContainText("PO 2026/7")
+
+  const [order] = await engine.ordersOf(email)
+  await signInAs(page, adminCalls.signedIn)
+  const texts = textsIn("fr").admin
+  await page.goto(`/admin/orders/${order?.custom_display_id ?? ""}`)
+  const card = page.getByRole("region", { name: texts.form.custom.title })
+  await expect(card.getByLabel(REFERENCE)).toHaveValue("PO 2026/7")
+  await card.getByLabel(PACKED_BY).fill("Bob")
+  await card.getByRole("button", { name: texts.form.save }).click()
+  await expect(toasts).toContainText(texts.customers.fieldsSaved)
+  expect(await violationsOn(card)).toEqual([])
+  await page.reload()
+  await expect(card.getByLabel(PACKED_BY)).toHaveValue("Bob")
+})
