@@ -12,11 +12,11 @@ const EFFECTS: readonly ColorToken[] = ["veil", "float"]
 
 const namesOf = <Key extends string>(object: Record<Key, unknown>): Key[] => Object.keys(object) as Key[]
 
-const tokensSchema = <Key extends string>(names: readonly Key[], of: (name: Key) => z.ZodType<string>) =>
+const tokensSchema = <Key extends string>(names: readonly Key[], of: (name: Key) => z.ZodString) =>
   z.strictObject(
     Object.fromEntries(names.map((name) => [name, of(name).optional()])) as Record<
       Key,
-      z.ZodOptional<z.ZodType<string>>
+      z.ZodOptional<z.ZodString>
     >,
   )
 

@@ -32,7 +32,7 @@ export function SavedAddresses() {
   const { data: addresses = [] } = useAddresses()
   const linesOf = usePostalLines()
   const { control, setValue, getValues, formState } = useFormContext<CheckoutValues>()
-  const written = useWatch({ control })
+  const written = useWatch({ control }) as Partial<CheckoutValues>
   const chosen = addresses.find((address) => isSame(fieldsOf(address), written))
 
   function choose(id: string) {
