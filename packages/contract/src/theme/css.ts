@@ -37,7 +37,7 @@ const shapesOf = ({ fonts = {}, type = {}, radius = {} }: OwnTheme): string =>
   [
     ...Object.entries(fonts).map(([name, family]) => `--font-${name}:${family};`),
     ...Object.entries(type).map(
-      ([name, [size, height]]) => `--text-${name}:${size};--text-${name}--line-height:${height};`,
+      ([name, [size = "", height = ""]]) => `--text-${name}:${size};--text-${name}--line-height:${height};`,
     ),
     ...Object.entries(radius).map(([name, size]) => `--radius-${name}:${size};`),
   ].join("")

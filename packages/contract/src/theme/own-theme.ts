@@ -30,8 +30,8 @@ export const ownThemeSchema = z.strictObject({
   type: z
     .strictObject(
       Object.fromEntries(
-        namesOf(THEME.type).map((name) => [name, z.tuple([size, size]).optional()]),
-      ) as Record<keyof typeof THEME.type, z.ZodOptional<z.ZodTuple<[typeof size, typeof size]>>>,
+        namesOf(THEME.type).map((name) => [name, z.array(size).length(2).optional()]),
+      ) as Record<keyof typeof THEME.type, z.ZodOptional<z.ZodArray<z.ZodString>>>,
     )
     .optional(),
   radius: tokensSchema(namesOf(THEME.radius), () => size).optional(),
