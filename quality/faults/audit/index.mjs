@@ -24,14 +24,7 @@ export async function auditLedger({ databaseUrl, stripe, stockBefore, carrier })
   const pages = [...pagesOf(stripe), ...pagesOfTransfers(ledger)]
   const documents = (/** @type {string} */ kind) => ledger.documents.filter((one) => one.kind === kind).length
   return {
-    findings: [
-      ...moneyFindings(ledger, pages),
-      ...unfinishedFindings(ledger, pages),
-      ...stockFindings(ledger, stockBefore),
-      ...documentFindings(ledger),
-      ...repeatFindings(ledger, pages),
-      ...deliveryFindings(ledger, carrier),
-    ],
+    findings: findingsOf(ledger, pages, { stockBefore, carrier }),
     orders: ledger.orders.length,
     paidPages: pages.filter(({ paid }) => paid).length,
     refundedPages: pages.filter(({ paid, cents, refunded }) => paid && cents === refunded).length,
@@ -42,6 +35,20 @@ export async function auditLedger({ databaseUrl, stripe, stockBefore, carrier })
     units: ledger.needs.reduce((sum, { ordered, given }) => sum + ordered - given, 0),
   }
 }
+
+/**
+ * @param {import("./read.mjs").Ledger} ledger @param {import("./stripe.mjs").Page[]} pages
+ * @param {{ stockBefore?: Map<string, number> | undefined, carrier?: import("./deliveries.mjs").Carrier | undefined }} [sources]
+ * @returns {string[]}
+ */
+export const findingsOf = (ledger, pages, { stockBefore, carrier } = {}) => [
+  ...moneyFindings(ledger, pages),
+  ...unfinishedFindings(ledger, pages),
+  ...stockFindings(ledger, stockBefore),
+  ...documentFindings(ledger),
+  ...repeatFindings(ledger, pages),
+  ...deliveryFindings(ledger, carrier),
+]
 
 /**
  * Returns the units of each inventory item as if no order had taken any from stock.
