@@ -126,6 +126,17 @@ export interface OrderClaim {
   items: { item_id: string; quantity: number }[]
 }
 
+/** An order line in the version of the order that was paid first. */
+export type FirstPaidItem = Pick<
+  OrderItem,
+  | "quantity"
+  | "unit_price"
+  | "tax_lines"
+  | "adjustments"
+  | "return_received_quantity"
+  | "return_dismissed_quantity"
+>
+
 /** Lines and deliveries of one version of an order, and of the versions before it. */
 export interface OrderVersion {
   items: OrderItem[]
@@ -156,6 +167,8 @@ export interface EngineOrder extends OrderVersion {
    * paid in full.
    */
   settled: OrderVersion | null
+  /** The lines in the version that was paid first. The delivery keeps their VAT rates. */
+  first_paid_items: FirstPaidItem[]
   /** Credit lines of the shop's refunds, in euro. A negative amount takes credit away. */
   credits: { refund: string; amount: number }[]
   shipping_address: OrderAddress | null

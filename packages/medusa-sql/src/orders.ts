@@ -130,6 +130,23 @@ const GONE_ITEMS =
         AND later.version > order_item.version AND later.version <= "order".version
         AND later.deleted_at IS NULL)`)
 
+const FIRST_PAID_ITEMS = listOf({
+  table: "order_item",
+  columns: ["quantity", "return_received_quantity", "return_dismissed_quantity"],
+  where: `order_item.order_id = "order".id AND order_item.quantity > 0
+    AND order_item.version = (SELECT min(payment.version) FROM order_transaction payment
+      WHERE payment.order_id = "order".id AND payment.amount > 0 AND payment.deleted_at IS NULL)`,
+  more: {
+    unit_price: `COALESCE(order_item.unit_price,
+      (SELECT unit_price FROM order_line_item WHERE order_line_item.id = order_item.item_id))`,
+    tax_lines: listOf({ ...table("order_line_item_tax_line"), where: "item_id = order_item.item_id" }),
+    adjustments: listOf({
+      ...table("order_line_item_adjustment"),
+      where: "item_id = order_item.item_id AND order_line_item_adjustment.version = order_item.version",
+    }),
+  },
+})
+
 const PENDING_DIFFERENCE = `COALESCE((SELECT (totals ->> 'pending_difference')::numeric FROM order_summary
     WHERE order_summary.order_id = "order".id AND order_summary.version = "order".version
       AND order_summary.deleted_at IS NULL LIMIT 1), 0)`
@@ -233,6 +250,7 @@ const VERSIONED = {
 const ordersWhere = (which: string) => `
   SELECT ${objectOf(`"order"`, ORDER_COLUMNS.order, {
     ...VERSIONED,
+    first_paid_items: FIRST_PAID_ITEMS,
     pending_difference: PENDING_DIFFERENCE,
     credits: CREDITS,
     shipping_address: rowOf({

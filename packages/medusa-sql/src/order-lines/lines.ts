@@ -1,6 +1,7 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
-import type { EngineOrder, OrderItem, OrderTaxLine } from "../order"
+import { deliveryPerRate, type DocumentLine } from "@bon-perroquet/contract/vat/totals"
+import type { EngineOrder, FirstPaidItem, OrderItem, OrderTaxLine } from "../order"
 import { discountCents } from "./adjustments"
 
 /** Units of an order line, and their price. */
@@ -11,7 +12,7 @@ export const keptOf = ({
   quantity,
   return_received_quantity,
   return_dismissed_quantity,
-}: OrderItem): number => quantity - return_received_quantity - return_dismissed_quantity
+}: FirstPaidItem): number => quantity - return_received_quantity - return_dismissed_quantity
 
 export const rateOf = ({ tax_lines }: { tax_lines: OrderTaxLine[] }): number => tax_lines[0]?.rate ?? 0
 
@@ -22,7 +23,13 @@ function chargedFor({ unit_price, adjustments }: Priced, quantity: number, rate:
   return full - discountCents(adjustments, full, rate)
 }
 
-export const priceOf = (item: OrderItem): number => chargedFor(item, item.quantity, rateOf(item))
+export const priceOf = (item: FirstPaidItem): number => chargedFor(item, item.quantity, rateOf(item))
+
+/** Returns the price of the units that were not returned. */
+function keptPrice(item: FirstPaidItem): number {
+  const price = priceOf(item)
+  return price - refundShare(price, item.quantity - keptOf(item), item.quantity)
+}
 
 /**
  * Returns a line with the largest quantity that was paid, and the price at that time. If it has more units now, returns
@@ -106,15 +113,26 @@ export const deliveryCents = (methods: readonly Delivery[]): number =>
     0,
   )
 
-/** Returns the cents by which later versions of the order made the delivery cheaper, in total. */
-export function reducedDelivery({
-  shipping_methods: now,
-  past_shipping_methods: past,
-}: Pick<EngineOrder, "shipping_methods" | "past_shipping_methods">): number {
+type Deliveries = Pick<EngineOrder, "shipping_methods" | "past_shipping_methods">
+
+/** Returns the prices of the delivery in all versions of the order, in cents. */
+function deliveryPrices({ shipping_methods: now, past_shipping_methods: past }: Deliveries): number[] {
   const versions = [...new Set(past.map(({ version }) => version))].sort((a, b) => a - b)
   const prices = versions.map((each) => deliveryCents(past.filter(({ version }) => version === each)))
-  return [...prices, deliveryCents(now)].reduce(
-    (sum, price, at, all) => sum + Math.max(0, (all[at - 1] ?? price) - price),
-    0,
-  )
+  return [...prices, deliveryCents(now)]
+}
+
+/** Returns the cents by which later versions of the order made the delivery cheaper, in total. */
+export const reducedDelivery = (order: Deliveries): number =>
+  deliveryPrices(order).reduce((sum, price, at, all) => sum + Math.max(0, (all[at - 1] ?? price) - price), 0)
+
+/**
+ * Returns the first price of the delivery and its increases by VAT rate. They keep the VAT rates of the goods that were
+ * paid first.
+ */
+export function soldDelivery(order: Deliveries & Pick<EngineOrder, "first_paid_items">): DocumentLine[] {
+  const goods = order.first_paid_items.map((item) => ({ rate: rateOf(item), gross_cents: keptPrice(item) }))
+  return deliveryPrices(order)
+    .map((price, at, all) => Math.max(0, price - (all[at - 1] ?? 0)))
+    .flatMap((cents) => (cents ? deliveryPerRate(cents, goods) : []))
 }

@@ -1,18 +1,22 @@
+import { perRateOf, type DocumentLine } from "./document"
 import { splitByProportion } from "./split"
-import { STANDARD_RATE, type DocumentLine } from "./document"
 
-/** Sold goods and delivery as charged, VAT included. */
+/** Sold goods and delivery as charged, VAT included. The delivery is split by VAT rate. */
 export interface Sold {
   lines: readonly DocumentLine[]
+  delivery: readonly DocumentLine[]
+}
+
+/** The goods and amounts that a refund names, and its part of the delivery. */
+interface CreditedParts {
+  lines: readonly DocumentLine[]
   delivery_cents: number
-  /** Delivery amounts by VAT rate. Set if an issued document states them. */
-  delivery?: readonly DocumentLine[]
 }
 
 /** A refund. Without parts, it is spread in proportion over the amounts that are not refunded yet. */
 export interface Credited {
   cents: number
-  parts: Pick<Sold, "lines" | "delivery_cents"> | null
+  parts: CreditedParts | null
 }
 
 /** An earlier refund. */
@@ -42,18 +46,6 @@ function spread(cents: number, over: readonly DocumentLine[]): DocumentLine[] {
   return over.map(({ rate }, index) => ({ rate, gross_cents: shares[index] ?? 0 }))
 }
 
-function perRate(lines: readonly DocumentLine[]): DocumentLine[] {
-  const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => a - b)
-  return rates.map((rate) => ({ rate, gross_cents: grossAt(lines, rate) }))
-}
-
-/** Splits the price of a delivery over the VAT rates of its goods, in proportion to their value. */
-function deliveryOf({ lines, delivery_cents, delivery }: Sold): readonly DocumentLine[] {
-  if (delivery) return delivery
-  if (lines.length) return spread(delivery_cents, perRate(lines))
-  return delivery_cents ? [{ rate: STANDARD_RATE, gross_cents: delivery_cents }] : []
-}
-
 /**
  * Returns the amounts that can still be credited, lowest VAT rate first: the sold amounts, including later changes of
  * the order, minus earlier credits.
@@ -61,8 +53,22 @@ function deliveryOf({ lines, delivery_cents, delivery }: Sold): readonly Documen
 export const leftPerRate = (sold: readonly Sold[], earlier: readonly Credit[]): DocumentLine[] =>
   earlier.reduce(
     (left, credit) => lessPerRate(left, credit.perRate),
-    perRate(sold.flatMap((one) => [...one.lines, ...deliveryOf(one)])),
+    perRateOf(sold.flatMap(({ lines, delivery }) => [...lines, ...delivery])),
   )
+
+/** Returns the VAT rates of refunded goods, amounts and delivery. */
+export const partsPerRate = (
+  sold: readonly Sold[],
+  earlier: readonly Pick<Credit, "delivery_cents">[],
+  { lines, delivery_cents }: CreditedParts,
+): DocumentLine[] => [
+  ...lines,
+  ...deliveryShare(
+    perRateOf(sold.flatMap(({ delivery }) => delivery)),
+    earlier.reduce((cents, credit) => cents + credit.delivery_cents, 0),
+    delivery_cents,
+  ),
+]
 
 /**
  * Splits a refund over VAT rates, in whole cents that add up to the refund. If too little is left at a rate, other
@@ -78,10 +84,10 @@ export function creditPerRate(
   if (cents < 1 || cents > sum(left))
     throw new RangeError(`${cents} cents cannot be credited: only ${sum(left)} cents are left.`)
   if (!parts) return spread(cents, left)
-  const delivery = spread(parts.delivery_cents, deliveryLeft(sold, earlier))
+  const named = partsPerRate(sold, earlier, parts)
   const requested = left.map(({ rate, gross_cents }) => ({
     rate,
-    gross_cents: Math.min(gross_cents, grossAt([...parts.lines, ...delivery], rate)),
+    gross_cents: Math.min(gross_cents, grossAt(named, rate)),
   }))
   const rest = spread(cents - sum(requested), lessPerRate(left, requested))
   return lessPerRate(
@@ -90,12 +96,29 @@ export function creditPerRate(
   )
 }
 
-function deliveryLeft(sold: readonly Sold[], earlier: readonly Credit[]): DocumentLine[] {
-  return earlier.reduce(
-    (left, { delivery_cents }) => {
-      const most = Math.min(delivery_cents, sum(left))
-      return lessPerRate(left, spread(most, left))
-    },
-    perRate(sold.flatMap(deliveryOf)),
-  )
+/**
+ * Returns the VAT rates of a refunded part of a delivery. Refunds of all parts, in any order, add up to the VAT rates of
+ * the delivery.
+ * @param refunded_cents earlier refunds of the delivery
+ */
+function deliveryShare(
+  delivery: readonly DocumentLine[],
+  refunded_cents: number,
+  cents: number,
+): DocumentLine[] {
+  const before_cents = Math.max(0, sum(delivery) - refunded_cents)
+  const after_cents = Math.max(0, before_cents - cents)
+  return lessPerRate(keptDelivery(delivery, before_cents), keptDelivery(delivery, after_cents))
+}
+
+/** Splits the rest of a delivery by VAT rate. A smaller rest has at most as much at each rate. */
+function keptDelivery(delivery: readonly DocumentLine[], cents: number): DocumentLine[] {
+  let [rest, whole] = [cents, sum(delivery)]
+  return delivery.map(({ rate, gross_cents }) => {
+    // Rounds half up, as for goods.
+    const share = whole ? Math.floor((2 * rest * gross_cents + whole) / (2 * whole)) : 0
+    rest -= share
+    whole -= gross_cents
+    return { rate, gross_cents: share }
+  })
 }

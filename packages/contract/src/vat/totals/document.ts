@@ -7,7 +7,7 @@ export type DocumentLine = { gross_cents: number; rate: number }
 export type DocumentInput = {
   lines: readonly DocumentLine[]
   delivery_cents: number
-  /** Goods of the order's earlier documents. If this document has only a delivery, their rates apply to it. */
+  /** Goods of the order's first invoice, whose rates apply to the delivery. Default: `lines`. */
   accompanies?: readonly DocumentLine[]
 }
 
@@ -25,7 +25,7 @@ export type DocumentTotals = {
   delivery_net_cents: number
 }
 
-/** VAT rate in percent of a delivery if neither the document nor earlier ones of the order contain goods. */
+/** VAT rate in percent of a delivery without goods. */
 export const STANDARD_RATE = 21
 
 /**
@@ -33,17 +33,15 @@ export const STANDARD_RATE = 21
  * proportion to their value. Net + VAT = gross holds for every total.
  */
 export function documentTotals(input: DocumentInput): DocumentTotals {
-  assertCents(input.delivery_cents)
-  const byRate = centsByRate(input)
-  const delivery = splitByProportion(
-    input.delivery_cents,
-    byRate.map(({ weight }) => weight),
+  const { lines, delivery_cents, accompanies = lines } = input
+  const goods = perRateOf(lines)
+  const perRate = perRateOf([...lines, ...deliveryPerRate(delivery_cents, accompanies)]).map(
+    ({ rate, gross_cents: gross }) => {
+      const cents = sum(goods.map((each) => (each.rate === rate ? each.gross_cents : 0)))
+      return { rate, gross, vat: vatOf(gross, rate), itemsVat: vatOf(cents, rate) }
+    },
   )
-  const perRate = byRate.map(({ rate, cents }, index) => {
-    const share = delivery[index] ?? 0
-    return { rate, gross: cents + share, vat: vatOf(cents + share, rate), itemsVat: vatOf(cents, rate) }
-  })
-  const itemsCents = sum(byRate.map(({ cents }) => cents))
+  const itemsCents = sum(goods.map(({ gross_cents }) => gross_cents))
   const totalCents = itemsCents + input.delivery_cents
   const taxCents = sum(perRate.map(({ vat }) => vat))
   // Rounding differences are added to the net price of the delivery.
@@ -62,19 +60,25 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   }
 }
 
-function centsByRate({ lines, accompanies = [] }: DocumentInput) {
-  if (lines.length) return perRateOf(lines).map(({ rate, cents }) => ({ rate, cents, weight: cents }))
-  const followed = accompanies.length ? accompanies : [{ rate: STANDARD_RATE, gross_cents: 0 }]
-  return perRateOf(followed).map(({ rate, cents }) => ({ rate, cents: 0, weight: cents }))
+/** Splits the price of a delivery over the VAT rates of its goods, in proportion to their value. */
+export function deliveryPerRate(delivery_cents: number, goods: readonly DocumentLine[]): DocumentLine[] {
+  assertCents(delivery_cents)
+  const byRate = perRateOf(goods.length ? goods : [{ rate: STANDARD_RATE, gross_cents: 0 }])
+  const shares = splitByProportion(
+    delivery_cents,
+    byRate.map(({ gross_cents }) => gross_cents),
+  )
+  return byRate.map(({ rate }, index) => ({ rate, gross_cents: shares[index] ?? 0 }))
 }
 
-function perRateOf(lines: readonly DocumentLine[]) {
+/** Adds up amounts by VAT rate, lowest rate first. */
+export function perRateOf(lines: readonly DocumentLine[]): DocumentLine[] {
   const byRate = new Map<number, number>()
   for (const { gross_cents, rate } of lines) {
     assertCents(gross_cents)
     byRate.set(rate, (byRate.get(rate) ?? 0) + gross_cents)
   }
-  return [...byRate].map(([rate, cents]) => ({ rate, cents })).sort((a, b) => a.rate - b.rate)
+  return [...byRate].map(([rate, gross_cents]) => ({ rate, gross_cents })).sort((a, b) => a.rate - b.rate)
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

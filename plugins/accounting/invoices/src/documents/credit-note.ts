@@ -3,6 +3,7 @@ import {
   documentTotals,
   leftPerRate,
   lessPerRate,
+  partsPerRate,
   type DocumentLine,
   type Sold,
 } from "@bon-perroquet/contract/vat/totals"
@@ -22,11 +23,11 @@ export interface Refunded {
 const perRate = ({ totals }: Content): DocumentLine[] =>
   totals.vat.map(({ rate, net_cents, vat_cents }) => ({ rate, gross_cents: net_cents + vat_cents }))
 
-/** An invoice without goods takes the VAT rates of its delivery from its totals. */
+/** The totals of an invoice contain the VAT rates of its delivery. */
 const soldOf = (invoices: readonly Content[]): Sold[] =>
   invoices.map((invoice) => {
-    const { lines, delivery_cents } = invoice
-    return { lines, delivery_cents, delivery: lessPerRate(perRate(invoice), lines) }
+    const { lines } = invoice
+    return { lines, delivery: lessPerRate(perRate(invoice), lines) }
   })
 
 type WithTotals = Pick<Content, "totals">
@@ -58,14 +59,18 @@ const totalsLeft = (lines: DocumentLine[]): WithTotals => ({
 
 const creditOf = (content: Content) => ({ ...content, perRate: perRate(content) })
 
-/** Returns whether enough is left at the VAT rates of these goods and amounts to credit them. */
-export function isLeft(
+/** Returns the VAT rates at which too little is left to credit these parts. */
+export function lackingRates(
   invoices: readonly Content[],
   credits: readonly Content[],
   parts: RefundParts,
-): boolean {
-  const left = leftPerRate(soldOf(invoices), credits.map(creditOf))
-  return lessPerRate(left, creditedParts(parts).lines).every(({ gross_cents }) => gross_cents >= 0)
+): number[] {
+  const [sold, earlier] = [soldOf(invoices), credits.map(creditOf)]
+  const left = leftPerRate(sold, earlier)
+  const credited = partsPerRate(sold, earlier, creditedParts(parts))
+  const grossAt = (lines: readonly DocumentLine[], rate: number) =>
+    lines.reduce((sum, line) => (line.rate === rate ? sum + line.gross_cents : sum), 0)
+  return credited.flatMap(({ rate }) => (grossAt(left, rate) < grossAt(credited, rate) ? rate : []))
 }
 
 /**
@@ -88,8 +93,8 @@ function creditTotals(
   return { totals, isLast }
 }
 
-/** Returns the credited lines at the prices of the sale. */
-function linesOf(items: RefundParts["items"], soldLines: readonly Line[]): Line[] {
+/** Returns the refunded lines at the prices of the sale. */
+export function linesOf(items: RefundParts["items"], soldLines: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
     const lines = soldLines.filter((line) => line.id === id)
     // A line with a changed price is on two invoices, and the last price counts. After a refund without named goods,

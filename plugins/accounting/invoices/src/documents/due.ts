@@ -1,6 +1,6 @@
-import type { Content, Issue, SalesDocument, Seller, Subject } from "../modules/documents"
+import type { Content, Issue, Line, SalesDocument, Seller, Subject } from "../modules/documents"
 import { changedSince, type Changed } from "./changed"
-import { creditNoteOf, isLeft, undoingNoteOf, type Refunded } from "./credit-note"
+import { creditNoteOf, lackingRates, linesOf, undoingNoteOf, type Refunded } from "./credit-note"
 import type { PaidOrder, Refund } from "./engine-sale"
 import { identified } from "./identified"
 import { invoiceOf } from "./invoice"
@@ -15,6 +15,9 @@ export interface Due {
 const EXCHANGED = "exchanged:"
 
 const isExchange = ({ refund_id }: Note): boolean => refund_id.startsWith(EXCHANGED)
+
+/** Returns the cause of an invoice that precedes the credit note of a refund. */
+const causeOf = ({ credited_as }: Refund): string => `for:${credited_as}`
 
 const undoing = (refundId: string): string => `undone:${refundId}`
 
@@ -44,11 +47,28 @@ export function dueDocument(paid: PaidOrder, documents: readonly SalesDocument[]
   // The credit note of an exchange may already contain the money of this newly assigned refund. It is reversed first.
   const twice_cents = missing.reduce((sum, { cents }) => sum + cents, booksOf(paid, documents).cents)
   const settlement = refund.isAssigned && twice_cents > 0 && notes.findLast(isExchange)
-  const { invoices, credits } = booksOf(paid, documents)
-  // A credit note that is spread over the VAT rates may have taken the amount of these goods.
-  const isTaken = refund.parts && !isLeft(invoices, credits, refund.parts)
-  const note = settlement || (isTaken && notes.findLast(({ content }) => namesNothing(content)))
-  return note ? reversalOf(note) : dueOfRefund(paid, documents, refund)
+  if (settlement) return reversalOf(settlement)
+  return dueBefore(paid, documents, refund) ?? dueOfRefund(paid, documents, refund)
+}
+
+/**
+ * Returns the document that must precede the credit note of a refund, if too little is left at the VAT rates of its parts:
+ * the reversal of a credit note that took the amount, or an invoice of goods of an exchange. Otherwise returns null.
+ */
+function dueBefore(paid: PaidOrder, documents: readonly SalesDocument[], refund: Refund): Due | null {
+  const books = booksOf(paid, documents)
+  const lacking = refund.parts ? lackingRates(books.invoices, books.credits, refund.parts) : []
+  const isLacking = ({ rate }: { rate: number }) => lacking.includes(rate)
+  const taking = notesInForce(documents).filter(({ content }) => content.totals.vat.some(isLacking))
+  const spread = taking.findLast(({ content }) => namesNothing(content))
+  if (spread) return reversalOf(spread)
+  const lines = [...books.changed.added.lines, ...uninvoicedOf(refund, books, paid.lines)].filter(isLacking)
+  const cause_id = causeOf(refund)
+  const isInvoiced = documents.some((each) => each.cause_id === cause_id)
+  if (lines.length && !isInvoiced) return invoiceOfAdded(paid, { lines, delivery_cents: 0 }, books, cause_id)
+  const named = new Set(paid.refunds.flatMap(({ parts, credited_as }) => (parts ? credited_as : [])))
+  const exchanged = taking.findLast(({ refund_id }) => !named.has(refund_id))
+  return exchanged ? reversalOf(exchanged) : null
 }
 
 type Note = SalesDocument & { refund_id: string }
@@ -87,14 +107,26 @@ export function booksOf(paid: PaidOrder, documents: readonly SalesDocument[]): B
   return { invoices, credits, cents, changed: changedSince(sale, invoices, credits, goodsOf) }
 }
 
-function invoiceOfAdded(paid: PaidOrder, { invoices, changed }: Books, cause_id: string): Due {
+/** Returns refunded goods of an exchange that are on no invoice. */
+function uninvoicedOf({ parts }: Refund, { invoices }: Books, lines: readonly Line[]): Line[] {
+  const invoiced = new Set(invoices.flatMap((invoice) => invoice.lines.map(({ id }) => id)))
+  const items = parts?.items.filter(({ id, amount_cents }) => amount_cents > 0 && !invoiced.has(id))
+  return linesOf(items ?? [], lines)
+}
+
+function invoiceOfAdded(
+  paid: PaidOrder,
+  added: Changed["added"],
+  { invoices }: Books,
+  cause_id: string,
+): Due {
+  const paid_cents = added.lines.reduce((sum, { gross_cents }) => sum + gross_cents, added.delivery_cents)
   // Additions are taxed like the order, so the facts of its sale apply.
-  const money = { paid_cents: changed.added_cents, paid_at: paid.newest.at }
-  const invoiced = invoices.flatMap(({ lines }) => lines)
+  const money = { paid_cents, paid_at: paid.newest.at }
   return {
     subject: { kind: "invoice", order_id: paid.order_id, refund_id: null, cause_id },
     write: (issue, seller) =>
-      invoiceOf({ ...paid.sale, ...changed.added, ...money }, seller, issue, invoiced),
+      invoiceOf({ ...paid.sale, ...added, ...money }, seller, issue, invoices[0]?.lines),
   }
 }
 
@@ -115,10 +147,10 @@ const creditNote = (
 function dueOfRefund(paid: PaidOrder, documents: readonly SalesDocument[], refund: Refund): Due {
   const books = booksOf(paid, documents)
   const { added_cents, removed_cents, removed } = books.changed
-  const cause_id = `for:${refund.credited_as}`
+  const cause_id = causeOf(refund)
   const invoiced = documents.filter((each) => each.cause_id === cause_id).map(({ content }) => content)
   const settles = !refund.parts && removed_cents - added_cents === refund.cents + totalOf(invoiced)
-  if (settles && added_cents) return invoiceOfAdded(paid, books, cause_id)
+  if (settles && added_cents) return invoiceOfAdded(paid, books.changed.added, books, cause_id)
   const goods = settles && removed_cents ? { cents: removed_cents, parts: removed } : {}
   return creditNote(paid, books, refund.credited_as, { ...refund, ...goods })
 }
@@ -150,7 +182,8 @@ function dueOfChange(paid: PaidOrder, documents: readonly SalesDocument[]): Due 
   if (rest_cents > 0 && note) return reversalOf(note)
   const cause = `${paid.newest.id}:${documents.length}`
   // Invoice first, because earlier refunds without named goods may have left too little to credit.
-  if (added_cents && (isExplained || cents > 0)) return invoiceOfAdded(paid, books, cause)
+  if (added_cents && (isExplained || cents > 0))
+    return invoiceOfAdded(paid, books.changed.added, books, cause)
   const goods = isExplained && removed_cents ? { cents: removed_cents, parts: removed } : null
   return creditNote(paid, books, `${EXCHANGED}${cause}`, {
     ...(goods ?? { cents: 0 - rest_cents }),

@@ -11,14 +11,14 @@ export const totalsOf = ({ total_cents, subtotal_cents, tax_cents, vat }: Docume
 })
 
 /**
- * @param invoiced goods of earlier invoices, whose rates apply to a delivery that is invoiced alone
+ * @param invoiced goods of the order's first invoice, whose VAT rates apply to the delivery. Default: the goods of this one
  * @throws if the lines do not add up to the payment
  */
 export function invoiceOf(
   sale: Sale,
   seller: Seller,
   { number, issued_at }: Issue,
-  invoiced: readonly DocumentLine[] = [],
+  invoiced: readonly DocumentLine[] = sale.lines,
 ): Content {
   const { lines, delivery_cents, paid_cents, ...facts } = sale
   const totals = totalsOf(documentTotals({ lines, delivery_cents, accompanies: invoiced }))

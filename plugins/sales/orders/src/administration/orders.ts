@@ -251,7 +251,8 @@ export async function adminOrder(
   if (!view) throw refuse("order_not_found", 404)
   const requestedRefunds = record.refunds
   const all = refundableParts(order, requestedRefunds)
-  const refundable = { ...all, items: withoutReplaced(all.items, record.replacements) }
+  const { delivery_cents, rates } = all
+  const refundable = { items: withoutReplaced(all.items, record.replacements), delivery_cents, rates }
   return {
     ...view,
     // Excludes pending refunds, amounts that were never paid and replaced goods.

@@ -120,5 +120,7 @@ export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
 /** Adds the parts that can be assigned to an unassigned refund. */
 const withAssignable = (order: EngineOrder, rows: RefundRow[]) => (refund: Refund) => {
   const row = refund.unassigned ? rows.find(({ id }) => id === refund.id) : undefined
-  return row ? { ...refund, assignable: refundableParts(order, rows, row) } : refund
+  if (!row) return refund
+  const { items, delivery_cents, rates } = refundableParts(order, rows, row)
+  return { ...refund, assignable: { items, delivery_cents, rates } }
 }

@@ -9,5 +9,5 @@ export {
   creditsOfLoss,
   type Credit,
 } from "./credits"
-export { pricedParts, valueOf } from "./left"
+export { amountsLeft, pricedParts, valueOf } from "./left"
 export { partsOfAmount, refundableParts, soldOrder } from "./of-order"

@@ -6,6 +6,7 @@ import {
   namesSomething,
   partsTotal,
   pricedParts,
+  valueOf,
   type Given,
   type SoldOrder,
 } from "./left"
@@ -15,7 +16,10 @@ const ORDER: SoldOrder = {
     { id: "almonds", name: "Almonds", quantity: 3, amount_cents: 1000, vat_rate: 6 },
     { id: "mix", name: "Mix", quantity: 2, amount_cents: 1998, vat_rate: 21 },
   ],
-  delivery_cents: 595,
+  delivery: [
+    { rate: 6, gross_cents: 198 },
+    { rate: 21, gross_cents: 397 },
+  ],
 }
 
 const givenFor = (named: Parameters<typeof pricedParts>[0], before: Given[] = []): Given => {
@@ -66,6 +70,7 @@ it.each([
   [{ amounts: [{ vat_rate: 12, amount_cents: 1 }] }, "refund_unknown_part"],
   [{ delivery_cents: 596 }, "refund_too_much"],
   [{ amounts: [{ vat_rate: 6, amount_cents: 1200 }] }, "refund_too_much"],
+  [{ delivery_cents: 595, amounts: [{ vat_rate: 6, amount_cents: 1198 }] }, "refund_too_much"],
 ])("a refund of %j is rejected: %s", (named, code) => {
   const refused = { code: "" }
   try {
@@ -118,7 +123,36 @@ it("a refund of more than is left leaves nothing, and a refund of zero changes n
       { cents: 1, parts: null },
     ]).rates,
   ).toEqual(noRates)
-  expect(leftAfter(ORDER, [{ cents: 0, parts: null }])).toEqual(leftAfter(ORDER, []))
+  expect(leftAfter(ORDER, [{ cents: 0, parts: null }]).rates).toEqual(leftAfter(ORDER, []).rates)
+})
+
+it("the delivery cannot be refunded at a VAT rate of which an amount took its share", () => {
+  const amount = givenFor({ amounts: [{ vat_rate: 6, amount_cents: 1198 }] })
+  const left = leftAfter(ORDER, [amount])
+  expect(left.delivery_cents).toBe(1)
+  expect(left.rates).toEqual([
+    { vat_rate: 6, amount_cents: 0 },
+    { vat_rate: 21, amount_cents: 2395 },
+  ])
+  expect(everythingLeft(left, 2395)).toMatchObject({
+    delivery_cents: 1,
+    amounts: [{ vat_rate: 21, amount_cents: 396 }],
+  })
+})
+
+it("an assigned refund takes its parts before later refunds without parts", () => {
+  const parts = pricedParts({ items: [{ id: "almonds", quantity: 3 }] }, leftAfter(ORDER, []), ORDER)
+  const all = leftAfter(ORDER, [
+    { cents: 2593, parts: null },
+    { cents: 1000, parts },
+  ])
+  expect(all.rates.map(({ amount_cents }) => amount_cents)).toEqual([0, 0])
+  const some = leftAfter(ORDER, [
+    { cents: 2000, parts: null },
+    { cents: 1000, parts },
+  ])
+  expect(valueOf(some.rates)).toBe(593)
+  expect(some.rates[0]?.amount_cents).toBeLessThanOrEqual(198)
 })
 
 it("an amount of one VAT rate does not reduce another", () => {

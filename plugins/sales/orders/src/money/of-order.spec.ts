@@ -45,7 +45,7 @@ const order = (
       past_shipping_methods: [],
       pending_difference: 0,
       settled: null,
-
+      first_paid_items: items,
       credits: [],
     },
     shipping_methods: [{ amount: delivery, version: 1, tax_lines: [], adjustments: [] }],
@@ -76,7 +76,7 @@ describe("Goods that an edit added", () => {
 
   it("cannot be refunded before they are paid, and do not change the price of the paid goods", () => {
     const now = order([seeds, nuts], { captures: [10], pending_difference: 7.35, settled })
-    expect(refundableParts(now, [])).toEqual({
+    expect(refundableParts(now, [])).toMatchObject({
       items: [SEEDS],
       delivery_cents: 0,
       rates: [{ vat_rate: 21, amount_cents: 1000 }],
@@ -99,6 +99,39 @@ it("Goods that were added and removed before they were paid cannot be refunded",
   expect(refundableParts(now, []).items).toEqual([SEEDS])
 })
 
+describe("A delivery", () => {
+  const soldFor = [item({ ...seeds, quantity: 2 })]
+
+  it("keeps the VAT rate of the goods that were paid first", () => {
+    const now = order([seeds, nuts], { captures: [25.95, 7.35], delivery: 5.95, first_paid_items: soldFor })
+    expect(refundableParts(now, []).rates).toEqual([
+      { vat_rate: 6, amount_cents: 735 },
+      { vat_rate: 21, amount_cents: 1595 },
+    ])
+  })
+
+  it("keeps this VAT rate if the goods are replaced", () => {
+    const gone_items = [item({ ...seeds, paid: { quantity: 1, unit_price: 10, adjustments: [] } })]
+    const about = { captures: [15.95], delivery: 5.95, gone_items, first_paid_items: soldFor }
+    const rows = [row("difference", 265, {})]
+    const { delivery_cents, rates } = refundableParts(order([nuts], { ...about, rows }), rows)
+    expect(rates).toEqual([
+      { vat_rate: 6, amount_cents: 735 },
+      { vat_rate: 21, amount_cents: 595 },
+    ])
+    expect(delivery_cents).toBe(595)
+  })
+})
+
+it("A part of the price of lost goods that paid for other goods has the VAT rate of the lost goods", () => {
+  const gone_items = [item({ ...seeds, paid: { quantity: 1, unit_price: 10, adjustments: [] } })]
+  const now = order([nuts], { captures: [10], gone_items, pending_difference: -2.65 })
+  expect(refundableParts(now, []).rates).toEqual([
+    { vat_rate: 6, amount_cents: 735 },
+    { vat_rate: 21, amount_cents: 265 },
+  ])
+})
+
 describe("Goods that an edit replaced by cheaper ones", () => {
   const gone_items = [item({ ...seeds, paid: { quantity: 1, unit_price: 10, adjustments: [] } })]
 
@@ -106,7 +139,7 @@ describe("Goods that an edit replaced by cheaper ones", () => {
     const rows = [row("difference", 265, {}), row("other", 200, {})]
     const credits = [{ refund: "other", amount: 2 }]
     const now = order([nuts], { captures: [10], rows, credits, gone_items })
-    expect(refundableParts(now, rows, rows[1])).toEqual({
+    expect(refundableParts(now, rows, rows[1])).toMatchObject({
       items: [NUTS],
       delivery_cents: 0,
       rates: [
@@ -122,7 +155,7 @@ describe("A refund of an amount that the customer paid again", () => {
   it.each(["waiting", "done"] as const)("can be refunded again if the refund by line is %s", (state) => {
     const rows = rowsOf(1798, { state })
     const now = order([mix, seeds], { captures: [23.93, 11.37], rows, delivery: 5.95 })
-    expect(refundableParts(now, rows)).toEqual({
+    expect(refundableParts(now, rows)).toMatchObject({
       items: [{ id: "seeds", name: "Seeds", quantity: 1, amount_cents: 1000, vat_rate: 21 }],
       delivery_cents: 595,
       rates: [{ vat_rate: 21, amount_cents: 1595 }],

@@ -1,15 +1,17 @@
 import { toCents } from "@bon-perroquet/contract/money"
+import { splitByProportion } from "@bon-perroquet/contract/vat/totals"
 import { refundShare, type Refundable, type RefundParts } from "@bon-perroquet/contract"
 import type { RefundRow, ReplacementRow } from "../modules/order-status"
 import type { EngineOrder, OrderRefund } from "@bon-perroquet/medusa-sql"
 import {
   deliveryCents,
   reducedDelivery,
+  soldDelivery,
   soldLine,
   type Units,
 } from "@bon-perroquet/medusa-sql/order-lines/lines"
 import { creditedOf, creditsOf, lostSince, unrefundedOf } from "./credits"
-import { type Given, leftAfter, partsTotal, type SoldOrder, valueOf } from "./left"
+import { type Given, type Left, leftAfter, partsTotal, type SoldOrder, valueOf } from "./left"
 import { centsOf, isInProgress } from "./money"
 import { withoutReplaced } from "./replaced"
 
@@ -20,7 +22,7 @@ export function soldOrder(order: EngineOrder): SoldOrder {
       ...order.items.map((item) => soldLine(item)),
       ...order.gone_items.map((item) => soldLine(item, 0, 0)),
     ],
-    delivery_cents: deliveryCents(order.shipping_methods) + reducedDelivery(order),
+    delivery: soldDelivery(order),
   }
 }
 
@@ -76,7 +78,7 @@ const takenBy = (refunds: readonly GivenBack[]): Given[] =>
 function notKept(
   order: EngineOrder,
   refunds: readonly Given[],
-): Pick<SoldOrder, "delivery_cents"> & { items: Units[] } {
+): Pick<RefundParts, "items" | "delivery_cents"> {
   const refundParts = refunds.map(({ parts }) => parts)
   return {
     items: unrefundedOf(order, refundParts),
@@ -93,11 +95,7 @@ function notKept(
  * @param except a refund to which these parts can be assigned, and which is ignored. Nothing is left if the customer paid
  * it again.
  */
-export function refundableParts(
-  order: EngineOrder,
-  rows: readonly RefundRow[],
-  except?: RefundRow,
-): Refundable {
+export function refundableParts(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Left {
   const all = partsLeft(order, rows, except)
   if (!order.settled) return all
   const version = order.settled
@@ -138,7 +136,7 @@ const withoutUnits = (items: Refundable["items"], lost: readonly Units[]): Refun
   })
 
 /** Returns the refundable parts as if all goods of the order were paid. */
-export function partsLeft(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Refundable {
+export function partsLeft(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Left {
   const [sold, all] = [soldOrder(order), givenBack(order, rows)]
   const refunds = all.filter(({ id }) => !except || id !== except.id)
   const left = leftAfter(sold, takenBy(refunds))
@@ -147,13 +145,24 @@ export function partsLeft(order: EngineOrder, rows: readonly RefundRow[], except
   const beyond_cents = valueOf(left.rates) - money_cents
   if (except && beyond_cents < 0) return leftAfter(sold, [{ cents: Infinity, parts: null }])
   if (!paid_cents || beyond_cents <= 0) return left
-  const lost = { ...notKept(order, refunds), amounts: [] }
-  const lost_cents = Math.min(partsTotal(lost), beyond_cents)
+  const parts = reducedTo({ ...notKept(order, refunds), amounts: [] }, beyond_cents)
+  const lost_cents = partsTotal(parts)
   const others = [
-    { cents: lost_cents, parts: lost_cents === partsTotal(lost) ? lost : null },
+    { cents: lost_cents, parts },
     { cents: beyond_cents - lost_cents, parts: null },
   ]
   return leftAfter(sold, [...others.filter(({ cents }) => cents > 0), ...takenBy(refunds)])
+}
+
+/** Returns these parts with at most `most` cents: all of them, or amounts at the VAT rates of the goods. */
+function reducedTo(parts: RefundParts, most: number): RefundParts {
+  if (partsTotal(parts) <= most) return parts
+  const [delivery_cents = 0, ...shares] = splitByProportion(most, [
+    parts.delivery_cents,
+    ...parts.items.map(({ amount_cents }) => amount_cents),
+  ])
+  const amounts = parts.items.map(({ vat_rate }, at) => ({ vat_rate, amount_cents: shares[at] ?? 0 }))
+  return { items: [], delivery_cents, amounts }
 }
 
 /**

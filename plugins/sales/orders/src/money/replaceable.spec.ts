@@ -5,7 +5,7 @@ import { requireStillReplaceable } from "./replaceable"
 const line = { id: "a", title: "Almonds", quantity: 3, unpaid_returned_quantity: 0, unit_price: 5 }
 const order = {
   ...{ status: "pending", gone_items: [], shipping_methods: [], past_shipping_methods: [], payments: [] },
-  ...{ credits: [], settled: null },
+  ...{ credits: [], settled: null, first_paid_items: [] },
   items: [{ ...line, tax_lines: [{ rate: 6 }], adjustments: [] }],
 } as unknown as EngineOrder
 

@@ -24,11 +24,11 @@ export const withoutReplaced = (
  * Returns the refundable rest without replaced units. @throws 409 line_replaced if a requested part was
  * replaced
  */
-export function leftForNamed(
-  left: Refundable,
+export function leftForNamed<Some extends Refundable>(
+  left: Some,
   replacements: readonly ReplacementRow[],
   { items: named = [] }: NamedParts,
-): Refundable {
+): Some {
   const items = withoutReplaced(left.items, replacements)
   const unitsOf = (line: string) => items.find(({ id }) => id === line)?.quantity ?? 0
   if (named.some(({ id, quantity }) => quantity > unitsOf(id) && replacedOf(id, replacements) > 0))

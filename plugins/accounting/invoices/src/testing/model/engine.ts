@@ -1,5 +1,5 @@
 import { toEuro } from "@bon-perroquet/contract/money"
-import { refundShare, type RefundParts } from "@bon-perroquet/contract"
+import type { RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import {
   creditedRefunds,
@@ -7,12 +7,12 @@ import {
   creditsOfAssignment,
   creditsOfFailure,
   creditsOfLoss,
-  valueOf,
   type Credit,
 } from "@bon-perroquet/orders/money"
 import type { RefundRow } from "@bon-perroquet/orders/modules/order-status"
 import {
   keptCents,
+  owedAtMost,
   recordPaid,
   versionOf,
   type ModelLine,
@@ -40,6 +40,7 @@ export class ModelOrder {
   private readonly credits: Credit[] = []
   readonly past_deliveries: number[] = []
   private settled: EngineOrder["settled"] = null
+  private first_paid_items: EngineOrder["first_paid_items"] = []
 
   constructor(
     readonly buyer: { country: string; number: string | null; channel: string },
@@ -100,29 +101,8 @@ export class ModelOrder {
     )
   }
 
-  /**
-   * Maximum amount that may be due to the customer: for a cheaper delivery, and for removed units that were not
-   * refunded by line. Adds a cent per unit for rounding.
-   */
   get owed_at_most_cents(): number {
-    // Refunds without named goods reduce the amount left for each unit.
-    const unnamed = this.refunds.reduce(
-      (sum, { cents, parts }) => sum + (parts ? valueOf(parts.amounts) : cents),
-      0,
-    )
-    return this.lines.reduce((sum, { id, unit_cents, most, quantity, returned }) => {
-      const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
-      let lost = most.quantity - quantity + returned
-      let cents = lost * each
-      // Counts refunds in their order. A refund in progress covers its units, but its money still counts as due.
-      for (const { parts, isWaiting } of this.refunds)
-        for (const item of parts?.items.filter((one) => one.id === id) ?? []) {
-          const units = Math.min(lost, item.quantity)
-          lost -= units
-          if (!isWaiting) cents -= refundShare(item.amount_cents, units, item.quantity)
-        }
-      return sum + Math.max(0, cents)
-    }, unnamed + this.reduced_delivery_cents)
+    return owedAtMost(this.lines, this.refunds, this.reduced_delivery_cents)
   }
 
   /** Marks the order's goods as sent, because only sent goods can be returned. */
@@ -144,6 +124,7 @@ export class ModelOrder {
   }
 
   private capture(): void {
+    if (!this.captures.length) this.first_paid_items = this.version().items
     this.captures.push({ id: nextId("capt"), cents: this.pending_cents, at: moment() })
   }
 
@@ -261,6 +242,7 @@ export class ModelOrder {
     return {
       ...this.version(),
       settled: this.isSettled ? null : this.settled,
+      first_paid_items: this.first_paid_items,
       credits: this.credits.map(({ refund, cents }) => ({ refund, amount: toEuro(cents) })),
       ...{ id: this.id, custom_display_id: this.id, display_id: 1 },
       ...{ customer_id: null, email: null, sales_channel_id: null },

@@ -1,6 +1,7 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { OrderItem, OrderVersion } from "@bon-perroquet/medusa-sql"
+import { valueOf } from "@bon-perroquet/orders/money"
 
 export interface ModelLine {
   id: string
@@ -46,6 +47,32 @@ export interface ModelRefund {
   by: Origin
   /** How often an administrator assigned the refund to parts of the order. */
   assigned: number
+}
+
+/**
+ * Maximum amount that may be due to the customer: for a cheaper delivery, and for removed units that were not refunded by
+ * line. Adds a cent per unit for rounding.
+ */
+export function owedAtMost(
+  lines: readonly ModelLine[],
+  refunds: readonly ModelRefund[],
+  reduced_delivery_cents: number,
+): number {
+  // Refunds without named goods reduce the amount left for each unit.
+  const unnamed = refunds.reduce((sum, { cents, parts }) => sum + (parts ? valueOf(parts.amounts) : cents), 0)
+  return lines.reduce((sum, { id, unit_cents, most, quantity, returned }) => {
+    const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
+    let lost = most.quantity - quantity + returned
+    let cents = lost * each
+    // Counts refunds in their order. A refund in progress covers its units, but its money still counts as due.
+    for (const { parts, isWaiting } of refunds)
+      for (const item of parts?.items.filter((one) => one.id === id) ?? []) {
+        const units = Math.min(lost, item.quantity)
+        lost -= units
+        if (!isWaiting) cents -= refundShare(item.amount_cents, units, item.quantity)
+      }
+    return sum + Math.max(0, cents)
+  }, unnamed + reduced_delivery_cents)
 }
 
 /** A change of an order, which a running shop can repeat. */

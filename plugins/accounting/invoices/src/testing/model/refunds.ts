@@ -1,5 +1,12 @@
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
-import { partsOfAmount, pricedParts, refundableParts, soldOrder, valueOf } from "@bon-perroquet/orders/money"
+import {
+  amountsLeft,
+  partsOfAmount,
+  pricedParts,
+  refundableParts,
+  soldOrder,
+  valueOf,
+} from "@bon-perroquet/orders/money"
 import fc from "fast-check"
 import type { ModelOrder } from "./engine"
 import type { ModelRefund } from "./operations"
@@ -92,17 +99,19 @@ function partsFor(order: ModelOrder, refund: ModelRefund, line: number, n: numbe
   const quantity = Math.min(n, item?.quantity ?? 0)
   const price = refundShare(item?.amount_cents ?? 0, quantity, item?.quantity ?? 0)
   const items = item && quantity && price <= refund.cents ? [{ id: item.id, quantity }] : []
-  let rest = items.length ? refund.cents - price : refund.cents
+  const rest = items.length ? refund.cents - price : refund.cents
+  if (refund.cents > valueOf(left.rates)) return null
+  const sold = soldOrder(read)
   const delivery_cents = line % 2 ? Math.min(rest, left.delivery_cents) : 0
-  rest -= delivery_cents
-  const amounts = left.rates.flatMap(({ vat_rate, amount_cents }) => {
-    const most = items.length && item?.vat_rate === vat_rate ? amount_cents - price : amount_cents
-    const cents = Math.min(rest, most)
-    rest -= cents
-    return cents > 0 ? [{ vat_rate, amount_cents: cents }] : []
-  })
-  if (rest > 0 || refund.cents > valueOf(left.rates)) return null
-  return pricedParts({ items, delivery_cents, amounts }, left, soldOrder(read))
+  try {
+    const parts = pricedParts({ items, delivery_cents }, left, sold)
+    const amounts = amountsLeft(left, parts, rest - delivery_cents)
+    return valueOf(amounts) < rest - delivery_cents ? null : { ...parts, amounts }
+  } catch (error) {
+    // Earlier refunds of amounts took a part of the delivery.
+    if ((error as { code?: string }).code === "refund_too_much") return null
+    throw error
+  }
 }
 
 /** An administrator assigns a refund to parts of the order, possibly again. A running shop rejects replaced lines. */
