@@ -162,3 +162,7 @@ export type Allergen = (typeof ALLERGENS)[number]
  */
 export const PROOFS = ["password", "code", "sign_in"] as const
 export type Proof = (typeof PROOFS)[number]
+
+/** Kinds of balances, which pay a part of an order before another method collects the rest. */
+export const BALANCE_KINDS = ["gift_card", "store_credit"] as const
+export type BalanceKind = (typeof BALANCE_KINDS)[number]

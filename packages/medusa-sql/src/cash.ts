@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 export interface CashRow {
   /** Day in the time zone Europe/Brussels, as 2026-11-23. */
   day: string
-  method: "card" | "bancontact" | "transfer" | "other"
+  method: "card" | "bancontact" | "transfer" | "gift_card" | "store_credit" | "other"
   in_cents: number
   out_cents: number
 }
@@ -21,7 +21,7 @@ const CASH = `
     WHERE deleted_at IS NULL AND created_at >= begins AND created_at < ends
   )
   SELECT to_char(moved.created_at AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD') AS day,
-    CASE WHEN payment.data->'paid_with'->>'kind' IN ('card', 'bancontact', 'transfer')
+    CASE WHEN payment.data->'paid_with'->>'kind' IN ('card', 'bancontact', 'transfer', 'gift_card', 'store_credit')
       THEN payment.data->'paid_with'->>'kind' ELSE 'other' END AS method,
     sum(round(moved.came * 100))::float8 AS in_cents,
     sum(round(moved.went * 100))::float8 AS out_cents

@@ -8,6 +8,8 @@ export interface NewPayment {
   payment_collection_id: string | null
   provider_id: string
   amount_cents: number
+  /** The cart's total. It is higher than `amount_cents` if balances pay a part. */
+  total_cents: number
   currency_code: string
 }
 
@@ -15,12 +17,12 @@ type Amount = Pick<NewPayment, "amount_cents" | "currency_code">
 const dataOf = ({ amount_cents, currency_code }: Amount) => ({ amount_cents, currency: currency_code })
 
 const NEW_SESSION = `
-  WITH asked AS (SELECT :cents::numeric / 100 AS amount), collection AS (
+  WITH asked AS (SELECT :cents::numeric / 100 AS amount, :total::numeric / 100 AS total), collection AS (
     INSERT INTO payment_collection (id, currency_code, amount, raw_amount)
-    SELECT :collection, :currency, amount, ${rawOf("amount")} FROM asked
+    SELECT :collection, :currency, total, ${rawOf("total")} FROM asked
     ON CONFLICT (id) DO UPDATE SET updated_at = now(), currency_code = excluded.currency_code,
       amount = excluded.amount, raw_amount = excluded.raw_amount
-    RETURNING id, amount, raw_amount, currency_code
+    RETURNING id, currency_code
   ), given_up AS (
     UPDATE payment_session SET status = 'canceled', updated_at = now()
     WHERE payment_collection_id = :collection AND status = 'pending' AND deleted_at IS NULL
@@ -29,7 +31,8 @@ const NEW_SESSION = `
     SELECT :link, :cart, id FROM collection ON CONFLICT (cart_id, payment_collection_id) DO NOTHING
   )
   INSERT INTO payment_session (id, payment_collection_id, amount, raw_amount, currency_code, provider_id, data)
-  SELECT :session, id, amount, raw_amount, currency_code, :provider, CAST(:data AS jsonb) FROM collection`
+  SELECT :session, id, asked.amount, ${rawOf("asked.amount")}, currency_code, :provider, CAST(:data AS jsonb)
+  FROM collection, asked`
 
 /**
  * Replaces the cart's pending payment session. Store API clients then see only the new one as pending. The cancelled row
@@ -45,11 +48,38 @@ export async function insertPaymentSession(knex: Knex, payment: NewPayment): Pro
       link: newId("capaycol"),
       cart: payment.cart_id,
       cents: payment.amount_cents,
+      total: payment.total_cents,
       currency: payment.currency_code,
       provider: payment.provider_id,
       data: JSON.stringify({ session_id: session, ...dataOf(payment) }),
     })
     .options({ name: "payment session" })
+  return session
+}
+
+const BALANCE_SESSION = `
+  INSERT INTO payment_session (id, payment_collection_id, amount, raw_amount, currency_code, provider_id, data)
+  SELECT :session, :collection, amount, ${rawOf("amount")}, :currency, :provider, '{}'
+  FROM (SELECT :cents::numeric / 100 AS amount) asked`
+
+/**
+ * Adds a payment session for the part of a cart's total that a balance pays. Unlike `insertPaymentSession`, it leaves the
+ * other sessions and the collection's amount unchanged.
+ */
+export async function insertBalanceSession(
+  knex: Knex,
+  payment: Omit<NewPayment, "cart_id" | "total_cents"> & { payment_collection_id: string },
+): Promise<string> {
+  const session = newId("payses")
+  await knex
+    .raw(BALANCE_SESSION, {
+      session,
+      collection: payment.payment_collection_id,
+      cents: payment.amount_cents,
+      currency: payment.currency_code,
+      provider: payment.provider_id,
+    })
+    .options({ name: "balance session" })
   return session
 }
 
@@ -210,3 +240,14 @@ export async function addToPaymentData(
     paymentId,
   ])
 }
+
+/**
+ * SQL condition on "order": a payment other than a balance was captured. A gift card or store credit pays with the order,
+ * but nothing is invoiced before the other method has paid the rest.
+ */
+export const HAS_MONEY = `EXISTS (
+  SELECT 1 FROM order_payment_collection paid
+  JOIN payment ON payment.payment_collection_id = paid.payment_collection_id AND payment.deleted_at IS NULL
+  JOIN capture ON capture.payment_id = payment.id AND capture.deleted_at IS NULL
+  WHERE paid.order_id = "order".id AND paid.deleted_at IS NULL
+    AND COALESCE(payment.data->'paid_with'->>'kind', '') NOT IN ('gift_card', 'store_credit'))`

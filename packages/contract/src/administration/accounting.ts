@@ -21,7 +21,7 @@ export const archiveQuerySchema = z.object({
     .transform(Number),
 })
 
-export const CASH_METHODS = ["card", "bancontact", "transfer", "other"] as const
+export const CASH_METHODS = ["card", "bancontact", "transfer", "gift_card", "store_credit", "other"] as const
 export type CashMethod = (typeof CASH_METHODS)[number]
 
 /** Incoming and outgoing money of one day and one payment method. */

@@ -92,6 +92,7 @@ export const CHANGE_SUBJECTS = [
   "import",
   "promotion",
   "trade_list",
+  "gift_card",
   "redirect",
   "administrator",
   "security",

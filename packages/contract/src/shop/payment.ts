@@ -91,6 +91,11 @@ export const openCheckoutSchema = z
      * price_changed.
      */
     expected_total_cents: z.number().int().optional(),
+    /**
+     * Rest in cents that the customer saw, after gift cards and store credit. If the shop's rest is different, the call
+     * returns 409 rest_changed.
+     */
+    expected_rest_cents: z.number().int().optional(),
   })
   .refine(
     ({ address, country = DEFAULT_COUNTRY, delivery_point }) =>

@@ -5,5 +5,11 @@ import { useTranslation } from "react-i18next"
 export function usePaidWith(): (method: PaidWith | null) => string | null {
   const { t } = useTranslation("account")
   return (method) =>
-    method && paidWithName(method, { card: t("order.methods.card"), transfer: t("order.methods.transfer") })
+    method &&
+    paidWithName(method, {
+      card: t("order.methods.card"),
+      transfer: t("order.methods.transfer"),
+      gift_card: t("order.methods.gift_card"),
+      store_credit: t("order.methods.store_credit"),
+    })
 }

@@ -7,7 +7,13 @@ import {
   rateOf,
   reducedDelivery,
 } from "@bon-perroquet/medusa-sql/order-lines/lines"
-import { readPaidWith, refundPartsSchema, type RefundParts, keptBusiness } from "@bon-perroquet/contract"
+import {
+  isPaidByBalance,
+  readPaidWith,
+  refundPartsSchema,
+  type RefundParts,
+  keptBusiness,
+} from "@bon-perroquet/contract"
 import { z } from "zod"
 import type { Line } from "../modules/documents"
 import type { Refunded } from "./credit-note"
@@ -125,7 +131,11 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
     .flatMap(({ captures }) => captures)
     .map(moneyOf)
     .sort(byTime)
-  const [first] = captures
+  // A balance pays with the order. Nothing is invoiced until the other method has paid the rest.
+  const [first] = payments
+    .flatMap(({ data, captures }) => (isPaidByBalance(data) ? [] : captures))
+    .map(moneyOf)
+    .sort(byTime)
   if (!first) return null
   const engineRefunds = payments.flatMap((payment) => payment.refunds)
   const refunds = engineRefunds.map(refundOf).sort(byTime)

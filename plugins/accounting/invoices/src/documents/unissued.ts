@@ -1,3 +1,4 @@
+import { HAS_MONEY } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const PAYMENTS = `
@@ -48,6 +49,7 @@ const UNDOCUMENTED = `
   SELECT "order".id AS order_id, custom_display_id AS order_number, min(since) AS since
   FROM (${WITHOUT_DOCUMENT} UNION ALL ${NOT_TAKEN_BACK} UNION ALL ${UNBALANCED}) AS late
   JOIN "order" ON "order".id = late.order_id AND "order".deleted_at IS NULL AND NOT is_draft_order
+    AND ${HAS_MONEY}
   GROUP BY "order".id, custom_display_id
   HAVING min(since) <= now() - make_interval(secs => ?::double precision)
   ORDER BY since LIMIT ?`

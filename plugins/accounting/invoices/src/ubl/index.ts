@@ -15,7 +15,14 @@ const NAMESPACE = "urn:oasis:names:specification:ubl:schema:xsd:"
 /** Document types of UNTDID 1001. */
 const TYPE_CODE = { invoice: "380", credit_note: "381" } as const
 /** Codes of UNTDID 4461: 48 bank card, 30 credit transfer, 1 not defined. */
-const MEANS_CODE = { card: "48", bancontact: "48", transfer: "30", other: "1" } as const
+const MEANS_CODE = {
+  card: "48",
+  bancontact: "48",
+  transfer: "30",
+  gift_card: "1",
+  store_credit: "1",
+  other: "1",
+} as const
 
 const amount = (name: string, cents: number): Xml => leaf(name, decimal(cents), { currencyID: "EUR" })
 const dayOf = (moment: string): string => dayInBelgium(new Date(moment))

@@ -284,6 +284,13 @@ export const de: Messages = {
     "Der normale Preis fehlt: ein Preis in Euro ohne Mindest- oder Höchstmenge. Preise nach Menge kommen hinzu.",
   price_changed: () =>
     "Der Gesamtbetrag hat sich inzwischen geändert. Bitte prüfen Sie Ihre Bestellung, bevor Sie bezahlen.",
+  rest_changed: ({ amount_cents = 0 }) =>
+    `Der Betrag eines Gutscheins hat sich geändert: ${euro(amount_cents)} bleiben zu zahlen. Bitte prüfen Sie es, bevor Sie bezahlen.`,
+  gift_card_unknown: () => "Dieser Gutschein ist nicht gültig. Bitte prüfen Sie den Code.",
+  gift_card_issued: () =>
+    "Für diese Anfrage wurde schon ein Gutschein ausgestellt. Der Code wird nur einmal gezeigt.",
+  gift_card_too_many: () => "Mehr Gutscheine lassen sich in einer Bestellung nicht verwenden.",
+  store_credit_empty: () => "Ihr Konto hat kein Guthaben, das Sie verwenden können.",
   origin_not_allowed: () => "Von dieser Website aus kann keine Zahlung begonnen werden.",
   delivery_not_available: () => "Diese Lieferart wird für dieses Land nicht angeboten.",
   delivery_point_required: () =>

@@ -282,6 +282,12 @@ export const en: Messages = {
   price_for_one_missing: () =>
     "The normal price is missing: a price in euro without a minimum or maximum quantity. Prices by quantity are added to it.",
   price_changed: () => "The total has changed in the meantime. Please check your order before you pay.",
+  rest_changed: ({ amount_cents = 0 }) =>
+    `The amount of a gift card has changed: ${euro(amount_cents)} is left to pay. Please check it before you pay.`,
+  gift_card_unknown: () => "This gift card is not valid. Please check its code.",
+  gift_card_issued: () => "A gift card was already issued for this request. Its code is shown only once.",
+  gift_card_too_many: () => "No more gift cards can be used in one order.",
+  store_credit_empty: () => "Your account has no store credit to use.",
   origin_not_allowed: () => "Payment cannot be started from this website.",
   delivery_not_available: () => "This delivery method is not offered for this country.",
   delivery_point_required: () =>

@@ -298,6 +298,13 @@ export const fr: Messages = {
   price_for_one_missing: () =>
     "Il manque le prix normal : un prix en euros sans quantité minimale ni maximale. Les prix par quantité s’y ajoutent.",
   price_changed: () => "Le total a changé entre-temps. Vérifiez votre commande avant de payer.",
+  rest_changed: ({ amount_cents = 0 }) =>
+    `Le montant d’une carte-cadeau a changé : il reste ${euro(amount_cents)} à payer. Vérifiez avant de payer.`,
+  gift_card_unknown: () => "Cette carte-cadeau n’est pas valable. Vérifiez son code.",
+  gift_card_issued: () =>
+    "Une carte-cadeau a déjà été émise pour cette demande. Son code n’est montré qu’une fois.",
+  gift_card_too_many: () => "Cette commande ne peut pas utiliser davantage de cartes-cadeaux.",
+  store_credit_empty: () => "Votre compte n’a pas d’avoir à utiliser.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",
   delivery_not_available: () => "Ce mode de livraison n’est pas proposé pour ce pays.",
   delivery_point_required: () =>

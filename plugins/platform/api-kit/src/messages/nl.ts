@@ -297,6 +297,13 @@ export const nl: Messages = {
   price_for_one_missing: () =>
     "De gewone prijs ontbreekt: een prijs in euro zonder minimum- of maximumaantal. Prijzen per aantal komen daarbij.",
   price_changed: () => "Het totaalbedrag is intussen veranderd. Kijk uw bestelling na voor u betaalt.",
+  rest_changed: ({ amount_cents = 0 }) =>
+    `Het bedrag van een cadeaubon is veranderd: er blijft ${euro(amount_cents)} te betalen. Kijk dit na voor u betaalt.`,
+  gift_card_unknown: () => "Deze cadeaubon is niet geldig. Kijk de code na.",
+  gift_card_issued: () =>
+    "Voor deze aanvraag is al een cadeaubon uitgegeven. De code wordt maar één keer getoond.",
+  gift_card_too_many: () => "In één bestelling kunt u niet nog meer cadeaubonnen gebruiken.",
+  store_credit_empty: () => "Uw account heeft geen tegoed om te gebruiken.",
   origin_not_allowed: () => "Betalen is niet mogelijk vanaf deze website.",
   delivery_not_available: () => "Deze leveringswijze is niet mogelijk voor dit land.",
   delivery_point_required: () => "Kies het afhaalpunt of de pakjesautomaat waar uw pakje op u wacht.",

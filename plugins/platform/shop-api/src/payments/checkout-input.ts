@@ -71,6 +71,7 @@ export async function checkoutInput(
     customer_id: buyer ?? undefined,
     payment_method: requested.payment_method,
     expected_total_cents: requested.expected_total_cents,
+    expected_rest_cents: requested.expected_rest_cents,
     current_total_cents: method.totals.total_cents,
     vat_rates: await vatRatesOf(container, country, cart),
   }

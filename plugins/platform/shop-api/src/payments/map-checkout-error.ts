@@ -12,6 +12,7 @@ const STATUS: Record<RefusalCode, number> = {
   cart_frozen: 409,
   cart_busy: 409,
   price_changed: 409,
+  rest_changed: 409,
   amount_too_small: 400,
   nothing_to_pay: 409,
   order_cancelled: 409,
@@ -33,10 +34,10 @@ const STATUS: Record<RefusalCode, number> = {
 export function mapCheckoutError(error: unknown): never {
   if (isTaken(error)) throw refuse("cart_busy", STATUS.cart_busy)
   if (!(error instanceof CheckoutRefusal)) throw error
-  const { product, promotion, available, minimum_cents } = error.details
+  const { product, promotion, available, minimum_cents, rest_cents } = error.details
   throw refuse(error.code, STATUS[error.code], {
     name: product ?? promotion,
     available,
-    amount_cents: minimum_cents,
+    amount_cents: minimum_cents ?? rest_cents,
   })
 }

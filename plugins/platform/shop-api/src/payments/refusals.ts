@@ -16,6 +16,7 @@ export const ORDERING_REFUSALS = {
   409: [
     "shop_not_open",
     "price_changed",
+    "rest_changed",
     "cart_frozen",
     "cart_busy",
     "promotion_unknown",

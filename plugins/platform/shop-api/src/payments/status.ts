@@ -23,7 +23,8 @@ export function paymentStatus(
 ): PaymentStatus {
   if (!attempt) throw refuse("checkout_not_found", 404)
   const answer = {
-    amount_total: attempt.amount_cents,
+    // Includes the part that balances pay.
+    amount_total: attempt.amount_cents + attempt.balance_cents,
     currency: attempt.currency_code,
     metadata: { order_number: attempt.order_number, customer_email: attempt.email },
   }
@@ -42,7 +43,14 @@ export function paymentStatus(
       }
       return { ...answer, payment_status: "paid", status: "complete" }
     case "refunded":
-      return { ...answer, payment_status: "unpaid", status: "expired", refunded: true }
+      // Balances were not redeemed, so only the other method's amount is refunded.
+      return {
+        ...answer,
+        amount_total: attempt.amount_cents,
+        payment_status: "unpaid",
+        status: "expired",
+        refunded: true,
+      }
     case "expired":
     case "failed":
       return { ...answer, payment_status: "unpaid", status: "expired" }

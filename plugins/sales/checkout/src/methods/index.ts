@@ -3,10 +3,12 @@ import type { PaymentInstructions } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/contract/sets"
 import type { Attempt } from "../modules/checkout"
 import { FREE } from "./free"
+import type { Balances } from "./balances"
 import type { SavedMethods } from "./saved-methods"
 import type { Disputes, PaymentMethod } from "./payment-method"
 
 export * from "./awaited-payments"
+export * from "./balances"
 export { begunPayment, newestPaymentId, type BegunPayment } from "./begun-payment"
 export { FREE } from "./free"
 export { connectOrders, orderKeeper, type PaymentReminder } from "./order-keeper"
@@ -40,6 +42,14 @@ export const methodWithSavedCards = (
 ): (PaymentMethod & { savedMethods: SavedMethods }) | undefined =>
   paymentMethods(container).find((method): method is PaymentMethod & { savedMethods: SavedMethods } =>
     Boolean(method.savedMethods),
+  )
+
+/** Returns the method whose balances pay a part of an order, if the shop has one. */
+export const methodWithBalances = (
+  container: MedusaContainer,
+): (PaymentMethod & { balances: Balances }) | undefined =>
+  paymentMethods(container).find((method): method is PaymentMethod & { balances: Balances } =>
+    Boolean(method.balances),
   )
 
 export const methodOfProvider = (container: MedusaContainer, providerId: string): PaymentMethod | undefined =>

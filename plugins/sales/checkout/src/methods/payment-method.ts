@@ -2,6 +2,7 @@ import type { DeliveryCountry, PaidWith, PaymentRisk } from "@bon-perroquet/cont
 import type { Language } from "@bon-perroquet/contract/sets"
 import type { Attempt } from "../modules/checkout"
 import type { AwaitedPayments } from "./awaited-payments"
+import type { Balances } from "./balances"
 import type { SavedMethods } from "./saved-methods"
 
 export type { DeliveryCountry, PaymentRisk }
@@ -89,6 +90,9 @@ export interface PaymentMethod {
 
   readonly awaited?: AwaitedPayments
 
+  /** Balances that pay a part of an order. The method has no payment page then, and is not offered. */
+  readonly balances?: Balances
+
   /** Whether the method can save a card or account for subscriptions (`Purchase.keeps_method`). */
   readonly keeps?: true
 
@@ -114,8 +118,12 @@ export interface Purchase {
   email_confirmed: boolean
   /** Medusa's locale, for example "nl-NL". */
   locale: string | null
-  /** The lines of the purchase as displayed, after discounts, VAT included. Their sum is `total_cents`. */
+  /**
+   * The lines of the purchase as displayed, after discounts, VAT included. A single line if balances pay a part. Their
+   * sum is `total_cents`.
+   */
   lines: PurchaseLine[]
+  /** The amount that the method collects, without the part that balances pay. */
   total_cents: number
   currency_code: string
   origin: string

@@ -1,3 +1,4 @@
+import { isPaidByBalance } from "@bon-perroquet/contract"
 import { toCents } from "@bon-perroquet/contract/money"
 import type { RefundRow } from "../modules/order-status"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
@@ -8,8 +9,9 @@ export const centsOf = (amounts: { amount: number }[]): number =>
 /** Returns the captured amount of a payment that was not refunded, in cents. */
 export const leftOf = ({ captures, refunds }: OrderPayment): number => centsOf(captures) - centsOf(refunds)
 
+/** A balance pays with the order, also if the rest is paid later. */
 export const wasPaid = ({ payments }: EngineOrder): boolean =>
-  payments.some(({ captures }) => captures.length > 0)
+  payments.some(({ data, captures }) => captures.length > 0 && !isPaidByBalance(data))
 
 /** Returns true for a paid order whose money was all refunded. */
 export const hasNoMoneyLeft = (order: EngineOrder): boolean =>

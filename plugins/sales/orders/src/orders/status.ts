@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type Order, type OrderStatus } from "@bon-perroquet/contract"
+import { isPaidByBalance, ORDER_STATUSES, type Order, type OrderStatus } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { hasReplacedGoods, isPartlySent } from "../goods/divide"
 import type { OrderRecord } from "../modules/order-status"
@@ -11,6 +11,9 @@ function earliest(moments: Moment[]): string | undefined {
   const times = moments.flatMap((moment) => (moment ? [new Date(moment).toISOString()] : []))
   return times.sort()[0]
 }
+
+/** Returns the payments that no balance made. A balance pays with the order, also if the rest is paid later. */
+const moneyOf = ({ payments }: EngineOrder) => payments.filter(({ data }) => !isPaidByBalance(data))
 
 /**
  * Derives the time of each status from Medusa's dates, without stored history. An order is shipped or
@@ -26,7 +29,7 @@ export function factsTimeline(order: EngineOrder, refunds: OrderRecord["refunds"
     ["pending", earliest([order.created_at])],
     [
       "paid",
-      earliest(order.payments.flatMap(({ captures }) => captures.map(({ created_at }) => created_at))),
+      earliest(moneyOf(order).flatMap(({ captures }) => captures.map(({ created_at }) => created_at))),
     ],
     ["preparing", earliest(parcels.map(({ created_at }) => created_at))],
     ["shipped", isPartly ? undefined : earliest(parcels.map(({ shipped_at }) => shipped_at))],

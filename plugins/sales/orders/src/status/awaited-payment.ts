@@ -83,13 +83,18 @@ async function capture(
   const { payment: payments } = engine
   const { id, currency_code, payment_collection_id } = payment
   const amount = toEuro(cents)
+  // Balances have already paid their part of the same collection.
+  const others = order.payments.filter(
+    (other) => other.id !== id && other.payment_collection_id === payment_collection_id,
+  )
+  const collected = toEuro(others.reduce((sum, other) => sum + capturedCents(other), cents))
   await askNoMore(engine, order)
   // Edits and cancellations in Medusa Admin cancel the payment. `canceled_at` is stored, although Medusa's
   // type omits it.
   const revived = { id, amount, canceled_at: null }
   if (payment.canceled_at || toCents(payment.amount) !== cents) {
     await payments.updatePayment(revived)
-    await payments.updatePaymentCollections(payment_collection_id, { currency_code, amount })
+    await payments.updatePaymentCollections(payment_collection_id, { currency_code, amount: collected })
   }
   if (!payment.captures.length) {
     await payments.capturePayment({ payment_id: id })
@@ -98,7 +103,7 @@ async function capture(
   // A crash between Medusa's steps leaves a captured payment without `captured_at`.
   const captured = { id, captured_at: new Date() }
   await payments.updatePayment(captured)
-  const sums = { currency_code, captured_amount: amount, status: PaymentCollectionStatus.COMPLETED }
+  const sums = { currency_code, captured_amount: collected, status: PaymentCollectionStatus.COMPLETED }
   await payments.updatePaymentCollections(payment_collection_id, sums)
 }
 

@@ -30,7 +30,12 @@ export const de: Texts = {
   subtotal: "Summe ohne MwSt.",
   tax: "MwSt.",
   total: { invoice: "Gesamtbetrag inkl. MwSt.", credit_note: "Erstatteter Gesamtbetrag" },
-  paidWith: { card: "Karte", transfer: "Überweisung" },
+  paidWith: {
+    card: "Karte",
+    transfer: "Überweisung",
+    gift_card: "Gutschein",
+    store_credit: "Guthaben",
+  },
   paid: (date, how) => `Bezahlt am ${date}${how}. Es ist nichts mehr zu zahlen.`,
   refunded: (date) => `Erstattet am ${date} über das Zahlungsmittel der Bestellung.`,
   reason: (reason) => `Grund: ${reason}`,

@@ -30,7 +30,12 @@ export const en: Texts = {
   subtotal: "Total excl. VAT",
   tax: "VAT",
   total: { invoice: "Total incl. VAT", credit_note: "Total refunded" },
-  paidWith: { card: "card", transfer: "bank transfer" },
+  paidWith: {
+    card: "card",
+    transfer: "bank transfer",
+    gift_card: "gift card",
+    store_credit: "store credit",
+  },
   paid: (date, how) => `Paid on ${date}${how}. Nothing is left to pay.`,
   refunded: (date) => `Refunded on ${date} to the means of payment used for the order.`,
   reason: (reason) => `Reason: ${reason}`,

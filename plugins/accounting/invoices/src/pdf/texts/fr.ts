@@ -30,7 +30,12 @@ export const fr: Texts = {
   subtotal: "Total HTVA",
   tax: "TVA",
   total: { invoice: "Total TVAC", credit_note: "Total remboursé" },
-  paidWith: { card: "carte", transfer: "virement bancaire" },
+  paidWith: {
+    card: "carte",
+    transfer: "virement bancaire",
+    gift_card: "carte-cadeau",
+    store_credit: "avoir",
+  },
   paid: (date, how) => `Payée le ${date}${how}. Il ne reste rien à payer.`,
   refunded: (date) => `Montant remboursé le ${date} par le moyen de paiement de la commande.`,
   reason: (reason) => `Motif : ${reason}`,

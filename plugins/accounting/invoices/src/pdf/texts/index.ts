@@ -1,3 +1,4 @@
+import type { paidWithName } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/contract/sets"
 import type { Content } from "../../modules/documents"
 import { de } from "./de"
@@ -30,7 +31,7 @@ export interface Texts {
   subtotal: string
   tax: string
   total: { invoice: string; credit_note: string }
-  paidWith: { card: string; transfer: string }
+  paidWith: Parameters<typeof paidWithName>[1]
   /** `how` is " (Visa •••• 4242)" or empty. */
   paid: (date: string, how: string) => string
   refunded: (date: string) => string

@@ -30,7 +30,12 @@ export const nl: Texts = {
   subtotal: "Totaal excl. btw",
   tax: "Btw",
   total: { invoice: "Totaal incl. btw", credit_note: "Totaal terugbetaald" },
-  paidWith: { card: "kaart", transfer: "overschrijving" },
+  paidWith: {
+    card: "kaart",
+    transfer: "overschrijving",
+    gift_card: "cadeaubon",
+    store_credit: "tegoed",
+  },
   paid: (date, how) => `Betaald op ${date}${how}. U hoeft niets meer te betalen.`,
   refunded: (date) => `Terugbetaald op ${date} via de betaalmethode van de bestelling.`,
   reason: (reason) => `Reden: ${reason}`,

@@ -18,6 +18,14 @@ export const purchaseLines = ({ items, shipping_methods }: CheckoutCart): Purcha
   })),
 ]
 
+/** Returns the rest of an order after balances. A payment page cannot list the goods, because they cost more. */
+export const restLine = (order_number: string, total_cents: number): PurchaseLine => ({
+  kind: "item",
+  title: order_number,
+  quantity: 1,
+  total_cents,
+})
+
 type Charged = Pick<CheckoutCart["items"][number], "tax_lines" | "adjustments"> & { quantity?: number }
 
 function chargedCents({ quantity = 1, tax_lines, adjustments }: Charged, unit_price: BigNumberInput): number {

@@ -9,6 +9,7 @@ export type RefusalCode =
   | "too_many_transfers"
   | "out_of_stock"
   | "price_changed"
+  | "rest_changed"
   | "delivery_not_available"
   | "payment_unavailable"
   | "payment_method_not_offered"
@@ -29,6 +30,7 @@ export class CheckoutRefusal extends Error {
       product?: string
       available?: number
       total_cents?: number
+      rest_cents?: number
       promotion?: string
       minimum_cents?: number
     } = {},

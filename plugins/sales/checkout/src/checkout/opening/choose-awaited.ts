@@ -30,5 +30,6 @@ async function choose(engine: Engine, input: OpenInput): Promise<void> {
   await releaseLeftovers(engine, before.id)
   await chooseLevels(engine, stockLines(before))
   const { cart } = await prepareChecked(engine, before, input)
-  await createPaymentSession(engine, cart, amountOf(cart), provider_id)
+  const total_cents = amountOf(cart)
+  await createPaymentSession(engine, cart, { amount_cents: total_cents, total_cents }, provider_id)
 }

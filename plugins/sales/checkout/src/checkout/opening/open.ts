@@ -27,8 +27,9 @@ import { LEASE_WAIT, beginAttempt, findOpenPage } from "../payment/page"
 import { createPaymentSession } from "../payment/payment-session"
 import { asksAddress, type CheckoutDetails } from "../cart/prepare-cart"
 import { isFree, prepareChecked, requireMethod } from "./prepare-checked"
-import { purchaseLines } from "../cart/purchase-lines"
+import { purchaseLines, restLine } from "../cart/purchase-lines"
 import { CheckoutRefusal } from "../engine/refusal"
+import { reserveBalances } from "./reserve-balances"
 import { reserveNumber } from "../payment/reserve-number"
 import { settle } from "../settlement/settle"
 import { placeAwaited } from "../settlement/settle-awaited"
@@ -43,6 +44,8 @@ export type OpenInput = CheckoutDetails & {
   return_to?: ReturnAddresses
   /** Total that the client displayed. Any other total is rejected with `price_changed`. */
   expected_total_cents?: number
+  /** Rest that the client displayed, after balances. Any other rest is rejected with `rest_changed`. */
+  expected_rest_cents?: number
   /** Total that the shop computed for this call. It replaces a missing `expected_total_cents`. */
   current_total_cents: number
   /** Current VAT rate in percent by product id. If a rate changed, the open payment page is replaced. */
@@ -116,28 +119,32 @@ async function reuseOrOpenPage(
   await releaseLeftovers(engine, before.id)
   const chosen = await chooseLevels(engine, stockLines(before))
   const prepared = await prepareChecked(engine, before, input)
-  const collected = isFree(prepared, input) ? FREE : method
-
   // The reservations contain this id before the attempt is stored.
   const id = newAttemptId()
   const attemptKey = attemptKeyOf({ id, cart_id: before.id })
   await reserveStock(engine, attemptKey, stockLines(prepared.cart), { chosen, buyers: input.buyers })
-  const page = await reservePromotionsAndOpen(engine, collected, id, prepared, input, fingerprint)
+  const { page, collected } = await reserveAndOpen(engine, method, id, prepared, input, fingerprint)
   return collected.awaited ? placeAwaited(engine, collected, page) : page
 }
 
-async function reservePromotionsAndOpen(
+/** @returns the payment page, and the method that collects the rest: `FREE` if nothing is left to pay */
+async function reserveAndOpen(
   engine: Engine,
   method: PaymentMethod,
   id: string,
-  { cart, discounts }: DiscountedCart,
+  prepared: DiscountedCart,
   input: OpenInput,
   fingerprint: string,
-): Promise<OpenedPage> {
+): Promise<{ page: OpenedPage; collected: PaymentMethod }> {
+  const { cart, discounts } = prepared
   const attemptKey = attemptKeyOf({ id, cart_id: cart.id })
   try {
     await reservePromotions(engine, attemptKey, cart, discounts)
-    return await openCartPage(engine, method, id, cart, input, fingerprint)
+    const balance_cents = await reserveBalances(engine, attemptKey, cart, input)
+    const isPaid = balance_cents > 0 && balance_cents === amountOf(cart)
+    const collected = isPaid || isFree(prepared, input) ? FREE : method
+    const page = await openCartPage(engine, collected, { id, balance_cents }, cart, input, fingerprint)
+    return { page, collected }
   } catch (error) {
     await releaseReservations(engine, attemptKey)
     throw error
@@ -158,19 +165,19 @@ async function placedPage(
 async function openCartPage(
   engine: Engine,
   method: PaymentMethod,
-  id: string,
+  { id, balance_cents }: Pick<Attempt, "id" | "balance_cents">,
   cart: CheckoutCart,
   input: OpenInput,
   fingerprint: string,
 ): Promise<OpenedPage> {
-  const amount_cents = amountOf(cart)
+  const total_cents = amountOf(cart)
+  const amount_cents = total_cents - balance_cents
   const [payment_session_id, order_number] = await Promise.all([
-    createPaymentSession(engine, cart, amount_cents, method.provider_id),
+    createPaymentSession(engine, cart, { amount_cents, total_cents }, method.provider_id),
     reserveNumber(engine),
   ])
   return beginAttempt(engine, method, {
-    id,
-    fingerprint,
+    ...{ id, balance_cents, fingerprint },
     purchase: {
       order_number,
       payment_session_id,
@@ -179,7 +186,7 @@ async function openCartPage(
       email_confirmed: input.email_confirmed ?? false,
       currency_code: cart.currency_code,
       locale: cart.locale,
-      lines: purchaseLines(cart),
+      lines: balance_cents ? [restLine(order_number, amount_cents)] : purchaseLines(cart),
       total_cents: amount_cents,
       origin: input.origin,
       ...(input.return_to && { return_to: input.return_to }),
@@ -197,13 +204,14 @@ async function reusable(
   method: PaymentMethod,
   live: Attempt,
   cart: CartRows,
-  { expected_total_cents, current_total_cents }: OpenInput,
+  { expected_total_cents, expected_rest_cents, current_total_cents }: OpenInput,
   fingerprint: string,
 ): Promise<OpenedPage | null> {
   // Prices, VAT and promotions may have changed. A payment page is reused only if it charges the displayed total.
-  const amount_cents = expected_total_cents ?? current_total_cents
+  const amount_cents = (expected_total_cents ?? current_total_cents) - live.balance_cents
+  if ((expected_rest_cents ?? amount_cents) !== amount_cents) return null
   const page = await findOpenPage(method, live, { amount_cents, fingerprint })
-  if (!page || amountOf(summed(cart)) !== live.amount_cents) return null
+  if (!page || amountOf(summed(cart)) !== live.amount_cents + live.balance_cents) return null
   return (await isReserved(engine, attemptKeyOf(live), stockLines(cart))) ? page : null
 }
 
@@ -212,6 +220,7 @@ function fingerprintOf(cart: CartRows, input: OpenInput, { provider_id }: Paymen
   const purchase = {
     ...input,
     expected_total_cents: undefined,
+    expected_rest_cents: undefined,
     current_total_cents: undefined,
     payment_method: undefined,
     buyers: undefined,

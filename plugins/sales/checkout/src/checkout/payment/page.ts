@@ -10,7 +10,7 @@ import { openPayment, type OpenedPage } from "./open-payment"
  */
 const PAGE_MINUTES = 35
 const REUSE_MINUTES = 5
-const LEAST_CENTS = 50
+export const LEAST_CENTS = 50
 /** Seconds that a second click waits for the payment page that the first click opens. */
 export const LEASE_WAIT = 15
 
@@ -23,6 +23,8 @@ interface NewPage {
   fingerprint: string
   purchase: Omit<Purchase, "attempt_id" | "shop_id" | "expires_at">
   pays_order_id?: string
+  /** The reserved part of the total that balances pay. Default: 0. */
+  balance_cents?: number
 }
 
 export async function beginAttempt(

@@ -5,18 +5,18 @@ import type { CheckoutCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 
 /**
- * Creates a Medusa payment session for the cart's amount and cancels the pending one. The cancelled row is
+ * Creates a Medusa payment session for an amount of the cart's total and cancels the pending one. The cancelled row is
  * kept, because a late payment is recorded on it.
  * @returns the new session's id
  */
 export const createPaymentSession = (
   { knex }: Engine,
   { id: cart_id, currency_code, payment_collection }: CheckoutCart,
-  amount_cents: number,
+  { amount_cents, total_cents }: { amount_cents: number; total_cents: number },
   provider_id: string,
 ): Promise<string> =>
   insertPaymentSession(knex, {
-    ...{ cart_id, currency_code, amount_cents, provider_id },
+    ...{ cart_id, currency_code, amount_cents, total_cents, provider_id },
     payment_collection_id: payment_collection?.id ?? null,
   })
 

@@ -19,7 +19,7 @@ export async function withdraw(
   const method = methodOfAttempt(engine.container, { ...attempt, checkout_session_id: id })
   if ((await method.withdraw(id)) === "taken") return "frozen"
   await closePaymentSession(engine, attempt)
-  await releaseReservations(engine, attemptKeyOf(attempt))
+  await releaseReservations(engine, attemptKeyOf(attempt), attempt)
   await engine.attempts.advance(attempt.id, ["created", "open"], state)
   return "free"
 }

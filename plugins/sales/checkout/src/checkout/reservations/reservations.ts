@@ -6,6 +6,7 @@ import {
   usesReservedBefore,
   type AttemptKey,
 } from "../../promotions/uses"
+import { methodWithBalances } from "../../methods"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart } from "../cart/cart"
@@ -28,6 +29,7 @@ export async function attemptsReservedBefore(engine: Engine, before: Date): Prom
   const attemptKeys = [
     ...(await stockReservedBefore(engine, before)),
     ...(await usesReservedBefore(databaseOf(engine), before)),
+    ...((await methodWithBalances(engine.container)?.balances.reservedBefore(before)) ?? []),
   ]
   return [
     ...new Map(
@@ -56,8 +58,16 @@ export async function reservePromotions(
   if (missing !== null) throw new CheckoutRefusal("promotion_used_up", { promotion: missing })
 }
 
-/** Releases an attempt's stock and promotion uses, but none of other attempts. */
-export async function releaseReservations(engine: Engine, attemptKey: AttemptKey): Promise<void> {
+/**
+ * Releases an attempt's stock, promotion uses and balances, but none of other attempts.
+ * @param attempt the attempt, if it is stored. If it has no balances, none are released
+ */
+export async function releaseReservations(
+  engine: Engine,
+  attemptKey: AttemptKey,
+  attempt?: Pick<Attempt, "balance_cents">,
+): Promise<void> {
+  if (attempt?.balance_cents !== 0) await methodWithBalances(engine.container)?.balances.release(attemptKey)
   await releaseUses(databaseOf(engine), attemptKey)
   await releaseStock(engine, attemptKey)
 }

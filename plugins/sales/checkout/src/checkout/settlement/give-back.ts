@@ -16,7 +16,7 @@ export async function giveMoneyBack(
   const due = await engine.attempts.advance(attempt.id, UNSETTLED, "refund_due", { reason })
   engine.logger.warn(`The payment of ${order_number} cannot become an order (${reason}) and is refunded.`)
   // Releases the stock first, because the refund may take days.
-  await releaseReservations(engine, attemptKeyOf(attempt))
+  await releaseReservations(engine, attemptKeyOf(attempt), attempt)
   const refund_id = await method.giveBack(payment, { key: `refund:${attempt.id}`, order_number, reason })
   const refunded = await engine.attempts.advance(attempt.id, ["refund_due"], "refunded", { refund_id })
   return { outcome: "refunded", attempt: refunded ?? due ?? attempt }

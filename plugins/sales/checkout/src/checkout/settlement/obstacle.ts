@@ -1,4 +1,4 @@
-import type { Payment } from "../../methods"
+import { methodWithBalances, type Payment } from "../../methods"
 import type { Attempt } from "../../modules/checkout"
 import { copyAddress } from "../cart/address"
 import { type CheckoutCart, stockLines } from "../cart/cart"
@@ -21,9 +21,16 @@ export async function obstacleTo(
     return "amount_differs"
   if (!cart) return "cart_gone"
   if (cart.completed_at) return null
-  if (!isAsOnPage(cart, attempt.amount_cents)) return "cart_changed"
+  if (!isAsOnPage(cart, attempt.amount_cents + attempt.balance_cents)) return "cart_changed"
+  if (!(await hasReservedBalances(engine, attempt))) return "balance_gone"
   if (!(await isStillReserved(engine, attempt, cart))) return "stock_gone"
   return (await copyAddress(engine, cart, payment)) ? null : "not_deliverable"
+}
+
+async function hasReservedBalances({ container }: Engine, attempt: Attempt): Promise<boolean> {
+  if (!attempt.balance_cents) return true
+  const reserved = await methodWithBalances(container)?.balances.reservedCents(attemptKeyOf(attempt))
+  return reserved === attempt.balance_cents
 }
 
 async function isStillReserved(engine: Engine, attempt: Attempt, cart: CheckoutCart): Promise<boolean> {

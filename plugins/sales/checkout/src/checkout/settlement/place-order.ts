@@ -16,6 +16,7 @@ import type { Engine } from "../engine/engine"
 import { assignReservations } from "../reservations/reserved-stock"
 import { AWAITED } from "../reservations/buyer-limits"
 import { attemptKeyOf } from "../reservations/reservations"
+import { redeemBalances } from "./redeem-balances"
 import { addressOfPoint, pointOfCart } from "../cart/point"
 
 type Capture = { id: string; amount: number }
@@ -46,6 +47,7 @@ export async function placeOrder(
     ...{ cart, existingOrder, captures },
     named: attempt,
     attemptKey: attemptKeyOf(attempt),
+    balance_cents: attempt.balance_cents,
     ...(isAwaited && { reserved: AWAITED }),
   })
   // A new order has its transactions already, because `writeWholeOrder` writes them.
@@ -63,14 +65,20 @@ interface NewWhole {
   captures: Capture[]
   existingOrder?: KnownOrder
   reserved?: string
+  /** The reserved balances that pay for the order. Default: 0. */
+  balance_cents?: number
 }
 
 export const writeWholeOrder = (
   engine: Engine,
-  { cart, named, attemptKey, captures, existingOrder = null, reserved }: NewWhole,
+  { cart, named, attemptKey, captures, existingOrder = null, reserved, balance_cents = 0 }: NewWhole,
 ): Promise<string> =>
   engine.knex.transaction(async (knex) => {
-    const order = existingOrder ?? (await writeOrder(knex, orderOf(cart, named, captures)))
+    const redeemed =
+      balance_cents && !existingOrder
+        ? await redeemBalances({ ...engine, knex }, attemptKey, cart, named, balance_cents)
+        : []
+    const order = existingOrder ?? (await writeOrder(knex, orderOf(cart, named, [...captures, ...redeemed])))
     await assignReservations(knex, attemptKey, order.items, ...(reserved === undefined ? [] : [reserved]))
     await tieOrder(knex, {
       order,

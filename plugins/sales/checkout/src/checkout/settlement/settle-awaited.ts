@@ -27,7 +27,7 @@ export async function settleAwaited(
   const reason = order ? null : await obstacleTo(engine, attempt, payment, cart)
   if (reason) {
     await method.withdraw(payment.id)
-    await releaseReservations(engine, attemptKeyOf(attempt))
+    await releaseReservations(engine, attemptKeyOf(attempt), attempt)
     const failed = await engine.attempts.advance(attempt.id, LIVE, "failed", { reason })
     return { outcome: "failed", attempt: failed ?? attempt }
   }

@@ -228,7 +228,7 @@ async function withoutPayment(engine: Engine, method: PaymentMethod, attempt: At
 async function giveUp(engine: Engine, attempt: Attempt, state: "expired" | "failed"): Promise<Settlement> {
   await closePaymentSession(engine, attempt)
   // Releases before the state changes, so that the next call completes the work after a crash.
-  await releaseReservations(engine, attemptKeyOf(attempt))
+  await releaseReservations(engine, attemptKeyOf(attempt), attempt)
   const done = await engine.attempts.advance(attempt.id, UNSETTLED, state)
   return { outcome: state, attempt: done ?? attempt }
 }

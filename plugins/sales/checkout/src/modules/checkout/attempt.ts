@@ -11,7 +11,10 @@ export type Attempt = {
   payment_session_id: string
   checkout_session_id: string | null
   url: string | null
+  /** The amount that the payment method collects. */
   amount_cents: number
+  /** The reserved part of the total that balances pay. */
+  balance_cents: number
   currency_code: string
   email: string
   fingerprint: string
@@ -35,6 +38,7 @@ const READ: Record<keyof Attempt, true> = {
   checkout_session_id: true,
   url: true,
   amount_cents: true,
+  balance_cents: true,
   currency_code: true,
   email: true,
   fingerprint: true,

@@ -19,14 +19,25 @@ const optionsSchema = z.strictObject({
 })
 type LostAttempt = Omit<
   Attempt,
-  "id" | "created_at" | "updated_at" | "url" | "order_id" | "refund_id" | "fingerprint" | "session_params"
+  | "id"
+  | "balance_cents"
+  | "created_at"
+  | "updated_at"
+  | "url"
+  | "order_id"
+  | "refund_id"
+  | "fingerprint"
+  | "session_params"
 > & {
   /** Absent for payments that an earlier version opened. */
   id?: string
   checkout_session_id: string
 }
-type NewAttempt = Omit<Attempt, "state" | "created_at" | "updated_at" | "pays_order_id" | keyof AttemptNote> &
-  Partial<Pick<Attempt, "pays_order_id">>
+type NewAttempt = Omit<
+  Attempt,
+  "state" | "created_at" | "updated_at" | "pays_order_id" | "balance_cents" | keyof AttemptNote
+> &
+  Partial<Pick<Attempt, "pays_order_id" | "balance_cents">>
 
 /**
  * The interval between checks of an open payment page is at most this multiple of `seconds` (see `claimUnsettled`).

@@ -26,6 +26,7 @@ const REASONS = [
   "amount_differs",
   "cart_gone",
   "cart_changed",
+  "balance_gone",
   "stock_gone",
   "not_deliverable",
 ] as const

@@ -207,7 +207,12 @@ export const de: Texts = {
     discount: (code) => `Rabatt ${code}`,
     vat: (rate) => `davon MwSt. ${rate}`,
     payment: "Zahlung",
-    paidWith: { card: "Karte", transfer: "Überweisung" },
+    paidWith: {
+      card: "Karte",
+      transfer: "Überweisung",
+      gift_card: "Gutschein",
+      store_credit: "Guthaben",
+    },
     total: "Gesamtbetrag, inkl. MwSt.",
     totalUntaxed: "Gesamtbetrag",
     parcel: "In diesem Paket",

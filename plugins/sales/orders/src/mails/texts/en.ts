@@ -200,7 +200,12 @@ export const en: Texts = {
     discount: (code) => `Discount ${code}`,
     vat: (rate) => `of which VAT ${rate}`,
     payment: "Payment",
-    paidWith: { card: "Card", transfer: "Bank transfer" },
+    paidWith: {
+      card: "Card",
+      transfer: "Bank transfer",
+      gift_card: "Gift card",
+      store_credit: "Store credit",
+    },
     total: "Total, VAT included",
     totalUntaxed: "Total",
     parcel: "In this parcel",

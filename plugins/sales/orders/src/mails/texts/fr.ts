@@ -203,7 +203,12 @@ export const fr: Texts = {
     discount: (code) => `Remise ${code}`,
     vat: (rate) => `dont TVA ${rate}`,
     payment: "Paiement",
-    paidWith: { card: "Carte", transfer: "Virement bancaire" },
+    paidWith: {
+      card: "Carte",
+      transfer: "Virement bancaire",
+      gift_card: "Carte-cadeau",
+      store_credit: "Avoir",
+    },
     total: "Total, TVA comprise",
     totalUntaxed: "Total",
     parcel: "Dans ce colis",

@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/contract"
+import type { Language, paidWithName } from "@bon-perroquet/contract"
 import type { DeliveryKind } from "@bon-perroquet/contract/sets"
 import { de } from "./de"
 import { en } from "./en"
@@ -70,7 +70,7 @@ export interface Texts {
     /** Label of the total of a sale without VAT. */
     totalUntaxed: string
     payment: string
-    paidWith: { card: string; transfer: string }
+    paidWith: Parameters<typeof paidWithName>[1]
     parcel: string
     tracking: string
     toFollow: string

@@ -204,7 +204,12 @@ export const nl: Texts = {
     discount: (code) => `Korting ${code}`,
     vat: (rate) => `waarvan btw ${rate}`,
     payment: "Betaling",
-    paidWith: { card: "Kaart", transfer: "Overschrijving" },
+    paidWith: {
+      card: "Kaart",
+      transfer: "Overschrijving",
+      gift_card: "Cadeaubon",
+      store_credit: "Tegoed",
+    },
     total: "Totaal, btw inbegrepen",
     totalUntaxed: "Totaal",
     parcel: "In dit pakje",

@@ -20,6 +20,7 @@ export const CheckoutAttempt = model
     checkout_session_id: model.text().unique().nullable(),
     url: model.text().nullable(),
     amount_cents: model.number(),
+    balance_cents: model.number().default(0),
     currency_code: model.text(),
     email: model.text(),
     /** Hash of the purchase. A payment page with the same hash can be reused. */

@@ -53,6 +53,7 @@ export const de: SameKeys<typeof fr> = {
     refunded_at_stripe: "Vom Zahlungsdienst selbst erstattet.",
     amount_differs: "Der bezahlte Betrag war nicht der geforderte.",
     cart_gone: "Der Warenkorb war nicht mehr da.",
+    balance_gone: "Der reservierte Betrag eines Gutscheins war nicht mehr da.",
     cart_changed: "Der Warenkorb hatte sich geändert.",
     stock_gone: "Die Artikel waren nicht mehr verfügbar.",
     not_deliverable: "Der Shop liefert nicht an die auf der Zahlungsseite angegebene Adresse.",

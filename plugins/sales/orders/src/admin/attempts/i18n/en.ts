@@ -53,6 +53,7 @@ export const en: SameKeys<typeof fr> = {
     refunded_at_stripe: "Refunded by the payment provider itself.",
     amount_differs: "The amount paid was not the amount due.",
     cart_gone: "The cart was gone.",
+    balance_gone: "The reserved amount of a gift card was gone.",
     cart_changed: "The cart had changed.",
     stock_gone: "The items were no longer available.",
     not_deliverable: "The shop does not deliver to the address given on the payment page.",

@@ -50,6 +50,7 @@ export const fr = {
     refunded_at_stripe: "Remboursée directement par le prestataire de paiement.",
     amount_differs: "Le montant payé n’était pas celui demandé.",
     cart_gone: "Le panier n’existait plus.",
+    balance_gone: "Le montant réservé d’une carte-cadeau n’était plus disponible.",
     cart_changed: "Le panier avait changé.",
     stock_gone: "Les articles n’étaient plus disponibles.",
     not_deliverable: "La boutique ne livre pas à l’adresse indiquée sur la page de paiement.",

@@ -53,6 +53,7 @@ export const nl: SameKeys<typeof fr> = {
     refunded_at_stripe: "Door de betaaldienst zelf terugbetaald.",
     amount_differs: "Het betaalde bedrag was niet het gevraagde.",
     cart_gone: "Het winkelmandje bestond niet meer.",
+    balance_gone: "Het gereserveerde bedrag van een cadeaubon was er niet meer.",
     cart_changed: "Het winkelmandje was gewijzigd.",
     stock_gone: "De artikelen waren niet meer op voorraad.",
     not_deliverable: "De winkel levert niet op het adres van de betaalpagina.",
