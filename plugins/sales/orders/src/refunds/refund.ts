@@ -14,6 +14,7 @@ import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { announceRefund, carryOut } from "../money/carry-out"
 import { everythingLeft, namesSomething, partsTotal, pricedParts, valueOf } from "../money/left"
 import { freeOf, refundablePayments } from "../money/money"
+import { payersOf, sharesOf } from "../money/over-payments"
 import { partsLeft, partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
 import { leftForNamed, withoutReplaced } from "../money/replaced"
 import { refundableOf } from "../money/refund-all"
@@ -77,36 +78,75 @@ export async function refundOnce(
 ): Promise<Refunded> {
   const { refunds } = engine.records
   const key = `${request.form ?? "asked"}:${request.key}`
-  const existing = await refunds.ofKey(order.id, key)
-  if (existing?.state === "refused") throw refuse("refund_refused", 409)
-  if (existing && !isSame(existing, request)) throw refuse("refund_key_reused", 409)
-  if (existing) return { order_id: order.id, amount_cents: existing.amount_cents, repeated: true }
-
   const rows = await refunds.of(order.id)
+  const existing = rows.filter((row) => row.key === key || row.key.startsWith(`${key}${SHARE}`))
+  if (existing.length) return repeatOf(existing, request)
+
   const payments = refundablePayments(order, rows)
-  const [payment] = payments
+  const limits: Parameters<typeof sharesOf>[0][number][] = []
+  for (const payment of payersOf(payments))
+    limits.push({ payment, left_cents: await refundableOf(engine, payment, rows) })
   const requested = await wantedOf(engine, order, rows, request)
-  const all = payment ? await refundableOf(engine, payment, rows) : 0
+  const all = limits.reduce((sum, { left_cents }) => sum + left_cents, 0)
   const free = payments.reduce((sum, each) => sum + freeOf(each, rows), 0)
   const left = Math.max(0, Math.min(all, free - requested.replaced_cents))
   const amount_cents = requested.amount_cents ?? left
-  if (!payment || amount_cents > left || amount_cents < 1)
-    throw refuse("refund_too_much", 409, { amount_cents: left })
-  const { restocks, ...what } = requested.partsOf(amount_cents, left)
-  const refund = await refunds.begin({
-    order_id: order.id,
-    key,
-    payment_id: payment.id,
-    amount_cents,
-    ...what,
-    ...(restocks && restockingOf(requested.order, rows, request.restock)),
-    reason: request.reason || null,
-    account: request.account ?? null,
-    by_email: request.by.email,
-  })
-  await carryOut(engine, order, refund)
-  await announceRefund(engine, payment.id)
+  if (amount_cents > left || amount_cents < 1) throw refuse("refund_too_much", 409, { amount_cents: left })
+  const { restocks, parts, unassigned } = requested.partsOf(amount_cents, left)
+  const begun = await refunds.beginAll(
+    sharesOf(limits, amount_cents, parts).map(({ payment, ...share }, index) => ({
+      order_id: order.id,
+      key: index ? `${key}${SHARE}${index}` : key,
+      payment_id: payment.id,
+      ...share,
+      unassigned,
+      // The goods belong to the first share.
+      ...(restocks && !index && restockingOf(requested.order, rows, request.restock)),
+      reason: request.reason || null,
+      account: request.account ?? null,
+      by_email: request.by.email,
+    })),
+  )
+  for (const [index, refund] of begun.entries()) {
+    await carryOut(engine, order, refund).catch(async (error: unknown) => {
+      await refuseOthers(engine, refund, begun.slice(index + 1))
+      throw error
+    })
+    await announceRefund(engine, refund.payment_id)
+  }
   return { order_id: order.id, amount_cents, repeated: false }
+}
+
+/** Separates the key of a refund from the number of a further payment that returns a share of it. */
+const SHARE = "#"
+
+/** If a share was refused, refuses the shares that were not made yet. The next call would make them otherwise. */
+async function refuseOthers(
+  { records: { refunds } }: Engine,
+  { id }: RefundRow,
+  others: readonly RefundRow[],
+): Promise<void> {
+  if ((await refunds.withId(id))?.state !== "refused") return
+  for (const other of others) await refunds.advance(other, "refused")
+}
+
+/** @throws 409 refund_refused, or refund_key_reused if the key was used for another refund */
+function repeatOf(shares: readonly RefundRow[], request: RefundOrder): Refunded {
+  const [first] = shares
+  if (!first || first.state === "refused") throw refuse("refund_refused", 409)
+  const amount_cents = valueOf(shares)
+  const joined = {
+    ...first,
+    amount_cents,
+    parts: first.parts && {
+      ...first.parts,
+      delivery_cents: shares.reduce((sum, { parts }) => sum + (parts?.delivery_cents ?? 0), 0),
+      // Further shares name goods by VAT rate, so the amounts of the request are not known any more.
+      ...(shares.length > 1 && { amounts: request.amounts ?? [] }),
+    },
+  }
+  if (!isSame(joined, request)) throw refuse("refund_key_reused", 409)
+  return { order_id: first.order_id, amount_cents, repeated: true }
 }
 
 /** Returns whether a repeated key requests the existing refund. */

@@ -35,6 +35,16 @@ export class RefundRows {
     return this.write({ ...refund, state: "pending", stripe_refund_id: null })
   }
 
+  /** Stores several refunds, or none. */
+  beginAll(refunds: readonly NewRefund[]): Promise<RefundRow[]> {
+    return this.knex.transaction(async (transaction) => {
+      const rows = new RefundRows(transaction)
+      const begun: RefundRow[] = []
+      for (const refund of refunds) begun.push(await rows.begin(refund))
+      return begun
+    })
+  }
+
   async write({ parts = null, ...refund }: NewRefundRow): Promise<RefundRow> {
     const [row] = await this.knex<RefundRow>("order_refund")
       .insert({
