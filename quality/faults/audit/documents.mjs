@@ -11,6 +11,7 @@ import { unpaidOrders } from "./transfers.mjs"
 export function documentFindings(ledger) {
   const { orders, captures, refunds, documents, mails, restores } = ledger
   const unpaid = unpaidOrders(ledger)
+  const byBalance = new Set(ledger.redemptions.map(({ id }) => id))
   const keys = by(mails, ({ key }) => key)
   const documentsOf = by(documents, ({ order_id }) => order_id)
   const refundsByOrder = by(refunds, ({ order_id }) => order_id)
@@ -29,17 +30,21 @@ export function documentFindings(ledger) {
       const notes = (documentsOf.get(id) ?? []).filter(({ kind }) => kind === "credit_note")
       const undone = new Set(notes.map(({ undoes }) => undoes))
       const credits = notes.filter((note) => !note.undoes && !undone.has(note.number))
-      const back = refundsByOrder.get(id) ?? []
+      // Before the other method has paid the rest, a balance is the only money of an order, and nothing is invoiced.
+      const counts = (/** @type {{ intent: string | null }} */ { intent }) =>
+        !unpaid.has(id) || !byBalance.has(intent ?? "")
+      const back = (refundsByOrder.get(id) ?? []).filter(counts)
+      const paid = (capturesByOrder.get(id) ?? []).filter(counts)
       return [
         ...(written === due || replaces ? [] : [`${name} has ${written} confirmations`]),
         ...(canceled && ended !== 1 ? [`${name} is cancelled with ${ended} mails about it`] : []),
         ...(invoices.length === due || (changed && invoices.length > due)
           ? []
           : [`${name} has ${invoices.length} invoices`]),
-        ...(total(invoices) - total(credits) === total(capturesByOrder.get(id) ?? []) - total(back)
+        ...(total(invoices) - total(credits) === total(paid) - total(back)
           ? []
           : [
-              `${name} has documents of ${total(invoices) - total(credits)} cents for ${total(capturesByOrder.get(id) ?? []) - total(back)} cents`,
+              `${name} has documents of ${total(invoices) - total(credits)} cents for ${total(paid) - total(back)} cents`,
             ]),
         ...(credits.length === back.length || changed
           ? []

@@ -1,3 +1,4 @@
+import { balanceFindings, pagesOfBalances } from "./balances.mjs"
 import { stockFindings, offTheShelf } from "./stock.mjs"
 import { deliveryFindings } from "./deliveries.mjs"
 import { moneyFindings, unfinishedFindings } from "./money.mjs"
@@ -13,7 +14,7 @@ import { pagesOfTransfers } from "./transfers.mjs"
  */
 
 /**
- * Compares the shop's records with Stripe's and with received bank transfers: money, orders, captures,
+ * Compares the shop's records with Stripe's, with received bank transfers and with redeemed balances: money, orders, captures,
  * refunds, transactions, stock, reservations, mails, invoices, credit notes, subscription deliveries and changed deliveries.
  * Reads only. A shop with payments in progress has findings.
  * @param {{ databaseUrl: string, stripe: { sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }, stockBefore?: Map<string, number>, carrier?: import("./deliveries.mjs").Carrier }} sources `stripe`: sessions and refunds in the format of Stripe's API (emulator: GET /_control/state); `stockBefore`: initial units of each inventory item, from `shelfOf`
@@ -21,7 +22,7 @@ import { pagesOfTransfers } from "./transfers.mjs"
  */
 export async function auditLedger({ databaseUrl, stripe, stockBefore, carrier }) {
   const ledger = await readLedger(databaseUrl)
-  const pages = [...pagesOf(stripe), ...pagesOfTransfers(ledger)]
+  const pages = [...pagesOf(stripe), ...pagesOfTransfers(ledger), ...pagesOfBalances(ledger)]
   const documents = (/** @type {string} */ kind) => ledger.documents.filter((one) => one.kind === kind).length
   return {
     findings: findingsOf(ledger, pages, { stockBefore, carrier }),
@@ -44,6 +45,7 @@ export async function auditLedger({ databaseUrl, stripe, stockBefore, carrier })
 export const findingsOf = (ledger, pages, { stockBefore, carrier } = {}) => [
   ...moneyFindings(ledger, pages),
   ...unfinishedFindings(ledger, pages),
+  ...balanceFindings(ledger),
   ...stockFindings(ledger, stockBefore),
   ...documentFindings(ledger),
   ...repeatFindings(ledger, pages),

@@ -37,6 +37,9 @@ import pg from "pg"
  * @property {{ number: string, count: number }[]} begins orders that start subscriptions, with the number of
  * subscriptions
  * @property {{ number: string, address: string, postal_code: string, city: string, difference: number, refunded: number, noted: number, voided: number, labels: string[] }[]} deliveries the last change of each order's delivery: the address that the change stored and the order's current address, the price difference and its refund in cents; `noted`: activities in Medusa Admin; `voided`: number of labels that changes made invalid; `labels`: numbers on parcels that have not left
+ * @property {{ id: string, number: string, cents: number, refunded: number }[]} redemptions amounts that orders took from gift cards and store credit
+ * @property {{ id: string, cents: number, reserved: number }[]} balances gift cards and store credit
+ * @property {{ attempt_id: string, reserved: number, expected: number }[]} holds reserved balances of attempts, and the amounts that the attempts require
  * @property {{ captures: number, refunds: number }} money totals of the engine in cents, with or without orders
  */
 
@@ -46,6 +49,24 @@ const TRANSFERS = `
     t.ended_at IS NOT NULL AS ended,
     (SELECT coalesce(sum(amount_cents), 0)::int FROM bank_transfer_refund r WHERE r.transfer_id = t.id) AS refunded
   FROM bank_transfer t`
+
+/** Queries of gift cards and store credit. The tables are missing if the plugin `gift-cards` was never loaded. */
+const BALANCES = {
+  redemptions: `
+    SELECT e.id, e.order_number AS number, 0 - e.cents AS cents,
+      (SELECT coalesce(sum(b.cents), 0)::int FROM balance_entry b WHERE b.redemption_id = e.id) AS refunded
+    FROM balance_entry e WHERE e.kind = 'redeemed'`,
+  balances: `
+    SELECT a.id, (SELECT coalesce(sum(cents), 0)::int FROM balance_entry e WHERE e.account_id = a.id) AS cents,
+      (SELECT coalesce(sum(cents), 0)::int FROM balance_hold h WHERE h.account_id = a.id) AS reserved
+    FROM balance_account a`,
+  holds: `
+    SELECT coalesce(a.id, h.attempt_id) AS attempt_id, coalesce(h.cents, 0) AS reserved,
+      coalesce(a.balance_cents, 0) AS expected
+    FROM (SELECT attempt_id, sum(cents)::int AS cents FROM balance_hold GROUP BY attempt_id) h
+    FULL JOIN (SELECT id, balance_cents FROM checkout_attempt
+      WHERE state IN ('created', 'open', 'processing', 'paid') AND balance_cents > 0) a ON a.id = h.attempt_id`,
+}
 
 /** Selects stock and lots. The tables are missing if the plugin lots was never loaded. */
 const LOTS = `
@@ -86,7 +107,7 @@ const REPEATS = {
 
 const HELD = "Held while the payment page is open"
 
-/** @type {Record<keyof Omit<Ledger, "money" | "transfers" | "lots" | keyof typeof REPEATS>, string>} */
+/** @type {Record<keyof Omit<Ledger, "money" | "transfers" | "lots" | keyof typeof REPEATS | keyof typeof BALANCES>, string>} */
 const ROWS = {
   orders: `
     SELECT o.id, o.custom_display_id AS number, o.email, o.status = 'canceled' AS canceled, s.goods,
@@ -218,6 +239,9 @@ export async function readLedger(databaseUrl) {
     const again = await client.query("SELECT to_regclass('repeat_delivery') IS NOT NULL AS is_there")
     for (const [name, sql] of Object.entries(REPEATS))
       ledger[name] = again.rows[0].is_there ? (await client.query(sql)).rows : []
+    const cards = await client.query("SELECT to_regclass('balance_entry') IS NOT NULL AS is_there")
+    for (const [name, sql] of Object.entries(BALANCES))
+      ledger[name] = cards.rows[0].is_there ? (await client.query(sql)).rows : []
     return /** @type {Ledger} */ ({ ...ledger, transfers, lots, money: rows[0] })
   } finally {
     await client.end()
