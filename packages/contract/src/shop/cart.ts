@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { errorSchema } from "../error"
 import { MAX_LINE_QUANTITY, SESSION_ID_PATTERN } from "../constants"
-import { DELIVERY_COUNTRIES } from "../sets"
+import { BALANCE_KINDS, DELIVERY_COUNTRIES } from "../sets"
 
 export const sessionIdSchema = z.string().regex(SESSION_ID_PATTERN)
 /**
@@ -106,6 +106,29 @@ export const cartPromotionSchema = z.object({
 })
 export type CartPromotion = z.infer<typeof cartPromotionSchema>
 
+/** A gift card or store credit that a cart uses. */
+export const cartBalanceSchema = z.object({
+  id: z.string(),
+  kind: z.enum(BALANCE_KINDS),
+  /** Last four characters of the gift card's code. Null for store credit. */
+  last4: z.string().nullable(),
+  /** Balance that other carts have not reserved. */
+  available_cents: cents,
+  /** Part of the cart's total that it pays. */
+  used_cents: cents,
+})
+export type CartBalance = z.infer<typeof cartBalanceSchema>
+
+/** Gift cards and store credit of a cart. Absent if the shop offers none. */
+export const cartBalancesSchema = z.object({
+  applied: z.array(cartBalanceSchema),
+  /** Amount that another payment method collects: the total without `used_cents`. */
+  rest_cents: cents,
+  /** Store credit that the signed-in customer can use for this cart. Null if there is none, or if it is applied. */
+  store_credit_cents: cents.nullable(),
+})
+export type CartBalances = z.infer<typeof cartBalancesSchema>
+
 export const cartSchema = z.object({
   session_id: z.string(),
   country: z.enum(DELIVERY_COUNTRIES),
@@ -119,6 +142,7 @@ export const cartSchema = z.object({
       minimum_missing_cents: cents,
     })
     .nullable(),
+  balances: cartBalancesSchema.optional(),
 })
 export type Cart = z.infer<typeof cartSchema>
 

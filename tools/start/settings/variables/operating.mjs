@@ -63,7 +63,7 @@ export const OPERATING = [
       },
       {
         name: "PROMO_CODE_RATE_LIMIT",
-        meaning: "Promotion codes per network address in ten minutes.",
+        meaning: "Promotion codes, and codes of gift cards, per network address in ten minutes.",
         default: "30",
         example: "30",
       },

@@ -31,7 +31,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
     name: "Payment",
     description:
       "The hosted payment page: open it, retrieve its status, cancel it. Each paid page creates exactly one order.",
-    paths: ["/api/payments", "/api/peppol"],
+    paths: ["/api/payments", "/api/peppol", "/api/gift-cards"],
   },
   {
     name: "Assistants",

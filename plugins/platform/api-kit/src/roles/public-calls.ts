@@ -16,6 +16,7 @@ export const PUBLIC_CALLS = [
   "/api/extras",
   "/api/favourites",
   "/api/feeds",
+  "/api/gift-cards",
   "/api/home",
   "/api/newsletter",
   "/api/openapi.json",
@@ -37,6 +38,7 @@ export const PUBLIC_CALLS = [
   "/api/users/preferences",
   "/api/users/profile",
   "/api/users/repeat-deliveries",
+  "/api/users/store-credit",
   "/api/users/verification",
 
   "/store/carts",

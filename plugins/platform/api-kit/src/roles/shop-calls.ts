@@ -27,6 +27,8 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/e-invoices": orders,
   "/api/admin/export.zip": ownersOnly,
   "/api/admin/former-orders": orders,
+  // Issuing a balance spends money.
+  "/api/admin/gift-cards": read("orders:read"),
   "/api/admin/health": read("shop:read"),
   "/api/admin/imports": { read: "products:write", write: "products:write" },
   // These imports contain personal data.

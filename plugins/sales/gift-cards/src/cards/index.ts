@@ -1,0 +1,90 @@
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
+import { changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
+import type { Cart, Language } from "@bon-perroquet/contract"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { addChoice, availableOf, cardOfCode, isUsable, removeChoice, storeCreditOf } from "../ledger"
+import { GIFT_CARD_MODULE, type GiftCardModuleService } from "../modules/payment-method-gift-card"
+
+interface Session {
+  sessionId: string
+  language: Language
+}
+
+const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+const moduleOf = (container: MedusaContainer) => container.resolve<GiftCardModuleService>(GIFT_CARD_MODULE)
+
+/** @throws 401 without sign-in, 403 for an administrator without customer account */
+export async function requireCustomer(request: MedusaRequest): Promise<string> {
+  const { customer } = await requireCaller(request)
+  if (!customer) throw refuse("administrator_account", 403)
+  return customer.id
+}
+
+/** Rejects the call as an unknown address if the shop offers no balances. */
+function requireBalances(container: MedusaContainer): void {
+  if (!moduleOf(container).balances.isOn) throw refuse("not_found", 404)
+}
+
+/**
+ * Returns the gift card with this code.
+ * @throws 404 gift_card_unknown, also for a blocked or expired card, so that the answer reveals nothing about a code
+ */
+export async function requireCard(container: MedusaContainer, code: string) {
+  requireBalances(container)
+  const card = await cardOfCode(knexOf(container), moduleOf(container).codeSecret, code)
+  if (!card || !isUsable(card)) throw refuse("gift_card_unknown", 404)
+  return { ...card, balance_cents: await availableOf(knexOf(container), card.id) }
+}
+
+/** Uses a gift card for the cart. Idempotent. */
+export async function applyCard(container: MedusaContainer, session: Session, code: string): Promise<Cart> {
+  const { id } = await requireCard(container, code)
+  return choose(container, session, id)
+}
+
+/** Uses the signed-in customer's store credit for the cart. Idempotent. */
+export async function applyStoreCredit(
+  container: MedusaContainer,
+  session: Session,
+  customer_id: string,
+): Promise<Cart> {
+  requireBalances(container)
+  const account = await storeCreditOf(knexOf(container), customer_id)
+  if (!account || !isUsable(account) || (await availableOf(knexOf(container), account.id)) <= 0)
+    throw refuse("store_credit_empty", 409)
+  return choose(container, session, account.id)
+}
+
+async function choose(container: MedusaContainer, session: Session, account_id: string): Promise<Cart> {
+  const cart = await findCartBySession(container, session.sessionId)
+  if (!cart?.lines.length) throw refuse("cart_empty", 400)
+  return changeCart(container, session, () => ({
+    kind: "codes",
+    write: async (cartId) => {
+      if (!(await addChoice(knexOf(container), cartId, account_id))) throw refuse("gift_card_too_many", 409)
+    },
+  }))
+}
+
+/** Stops using a balance for the cart. A balance that the cart does not use has no effect. */
+export async function removeBalance(
+  container: MedusaContainer,
+  session: Session,
+  account_id: string,
+): Promise<Cart> {
+  requireBalances(container)
+  return changeCart(container, session, () => ({
+    kind: "codes",
+    write: (cartId) => removeChoice(knexOf(container), cartId, account_id),
+  }))
+}
+
+/** Returns the customer's store credit in cents. */
+export async function storeCreditCents(container: MedusaContainer, customer_id: string): Promise<number> {
+  requireBalances(container)
+  const account = await storeCreditOf(knexOf(container), customer_id)
+  return account && isUsable(account) ? availableOf(knexOf(container), account.id) : 0
+}

@@ -1,0 +1,8 @@
+import { Module } from "@medusajs/framework/utils"
+import { GiftCardModuleService } from "./service"
+
+/** The checkout finds the modules of payment methods by the prefix `payment_method_`. */
+export const GIFT_CARD_MODULE = "payment_method_gift_card"
+
+export default Module(GIFT_CARD_MODULE, { service: GiftCardModuleService })
+export type { GiftCardModuleService }

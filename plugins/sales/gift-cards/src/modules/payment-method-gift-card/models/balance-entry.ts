@@ -1,0 +1,19 @@
+import { model } from "@medusajs/framework/utils"
+
+/** A change of a balance. A database trigger rejects updates and deletions. */
+export const BalanceEntry = model
+  .define("balance_entry", {
+    id: model.id({ prefix: "balent" }).primaryKey(),
+    account_id: model.text(),
+    kind: model.enum(["issued", "topped_up", "redeemed", "refunded", "adjusted", "expired", "transferred"]),
+    /** Positive if the balance increases. */
+    cents: model.number(),
+    /** Prevents a second entry for the same event. */
+    key: model.text().unique(),
+    order_number: model.text().nullable(),
+    /** The redemption that a refund returns. */
+    redemption_id: model.text().nullable(),
+    reason: model.text().nullable(),
+    by_email: model.text().nullable(),
+  })
+  .indexes([{ on: ["account_id"] }, { on: ["redemption_id"], where: "redemption_id IS NOT NULL" }])

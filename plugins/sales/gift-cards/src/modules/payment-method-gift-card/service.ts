@@ -1,0 +1,126 @@
+import {
+  type Balances,
+  type CreatedRefund,
+  type MoneyBack,
+  type Opening,
+  type PartialRefund,
+  type PaymentMethod,
+} from "@bon-perroquet/checkout/methods"
+import { checkedOptions, liveOption, readLive, type LiveOption } from "@bon-perroquet/contract/options"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { MedusaService } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import {
+  balancesReservedBefore,
+  leftOfRedemption,
+  redeem,
+  refundRedemption,
+  refundsOfRedemption,
+  releaseBalances,
+  reserveBalances,
+  reservedCents,
+  showBalances,
+} from "../../ledger"
+import { PAYMENT_PROVIDER } from "../../provider"
+import { BalanceAccount } from "./models/balance-account"
+import { BalanceChoice } from "./models/balance-choice"
+import { BalanceEntry } from "./models/balance-entry"
+import { BalanceHold } from "./models/balance-hold"
+
+const optionsSchema = z.strictObject({
+  /** If absent or false, shoppers cannot use balances. */
+  isOn: liveOption(z.boolean()).optional(),
+  /** Secret from which the key of stored codes is derived. If it changes, no stored code can be used any more. */
+  codeSecret: z.string().min(1).optional(),
+})
+
+/**
+ * Payment method for gift cards and store credit. It has no payment page: the checkout reserves balances, and another
+ * method collects the rest.
+ */
+export class GiftCardModuleService
+  extends MedusaService({ BalanceAccount, BalanceChoice, BalanceEntry, BalanceHold })
+  implements PaymentMethod
+{
+  readonly code = "gift_card"
+  /** Nobody can select it instead of another method. */
+  readonly isOffered = false
+  readonly provider_id = PAYMENT_PROVIDER
+  readonly balances: Balances
+  readonly codeSecret: string
+  private readonly isOn: LiveOption<boolean>
+  private readonly knex: Knex
+
+  constructor(container: { __pg_connection__: Knex }, options?: unknown) {
+    super(container)
+    const { isOn = false, codeSecret = "" } = checkedOptions(
+      "@bon-perroquet/gift-cards",
+      optionsSchema,
+      options,
+    )
+    this.isOn = isOn
+    this.codeSecret = codeSecret
+    this.knex = container.__pg_connection__
+    this.balances = this.balancesOf(this.knex)
+  }
+
+  isIdOf(id: string): boolean {
+    return id.startsWith("balent_")
+  }
+
+  describe() {
+    return { name: "", text: "" }
+  }
+
+  request() {
+    return {}
+  }
+
+  /** Rejects, because a balance is redeemed with the order and has no payment page. */
+  async open(): Promise<Opening> {
+    return Promise.resolve({ outcome: "payment_unavailable", cause: new Error("A balance has no page.") })
+  }
+
+  async lookUp(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
+  async withdraw(): Promise<"taken"> {
+    return Promise.resolve("taken")
+  }
+
+  async *openedSince() {}
+
+  /** Refunds nothing, because a balance is redeemed only with its order. */
+  async giveBack(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
+  async refundable(id: string): Promise<number> {
+    return leftOfRedemption(this.knex, id)
+  }
+
+  async refund({ payment_id, amount_cents, key }: PartialRefund): Promise<CreatedRefund> {
+    const id = await refundRedemption(this.knex, { redemption_id: payment_id, cents: amount_cents, key })
+    return { id, state: "done", failure: null }
+  }
+
+  async moneyBack(id: string): Promise<MoneyBack> {
+    return { refunds: await refundsOfRedemption(this.knex, id), losses: [] }
+  }
+
+  private balancesOf(knex: Knex): Balances {
+    const isOn = () => readLive(this.isOn) && this.codeSecret !== ""
+    return {
+      get isOn() {
+        return isOn()
+      },
+      show: (cart, purchase) => showBalances(knex, cart, purchase),
+      reserve: (attempt, purchase) => reserveBalances(knex, attempt, purchase),
+      release: (attempt) => releaseBalances(knex, attempt),
+      reservedBefore: (before) => balancesReservedBefore(knex, before),
+      reservedCents: (attempt) => reservedCents(knex, attempt),
+      redeem,
+    }
+  }
+}
