@@ -97,6 +97,7 @@ export const SHOP_SERVICES = [
   "newsletter_sync",
   "agents",
   "trade_prices",
+  "invoice_payment",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
 /** Months for which a back-in-stock request is stored. The privacy page states the same number. */
@@ -112,6 +113,7 @@ export const PERSONAL_DATA_PARTS = [
   "assistant_agreements",
   "back_in_stock",
   "cart_reminder",
+  "credit_account",
   "favourites",
   "former_orders",
   "imports",

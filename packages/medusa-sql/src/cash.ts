@@ -8,7 +8,7 @@ export interface CashRow {
   out_cents: number
 }
 
-// Medusa creates a capture or refund when the money moves. The payment's `data` contain the payment method.
+// Medusa creates a capture or refund when the money moves, except for orders on account, whose payments are booked later. The payment's `data` contain the payment method.
 const CASH = `
   WITH bounds AS (
     SELECT CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels' AS begins,
@@ -26,6 +26,7 @@ const CASH = `
     sum(round(moved.came * 100))::float8 AS in_cents,
     sum(round(moved.went * 100))::float8 AS out_cents
   FROM moved JOIN payment ON payment.id = moved.payment_id
+  WHERE payment.data->'paid_with'->>'kind' IS DISTINCT FROM 'account'
   GROUP BY 1, 2 ORDER BY 1, 2`
 
 /** Returns cents per day and method, oldest first. Days are inclusive. */

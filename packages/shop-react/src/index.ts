@@ -38,6 +38,7 @@ export {
 } from "./checkout"
 export { countriesQuery, useDeliveryTerms, useDestinations } from "./destinations"
 export { useSendMessage } from "./contact"
+export { useCreditAccount, useCreditStatement } from "./credit"
 export { answerOf, ShopApiError } from "@bon-perroquet/shop-client"
 export {
   detailOf,

@@ -29,7 +29,7 @@ import pg from "pg"
  * @property {{ restored_at: Date }[]} restores restored backups
  * @property {{ order_id: string, line_id: string, quantity: number }[]} lines
  * @property {{ id: string, order_id: string, what: string }[]} unfinished unfinished status changes and refunds
- * @property {{ id: string, number: string, cents: number, paid: boolean, ended: boolean, refunded: number }[]} transfers promised bank transfers
+ * @property {{ id: string, number: string, cents: number, paid: boolean, ended: boolean, refunded: number }[]} transfers promised bank transfers, and orders on account
  * @property {{ inventory_item_id: string, stocked: number, of_lots: number, of_movements: number, unsellable: number, strayed: number }[]} lots for products with lot tracking: units on the shelf, in lots, and moved in total; `unsellable`: removed because of a recall or expiry; `strayed`: left a lot without an order and returned to no lot
  * @property {{ id: string, state: string, weeks: number, next_on: string, today: string }[]} repeats
  * subscriptions; days as 2026-11-23
@@ -67,6 +67,13 @@ const BALANCES = {
     FULL JOIN (SELECT id, balance_cents FROM checkout_attempt
       WHERE state IN ('created', 'open', 'processing', 'paid') AND balance_cents > 0) a ON a.id = h.attempt_id`,
 }
+
+/** Selects orders on account as paid transfers. The tables are missing if the plugin invoice-payment was never loaded. */
+const ON_ACCOUNT = `
+  SELECT i.id, i.order_number AS number, i.amount_cents AS cents, i.ended_at IS NULL AS paid,
+    i.ended_at IS NOT NULL AS ended,
+    (SELECT coalesce(sum(amount_cents), 0)::int FROM credit_entry e WHERE e.invoice_id = i.id AND e.kind = 'credit') AS refunded
+  FROM credit_invoice i`
 
 /** Selects stock and lots. The tables are missing if the plugin lots was never loaded. */
 const LOTS = `
@@ -231,7 +238,11 @@ export async function readLedger(databaseUrl) {
     for (const [name, sql] of Object.entries(ROWS)) ledger[name] = (await client.query(sql)).rows
     const { rows } = await client.query(MONEY)
     const table = await client.query("SELECT to_regclass('bank_transfer') IS NOT NULL AS is_there")
-    const transfers = table.rows[0].is_there ? (await client.query(TRANSFERS)).rows : []
+    const credit = await client.query("SELECT to_regclass('credit_invoice') IS NOT NULL AS is_there")
+    const transfers = [
+      ...(table.rows[0].is_there ? (await client.query(TRANSFERS)).rows : []),
+      ...(credit.rows[0].is_there ? (await client.query(ON_ACCOUNT)).rows : []),
+    ]
     const lotTracking = await client.query(
       "SELECT to_regproc('shop_is_kept_by_lots') IS NOT NULL AS is_there",
     )

@@ -22,6 +22,8 @@ export const ALERT_KINDS = [
   "webhook_stopped",
   /** Newsletter subscribers were not synchronised for a day. `cause` is a problem of the newsletter settings, or null. */
   "newsletter_sync_failing",
+  /** An invoice is overdue for so long that its account can no longer order by invoice. `id` is the invoice. */
+  "invoice_overdue",
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 

@@ -5,6 +5,7 @@ import { businessSchema } from "../shop/business"
 import { sessionIdSchema } from "../shop/cart"
 import { orderNumberSchema } from "../shop/order"
 import { deliveryAddressSchema, emailSchema } from "../shop/payment"
+import { customerIdSchema } from "./customers"
 
 const name = z.string().trim().min(1).max(80)
 
@@ -12,6 +13,8 @@ const name = z.string().trim().min(1).max(80)
 export const phoneOrderSchema = z
   .object({
     cart_session_id: sessionIdSchema,
+    /** Account that buys, with its trade prices and its approval for payment by invoice. Absent for a guest. */
+    customer_id: customerIdSchema.optional(),
     customer_email: emailSchema,
     first_name: name,
     last_name: name,
@@ -44,5 +47,11 @@ export const phoneOrderSchema = z
     path: ["address", "postal_code"],
   })
 export type PhoneOrder = z.input<typeof phoneOrderSchema>
+
+/** PUT /api/admin/orders/cart */
+export const phoneCartSchema = z.object({
+  cart_session_id: sessionIdSchema,
+  customer_id: customerIdSchema.nullable(),
+})
 
 export const placedPhoneOrderSchema = z.object({ order_number: orderNumberSchema })

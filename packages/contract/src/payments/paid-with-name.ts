@@ -17,11 +17,12 @@ const METHODS: Partial<Record<string, string>> = { ideal: "iDEAL | Wero", paypal
 /** Returns "Visa •••• 4242", "Bancontact", or the caller's word for other methods. Null if the method has no name. */
 export function paidWithName(
   { kind, brand, last4 }: PaidWith,
-  words: { card: string; transfer: string } & Record<BalanceKind, string>,
+  words: { card: string; transfer: string; account: string } & Record<BalanceKind, string>,
 ): string | null {
   if (kind === "bancontact") return "Bancontact"
   if (kind === "transfer") return words.transfer
   if (kind === "store_credit") return words.store_credit
+  if (kind === "account") return words.account
   if (kind === "other") return (brand && METHODS[brand]) ?? null
   const name = kind === "gift_card" ? words.gift_card : ((brand && BRANDS[brand]) ?? words.card)
   return last4 ? `${name} •••• ${last4}` : name

@@ -3,7 +3,8 @@ import { BALANCE_KINDS } from "../sets"
 
 /** Payment method of an order. A card has its brand and last four digits, as on a receipt. */
 export const paidWithSchema = z.object({
-  kind: z.enum(["card", "bancontact", "transfer", "other", ...BALANCE_KINDS]),
+  /** `account`: on the account of a business that pays by invoice. */
+  kind: z.enum(["card", "bancontact", "transfer", "account", "other", ...BALANCE_KINDS]),
   /** Stripe's name of the card's brand (visa, mastercard, amex …) or of another method (ideal, paypal …). */
   brand: z.string().max(40).nullable(),
   /** Last four digits of a card, or characters of a gift card. */
@@ -11,6 +12,8 @@ export const paidWithSchema = z.object({
     .string()
     .regex(/^[\dA-Z]{4}$/)
     .nullable(),
+  /** When and with which communication an order on account is to be paid. */
+  due: z.object({ day: z.iso.date(), communication: z.string() }).optional(),
 })
 export type PaidWith = z.infer<typeof paidWithSchema>
 

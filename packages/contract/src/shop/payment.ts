@@ -139,10 +139,12 @@ export const paymentInstructionsSchema = z.object({
   /** Content of a QR code for banking apps, and its instructions. */
   qr: z.object({ content: z.string(), text: z.string() }).nullable(),
   amount_cents: z.number().int(),
-  /** Until when the goods are reserved. */
+  /** Until when the goods are reserved. For an order on account, its due day. */
   due_at: z.string(),
   /** Deadline to confirm the e-mail address with the order's link. Absent after the confirmation. */
   confirm_by: z.string().optional(),
+  /** The order is on account: it is sent before its payment. */
+  is_on_account: z.literal(true).optional(),
 })
 export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>
 

@@ -65,6 +65,13 @@ export {
   useRereadCategories,
   useSaveCategory,
 } from "./goods/categories"
+export {
+  creditStatementFile,
+  useBookCreditPayment,
+  useCancelCreditPayment,
+  useCustomerCredit,
+  useDecideCredit,
+} from "./goods/credit"
 export { useBoughtWith } from "./goods/bought-with"
 export { useRequestedGoods } from "./goods/requested-goods"
 export {
@@ -114,7 +121,7 @@ export {
   usePackPart,
   useUnpackParcel,
 } from "./order-changes/parcels"
-export { usePlacePhoneOrder } from "./phone-orders"
+export { useAssignPhoneCart, usePlacePhoneOrder } from "./phone-orders"
 export { useLabelService, useMakeLabels, useParcelSteps } from "./parcels"
 export type { CustomersQuestion, OrdersQuestion, Period, ProductsQuestion } from "./pages"
 export {

@@ -45,6 +45,7 @@ export const adminKeys = {
   tradePrices: (id: string, question: object, language: Language) =>
     [...all, "trade-lists", id, "prices", question, language] as const,
   customerGroups: [...all, "customer-groups"] as const,
+  credit: (id: string) => [...all, "customers", id, "credit"] as const,
   groupsOfCustomer: (id: string) => [...all, "customers", id, "groups"] as const,
   apiKeys: [...all, "api-keys"] as const,
   webhooks: [...all, "webhooks"] as const,

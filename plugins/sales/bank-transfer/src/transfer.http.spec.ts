@@ -1,10 +1,10 @@
 import { ownProduct, refusal, shopperWith } from "@bon-perroquet/checkout/testing"
+import { isCommunication } from "@bon-perroquet/checkout/transfers"
 import { LANGUAGES } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
-import { isCommunication } from "./communication"
 import { BY_TRANSFER, methodsFor, orderByTransfer, trySayingPaid, untilMailed } from "./testing"
 
 let engine: EngineClient

@@ -1,5 +1,6 @@
 import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
 import { dayInBelgium, dayLater, isWorkingDay, publicHolidays } from "@bon-perroquet/contract"
+import { dayIn } from "@bon-perroquet/checkout/transfers"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { promotion, usedOf } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, until } from "@bon-perroquet/testing"
@@ -12,7 +13,6 @@ import {
   untilMailed,
   whenTimeIsUp,
 } from "./testing"
-import { dayIn } from "./texts"
 
 const database = shopDatabase()
 afterAll(() => database.destroy())

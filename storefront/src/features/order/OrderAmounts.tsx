@@ -1,6 +1,7 @@
 import { isUntaxed, type Order } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { classNames } from "../../components/class-names"
+import { formatDay } from "../../components/date"
 import { formatRate, Price } from "../../components/price"
 import { useLanguage } from "../../i18n"
 import { OrderCard } from "./OrderCard"
@@ -32,11 +33,22 @@ export function OrderAmounts({ order: { promotions, totals, payment } }: { order
           cents={totals.total_cents}
           className="mt-1 border-t border-line pt-2 text-lg font-bold"
         />
-        {payment.paid_cents > 0 && <Amount label={t("order.paid")} cents={payment.paid_cents} />}
+        {payment.paid_cents > 0 && (
+          <Amount
+            label={t(payment.method?.due ? "order.onAccount" : "order.paid")}
+            cents={payment.paid_cents}
+          />
+        )}
         {paidWith && (
           <div className="flex justify-between gap-4">
             <dt>{t("order.paidWith")}</dt>
             <dd className="tabular-nums">{paidWith}</dd>
+          </div>
+        )}
+        {payment.method?.due && (
+          <div className="flex justify-between gap-4">
+            <dt>{t("order.dueOn")}</dt>
+            <dd className="tabular-nums">{formatDay(payment.method.due.day, language)}</dd>
           </div>
         )}
         {payment.refunded_cents > 0 && <Amount label={t("order.refunded")} cents={payment.refunded_cents} />}

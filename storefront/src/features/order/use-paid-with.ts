@@ -11,5 +11,6 @@ export function usePaidWith(): (method: PaidWith | null) => string | null {
       transfer: t("order.methods.transfer"),
       gift_card: t("order.methods.gift_card"),
       store_credit: t("order.methods.store_credit"),
+      account: t("order.methods.account"),
     })
 }

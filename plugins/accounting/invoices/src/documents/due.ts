@@ -122,7 +122,8 @@ function invoiceOfAdded(
 ): Due {
   const paid_cents = added.lines.reduce((sum, { gross_cents }) => sum + gross_cents, added.delivery_cents)
   // Additions are taxed like the order, so the facts of its sale apply.
-  const money = { paid_cents, paid_at: paid.newest.at }
+  const { added_with } = paid
+  const money = { paid_cents, paid_at: paid.newest.at, ...(added_with && { paid_with: added_with }) }
   return {
     subject: { kind: "invoice", order_id: paid.order_id, refund_id: null, cause_id },
     write: (issue, seller) =>

@@ -116,6 +116,8 @@ export interface PaidOrder {
   isSettled: boolean
   /** The latest capture or refund. */
   newest: { id: string; at: string }
+  /** Payment method of the latest capture. Goods that were added later are paid with it. */
+  added_with?: Sale["paid_with"]
   refunds: Refund[]
   /** Goods and delivery of the first invoice. Includes refunded goods, because a credit note follows for them. */
   charged: Pick<Sale, "lines" | "delivery_cents">
@@ -128,8 +130,7 @@ export interface PaidOrder {
 export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const { payments } = order
   const captures = payments
-    .flatMap(({ captures }) => captures)
-    .map(moneyOf)
+    .flatMap((payment) => payment.captures.map((capture) => ({ ...moneyOf(capture), data: payment.data })))
     .sort(byTime)
   // A balance pays with the order. Nothing is invoiced until the other method has paid the rest.
   const [first] = payments
@@ -161,6 +162,7 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const items = [...order.items, ...order.gone_items]
   const goods = new Map(items.map(({ id, variant_id }) => [id, variant_id ?? id]))
   const newest = [...captures, ...engineRefunds.map(moneyOf)].sort(byTime).at(-1) ?? first
+  const addedWith = readPaidWith(captures.at(-1)?.data)
   const lines = items.map((item) => lineOf(soldOf(item)))
   return {
     order_id: order.id,
@@ -169,6 +171,7 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
     charged: { lines: linesOf(order, []), delivery_cents: deliveryCents(order.shipping_methods) },
     refunds,
     newest,
+    ...(addedWith && { added_with: addedWith }),
     lines,
     goodsOf: (id) => goods.get(id) ?? id,
   }

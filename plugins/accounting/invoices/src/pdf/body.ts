@@ -122,21 +122,32 @@ function withdrawalNotice({ content, texts }: Sheet): string[] {
   return [texts.withdrawal(perishable.map(({ name }) => name).join(", "))]
 }
 
+/** Returns when and how the document was or will be paid. */
+function paymentNotice({ content, texts, formats }: Sheet): string {
+  const { kind, paid_with, undoes, seller } = content
+  const day = formats.day(content.paid_at)
+  if (undoes) return texts.takenBack
+  if (kind === "credit_note")
+    return paid_with?.kind === "account" ? texts.creditedToAccount(day) : texts.refunded(day)
+  if (paid_with?.due)
+    return texts.payable(
+      formats.day(`${paid_with.due.day}T12:00:00Z`),
+      seller.bank_account,
+      paid_with.due.communication,
+    )
+  const method = paid_with && paidWithName(paid_with, texts.paidWith)
+  return texts.paid(day, method ? ` (${method})` : "")
+}
+
 /** @returns the y position below the notices, in points */
 export function drawNotices(sheet: Sheet, y: number): number {
   const { content, texts, formats, accent } = sheet
-  const day = formats.day(content.paid_at)
   const isInvoice = content.kind === "invoice"
-  const method = content.paid_with && paidWithName(content.paid_with, texts.paidWith)
   let top = room(sheet, y + 22, 90)
   top +=
     write(
       sheet,
-      isInvoice
-        ? texts.paid(day, method ? ` (${method})` : "")
-        : content.undoes
-          ? texts.takenBack
-          : texts.refunded(day),
+      paymentNotice(sheet),
       { x: MARGIN, y: top, width: WIDTH },
       { face: "strong", color: accent, size: 10.5 },
     ) + 8

@@ -55,6 +55,17 @@ describe("An invoice as PDF", () => {
     expect(pages).toBe(1)
   })
 
+  it("states when and how an order on account is to be paid, and its credit notes what they lower", async () => {
+    const due = { day: "2026-12-21", communication: "+++260/0001/23480+++" }
+    const sold = invoice({ paid_with: { kind: "account", brand: null, last4: null, due } })
+    const { text } = await textsOf(sold)
+    expect(text).toContain(`À payer au plus tard le 21 décembre 2026 sur le compte ${SELLER.bank_account}`)
+    expect(text).toContain(due.communication)
+    expect(text).not.toContain("Payée le")
+    const credited = await textsOf(creditNoteOf([sold], [], { cents: 500, at: REFUNDED_AT }, CREDIT))
+    expect(credited.text).toContain("Porté au crédit de votre compte")
+  })
+
   it("keeps the letterhead of the day it was issued, with the logo instead of the name", async () => {
     const png = readFileSync(join(__dirname, "../../../../../storefront/public/favicon-32.png"))
     readLogosWith((id) => Promise.resolve(id === "logo_1" ? png : undefined))

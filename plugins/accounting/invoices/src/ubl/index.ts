@@ -19,6 +19,7 @@ const MEANS_CODE = {
   card: "48",
   bancontact: "48",
   transfer: "30",
+  account: "30",
   gift_card: "1",
   store_credit: "1",
   other: "1",
@@ -81,22 +82,30 @@ function taxTotal(content: Content): Xml {
   )
 }
 
-/** Nothing remains payable, because payment or refund precedes the document. */
-const monetaryTotal = ({ totals: { subtotal_cents, total_cents } }: Content): Xml =>
-  node(
+/** Returns when an invoice on account is due. Payment or refund precedes all other documents. */
+const dueOf = ({ kind, paid_with }: Content) => (kind === "invoice" ? paid_with?.due : undefined)
+
+function monetaryTotal(content: Content): Xml {
+  const { subtotal_cents, total_cents } = content.totals
+  const payable = dueOf(content) ? total_cents : 0
+  return node(
     "cac:LegalMonetaryTotal",
     amount("cbc:LineExtensionAmount", subtotal_cents),
     amount("cbc:TaxExclusiveAmount", subtotal_cents),
     amount("cbc:TaxInclusiveAmount", total_cents),
-    amount("cbc:PrepaidAmount", total_cents),
-    amount("cbc:PayableAmount", 0),
+    amount("cbc:PrepaidAmount", total_cents - payable),
+    amount("cbc:PayableAmount", payable),
   )
+}
 
-function paymentMeans({ paid_with, seller }: Content): Xml {
+function paymentMeans(content: Content): Xml {
+  const { paid_with, seller } = content
   const code = MEANS_CODE[paid_with?.kind ?? "other"]
+  const due = dueOf(content)
   return node(
     "cac:PaymentMeans",
     leaf("cbc:PaymentMeansCode", code),
+    due ? leaf("cbc:PaymentID", due.communication) : false,
     code === MEANS_CODE.transfer &&
       node("cac:PayeeFinancialAccount", leaf("cbc:ID", seller.bank_account.replace(/\s/g, ""))),
   )
@@ -133,10 +142,12 @@ function written(content: Content, profile: Xml[], addressed?: typeof endpointOf
   const { kind, number, issued_at, order_number, reason, credits, undoes } = content
   const root = kind === "invoice" ? "Invoice" : "CreditNote"
   const corrected = undoes ?? credits
+  const due = dueOf(content)
   const body = [
     ...profile,
     leaf("cbc:ID", number),
     leaf("cbc:IssueDate", dayOf(issued_at)),
+    due ? leaf("cbc:DueDate", due.day) : "",
     leaf(`cbc:${root}TypeCode`, TYPE_CODE[kind]),
     reason ? leaf("cbc:Note", reason) : "",
     leaf("cbc:DocumentCurrencyCode", "EUR"),

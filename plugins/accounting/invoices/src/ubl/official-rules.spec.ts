@@ -27,6 +27,8 @@ function saleTo(country: Country, fields: Partial<Sale>): Sale {
   })
 }
 
+const DUE = { day: "2026-12-21", communication: "+++260/0001/23480+++" }
+
 const line = fc.record({
   name: fc.constantFrom("Amandes décortiquées", "Mélange <grands> & perroquets", "Noix, 5 kg"),
   quantity: fc.integer({ min: 1, max: 40 }),
@@ -44,7 +46,11 @@ const basket = fc.record({
   lines: fc.array(discounted, { minLength: 1, maxLength: 6 }),
   delivery_cents: fc.integer({ min: 0, max: 1_500 }),
   country: fc.constantFrom<Country>("BE", "FR", "NL", "LU"),
-  paid_with: fc.constantFrom<Sale["paid_with"]>(undefined, { kind: "transfer", brand: null, last4: null }),
+  paid_with: fc.constantFrom<Sale["paid_with"]>(
+    undefined,
+    { kind: "transfer", brand: null, last4: null },
+    { kind: "account", brand: null, last4: null, due: DUE },
+  ),
   language: fc.constantFrom("fr" as const, "nl" as const, "en" as const, "de" as const),
 })
 

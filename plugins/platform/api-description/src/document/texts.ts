@@ -112,6 +112,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
       "Session id of the cart. The client creates it from a timestamp and enough random characters.",
     example: "1732190400000-3f9c2e7ab1d84c60",
   },
+  payment_id: { description: "Id of a booked payment.", example: "cre_01JX2V0000000000000000000A" },
   product_id: { description: "Id of the product.", example: "prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
   sale_id: {
     description: "Id of the sale price, from the list of the product's sale prices.",

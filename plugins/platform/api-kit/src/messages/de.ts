@@ -83,6 +83,13 @@ export const de: Messages = {
   sale_overlaps: () => "An diesen Tagen läuft schon ein anderer Aktionspreis dieses Produkts.",
   sale_not_found: () => "Diesen Aktionspreis gibt es nicht mehr.",
   trade_list_not_found: () => "Diese Preisliste gibt es nicht mehr.",
+  credit_needs_business: () =>
+    "Zahlung auf Rechnung braucht eine Kundengruppe oder eine von VIES bestätigte USt-IdNr.",
+  credit_not_approved: () => "Ihr Konto kann nicht auf Rechnung zahlen. Wählen Sie eine andere Zahlungsart.",
+  credit_limit_exceeded: () =>
+    "Diese Bestellung überschreitet Ihr Kreditlimit. Zahlen Sie zuerst offene Rechnungen oder wählen Sie eine andere Zahlungsart.",
+  credit_overdue: () =>
+    "Eine Rechnung ist überfällig. Zahlen Sie sie zuerst oder wählen Sie eine andere Zahlungsart.",
   trade_minimum_missed: ({ amount_cents = 0 }) =>
     `Mindestbestellung für Ihre Händlerpreise: Es fehlen noch Waren für ${euro(amount_cents)} ohne MwSt.`,
   customer_group_in_use: () => "Eine Gruppe hat diesen Namen schon.",

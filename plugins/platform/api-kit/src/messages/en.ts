@@ -77,6 +77,12 @@ export const en: Messages = {
   sale_overlaps: () => "Another sale price of this product runs on those days already.",
   sale_not_found: () => "This sale price does not exist any more.",
   trade_list_not_found: () => "This price list does not exist any more.",
+  credit_needs_business: () =>
+    "Payment by invoice needs a customer group or a VAT number that VIES confirms.",
+  credit_not_approved: () => "Your account cannot pay by invoice. Choose another payment method.",
+  credit_limit_exceeded: () =>
+    "This order exceeds your credit limit. Pay open invoices first, or choose another payment method.",
+  credit_overdue: () => "An invoice is overdue. Pay it first, or choose another payment method.",
   trade_minimum_missed: ({ amount_cents = 0 }) =>
     `Minimum order for your trade prices: add goods for ${euro(amount_cents)} without VAT.`,
   customer_group_in_use: () => "A group already has this name.",

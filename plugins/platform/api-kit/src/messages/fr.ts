@@ -81,6 +81,13 @@ export const fr: Messages = {
   sale_overlaps: () => "Un autre prix promotionnel de ce produit s’applique déjà à ces dates.",
   sale_not_found: () => "Ce prix promotionnel n’existe plus.",
   trade_list_not_found: () => "Cette liste de prix n’existe plus.",
+  credit_needs_business: () =>
+    "Le paiement sur facture demande un groupe de clients ou un numéro de TVA confirmé par VIES.",
+  credit_not_approved: () =>
+    "Votre compte ne permet pas de payer sur facture. Choisissez un autre moyen de paiement.",
+  credit_limit_exceeded: () =>
+    "Cette commande dépasse votre limite de crédit. Payez d’abord des factures ouvertes, ou choisissez un autre moyen de paiement.",
+  credit_overdue: () => "Une facture est échue. Payez-la d’abord, ou choisissez un autre moyen de paiement.",
   trade_minimum_missed: ({ amount_cents = 0 }) =>
     `Commande minimum pour vos prix professionnels : il manque ${euro(amount_cents)} de marchandises hors TVA.`,
   customer_group_in_use: () => "Un groupe porte déjà ce nom.",

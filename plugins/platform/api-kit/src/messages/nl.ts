@@ -80,6 +80,12 @@ export const nl: Messages = {
   sale_overlaps: () => "Op die dagen loopt al een andere actieprijs van dit product.",
   sale_not_found: () => "Deze actieprijs bestaat niet meer.",
   trade_list_not_found: () => "Deze prijslijst bestaat niet meer.",
+  credit_needs_business: () =>
+    "Betalen op factuur vraagt een klantengroep of een btw-nummer dat VIES bevestigt.",
+  credit_not_approved: () => "Uw account kan niet op factuur betalen. Kies een andere betaalwijze.",
+  credit_limit_exceeded: () =>
+    "Deze bestelling overschrijdt uw kredietlimiet. Betaal eerst openstaande facturen of kies een andere betaalwijze.",
+  credit_overdue: () => "Een factuur is vervallen. Betaal ze eerst of kies een andere betaalwijze.",
   trade_minimum_missed: ({ amount_cents = 0 }) =>
     `Minimumbestelling voor uw bedrijfsprijzen: er ontbreekt nog ${euro(amount_cents)} aan goederen exclusief btw.`,
   customer_group_in_use: () => "Een groep heeft al deze naam.",

@@ -33,6 +33,7 @@ export const PUBLIC_CALLS = [
   "/api/ucp",
   "/api/trade-prices",
   "/api/users/addresses",
+  "/api/users/credit",
   "/api/users/former-orders",
   "/api/users/orders",
   "/api/users/preferences",

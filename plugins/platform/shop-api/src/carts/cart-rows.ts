@@ -102,9 +102,12 @@ const FORGET_ADDRESSES = `
 export const forgetAddresses = async (knex: Knex, cartId: string): Promise<void> =>
   void (await knex.raw(FORGET_ADDRESSES, [cartId]))
 
+/** Marks the cart of a telephone order in its metadata. It is not the cart of the customer's own devices. */
+export const PHONE_ORDER = "phone_order"
+
 const OPEN_CART = (): string => `
   SELECT id FROM cart WHERE customer_id = ? AND completed_at IS NULL AND deleted_at IS NULL${inCurrentChannel("sales_channel_id")}
-    AND metadata ->> 'repeat_delivery_run' IS NULL
+    AND metadata ->> 'repeat_delivery_run' IS NULL AND metadata ->> '${PHONE_ORDER}' IS NULL
   ORDER BY created_at DESC, id DESC LIMIT 1`
 
 /** Returns the id of the account's newest cart that is not ordered, or null. */

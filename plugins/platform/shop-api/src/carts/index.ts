@@ -17,6 +17,7 @@ export { addCode, removeCode } from "./promo-codes"
 export { chargedGoods } from "./charged-goods"
 export { deliveryMethods } from "./delivery-methods"
 export { cartOfOne, isInStock } from "./stocked"
+export { assignPhoneCart } from "./phone-cart"
 export { leaveAccountCart, joinAccountCart } from "./account-cart"
 export { addUnits, addWhatThereIs, changeUnits, removeAll, removeProduct, setUnits } from "./rules"
 

@@ -28,6 +28,9 @@ const STATUS: Record<RefusalCode, number> = {
   extra_not_offered: 400,
   address_required: 400,
   payment_unavailable: 503,
+  credit_not_approved: 409,
+  credit_limit_exceeded: 409,
+  credit_overdue: 409,
 }
 
 /** Throws the refusal for an error of the checkout. Rethrows other errors. */

@@ -1,10 +1,16 @@
+import {
+  accountRows,
+  communicationOf,
+  dayIn,
+  epcCode,
+  TRANSFER_TEXTS,
+  type Account,
+} from "@bon-perroquet/checkout/transfers"
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { PaymentInstructions } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/contract/sets"
-import { type Account, writtenIban } from "../account"
-import { communicationOf, epcCode } from "../communication"
 import type { Transfer } from "../modules/bank-transfer/transfer-rows"
-import { dayIn, TEXTS, timeIn } from "../texts"
+import { TEXTS, timeIn } from "../texts"
 
 /**
  * Returns how to pay an order by transfer. `amount_cents` is the amount due, which differs from the promised
@@ -16,7 +22,7 @@ export function instructionsOf(
   language: Language,
 ): PaymentInstructions {
   const { amount_cents, communication, due_at, confirm_by } = transfer
-  const { describe, instructions, confirm, rows, qr } = TEXTS[language]
+  const { describe, instructions, confirm, due } = TEXTS[language]
   const amount = formatCents(amount_cents, language)
   const until = dayIn(language, due_at)
   return {
@@ -25,8 +31,8 @@ export function instructionsOf(
       " ",
     ),
     ...(confirm_by && { confirm_by: confirm_by.toISOString() }),
-    rows: [...accountRows(account, { amount, communication }, language), { label: rows.due, value: until }],
-    qr: { content: epcCode(account, amount_cents, communication), text: qr },
+    rows: [...accountRows(account, { amount, communication }, language), { label: due, value: until }],
+    qr: { content: epcCode(account, amount_cents, communication), text: TRANSFER_TEXTS[language].qr },
     amount_cents,
     due_at: due_at.toISOString(),
   }
@@ -43,20 +49,4 @@ export function offerOf(
     communication: communicationOf(order_number),
   }
   return { text: TEXTS[language].offer, rows: accountRows(account, transfer, language) }
-}
-
-function accountRows(
-  account: Account,
-  { amount, communication }: { amount: string; communication: string },
-  language: Language,
-): PaymentInstructions["rows"] {
-  const { rows } = TEXTS[language]
-  const shown = [
-    [rows.payee, account.name],
-    [rows.iban, writtenIban(account.iban)],
-    [rows.bic, account.bic],
-    [rows.amount, amount],
-    [rows.communication, communication],
-  ] as const
-  return shown.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -11,15 +11,7 @@ export const de: Texts = {
     `Überweisen Sie ${amount} mit genau dieser Mitteilung bis ${until}. Wir versenden, sobald das Geld eingegangen ist; nach diesem Tag wird die Bestellung storniert.`,
   offer:
     "Zahlen Sie lieber per Überweisung? Überweisen Sie den Betrag auf dieses Konto, mit genau dieser Mitteilung: Wir versenden, sobald er eingegangen ist.",
-  rows: {
-    payee: "Empfänger",
-    iban: "Konto (IBAN)",
-    bic: "BIC",
-    amount: "Betrag",
-    communication: "Strukturierte Mitteilung",
-    due: "Zahlungseingang bis",
-  },
-  qr: "Scannen Sie diesen Code mit Ihrer Banking-App: Er füllt die Überweisung aus.",
+  due: "Zahlungseingang bis",
   reminder: (number, until) => ({
     subject: `Ihre Bestellung ${number} wartet auf Ihre Überweisung`,
     paragraphs: [
@@ -28,5 +20,4 @@ export const de: Texts = {
     ],
     action: "Meine Bestellung ansehen",
   }),
-  greeting: (name) => (name ? `Guten Tag, ${name}!` : "Guten Tag!"),
 }

@@ -11,15 +11,7 @@ export const en: Texts = {
     `Transfer ${amount} with exactly this communication by ${until}. We ship as soon as the money has arrived; after that day the order is cancelled.`,
   offer:
     "Would you rather pay by bank transfer? Send the amount to this account with exactly this communication: we ship as soon as it has arrived.",
-  rows: {
-    payee: "Payee",
-    iban: "Account (IBAN)",
-    bic: "BIC",
-    amount: "Amount",
-    communication: "Structured communication",
-    due: "To arrive by",
-  },
-  qr: "Scan this code with your banking app: it fills in the transfer.",
+  due: "To arrive by",
   reminder: (number, until) => ({
     subject: `Your order ${number} is waiting for your transfer`,
     paragraphs: [
@@ -28,5 +20,4 @@ export const en: Texts = {
     ],
     action: "View my order",
   }),
-  greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
 }

@@ -11,15 +11,7 @@ export const fr: Texts = {
     `Versez ${amount} avec exactement cette communication, au plus tard le ${until}. Nous expédions dès que l’argent est arrivé ; passé ce jour, la commande est annulée.`,
   offer:
     "Vous préférez un virement ? Versez le montant sur ce compte, avec exactement cette communication : nous expédions dès qu’il est arrivé.",
-  rows: {
-    payee: "Bénéficiaire",
-    iban: "Compte (IBAN)",
-    bic: "BIC",
-    amount: "Montant",
-    communication: "Communication structurée",
-    due: "À recevoir au plus tard le",
-  },
-  qr: "Scannez ce code avec l’application de votre banque : il remplit le virement.",
+  due: "À recevoir au plus tard le",
   reminder: (number, until) => ({
     subject: `Votre commande ${number} attend votre virement`,
     paragraphs: [
@@ -28,5 +20,4 @@ export const fr: Texts = {
     ],
     action: "Voir ma commande",
   }),
-  greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
 }

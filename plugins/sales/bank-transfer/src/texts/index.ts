@@ -13,19 +13,12 @@ export interface Texts {
   instructions: (amount: string, until: string) => string
   /** Offer to pay by bank transfer for an order with a payment link. */
   offer: string
-  rows: Record<"payee" | "iban" | "bic" | "amount" | "communication" | "due", string>
-  qr: string
+  /** Label of the last day. */
+  due: string
   reminder: (number: string, until: string) => { subject: string; paragraphs: string[]; action: string }
-  greeting: (name: string) => string
 }
 
 export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }
-
-export const dayIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
-    dateStyle: "full",
-    timeZone: "Europe/Brussels",
-  }).format(at)
 
 export const timeIn = (language: Language, at: Date): string =>
   new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {

@@ -11,15 +11,7 @@ export const nl: Texts = {
     `Schrijf ${amount} over met precies deze mededeling, uiterlijk op ${until}. We verzenden zodra het geld is aangekomen; na die dag wordt de bestelling geannuleerd.`,
   offer:
     "Betaalt u liever met een overschrijving? Schrijf het bedrag over op deze rekening, met precies deze mededeling: wij verzenden zodra het is aangekomen.",
-  rows: {
-    payee: "Begunstigde",
-    iban: "Rekening (IBAN)",
-    bic: "BIC",
-    amount: "Bedrag",
-    communication: "Gestructureerde mededeling",
-    due: "Te ontvangen uiterlijk op",
-  },
-  qr: "Scan deze code met de app van uw bank: ze vult de overschrijving in.",
+  due: "Te ontvangen uiterlijk op",
   reminder: (number, until) => ({
     subject: `Uw bestelling ${number} wacht op uw overschrijving`,
     paragraphs: [
@@ -28,5 +20,4 @@ export const nl: Texts = {
     ],
     action: "Mijn bestelling bekijken",
   }),
-  greeting: (name) => (name ? `Dag ${name},` : "Dag,"),
 }

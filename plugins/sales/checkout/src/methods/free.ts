@@ -16,6 +16,7 @@ const requestSchema = z.object({ origin: z.string(), success_url: z.string().opt
 export const FREE: PaymentMethod = {
   code: "free",
   isOffered: false,
+  paysAtOnce: true,
   // Id of Medusa's provider for manual payments.
   provider_id: "pp_system_default",
   describe: () => ({ name: "", text: "" }),

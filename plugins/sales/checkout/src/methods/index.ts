@@ -24,9 +24,15 @@ export function paymentMethods(container: MedusaContainer): PaymentMethod[] {
 
 /** Returns the storefront's methods, those paid immediately first. The first one is the default. */
 export const offeredMethods = (container: MedusaContainer): PaymentMethod[] =>
-  clientMethods(container)
-    .filter(({ drawnByClient }) => !drawnByClient)
-    .sort((one, other) => Number(one.awaited !== undefined) - Number(other.awaited !== undefined))
+  methodsFor(container, null).sort(
+    (one, other) => Number(one.awaited !== undefined) - Number(other.awaited !== undefined),
+  )
+
+/** Returns the storefront's methods for a signed-in account, or for a guest. `open` checks the account. */
+export const methodsFor = (container: MedusaContainer, account: string | null): PaymentMethod[] =>
+  clientMethods(container).filter(
+    ({ drawnByClient, forAccounts }) => !drawnByClient && (!forAccounts || account !== null),
+  )
 
 /** Returns the methods for Store API clients, including those without a payment page. */
 export const clientMethods = (container: MedusaContainer): PaymentMethod[] =>
@@ -79,7 +85,9 @@ export async function instructionsFor(
   due: () => number | Promise<number>,
   language: Language,
 ): Promise<PaymentInstructions | null> {
-  const awaited = id === null ? undefined : methodOfPayment(container, id)?.awaited
+  const method = id === null ? undefined : methodOfPayment(container, id)
+  const awaited = method?.awaited
+  if (id !== null && method?.invoiceInstructions) return method.invoiceInstructions(id, language)
   if (id === null || !awaited) return null
   const amount_cents = await due()
   return amount_cents > 0 ? awaited.instructions(id, amount_cents, language) : null

@@ -10,11 +10,13 @@ export interface PaymentReminder {
   paragraphs: string[]
   /** Label of the link. */
   action: string
+  /** How to pay the invoice of an order on account. Default: the instructions of an order that awaits its payment. */
+  rows?: { label: string; value: string }[]
 }
 
 /** Functions of the plugin `orders`. It registers them with `connectOrders` when its jobs are loaded. */
 interface OrderKeeper {
-  /** E-mails the customer, unless the order is paid or cancelled. */
+  /** E-mails the customer. Without `rows`, only if the order awaits its payment. */
   remind: (
     container: MedusaContainer,
     order_number: string,

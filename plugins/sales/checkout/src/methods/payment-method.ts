@@ -1,4 +1,4 @@
-import type { DeliveryCountry, PaidWith, PaymentRisk } from "@bon-perroquet/contract"
+import type { DeliveryCountry, PaidWith, PaymentInstructions, PaymentRisk } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/contract/sets"
 import type { Attempt } from "../modules/checkout"
 import type { AwaitedPayments } from "./awaited-payments"
@@ -23,6 +23,12 @@ export interface PaymentMethod {
    * Not offered in the storefront.
    */
   readonly drawnByClient?: true
+
+  /** The method is for approved accounts, so public lists omit it. `open` refuses all other buyers. */
+  readonly forAccounts?: true
+
+  /** Opening the payment pays it. No event follows, so the checkout settles it at once. */
+  readonly paysAtOnce?: true
 
   /** @param country of the customer. Absent for all countries. */
   describe(language: Language, country?: DeliveryCountry): MethodDescription
@@ -93,6 +99,9 @@ export interface PaymentMethod {
   /** Balances that pay a part of an order. The method has no payment page then, and is not offered. */
   readonly balances?: Balances
 
+  /** Returns when and how the customer pays the invoice of an order that was charged to an account. */
+  invoiceInstructions?(id: string, language: Language): Promise<PaymentInstructions | null>
+
   /** Whether the method can save a card or account for subscriptions (`Purchase.keeps_method`). */
   readonly keeps?: true
 
@@ -153,7 +162,10 @@ export type PaymentRequest = { locale?: string } & Record<string, unknown>
 
 export type Opening =
   | { outcome: "opened"; payment: OpenedPayment }
-  | { outcome: "email_refused" | "payment_unavailable"; cause: unknown }
+  | { outcome: "email_refused" | "payment_unavailable" | CreditRefusal; cause: unknown }
+
+/** The account may not pay by invoice, the order exceeds its credit limit, or an invoice is overdue for too long. */
+export type CreditRefusal = "credit_not_approved" | "credit_limit_exceeded" | "credit_overdue"
 
 export interface OpenedPayment {
   id: string

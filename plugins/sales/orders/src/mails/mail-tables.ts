@@ -81,6 +81,7 @@ export function summaryOf(order: Order, language: Language): MailContent["table"
         amount(vat_cents),
       ]),
       ...(paidWith ? [[rows.payment, paidWith] satisfies [string, string]] : []),
+      ...dueRows(method, language),
       ...(promise ? [[rows.expected, expectedDays(promise, language)] satisfies [string, string]] : []),
       ...(line ? [[rows.address, line.join(", ")] satisfies [string, string]] : []),
       ...ownFields(order, language),
@@ -96,6 +97,17 @@ const ownFields = ({ custom_fields = {} }: Order, language: Language): [string, 
       customText(field, custom_fields, { language, ...TEXTS[language].rows.yesOrNo }),
     ])
     .filter(([, text]) => text)
+
+/** Returns when and with which communication an order on account is to be paid. */
+function dueRows(method: Order["payment"]["method"], language: Language): [string, string][] {
+  if (!method?.due) return []
+  const { rows } = TEXTS[language]
+  const day = days(language).format(new Date(method.due.day))
+  return [
+    [rows.dueOn, day],
+    [rows.communication, method.due.communication],
+  ]
+}
 
 /** Returns a table of the goods in an order that replaces goods free of charge. */
 export function goodsOf({ items }: Order, language: Language): MailContent["table"] {

@@ -1,7 +1,8 @@
 import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { openCheckout, placeUnpaid, settleCart } from "@bon-perroquet/checkout/checkout"
-import { offeredMethods } from "@bon-perroquet/checkout/methods"
+import { methodsFor } from "@bon-perroquet/checkout/methods"
 import type { Language, phoneOrderSchema } from "@bon-perroquet/contract"
+import { readTradeAccount } from "@bon-perroquet/medusa-sql/buying/credit"
 import { refuse, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { checkoutInput, mapCheckoutError } from "@bon-perroquet/shop-api/payments"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -25,11 +26,13 @@ export async function placePhoneOrder(
   container: MedusaContainer,
   { order, by, language }: PhoneOrderInput,
 ): Promise<string> {
-  const { payment_method } = order
-  const method = offeredMethods(container).find(({ code }) => code === payment_method)
-  if (payment_method !== undefined && !method?.awaited) throw refuse("payment_method_not_offered", 400)
+  const { payment_method, customer_id: account = null } = order
+  const method = methodsFor(container, account).find(({ code }) => code === payment_method)
+  if (payment_method !== undefined && !method?.awaited && !method?.forAccounts)
+    throw refuse("payment_method_not_offered", 400)
+  if (account !== null) await requireAccount(container, account)
   const [origin_url = ""] = shopOrigins(container)
-  const input = await checkoutInput(container, { ...order, origin_url }, language, null)
+  const input = await checkoutInput(container, { ...order, origin_url }, language, account)
   const order_number = await (method ? placeAwaited(container, input) : placeUnpaid(container, input)).catch(
     mapCheckoutError,
   )
@@ -46,7 +49,12 @@ export async function placePhoneOrder(
   return order_number
 }
 
-/** Places an order that is paid by transfer. `openCheckout` creates the order for such a method. */
+/** @throws 404 customer_not_found for a guest */
+async function requireAccount(container: MedusaContainer, account: string): Promise<void> {
+  if (!(await readTradeAccount(engineOf(container).knex, account))) throw refuse("customer_not_found", 404)
+}
+
+/** Places an order that is paid by transfer or by invoice. `openCheckout` creates the order for such a method. */
 async function placeAwaited(
   container: MedusaContainer,
   input: Parameters<typeof openCheckout>[1],

@@ -26,16 +26,17 @@ async function remind(
   reminderIn: (language: Language) => PaymentReminder,
 ): Promise<void> {
   const storedOrder = await orderInItsLanguage(container, orderId)
-  if (!storedOrder?.order.awaited || !storedOrder.order.email) return
+  if (!storedOrder?.order.email) return
   const { order, language } = storedOrder
-  const { key, subject, greeting, paragraphs, action } = reminderIn(language)
+  const { key, subject, greeting, paragraphs, action, rows = order.awaited?.rows } = reminderIn(language)
+  if (!rows) return
   await sendMail(container, {
     ...{ to: order.email, language, subject, key },
     content: {
       greeting: greeting(nameInMail(order.shipping_address?.first_name)),
       paragraphs,
       table: {
-        rows: (order.awaited?.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
+        rows: rows.map(({ label, value }): [string, string] => [label, value]),
       },
       action: { label: action, url: signedLink(container, language, "order", { order: orderId }) },
     },

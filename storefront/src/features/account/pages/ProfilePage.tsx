@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { AddressBook } from "../addresses/AddressBook"
+import { CreditAccount } from "../credit/CreditAccount"
 import { FormerOrders } from "../orders/FormerOrders"
 import { PersonalDetails } from "../components/PersonalDetails"
 import { Preferences } from "../preferences/Preferences"
@@ -46,6 +47,7 @@ function Orders() {
   const { repeats } = useShopFacts()
   return (
     <div className="flex flex-col gap-12">
+      <CreditAccount />
       <OrderHistory />
       <FormerOrders />
       {repeats !== null && <RepeatDeliveries />}

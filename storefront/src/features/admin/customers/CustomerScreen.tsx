@@ -18,6 +18,7 @@ import { AddressesCard } from "./AddressesCard"
 import { ContactCard } from "./ContactCard"
 import { CustomFieldsCard } from "./CustomFieldsCard"
 import { KindBadge } from "./use-customer-columns"
+import { CreditCard } from "../credit/CreditCard"
 import { GroupsCard } from "../trade/GroupsCard"
 import { WorthCard } from "./WorthCard"
 import { DataTable, type Column } from "../../../components/DataTable"
@@ -94,6 +95,7 @@ function CustomerDetail({ customer }: { customer: Customer }) {
           <WorthCard customer={customer} />
           <CustomFieldsCard customer={customer} />
           {kind === "account" && <GroupsCard customerId={id} />}
+          {kind === "account" && may("orders:read") && <CreditCard customerId={id} />}
           <AddressesCard addresses={addresses} />
         </div>
       </div>

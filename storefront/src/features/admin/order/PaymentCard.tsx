@@ -2,7 +2,9 @@ import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
+import { formatDay } from "../../../components/date"
 import { Price } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
 import { OrderCard, usePaidWith } from "../../order"
 import { useMay } from "../guard/use-may"
 import { AwaitedPayment } from "./AwaitedPayment"
@@ -13,12 +15,13 @@ import { RefundList } from "./RefundList"
 
 export function PaymentCard({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
+  const { language } = useLanguage()
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
   const { payment, attempt, refundable_cents } = order
   const paidWith = usePaidWith()(payment.method)
   const amounts = [
-    [t("payment.paid"), payment.paid_cents],
+    [t(payment.method?.due ? "payment.onAccount" : "payment.paid"), payment.paid_cents],
     [t("payment.refunded"), payment.refunded_cents],
     [t("payment.refundable"), refundable_cents],
   ] as const
@@ -37,6 +40,12 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
           <div className="flex justify-between gap-4">
             <dt>{t("order.paidWith", { ns: "account" })}</dt>
             <dd className="tabular-nums">{paidWith}</dd>
+          </div>
+        )}
+        {payment.method?.due && (
+          <div className="flex justify-between gap-4">
+            <dt>{t("order.dueOn", { ns: "account" })}</dt>
+            <dd className="tabular-nums">{formatDay(payment.method.due.day, language)}</dd>
           </div>
         )}
       </dl>

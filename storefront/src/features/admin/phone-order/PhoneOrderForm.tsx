@@ -1,7 +1,7 @@
 import { ShopProvider, useCart, useCartIsChanging, useDelivery, useShop } from "@bon-perroquet/shop-react"
-import { usePlacePhoneOrder } from "@bon-perroquet/shop-react/admin"
+import { useAssignPhoneCart, usePlacePhoneOrder } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useSearchParams } from "react-router"
@@ -75,6 +75,23 @@ function useCartOfForm() {
   return { isEmpty }
 }
 
+/** Assigns the cart to the chosen account, whose trade prices then apply. @returns the account's id, or "" */
+function useCartOfCustomer(): string {
+  const { control } = useFormContext<PhoneOrderValues>()
+  const { t } = useTranslation("admin")
+  const showFailure = useFailureToast()
+  const [cart, customer] = useWatch({ control, name: ["cart", "customer"] })
+  const { mutate } = useAssignPhoneCart()
+  const assigned = useRef("")
+  useEffect(() => {
+    if (!cart || assigned.current === customer) return
+    assigned.current = customer
+    const onError = (error: unknown) => showFailure(error, t("phoneOrder.failed"))
+    mutate({ cart_session_id: cart, customer_id: customer || null }, { onError })
+  }, [cart, customer, mutate, showFailure, t])
+  return customer
+}
+
 /** Fields of the order. The cart calculates prices, VAT, discounts and stock. */
 function OrderFields({ save }: { save: Save }) {
   const { t } = useTranslation("admin")
@@ -83,6 +100,7 @@ function OrderFields({ save }: { save: Save }) {
   const { control, handleSubmit } = useFormContext<PhoneOrderValues>()
   const [country, vatNumber] = useWatch({ control, name: ["country", "vat_number"] })
   const { isEmpty } = useCartOfForm()
+  const customer = useCartOfCustomer()
   const servesBusinesses = useOffers("business")
   const vat = useVatStanding(vatNumber, country, servesBusinesses)
   const { data: delivery } = useDelivery(country, [], vat.provenNumber)
@@ -141,6 +159,7 @@ function OrderFields({ save }: { save: Save }) {
           totals={method?.totals}
           isReady={!isEmpty && method !== undefined}
           isPending={isPending}
+          customer={customer}
           payment={payment}
           onPayment={setPayment}
         />

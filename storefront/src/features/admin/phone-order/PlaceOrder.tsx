@@ -1,29 +1,38 @@
 import type { Totals } from "@bon-perroquet/contract"
 import { usePaymentMethods } from "@bon-perroquet/shop-react"
+import { useCustomerCredit } from "@bon-perroquet/shop-react/admin"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Price } from "../../../components/price"
+import { useOffers } from "../../../config/services"
 import { Part } from "./Part"
 
 /** Option value for payment by an e-mailed link. */
 export const BY_LINK = ""
 
+/** Code of payment by invoice, for approved accounts. */
+const ON_INVOICE = "invoice"
+
 type PlaceOrderProps = {
   totals: Totals | undefined
   isReady: boolean
   isPending: boolean
+  /** Id of the account that buys, or "". */
+  customer: string
   payment: string
   onPayment: (code: string) => void
 }
 
 /** Selects the payment and places the order. Nothing is charged. */
-export function PlaceOrder({ totals, isReady, isPending, payment, onPayment }: PlaceOrderProps) {
+export function PlaceOrder({ totals, isReady, isPending, customer, payment, onPayment }: PlaceOrderProps) {
   const { t } = useTranslation("admin")
   const name = useId()
   const { data } = usePaymentMethods()
   const later = (data?.methods ?? []).filter(({ is_paid_later }) => is_paid_later)
-  const ways = [{ code: BY_LINK, name: t("phoneOrder.byLink") }, ...later]
+  const { data: credit } = useCustomerCredit(customer, useOffers("invoice_payment"))
+  const onAccount = customer && credit?.terms ? [{ code: ON_INVOICE, name: t("credit.title") }] : []
+  const ways = [{ code: BY_LINK, name: t("phoneOrder.byLink") }, ...later, ...onAccount]
   return (
     <Part title={t("phoneOrder.payment")}>
       {totals && (

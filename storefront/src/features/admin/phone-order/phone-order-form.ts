@@ -32,6 +32,8 @@ const fieldsSchema = z.object({
   vat_number: line.max(24),
   /** Id of the cart. "" while the cart is empty. */
   cart: z.string(),
+  /** Id of the account that buys. "" for a guest. */
+  customer: z.string(),
 })
 
 export const phoneOrderFormSchema = (limitsTo: LimitsTo) =>
@@ -46,7 +48,7 @@ export type PhoneOrderValues = z.infer<typeof fieldsSchema>
 export const NEW_PHONE_ORDER: PhoneOrderValues = {
   ...{ email: "", first_name: "", last_name: "", phone: "", language: DEFAULT_LANGUAGE },
   ...{ country: DEFAULT_COUNTRY, street: "", number: "", box: "", postal_code: "", city: "" },
-  ...{ note: "", company: "", vat_number: "", cart: "" },
+  ...{ note: "", company: "", vat_number: "", cart: "", customer: "" },
 }
 
 /** Splits "Ada Peeters" after the first word. */
@@ -63,12 +65,13 @@ const addressFrom = ({ street, box, postal_code, city, country }: CustomerAddres
   return { street: parts.street, number: parts.number, box: second, postal_code, city, country: match }
 }
 
-export function valuesFrom({ email, name, phone, language, addresses }: CustomerDetail): PhoneOrderValues {
+export function valuesFrom(chosen: CustomerDetail): PhoneOrderValues {
+  const { id, kind, email, name, phone, language, addresses } = chosen
   const [address] = addresses
   const match = LANGUAGES.find((each) => each === language)
   return {
     ...NEW_PHONE_ORDER,
-    ...{ email, phone: phone ?? address?.phone ?? "" },
+    ...{ email, phone: phone ?? address?.phone ?? "", customer: kind === "account" ? id : "" },
     ...firstAndLast(address?.name ?? name),
     ...(match && { language: match }),
     ...(address && addressFrom(address)),
@@ -99,12 +102,13 @@ export function valuesOfOrder(order: AdminOrderDetail, requested: string | null)
 type Chosen = Pick<PhoneOrder, "delivery_method" | "payment_method" | "expected_total_cents">
 
 export function phoneOrderFrom(values: PhoneOrderValues, chosen: Chosen): PhoneOrder {
-  const { cart, email, first_name, last_name, phone, language, country, company, vat_number, ...address } =
-    values
+  const { cart, customer, email, first_name, last_name, phone, language, country, ...rest } = values
+  const { company, vat_number, ...address } = rest
   const { box, note, ...lines } = address
   return {
     ...chosen,
     cart_session_id: cart,
+    ...(customer && { customer_id: customer }),
     customer_email: email,
     ...{ first_name, last_name, language, country },
     ...(phone && { phone }),

@@ -17,7 +17,9 @@ export function PaymentAwaited({ status, instructions }: PaymentAwaitedProps) {
       <header className="flex flex-col items-center gap-3 text-center">
         <Hourglass aria-hidden className="size-14 text-leaf" />
         <h1 className="text-2xl">{t("success.title")}</h1>
-        <p className="text-lg text-bark">{t("awaited.text")}</p>
+        <p className="text-lg text-bark">
+          {t(instructions.is_on_account ? "awaited.onAccount" : "awaited.text")}
+        </p>
       </header>
       <FormSection title={instructions.name}>
         <PaymentInstructions instructions={instructions} />

@@ -35,9 +35,14 @@ export const de: Texts = {
     transfer: "Überweisung",
     gift_card: "Gutschein",
     store_credit: "Guthaben",
+    account: "auf Rechnung",
   },
   paid: (date, how) => `Bezahlt am ${date}${how}. Es ist nichts mehr zu zahlen.`,
+  payable: (day, account, communication) =>
+    `Zahlbar bis ${day} auf das Konto ${account} mit der Mitteilung ${communication}.`,
   refunded: (date) => `Erstattet am ${date} über das Zahlungsmittel der Bestellung.`,
+  creditedToAccount: (date) =>
+    `Am ${date} Ihrem Konto bei uns gutgeschrieben. Der offene Saldo sinkt um diesen Betrag.`,
   reason: (reason) => `Grund: ${reason}`,
   takenBack:
     "Die oben genannte Gutschrift gilt nicht mehr: Ihre Erstattung kam zurück oder wurde anders gebucht.",

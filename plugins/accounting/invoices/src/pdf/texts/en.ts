@@ -35,9 +35,13 @@ export const en: Texts = {
     transfer: "bank transfer",
     gift_card: "gift card",
     store_credit: "store credit",
+    account: "on account",
   },
   paid: (date, how) => `Paid on ${date}${how}. Nothing is left to pay.`,
+  payable: (day, account, communication) =>
+    `Payable by ${day} to account ${account} with the communication ${communication}.`,
   refunded: (date) => `Refunded on ${date} to the means of payment used for the order.`,
+  creditedToAccount: (date) => `Credited to your account on ${date}. It lowers what is left to pay.`,
   reason: (reason) => `Reason: ${reason}`,
   takenBack:
     "The credit note named above is no longer valid: its refund was returned or recorded differently.",

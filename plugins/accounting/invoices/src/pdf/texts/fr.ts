@@ -35,9 +35,14 @@ export const fr: Texts = {
     transfer: "virement bancaire",
     gift_card: "carte-cadeau",
     store_credit: "avoir",
+    account: "sur facture",
   },
   paid: (date, how) => `Payée le ${date}${how}. Il ne reste rien à payer.`,
+  payable: (day, account, communication) =>
+    `À payer au plus tard le ${day} sur le compte ${account}, avec la communication ${communication}.`,
   refunded: (date) => `Montant remboursé le ${date} par le moyen de paiement de la commande.`,
+  creditedToAccount: (date) =>
+    `Porté au crédit de votre compte le ${date}. Le solde à payer diminue d’autant.`,
   reason: (reason) => `Motif : ${reason}`,
   takenBack:
     "La note de crédit citée n’est plus valable : son remboursement est revenu ou a été comptabilisé autrement.",

@@ -34,7 +34,11 @@ export interface Texts {
   paidWith: Parameters<typeof paidWithName>[1]
   /** `how` is " (Visa •••• 4242)" or empty. */
   paid: (date: string, how: string) => string
+  /** About an order on account. `communication` is the structured communication. */
+  payable: (day: string, account: string, communication: string) => string
   refunded: (date: string) => string
+  /** Refund of an order on account. */
+  creditedToAccount: (date: string) => string
   reason: (reason: string) => string
   takenBack: string
   prices: string

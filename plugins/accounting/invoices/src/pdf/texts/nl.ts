@@ -35,9 +35,14 @@ export const nl: Texts = {
     transfer: "overschrijving",
     gift_card: "cadeaubon",
     store_credit: "tegoed",
+    account: "op factuur",
   },
   paid: (date, how) => `Betaald op ${date}${how}. U hoeft niets meer te betalen.`,
+  payable: (day, account, communication) =>
+    `Te betalen uiterlijk op ${day} op rekening ${account}, met de mededeling ${communication}.`,
   refunded: (date) => `Terugbetaald op ${date} via de betaalmethode van de bestelling.`,
+  creditedToAccount: (date) =>
+    `Op ${date} gecrediteerd op uw rekening bij ons. Het te betalen saldo daalt met dit bedrag.`,
   reason: (reason) => `Reden: ${reason}`,
   takenBack: "De genoemde creditnota geldt niet meer: de terugbetaling kwam terug of werd anders geboekt.",
   prices: "Alle prijzen zijn in euro, btw inbegrepen. De btw op de levering volgt die van de artikelen.",

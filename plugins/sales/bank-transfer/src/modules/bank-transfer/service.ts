@@ -12,34 +12,33 @@ import {
   type Purchase,
   RefundRefusal,
 } from "@bon-perroquet/checkout/methods"
+import {
+  openingOf,
+  payeeOptions,
+  payeeReader,
+  purchaseOf,
+  readIban,
+  requestOf,
+  transferOf,
+} from "@bon-perroquet/checkout/transfers"
 import { checkedOptions, liveOption, readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { Language } from "@bon-perroquet/contract/sets"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { type Account, accountOf, readIban } from "../../account"
 import { instructionsOf, offerOf } from "../../instructions"
 import { PAYMENT_PROVIDER } from "../../provider"
-import { openingOf, purchaseOf, requestOf, stateOf, transferOf } from "../../promise"
+import { stateOf } from "../../promise"
 import { TEXTS } from "../../texts"
 import { BankTransfer } from "./models/bank-transfer"
 import { BankTransferRefund } from "./models/bank-transfer-refund"
 import { TransferRefundRows } from "./refund-rows"
 import { TransferRows } from "./transfer-rows"
 
-const payeeSchema = z.looseObject({
-  legal_name: z.string(),
-  bank_account: z.string(),
-  bic: z.string().optional(),
-})
-/** Reads the payee that an administrator saved. It replaces the option `payee`. Null if none is saved. */
-type SavedPayee = (knex: Knex) => Promise<z.output<typeof payeeSchema> | null>
-
 const optionsSchema = z.strictObject({
   /** Number of days for which the goods are reserved. If absent or 0, transfers are not offered. */
   reservationDays: liveOption(z.number().int().min(0)).optional(),
-  payee: payeeSchema.optional(),
-  savedPayee: z.custom<SavedPayee>((value) => typeof value === "function").optional(),
+  ...payeeOptions,
 })
 
 /**
@@ -58,28 +57,23 @@ export class BankTransferModuleService
   readonly awaited: AwaitedPayments
   readonly transfers: TransferRows
   private readonly refunds: TransferRefundRows
-  /** Account from the configuration, used until an administrator saves another one. */
-  private readonly configured: Account | null
-  private readonly savedPayee: SavedPayee | undefined
-  private readonly knex: Knex
+  private readonly payee: ReturnType<typeof payeeReader>
   private readonly reservationDays: LiveOption<number>
 
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container)
-    const {
-      reservationDays = 0,
-      payee,
-      savedPayee,
-    } = checkedOptions("@bon-perroquet/bank-transfer", optionsSchema, options)
+    const { reservationDays = 0, ...payee } = checkedOptions(
+      "@bon-perroquet/bank-transfer",
+      optionsSchema,
+      options,
+    )
     this.reservationDays = reservationDays
-    this.savedPayee = savedPayee
-    this.configured = payee ? accountOf(payee) : null
-    this.knex = container.__pg_connection__
+    this.payee = payeeReader(payee, container.__pg_connection__)
     this.transfers = new TransferRows(container.__pg_connection__, () => this.days)
     this.refunds = new TransferRefundRows(container.__pg_connection__)
     this.awaited = {
       offer: async (order, language) => {
-        const account = await this.account()
+        const account = await this.payee()
         return account && offerOf(order, account, language)
       },
       instructions: async (id, amount_cents, language) => this.instructions(id, amount_cents, language),
@@ -180,11 +174,6 @@ export class BankTransferModuleService
     return { refunds, losses: [] }
   }
 
-  private async account(): Promise<Account | null> {
-    const saved = this.configured && (await this.savedPayee?.(this.knex))
-    return saved ? accountOf(saved) : this.configured
-  }
-
   private async refundedCents(id: string): Promise<number> {
     return (await this.refunds.of(id)).reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   }
@@ -192,7 +181,7 @@ export class BankTransferModuleService
   private async instructions(id: string, amount_cents: number, language: Language) {
     const transfer = await this.transfers.withId(id)
     if (!transfer || stateOf(transfer) !== "awaited") return null
-    const account = await this.account()
+    const account = await this.payee()
     return account && instructionsOf({ ...transfer, amount_cents }, account, language)
   }
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import type { PromisedTransfer } from "@bon-perroquet/checkout/transfers"
 import { lastDay } from "./last-day"
 
 export type Transfer = {
@@ -17,10 +18,6 @@ export type Transfer = {
   received_at: Date | null
   ended_at: Date | null
 }
-export type NewTransfer = Omit<Transfer, "id" | "due_at" | "confirm_by" | "received_at" | "ended_at"> & {
-  email_confirmed: boolean
-}
-
 /** Time that the customer has to confirm the e-mail address. */
 const CONFIRM_WITHIN = "1 hour"
 
@@ -50,7 +47,7 @@ export class TransferRows {
     }
   }
 
-  async promise({ email_confirmed, ...transfer }: NewTransfer): Promise<Transfer> {
+  async promise({ email_confirmed, ...transfer }: PromisedTransfer): Promise<Transfer> {
     const { payment_session_id } = transfer
     const confirm_by = email_confirmed ? null : this.knex.raw(`now() + interval '${CONFIRM_WITHIN}'`)
     await this.knex("bank_transfer")

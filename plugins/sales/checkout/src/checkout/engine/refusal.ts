@@ -1,3 +1,4 @@
+import type { CreditRefusal } from "../../methods"
 import type { Problem } from "../../promotions/discounts"
 
 export type RefusalCode =
@@ -20,6 +21,7 @@ export type RefusalCode =
   | "nothing_to_pay"
   | "order_cancelled"
   | "order_being_paid"
+  | CreditRefusal
   | `promotion_${Problem["reason"]}`
 
 export class CheckoutRefusal extends Error {

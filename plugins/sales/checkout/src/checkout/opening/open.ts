@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { FREE, type PaymentMethod, type ReturnAddresses } from "../../methods"
+import { methodOfPayment, FREE, type PaymentMethod, type ReturnAddresses } from "../../methods"
 import { type Attempt, FROZEN, newAttemptId } from "../../modules/checkout"
 import {
   amountOf,
@@ -78,8 +78,8 @@ export async function openCheckout(container: MedusaContainer, input: OpenInput)
     () => semaphore.pass(() => openCartPayment(engine, input)),
     { timeout: LEASE_WAIT },
   )
-  // A free order has no payment, so no webhook follows. If this process dies, `reconcile-checkouts` settles it.
-  if (FREE.isIdOf(page.session_id)) await settle(container, page.session_id)
+  // If this process dies, `reconcile-checkouts` settles it.
+  if (methodOfPayment(container, page.session_id)?.paysAtOnce) await settle(container, page.session_id)
   return page
 }
 
@@ -87,7 +87,7 @@ async function openCartPayment(engine: Engine, input: OpenInput): Promise<Opened
   const method = requireMethod(engine, input)
   const before = await readCartRows(engine, input.cart_id)
   const placed =
-    method.awaited && before?.completed_at
+    (method.awaited || method.paysAtOnce) && before?.completed_at
       ? await placedPage(engine, before, fingerprintOf(before, input, method))
       : null
   if (placed) return placed

@@ -14,7 +14,7 @@ export function requireMethod({ container }: Engine, input: OpenInput): PaymentM
       ? chosenMethod(container, input.payment_method)
       : methodWithSavedCards(container)
   if (!method) throw new CheckoutRefusal("payment_method_not_offered")
-  if ((method.awaited || method.drawnByClient) && asksAddress(input))
+  if ((method.awaited || method.paysAtOnce || method.drawnByClient) && asksAddress(input))
     throw new CheckoutRefusal("address_required")
   if (!chosenExtras(container, input.extras ?? [])) throw new CheckoutRefusal("extra_not_offered")
   return method

@@ -71,6 +71,9 @@ export interface Texts {
     totalUntaxed: string
     payment: string
     paidWith: Parameters<typeof paidWithName>[1]
+    /** Due day and communication of an order on account. */
+    dueOn: string
+    communication: string
     parcel: string
     tracking: string
     toFollow: string

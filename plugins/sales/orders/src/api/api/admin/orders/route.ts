@@ -45,7 +45,7 @@ export const POST = route(
     access: "administrator",
     body: phoneOrderSchema,
     answer: placedPhoneOrderSchema,
-    refusals: ORDERING_REFUSALS,
+    refusals: { ...ORDERING_REFUSALS, 404: ["customer_not_found"] },
     example: {
       cart_session_id: "1732190400000-3f9c2e7ab1d84c60",
       customer_email: "ada@example.org",

@@ -1,6 +1,6 @@
 import { openCheckoutSchema, type OpenedCheckout, openedCheckoutSchema } from "@bon-perroquet/contract"
 import { openCheckout } from "@bon-perroquet/checkout/checkout"
-import { offeredMethods } from "@bon-perroquet/checkout/methods"
+import { methodsFor } from "@bon-perroquet/checkout/methods"
 import { refuse, route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { callerOf, hasProved } from "@bon-perroquet/api-kit/identity"
 import { requireAsked } from "../../../../../payments/asked-fields"
@@ -56,10 +56,11 @@ export const POST = route(
     // Uses the signed-in account, because the client's `user_id` is unverified.
     const caller = await callerOf(request)
     const { payment_method } = body
-    if (!offeredMethods(container).some(({ code }) => code === (payment_method ?? code)))
+    const account = caller?.customer?.id ?? null
+    if (!methodsFor(container, account).some(({ code }) => code === (payment_method ?? code)))
       throw refuse("payment_method_not_offered", 400)
     return openCheckout(container, {
-      ...(await checkoutInput(container, body, language, caller?.customer?.id ?? null)),
+      ...(await checkoutInput(container, body, language, account)),
       ...(return_to && { return_to }),
       buyers: buyersOf(container, body.customer_email, request),
       email_confirmed: hasProved(caller, body.customer_email),

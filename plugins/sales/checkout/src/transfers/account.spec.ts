@@ -1,4 +1,4 @@
-import { accountOf, readIban, writtenIban } from "."
+import { accountOf, readIban, writtenIban } from "./account"
 
 const payee = { legal_name: "Bon Perroquet SRL", bank_account: "BE68 5390 0754 7034" }
 

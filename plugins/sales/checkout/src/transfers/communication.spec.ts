@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { communicationOf, isCommunication } from "."
+import { communicationOf, isCommunication } from "./communication"
 
 const serials = fc.integer({ min: 1, max: 99_999_999 })
 const orderNumbers = fc

@@ -1,5 +1,5 @@
 import { decimalEuro } from "@bon-perroquet/contract/money"
-import type { Account } from "../account"
+import type { Account } from "./account"
 
 const DIGITS = 10
 

@@ -1,4 +1,4 @@
-import { epcCode } from "./"
+import { epcCode } from "./communication"
 
 it("a transfer's QR code contains account, amount and communication, one per line", () => {
   const account = { name: "Bon Perroquet SRL", iban: "BE68539007547034", bic: null }

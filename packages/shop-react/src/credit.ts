@@ -1,0 +1,32 @@
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { AS_FILE } from "./client/as-file"
+import { retryRead, useShop } from "./provider"
+import { shopKeys } from "./query-keys"
+import { useShopFacts } from "./shop-facts"
+
+/** Returns the account's statement. Guests, and shops without payment by invoice, make no request. */
+export function useCreditAccount() {
+  const { api, useAccount } = useShop()
+  const account = useAccount()
+  const { services } = useShopFacts()
+  return useQuery({
+    queryKey: shopKeys.credit(account),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/users/credit", { signal })),
+    retry: retryRead,
+    enabled: account !== null && services.includes("invoice_payment"),
+  })
+}
+
+/** Downloads the statement of account. */
+export function useCreditStatement() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (kind: "csv" | "pdf") =>
+      answerOf(
+        kind === "csv"
+          ? api.GET("/api/users/credit/statement.csv", AS_FILE)
+          : api.GET("/api/users/credit/statement.pdf", AS_FILE),
+      ),
+  })
+}

@@ -1,0 +1,6 @@
+export { accountOf, readIban, writtenIban, type Account } from "./account"
+export { communicationOf, epcCode, isCommunication } from "./communication"
+export { payeeOptions, payeeReader } from "./payee"
+export { openingOf, purchaseOf, requestOf, transferOf, type PromisedTransfer } from "./request"
+export { accountRows } from "./rows"
+export { dayIn, TRANSFER_TEXTS } from "./texts"

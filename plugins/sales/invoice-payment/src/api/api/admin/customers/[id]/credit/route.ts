@@ -1,0 +1,43 @@
+import { creditAccountSchema, creditDecisionSchema, customerIdSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { z } from "zod"
+import { creditAccount } from "../../../../../../statement"
+import { decideCredit, requireAccount } from "../../../../../../statement/staff"
+
+const params = z.object({ id: customerIdSchema })
+
+export const GET = route(
+  {
+    summary: "Retrieve an account's statement",
+    description: "Terms of payment by invoice, open invoices and entries.",
+    access: "administrator",
+    params,
+    answer: creditAccountSchema,
+    refusals: { 404: ["customer_not_found"] },
+  },
+  async ({ params: { id }, container, request }) => {
+    await requireAdministrator(request)
+    await requireAccount(container, id)
+    return creditAccount(container, id)
+  },
+)
+
+export const PUT = route(
+  {
+    summary: "Approve payment by invoice",
+    description:
+      "Sets credit limit and payment days. The account needs a customer group or a VAT number that VIES confirms. With " +
+      "`terms: null` the account can no longer pay by invoice. Its open invoices remain due.",
+    access: "administrator",
+    params,
+    body: creditDecisionSchema,
+    answer: creditAccountSchema,
+    refusals: { 404: ["customer_not_found"], 409: ["credit_needs_business"] },
+    example: { terms: { limit_cents: 250_000, payment_days: 30, end_of_month: false } },
+  },
+  async ({ params: { id }, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return decideCredit(container, id, body.terms, email)
+  },
+)

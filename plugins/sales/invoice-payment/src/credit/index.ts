@@ -1,0 +1,7 @@
+export { decideTerms } from "./accounts"
+export { bookPayment, cancelPayment, creditRefund, creditsOf } from "./entries"
+export { chargeAccount, endInvoice, invoicesSince, invoiceWithId, openCents, type Invoice } from "./invoices"
+export { invoicesToRemind, longOverdue, whileOpen } from "./overdue"
+export { CREDIT_OF_PEOPLE } from "./people"
+export { readReceipts } from "./receipts"
+export { readStatement } from "./statement"

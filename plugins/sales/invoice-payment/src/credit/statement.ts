@@ -1,0 +1,55 @@
+import type { CreditAccount, CreditEntry, CreditInvoice } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { readTerms } from "./accounts"
+import { OPEN_CENTS, OVERDUE_FOR, readBalance } from "./balances"
+
+const IN_BELGIUM = "AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD'"
+
+const sumOf = (kind: string) => `COALESCE((SELECT sum(entry.amount_cents) FROM credit_entry entry
+  WHERE entry.invoice_id = invoice.id AND entry.cancelled_at IS NULL AND entry.kind = '${kind}'), 0)::int`
+
+const INVOICES = `
+  SELECT order_number, communication, due_on, amount_cents, reminders,
+    to_char(created_at ${IN_BELGIUM}) AS ordered_on, ${OPEN_CENTS} AS open_cents, ${sumOf("credit")} AS credited_cents,
+    ${sumOf("payment")} - ${sumOf("payout")} AS paid_cents, ${OPEN_CENTS} > 0 AND ${OVERDUE_FOR} > 0 AS is_overdue
+  FROM credit_invoice invoice WHERE customer_id = ? AND ended_at IS NULL ORDER BY created_at DESC, id DESC`
+
+const ENTRIES = `
+  SELECT id, 'invoice' AS kind, to_char(created_at ${IN_BELGIUM}) AS day, order_number, amount_cents, created_at
+  FROM credit_invoice WHERE customer_id = :customer AND ended_at IS NULL
+  UNION ALL
+  SELECT entry.id, entry.kind, entry.day, invoice.order_number,
+    CASE entry.kind WHEN 'payout' THEN entry.amount_cents ELSE -entry.amount_cents END, entry.created_at
+  FROM credit_entry entry JOIN credit_invoice invoice ON invoice.id = entry.invoice_id
+  WHERE invoice.customer_id = :customer AND invoice.ended_at IS NULL AND entry.cancelled_at IS NULL
+  ORDER BY day, created_at, id`
+
+type Invoices = Omit<CreditInvoice, "document_number">[]
+type Statement = Omit<CreditAccount, "payee" | "invoices"> & { invoices: Invoices }
+
+/** Reads the statement of account in one snapshot, so that its sums agree. */
+export async function readStatement(
+  knex: Knex,
+  customer: string,
+  { blockDays, isOffered }: { blockDays: number; isOffered: boolean },
+): Promise<Statement> {
+  return knex.transaction(
+    async (transaction) => {
+      const [terms, balance, { rows: invoices }, { rows: lines }] = [
+        await readTerms(transaction, customer),
+        await readBalance(transaction, customer, blockDays),
+        await transaction.raw<{ rows: Invoices }>(INVOICES, [customer]),
+        await transaction.raw<{ rows: (CreditEntry & { created_at: Date })[] }>(ENTRIES, { customer }),
+      ]
+      let balance_cents = 0
+      const entries = lines.map(({ id, kind, day, order_number, amount_cents }) => {
+        balance_cents += amount_cents
+        return { id, kind, day, order_number, amount_cents, balance_cents }
+      })
+      const isOpen = terms !== null && isOffered && !balance.is_blocked
+      const available_cents = isOpen ? Math.max(0, terms.limit_cents - balance.balance_cents) : 0
+      return { terms: isOffered ? terms : null, ...balance, available_cents, invoices, entries }
+    },
+    { isolationLevel: "repeatable read", readOnly: true },
+  )
+}

@@ -1,0 +1,100 @@
+import { refusal } from "@bon-perroquet/checkout/testing"
+import { alertsSchema } from "@bon-perroquet/contract"
+import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
+import { ownProduct, until } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { approvedBuyer, book, ON_INVOICE, orderOnInvoice, statementOf } from "./testing"
+
+const database = shopDatabase()
+afterAll(() => database.destroy())
+
+let administrator: Administrator
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+})
+
+const dueDaysAgo = (order_number: string, days: number) =>
+  database("credit_invoice")
+    .where({ order_number })
+    .update({ due_on: database.raw("to_char(now() - make_interval(days => ?), 'YYYY-MM-DD')", [days]) })
+
+const remindersIn = async (email: string) =>
+  (await mailTo(email)).map(({ subject }) => subject).filter((subject) => /rappel/i.test(subject))
+
+const alertOf = async (number: string) => {
+  const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
+  return alertsSchema
+    .parse(body)
+    .find(({ kind, order_number }) => kind === "invoice_overdue" && order_number === number)
+}
+
+it("an overdue invoice is reminded of in steps, then blocks orders and alerts staff until it is paid", async () => {
+  const buyer = await approvedBuyer(administrator)
+  const { number, total } = await orderOnInvoice(buyer)
+  await dueDaysAgo(number, 7)
+  await until("the first reminder", async () => (await remindersIn(buyer.email)).length === 1)
+  expect(await remindersIn(buyer.email)).toEqual([
+    `Rappel : la facture de la commande ${number} reste à payer`,
+  ])
+  const [mail] = await mailTo(buyer.email)
+  expect(mail?.text).toContain("BE68 5390 0754 7034")
+  expect(await statementOf(buyer)).toMatchObject({
+    overdue_cents: total,
+    is_blocked: false,
+    invoices: [{ is_overdue: true, reminders: 1 }],
+  })
+  expect(await alertOf(number)).toBeUndefined()
+  await orderOnInvoice(buyer)
+  await dueDaysAgo(number, 31)
+  await until("all reminders", async () => (await remindersIn(buyer.email)).length === 3)
+  expect(await statementOf(buyer)).toMatchObject({ is_blocked: true, available_cents: 0 })
+  expect(await alertOf(number)).toMatchObject({ amount_cents: total })
+  await buyer.shop.addItem((await ownProduct({ price: 10, stock: 5 })).id)
+  expect((await refusal(buyer.shop.openCheckout(ON_INVOICE))).error.code).toBe("credit_overdue")
+  const paid = { order_number: number, amount_cents: total, open_cents: total }
+  expect(codeOf(await book(administrator, buyer, paid))).toBe("")
+  expect(await statementOf(buyer)).toMatchObject({ is_blocked: false })
+  expect(await alertOf(number)).toBeUndefined()
+  expect((await buyer.shop.openCheckout({ ...ON_INVOICE, customer_email: buyer.email })).session_id).toMatch(
+    /^inv_/,
+  )
+})
+
+it("a paid or cancelled invoice is never reminded of", async () => {
+  const buyer = await approvedBuyer(administrator)
+  const one = await orderOnInvoice(buyer)
+  await book(administrator, buyer, {
+    ...{ order_number: one.number, amount_cents: one.total, open_cents: one.total },
+  })
+  const other = await orderOnInvoice(buyer)
+  await administrator.set(other.number, "cancelled")
+  const open = await orderOnInvoice(buyer)
+  for (const { number } of [one, other, open]) await dueDaysAgo(number, 8)
+  await until("the reminder of the open one", async () => (await remindersIn(buyer.email)).length > 0)
+  expect(await remindersIn(buyer.email)).toEqual([
+    `Rappel : la facture de la commande ${open.number} reste à payer`,
+  ])
+  expect((await statementOf(buyer)).invoices.map(({ reminders }) => reminders)).toEqual([1, 0, 0])
+})
+
+it("an order on invoice whose process died before writing it is placed in the next run, once", async () => {
+  const buyer = await approvedBuyer(administrator)
+  await buyer.shop.addItem((await ownProduct({ price: 10, stock: 5 })).id)
+  await database.raw(
+    `CREATE FUNCTION dies() RETURNS trigger AS $$ BEGIN RAISE 'died'; END $$ LANGUAGE plpgsql`,
+  )
+  await database.raw(`CREATE TRIGGER dies BEFORE INSERT ON "order" FOR EACH ROW EXECUTE FUNCTION dies()`)
+  try {
+    const opened = buyer.shop.openCheckout({ ...ON_INVOICE, customer_email: buyer.email })
+    await expect(opened).rejects.toThrow("status 500")
+  } finally {
+    await database.raw(`DROP TRIGGER dies ON "order"`)
+    await database.raw(`DROP FUNCTION dies`)
+  }
+  const placed = await until("the order", async () => (await buyer.shop.orders())[0])
+  const { invoices } = await statementOf(buyer)
+  expect(invoices).toMatchObject([
+    { order_number: placed.order_number, open_cents: placed.totals.total_cents },
+  ])
+})

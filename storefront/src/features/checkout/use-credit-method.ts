@@ -1,0 +1,29 @@
+import { useCreditAccount } from "@bon-perroquet/shop-react"
+import { useTranslation } from "react-i18next"
+import { formatCents } from "../../components/price"
+import { useLanguage } from "../../i18n"
+
+/** Code of payment by invoice. The public list of methods omits it, because only approved accounts may choose it. */
+const CODE = "invoice"
+
+/** Returns payment by invoice for an approved account, otherwise an empty list. */
+export function useCreditMethod() {
+  const { t } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const { data } = useCreditAccount()
+  if (!data?.terms) return []
+  const { available_cents, is_blocked, terms } = data
+  const amount = formatCents(available_cents, language)
+  return [
+    {
+      code: CODE,
+      name: t("payment.invoice.name"),
+      text: is_blocked
+        ? t("payment.invoice.blocked")
+        : t("payment.invoice.text", { amount, count: terms.payment_days }),
+      marks: [] as string[],
+      is_paid_later: true,
+      is_disabled: available_cents === 0,
+    },
+  ]
+}
