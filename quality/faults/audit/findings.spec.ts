@@ -17,7 +17,7 @@ const NONE = {
     attempts: [],
   },
   ...{ reservations: [], levels: [], mails: [], documents: [], deliveries: [], restores: [], unfinished: [] },
-  ...{ transfers: [], lots: [], repeats: [], runs: [], begins: [] },
+  ...{ transfers: [], lots: [], repeats: [], runs: [], begins: [], balances: [], holds: [], redemptions: [] },
 }
 
 /** Records, paid pages, and the initial units of the item. */

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks"
 
-export interface Signed {
+export type Signed = {
   "webhook-id": string
   "webhook-timestamp": string
   "webhook-signature": string

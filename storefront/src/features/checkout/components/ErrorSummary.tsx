@@ -31,10 +31,15 @@ function Named({ field, children }: { field: CheckoutField; children: ReactNode 
   )
 }
 
+/** Problem of one of the merchant's own fields. */
+function OwnProblem({ isMissing }: { isMissing: boolean }) {
+  const { t } = useTranslation("common")
+  return t(isMissing ? "custom.neededToOrder" : "custom.invalid")
+}
+
 export function ErrorSummary() {
   const { t } = useTranslation("checkout")
   const { formState, setFocus } = useFormContext<CheckoutValues>()
-  const { t: words } = useTranslation("common")
   const { language } = useLanguage()
   const errorOf = useFieldError()
   useFormerErrors()
@@ -62,7 +67,7 @@ export function ErrorSummary() {
               onClick={() => setFocus(`custom_fields.${each.key}`)}
             >
               <span className="font-semibold">{customName(each, language)}</span>{" "}
-              {isNeeded(each.key) ? words("custom.neededToOrder") : words("custom.invalid")}
+              <OwnProblem isMissing={isNeeded(each.key)} />
             </button>
           </li>
         ))}

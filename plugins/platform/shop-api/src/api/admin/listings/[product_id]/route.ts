@@ -6,6 +6,7 @@ import {
   type ListingInput,
 } from "@bon-perroquet/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { ProductDTO } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { updateProductsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
 import { LISTING_MODULE, type ListingModuleService } from "../../../../modules/listing"
@@ -16,7 +17,13 @@ const DECLARED_OF_SIZES = customKeys("variant")
 const listingsOf = ({ scope }: Pick<MedusaRequest, "scope">) =>
   scope.resolve<ListingModuleService>(LISTING_MODULE)
 
-const productOf = ({ scope, params: { product_id = "" } }: Pick<MedusaRequest, "scope" | "params">) =>
+/** `variants` is missing if no field of sizes is declared. */
+type ListedProduct = Pick<ProductDTO, "id" | "metadata"> & Partial<Pick<ProductDTO, "variants">>
+
+const productOf = ({
+  scope,
+  params: { product_id = "" },
+}: Pick<MedusaRequest, "scope" | "params">): Promise<ListedProduct> =>
   scope.resolve(Modules.PRODUCT).retrieveProduct(product_id, {
     select: ["id", "metadata"],
     ...(DECLARED_OF_SIZES.length > 0 && { relations: ["variants"] }),
