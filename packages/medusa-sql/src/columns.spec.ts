@@ -7,7 +7,7 @@ import * as product from "@medusajs/product/dist/models"
 import { CART_COLUMNS } from "./carts"
 import { NEW_CART_COLUMNS } from "./new-cart"
 import { NEW_ORDER_COLUMNS } from "./new-order"
-import { ORDER_COLUMNS } from "./orders"
+import { ORDER_COLUMNS } from "./order"
 
 interface Model {
   parse(): { name: string; schema: Record<string, unknown> }

@@ -1,47 +1,9 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ChangeActionType } from "@medusajs/framework/utils"
-import type { EngineOrder } from "./order"
+import { ORDER_COLUMNS, type EngineOrder } from "./order"
 import { WAITING_UNITS } from "./delivery/waiting-goods"
 import { listOf, objectOf, readerByIds, rowOf } from "./statement"
-
-/** All columns that are read, by table. A test compares them with Medusa's models. */
-export const ORDER_COLUMNS = {
-  order: [
-    ...["id", "custom_display_id", "display_id", "customer_id", "email", "locale", "currency_code"],
-    ...["status", "version", "created_at", "canceled_at", "sales_channel_id", "metadata"],
-  ],
-  order_line_item: [
-    ...["id", "product_id", "variant_id", "title", "thumbnail", "requires_shipping"],
-    ...["variant_sku", "variant_title", "variant_barcode", "metadata"],
-  ],
-  order_line_item_tax_line: ["code", "rate"],
-  order_line_item_adjustment: ["code", "amount", "is_tax_inclusive"],
-  order_address: [
-    ...["company", "first_name", "last_name", "address_1", "address_2", "city"],
-    ...["country_code", "province", "postal_code", "phone", "metadata"],
-  ],
-  order_shipping_method: ["id", "shipping_option_id", "amount", "data"],
-  order_shipping_method_tax_line: ["code", "rate"],
-  order_shipping_method_adjustment: ["code", "amount"],
-  fulfillment: [
-    ...["id", "location_id", "created_at", "shipped_at", "delivered_at", "canceled_at", "metadata"],
-  ],
-  fulfillment_item: ["line_item_id", "inventory_item_id", "quantity"],
-  fulfillment_label: ["tracking_number", "tracking_url"],
-  payment: [
-    ...["id", "provider_id", "payment_collection_id", "currency_code", "amount"],
-    ...["captured_at", "canceled_at", "data"],
-  ],
-  capture: ["id", "amount", "created_at"],
-  refund: ["id", "amount", "created_at", "note", "metadata"],
-  return: ["id", "status", "claim_id", "exchange_id", "created_at", "requested_at", "received_at"],
-  return_item: ["item_id", "quantity", "received_quantity"],
-  order_claim: ["id", "created_at", "canceled_at"],
-  order_claim_item: ["item_id", "quantity"],
-  product_variant: ["manage_inventory", "allow_backorder"],
-  product_variant_inventory_item: ["inventory_item_id", "required_quantity"],
-} as const
 
 type Table = keyof typeof ORDER_COLUMNS
 const table = <T extends Table>(name: T) => ({ table: name, columns: ORDER_COLUMNS[name] })

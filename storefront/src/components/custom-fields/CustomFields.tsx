@@ -109,10 +109,8 @@ export function CustomInput({ place, at = "custom_fields", isNarrow = false }: I
 
 function Options({ place: { field }, name, label }: { place: CustomKey; name: string; label: string }) {
   const { language } = useLanguage()
-  const {
-    field: { value, onChange },
-  } = useController({ name })
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  const { field: input } = useController<Record<string, unknown>>({ name })
+  const chosen: readonly unknown[] = Array.isArray(input.value) ? input.value : []
   const values = (field.options ?? []).map((option) => option.value)
   return (
     <fieldset className="sm:col-span-2">
@@ -126,7 +124,7 @@ function Options({ place: { field }, name, label }: { place: CustomKey; name: st
                 className="size-5 shrink-0 accent-leaf"
                 checked={chosen.some((each) => each === option.value)}
                 onChange={({ target }) =>
-                  onChange(
+                  input.onChange(
                     values.filter((each) =>
                       each === option.value ? target.checked : chosen.some((other) => other === each),
                     ),

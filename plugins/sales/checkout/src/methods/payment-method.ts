@@ -15,7 +15,6 @@ export type { DeliveryCountry, PaymentRisk }
  */
 export interface PaymentMethod {
   readonly code: string
-
   readonly isOffered: boolean
 
   /**
@@ -93,7 +92,6 @@ export interface PaymentMethod {
   risk?(paymentId: string): Promise<PaymentRisk>
 
   readonly disputes?: Disputes
-
   readonly awaited?: AwaitedPayments
 
   /** Balances that pay a part of an order. The method has no payment page then, and is not offered. */

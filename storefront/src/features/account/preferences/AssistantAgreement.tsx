@@ -4,7 +4,7 @@ import {
   useAssistantAgreement,
   useEndAssistantAgreement,
 } from "@bon-perroquet/shop-react/account"
-import { useState, type FormEvent } from "react"
+import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { formatDay } from "../../../components/date"
@@ -39,9 +39,10 @@ function SignForm({ wording, onSigned }: { wording: string; onSigned: (key: stri
   const { t } = useTranslation("account")
   const { mutate, isPending } = useAgreeToAssistant()
   const tellFailure = useFailureToast()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const signed_by = String(new FormData(event.currentTarget).get("signed_by"))
+    const signed_by = new FormData(event.currentTarget).get("signed_by")
+    if (typeof signed_by !== "string") return
     mutate(
       { signed_by, wording },
       {

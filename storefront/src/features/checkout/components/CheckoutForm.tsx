@@ -75,9 +75,9 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
       }),
     (errors) => {
       const first = CHECKOUT_FIELDS.find((field) => errors[field])
-      if (first) return form.setFocus(first)
       const own = ASKED.find(({ key }) => errors.custom_fields?.[key])
-      if (own) form.setFocus(`custom_fields.${own.key}`)
+      if (first) form.setFocus(first)
+      else if (own) form.setFocus(`custom_fields.${own.key}`)
     },
   )
 

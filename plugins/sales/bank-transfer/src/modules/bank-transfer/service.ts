@@ -38,7 +38,8 @@ import { TransferRows } from "./transfer-rows"
 const optionsSchema = z.strictObject({
   /** Number of days for which the goods are reserved. If absent or 0, transfers are not offered. */
   reservationDays: liveOption(z.number().int().min(0)).optional(),
-  ...payeeOptions,
+  payee: payeeOptions.payee,
+  savedPayee: payeeOptions.savedPayee,
 })
 
 /**
@@ -62,11 +63,8 @@ export class BankTransferModuleService
 
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container)
-    const { reservationDays = 0, ...payee } = checkedOptions(
-      "@bon-perroquet/bank-transfer",
-      optionsSchema,
-      options,
-    )
+    const checked = checkedOptions("@bon-perroquet/bank-transfer", optionsSchema, options)
+    const { reservationDays = 0, ...payee } = checked
     this.reservationDays = reservationDays
     this.payee = payeeReader(payee, container.__pg_connection__)
     this.transfers = new TransferRows(container.__pg_connection__, () => this.days)
