@@ -1,5 +1,5 @@
 import { textOfLanguage, type CustomField, type CustomKey } from "@bon-perroquet/contract"
-import { get, useController, useFormContext, type FieldError } from "react-hook-form"
+import { useController, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { Field, SelectField, TextAreaField } from "../Field"
@@ -57,12 +57,9 @@ export function CustomInput({ place, at = "custom_fields", isNarrow = false }: I
   const { t } = useTranslation("common")
   const { language } = useLanguage()
   const label = customName(place, language)
-  const {
-    register,
-    formState: { errors },
-  } = useFormContext()
+  const { register, getFieldState, formState } = useFormContext()
   const name = `${at}.${key}`
-  const error = get(errors, name) as FieldError | undefined
+  const { error } = getFieldState(name, formState)
   const isNeeded = error?.type === "custom" && error.message === "needed"
   const parts = {
     label: field.unit ? `${label} (${field.unit})` : label,

@@ -11,7 +11,6 @@ import {
   type DayRange,
   type DeliveryCountry,
   type Language,
-  type Product,
   type ProductVariant,
 } from "@bon-perroquet/contract"
 import { soldVariant, sizeOf, type CatalogueProduct } from "@bon-perroquet/shop-api/catalogue"

@@ -14,8 +14,9 @@ const unchanged = ({ data }: PaymentProviderInput): Promise<PaymentProviderOutpu
 export class InvoiceProvider extends AbstractPaymentProvider {
   static override identifier = "invoice"
 
-  constructor(container: Record<string, unknown>, options?: Record<string, unknown>) {
-    super(container, options)
+  /** Public, because Medusa's constructor is protected. */
+  constructor(container: Record<string, unknown>) {
+    super(container, {})
   }
 
   async initiatePayment({ data }: InitiatePaymentInput) {
