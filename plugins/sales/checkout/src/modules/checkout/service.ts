@@ -78,8 +78,10 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
    * live one
    */
   async begin(attempt: NewAttempt): Promise<Attempt> {
+    // A prepared statement has one text, so each insert has the same columns.
+    const { pays_order_id = null, balance_cents = 0 } = attempt
     const [row] = await this.rows()
-      .insert({ ...attempt, pays_order_id: attempt.pays_order_id ?? null, state: "created" })
+      .insert({ ...attempt, pays_order_id, balance_cents, state: "created" })
       .returning(ATTEMPT_COLUMNS)
       .options({ name: "attempt begun" })
     if (!row) throw new Error("The checkout attempt could not be stored.")
