@@ -54,6 +54,7 @@ describe("A lease", () => {
     holder.process.kill("SIGCONT")
     holder.process.stdin?.write("end\n")
     await expect(take(20)).resolves.toBe("mine")
+    await until("the end of the job", async () => holder.outputLines().length > 1)
     expect(holder.outputLines()).toEqual(["held", "done"])
   })
 

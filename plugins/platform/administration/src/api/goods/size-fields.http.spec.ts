@@ -60,7 +60,7 @@ it("a custom field of sizes is saved for each size, shown, filtered, in the prod
   expect((await changesOf(admin, product.id))[0]?.after).toMatchObject({
     sizes: [expect.anything(), expect.stringContaining("packaging: bucket")],
   })
-  const copy = await admin.write("POST", `/api/admin/products/${product.id}/duplicate`)
+  const copy = await admin.write("POST", `/api/admin/products/${product.id}/copies`)
   expect(packagingOf(copy.body as AdminProduct)).toEqual(["paper", "bucket"])
 })
 
