@@ -21,16 +21,18 @@ it("a client with Medusa's SDK writes the custom fields of an order to the cart'
   await stripe().pay(session.data.checkout_session_id)
   const completion = await sdk.store.cart.complete(cart.id)
   if (completion.type !== "order") throw new Error(`No order: ${completion.error.message}`)
-  expect(completion.order.metadata).toMatchObject({ customer_reference: "PO-7", own: "kept" })
+  const withMetadata = { fields: "+metadata" }
+  const { order: placed } = await sdk.store.order.retrieve(completion.order.id, withMetadata)
+  expect(placed.metadata).toMatchObject({ customer_reference: "PO-7", own: "kept" })
 
   const admin = new ShopClient()
   await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
-  const number = String(completion.order.metadata?.["order_number"])
+  const number = String(placed.metadata?.["order_number"])
   const saved = await admin.write("PUT", `/api/admin/orders/${number}/custom-fields`, {
     json: { custom_fields: { packed_by: "Bob" } },
   })
   expect(saved.body).toMatchObject({ custom_fields: { customer_reference: "PO-7", packed_by: "Bob" } })
-  const { order } = await sdk.store.order.retrieve(completion.order.id)
+  const { order } = await sdk.store.order.retrieve(completion.order.id, withMetadata)
   const { orders } = await sdk.store.order.list({ fields: "id,metadata" })
   for (const read of [order, ...orders]) {
     expect(read.metadata).toMatchObject({ customer_reference: "PO-7" })
