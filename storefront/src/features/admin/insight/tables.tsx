@@ -1,5 +1,4 @@
 import {
-  FORMAT_LOCALE_OF,
   INSIGHT_STEPS,
   languageName,
   SOURCES,
@@ -11,62 +10,17 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 import { Card } from "../analytics/Card"
 import { formatCount } from "../number-formats"
-import { formatShortDay } from "../short-date"
+import { ShortDay, StepTable } from "./StepTable"
 
-const HEAD = "px-1 py-1.5 text-right align-bottom font-semibold first:pl-0 first:text-left last:pr-0 sm:px-2"
-const FIGURE = "px-1 py-1.5 text-right last:pr-0 sm:px-2"
-
-type Row = { key: string; name: ReactNode; steps: InsightSteps }
-
-/** A table of the steps. Its headings are short, so that it fits on a phone. */
-function StepTable({ caption, first, rows }: { caption: string; first: string; rows: readonly Row[] }) {
-  const { t } = useTranslation("admin")
-  const { language } = useLanguage()
-  return (
-    <table className="w-full text-xs tabular-nums sm:text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-edge text-bark">
-          <th scope="col" className={HEAD}>
-            {first}
-          </th>
-          {INSIGHT_STEPS.map((step) => (
-            <th key={step} scope="col" className={HEAD}>
-              {t(`insight.short.${step}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, steps }) => (
-          <tr key={key} className="border-b border-line">
-            <th scope="row" className="py-1.5 pr-1 text-left font-normal">
-              {name}
-            </th>
-            {INSIGHT_STEPS.map((step) => (
-              <td key={step} className={FIGURE}>
-                {formatCount(steps[step], language)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+type TableProps = {
+  caption: string
+  first: string
+  rows: readonly { key: string; name: ReactNode; steps: InsightSteps }[]
 }
 
-/** Leaves out the year on a phone. */
-function ShortDay({ day }: { day: string }) {
-  const { language } = useLanguage()
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
-    ...{ day: "2-digit", month: "2-digit", timeZone: "UTC" },
-  })
-  return (
-    <time dateTime={day}>
-      <span className="sm:hidden">{format.format(new Date(day))}</span>
-      <span className="max-sm:hidden">{formatShortDay(day, language)}</span>
-    </time>
-  )
+function InsightTable(props: TableProps) {
+  const { t } = useTranslation("admin")
+  return <StepTable steps={INSIGHT_STEPS} heading={(step) => t(`insight.short.${step}`)} {...props} />
 }
 
 export function DayTable({ days }: Pick<Insight, "days">) {
@@ -77,7 +31,7 @@ export function DayTable({ days }: Pick<Insight, "days">) {
   }))
   return (
     <Card title={t("insight.byDay")}>
-      <StepTable caption={t("insight.byDay")} first={t("revenue.day")} rows={rows} />
+      <InsightTable caption={t("insight.byDay")} first={t("revenue.day")} rows={rows} />
     </Card>
   )
 }
@@ -91,7 +45,7 @@ export function LanguageTable({ languages }: Pick<Insight, "languages">) {
   }))
   return (
     <Card title={t("insight.byLanguage")}>
-      <StepTable caption={t("insight.byLanguage")} first={t("insight.language")} rows={rows} />
+      <InsightTable caption={t("insight.byLanguage")} first={t("insight.language")} rows={rows} />
     </Card>
   )
 }
