@@ -124,7 +124,7 @@ export const cartBalancesSchema = z.object({
   applied: z.array(cartBalanceSchema),
   /** Amount that another payment method collects: the total without `used_cents`. */
   rest_cents: cents,
-  /** Store credit that the signed-in customer can use for this cart. Null if there is none, or if it is applied. */
+  /** Available store credit of the signed-in customer, in cents. Null if the customer has none or has applied it. */
   store_credit_cents: cents.nullable(),
 })
 export type CartBalances = z.infer<typeof cartBalancesSchema>

@@ -68,7 +68,7 @@ export async function bookPayment(
   })
 }
 
-/** Cancels a payment that was booked by mistake. @returns its order and amount, or null if there is none */
+/** Cancels a booked payment. @returns its order number and amount. Null if the payment does not exist */
 export async function cancelPayment(
   knex: Knex,
   customer_id: string,

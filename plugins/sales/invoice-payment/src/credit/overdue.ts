@@ -26,8 +26,8 @@ export async function longOverdue(knex: Knex, days: number): Promise<OpenInvoice
 }
 
 /**
- * Calls `send` with the open amount if the invoice is still open, and counts the reminder. Payments wait meanwhile, so
- * that no reminder of a paid invoice is sent.
+ * Calls `send` with the open amount if the invoice is still open, and counts the reminder. The account's row stays locked
+ * until then, so payments cannot be booked and a paid invoice gets no reminder.
  */
 export async function whileOpen(
   knex: Knex,
