@@ -8,7 +8,7 @@ import { readPlan, stepOf } from "./steps.mjs"
 
 const USAGE =
   "Usage: SHOP_API_KEY=sk_… npm run import -- KIND FILE…   or   npm run import -- --plan FILE\n" +
-  "  KIND: products (or woocommerce, shopify, prestashop, magento, medusa, lightspeed, ecwid), customers, newsletter, orders, promotions, reviews\n" +
+  "  KIND: products (or woocommerce, shopify, prestashop, magento, medusa, lightspeed, ecwid), customers, newsletter, orders, promotions, reviews, trade_prices, gift_cards\n" +
   "  --check                       only check the files\n" +
   "  --undo                        undo the imports of the files\n" +
   "  --prices=with-vat|without-vat answers if prices and amounts include VAT\n" +

@@ -10,6 +10,8 @@ const CALLS = {
   orders: "/imports/orders",
   promotions: "/imports/promotions",
   reviews: "/imports/reviews",
+  trade_prices: "/imports/trade_prices",
+  gift_cards: "/imports/gift_cards",
 }
 const LAYOUTS = ["woocommerce", "shopify", "prestashop", "magento", "medusa", "lightspeed", "ecwid"]
 

@@ -14,6 +14,7 @@ const COUNTED = {
   "past orders": "former_order",
   promotions: "promotion WHERE deleted_at IS NULL",
   reviews: "review",
+  "gift cards and store credits": "balance_account",
   redirects: "redirect",
 }
 
@@ -21,7 +22,7 @@ const COUNTED = {
 const LEFT = [
   "Passwords. The first sign-in of a customer sends a link.",
   "Saved cards and mandates, which belong to the payment provider of the former shop.",
-  "Gift cards and store credit, because the shop has none. Refund or honour them yourself.",
+  "Gift cards whose codes the former shop does not export, such as Shopify. Issue new ones.",
   "Carts, wish lists and running subscriptions.",
   "Invoices of the former shop. Keep them there for as long as the law requires.",
 ]

@@ -3,6 +3,7 @@ import { pageSchema } from "../lists"
 import { customKeys } from "../custom-fields/declared"
 import { LANGUAGES } from "../sets"
 import { CUSTOMER_COLUMNS, importConsentSchema, type CustomerColumn } from "./moving/customers"
+import { GIFT_CARD_COLUMNS, type GiftCardColumn } from "./moving/gift-cards"
 import { ORDER_COLUMNS, type OrderColumn } from "./moving/orders"
 import { PROMOTION_COLUMNS, type PromotionColumn } from "./moving/promotions"
 import { REVIEW_COLUMNS, type ReviewColumn } from "./moving/reviews"
@@ -54,6 +55,7 @@ export type ImportColumn =
   | PromotionColumn
   | ReviewColumn
   | TradePriceColumn
+  | GiftCardColumn
 const PRODUCT_FILE: readonly FileColumn[] = [
   ...PRODUCT_COLUMNS,
   ...CUSTOM_COLUMNS,
@@ -91,6 +93,7 @@ export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spre
  * - promotions: the code
  * - reviews: the handle of the product
  * - trade_prices: the SKU
+ * - gift_cards: the last four characters of the code, or the e-mail address of a store credit
  * Pictures are a ZIP file (application/zip), other kinds a CSV file (text/csv). Each picture is named by a SKU or a
  * French handle, then `-1`, `-2` … for the order. Each picture is a line.
  */
@@ -103,11 +106,18 @@ export const IMPORT_KINDS = [
   "promotions",
   "reviews",
   "trade_prices",
+  "gift_cards",
 ] as const
 export type ImportKindName = (typeof IMPORT_KINDS)[number]
 export type TableKind = Exclude<ImportKindName, "pictures">
-/** Kinds of files with personal data. Only owners see their imports, and their lines are deleted after 30 days. */
-export const PERSONAL_IMPORTS: readonly ImportKindName[] = ["customers", "newsletter", "orders", "reviews"]
+/** Kinds of files with personal data or codes. Only owners see their imports, and their lines are deleted after 30 days. */
+export const PERSONAL_IMPORTS: readonly ImportKindName[] = [
+  "customers",
+  "newsletter",
+  "orders",
+  "reviews",
+  "gift_cards",
+]
 export const TABLE_KINDS = IMPORT_KINDS.filter((kind): kind is TableKind => kind !== "pictures")
 export const COLUMNS_OF: Record<TableKind, readonly ImportColumn[]> = {
   csv: PRODUCT_FILE,
@@ -117,6 +127,7 @@ export const COLUMNS_OF: Record<TableKind, readonly ImportColumn[]> = {
   promotions: PROMOTION_COLUMNS,
   reviews: REVIEW_COLUMNS,
   trade_prices: TRADE_PRICE_COLUMNS,
+  gift_cards: GIFT_CARD_COLUMNS,
 }
 const IMPORT_COLUMNS: readonly ImportColumn[] = [...new Set(Object.values(COLUMNS_OF).flat())]
 export const MAX_ZIP_BYTES = 64 * 1024 * 1024

@@ -23,7 +23,8 @@ export const giftCardBalanceSchema = z.object({
 
 export const storeCreditSchema = z.object({ balance_cents: cents, currency: z.literal("eur") })
 
-const MAX_ISSUED_CENTS = 500_000
+/** Highest amount of a gift card, or of one credit. */
+export const MAX_ISSUED_CENTS = 500_000
 
 const issued = {
   amount_cents: z.number().int().min(1).max(MAX_ISSUED_CENTS),

@@ -69,6 +69,7 @@ const CHECKS = {
   promotions: "/api/admin/imports/promotions",
   reviews: "/api/admin/imports/reviews",
   trade_prices: "/api/admin/imports/trade_prices",
+  gift_cards: "/api/admin/imports/gift_cards",
 } as const
 
 /** Validates a file of products or customers or a ZIP of pictures, without changing anything. */

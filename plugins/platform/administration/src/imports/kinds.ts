@@ -10,6 +10,7 @@ import { undoCustomers } from "./customers/undo"
 import { checkOrders, undoOrders } from "./former-orders/check"
 import { readOrders } from "./former-orders/read"
 import { carryOutOrders } from "./former-orders/run"
+import { carryOutGiftCards, checkGiftCards, readGiftCards, undoGiftCards } from "./gift-cards"
 import { checkPromotions } from "./promotions/check"
 import { readPromotionFile } from "./promotions/read"
 import { carryOutPromotions } from "./promotions/run"
@@ -87,5 +88,13 @@ export const KINDS: Record<TableKind, ImportKind> = {
     },
     run: carryOutTradePrices,
     undo: undoTradePrices,
+  },
+  gift_cards: {
+    async read(container, bytes, requested) {
+      const { balances, ...read } = await readGiftCards(bytes, requested)
+      return { ...read, lines: await checkGiftCards(container, balances) }
+    },
+    run: carryOutGiftCards,
+    undo: undoGiftCards,
   },
 }

@@ -82,6 +82,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     target_unknown: (name) => `Aucun produit et aucune catégorie ne correspond à « ${name} ».`,
     review_hidden: () => "L’ancienne boutique ne montrait pas cet avis.",
     review_known: () => "Cette personne a déjà donné un autre avis sur ce produit.",
+    card_code_invalid: (code) => `« ${code} » n’est pas un code complet : 8 à 32 lettres et chiffres.`,
+    card_known: (code) => `Une carte avec le code « ${code} » existe déjà.`,
+    account_unknown: (email) =>
+      `Aucun client n’a un compte avec l’adresse « ${email} ». Importez d’abord les clients.`,
     not_carried_out: () => "Cette ligne n’a pas pu être appliquée.",
   },
   nl: {
@@ -150,6 +154,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     target_unknown: (name) => `Geen enkel product en geen enkele categorie komt overeen met “${name}”.`,
     review_hidden: () => "De vroegere winkel toonde deze beoordeling niet.",
     review_known: () => "Deze persoon heeft dit product al anders beoordeeld.",
+    card_code_invalid: (code) => `“${code}” is geen volledige code: 8 tot 32 letters en cijfers.`,
+    card_known: (code) => `Er bestaat al een kaart met de code “${code}”.`,
+    account_unknown: (email) =>
+      `Geen klant heeft een account met het adres “${email}”. Importeer eerst de klanten.`,
     not_carried_out: () => "Deze regel kon niet worden doorgevoerd.",
   },
   en: {
@@ -208,6 +216,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     target_unknown: (name) => `No product and no category matches “${name}”.`,
     review_hidden: () => "The former shop did not show this review.",
     review_known: () => "This person has already given another review of this product.",
+    card_code_invalid: (code) => `“${code}” is not a complete code: 8 to 32 letters and digits.`,
+    card_known: (code) => `A card with the code “${code}” exists already.`,
+    account_unknown: (email) =>
+      `No customer has an account with the address “${email}”. Import the customers first.`,
     not_carried_out: () => "This line could not be applied.",
     changed_since: (column) => `The value of “${column}” has changed since the import.`,
     pictures_deleted: () => "The former pictures were deleted.",
@@ -277,6 +289,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     target_unknown: (name) => `Kein Produkt und keine Kategorie passt zu „${name}“.`,
     review_hidden: () => "Der frühere Shop hat diese Bewertung nicht gezeigt.",
     review_known: () => "Diese Person hat dieses Produkt schon anders bewertet.",
+    card_code_invalid: (code) => `„${code}“ ist kein vollständiger Code: 8 bis 32 Buchstaben und Ziffern.`,
+    card_known: (code) => `Es gibt schon eine Karte mit dem Code „${code}“.`,
+    account_unknown: (email) =>
+      `Kein Kunde hat ein Konto mit der Adresse „${email}“. Importieren Sie zuerst die Kunden.`,
     not_carried_out: () => "Diese Zeile konnte nicht übernommen werden.",
     changed_since: (column) => `Der Wert von „${column}“ hat sich seit dem Import geändert.`,
     pictures_deleted: () => "Die früheren Bilder wurden gelöscht.",

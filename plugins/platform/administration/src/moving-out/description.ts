@@ -13,6 +13,7 @@ export const FILES = [
   "reviews.csv",
   "promotions.csv",
   "promotions.json",
+  "balances.csv",
   "settings.json",
   "redirects.csv",
   "SHA256SUMS",
@@ -48,6 +49,8 @@ const TEXTS: Record<Language, Texts> = {
       "promotions.csv":
         "Codes promo et promotions automatiques du formulaire. Vous pouvez réimporter ce fichier.",
       "promotions.json": "Toutes les promotions, aussi celles de Medusa Admin.",
+      "balances.csv":
+        "Cartes-cadeaux, par les derniers caractères de leur code, et avoirs. Vous pouvez réimporter les avoirs.",
       "settings.json": "Réglages enregistrés.",
       "redirects.csv": "Redirections des anciennes adresses.",
       SHA256SUMS: "Sommes de contrôle, pour « sha256sum --check ».",
@@ -76,6 +79,8 @@ const TEXTS: Record<Language, Texts> = {
       "promotions.csv":
         "Kortingscodes en automatische acties van het formulier. U kunt dit bestand opnieuw importeren.",
       "promotions.json": "Alle acties, ook die van Medusa Admin.",
+      "balances.csv":
+        "Cadeaubonnen, met de laatste tekens van hun code, en tegoeden. U kunt de tegoeden opnieuw importeren.",
       "settings.json": "Opgeslagen instellingen.",
       "redirects.csv": "Doorverwijzingen van oude adressen.",
       SHA256SUMS: "Controlesommen, voor “sha256sum --check”.",
@@ -103,6 +108,8 @@ const TEXTS: Record<Language, Texts> = {
       "promotions.csv":
         "Promotion codes and automatic promotions of the form. You can import this file again.",
       "promotions.json": "All promotions, also those of Medusa Admin.",
+      "balances.csv":
+        "Gift cards, by the last characters of their codes, and store credit. You can import the store credit again.",
       "settings.json": "Saved settings.",
       "redirects.csv": "Redirects of old addresses.",
       SHA256SUMS: "Checksums, for “sha256sum --check”.",
@@ -131,6 +138,8 @@ const TEXTS: Record<Language, Texts> = {
       "promotions.csv":
         "Aktionscodes und automatische Aktionen des Formulars. Sie können diese Datei wieder importieren.",
       "promotions.json": "Alle Aktionen, auch die von Medusa Admin.",
+      "balances.csv":
+        "Gutscheine, mit den letzten Zeichen ihrer Codes, und Guthaben. Sie können die Guthaben wieder importieren.",
       "settings.json": "Gespeicherte Einstellungen.",
       "redirects.csv": "Weiterleitungen alter Adressen.",
       SHA256SUMS: "Prüfsummen, für „sha256sum --check“.",

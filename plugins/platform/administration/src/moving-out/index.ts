@@ -7,6 +7,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Readable } from "node:stream"
 import { productsFile } from "../export"
 import { csvOf } from "@bon-perroquet/api-kit/csv"
+import { balancesCsv } from "./balances"
 import { customersCsv, OPT_OUT, optOuts } from "./customers"
 import { descriptionIn } from "./description"
 import { ordersCsv } from "./orders"
@@ -37,6 +38,7 @@ export async function shopArchive(container: MedusaContainer, language: Language
     { path: "newsletter-opt-outs.csv", content: () => csvOf(OPT_OUT, optOuts(knex)) },
     { path: "reviews.csv", content: () => csvOf(REVIEW_COLUMNS, reviewRows(container)) },
     { path: "promotions.csv", content: () => csvOf(PROMOTION_COLUMNS, promotionRows(container)) },
+    { path: "balances.csv", content: () => balancesCsv(container) },
     written("promotions.json", async () => asJson(await promotions(container))),
     written("settings.json", async () => asJson(await settings(knex))),
     { path: "redirects.csv", content: () => csvOf(REDIRECT, redirects(container)) },

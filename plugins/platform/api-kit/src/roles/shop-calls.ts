@@ -33,8 +33,9 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/gift-cards": read("orders:read"),
   "/api/admin/health": read("shop:read"),
   "/api/admin/imports": { read: "products:write", write: "products:write" },
-  // These imports contain personal data.
+  // These imports contain personal data or codes that pay.
   "/api/admin/imports/customers": ownersOnly,
+  "/api/admin/imports/gift_cards": ownersOnly,
   "/api/admin/imports/newsletter": ownersOnly,
   "/api/admin/imports/orders": ownersOnly,
   "/api/admin/imports/reviews": ownersOnly,

@@ -166,6 +166,8 @@ const NAMES = {
   url: "webhooks.url",
   events: "webhooks.eventsOf",
   is_on: "webhooks.isOn",
+  balance: "changes.fields.balance",
+  expires_at: "changes.fields.expires_at",
   rights: "apiKeys.rights",
 } as const
 
@@ -181,9 +183,20 @@ const addressText = (address: Record<string, string | null>): string => {
 }
 
 /** Kinds of records that the undo of an import deletes. */
-const REMOVED = ["product", "size", "customer", "additions", "order", "promotion", "review"] as const
+const REMOVED = [
+  "product",
+  "size",
+  "customer",
+  "additions",
+  "order",
+  "promotion",
+  "review",
+  "balance",
+] as const
 
 const CENTS = ["amount_cents", "minimum_cents"]
+/** Fields in euro. */
+const MONEY = ["price", "balance"]
 
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
 const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)
@@ -260,7 +273,7 @@ export function useFieldWords() {
     if (removed) return t(`imports.undo.${removed}`)
     if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
     if (CENTS.includes(field) && typeof value === "number") return formatCents(value, language)
-    if (field === "price" && typeof value === "number") return formatCents(toCents(value), language)
+    if (MONEY.includes(field) && typeof value === "number") return formatCents(toCents(value), language)
     const category = categories.find(({ id }) => field === "category_id" && id === value)
     if (category) return localised(category, "name", language)
     const textIn = (each: unknown) =>

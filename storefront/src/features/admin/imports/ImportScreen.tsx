@@ -22,6 +22,7 @@ const BACK: Record<ScreenKind, string> = {
   promotions: "/admin/promotions",
   reviews: "/admin/reviews",
   trade_prices: "/admin/trade-lists",
+  gift_cards: "/admin/gift-cards",
 }
 
 export function ImportScreen() {

@@ -100,6 +100,7 @@ const FILES: Record<
     ].join("\n"),
   reviews: (mark, { handle }) =>
     `product,email,author,stars,text,written_at\n${handle},ada-${mark}@example.org,Ada,4,Bien,2024-05-01`,
+  gift_cards: (mark) => `code,balance,expires_at,note\nGIFT-${mark},12.50,2035-01-01,Foire`,
   trade_prices: (mark, { sku, other }) =>
     `list,sku,from,net_price\n${mark},${sku},,5.00\n${mark},${sku},10,4.50\n${mark},${other},,3.00`,
 }

@@ -116,6 +116,11 @@ export class ImportTable {
     return row?.bytes
   }
 
+  /** Deletes the sent file before its time. The results of its lines are kept. */
+  async deleteFile(id: string): Promise<void> {
+    await this.knex("product_import_file").where({ import_id: id }).delete()
+  }
+
   /** Replaces the lines of a checked import. Returns false if it has started. */
   async readAgain(id: string, read: ReadFile, lines: readonly CheckedLine[]): Promise<boolean> {
     return this.knex.transaction(async (transaction) => {

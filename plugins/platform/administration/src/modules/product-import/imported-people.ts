@@ -1,7 +1,7 @@
 import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 
 const OF_PERSON = `import.id = line.import_id AND (
-  import.kind IN ('customers', 'newsletter') AND line.sku = :proved_email
+  import.kind IN ('customers', 'newsletter', 'gift_cards') AND line.sku = :proved_email
   OR import.kind = 'orders' AND line.name = :proved_email
   OR import.kind = 'reviews' AND line.after ->> 'email' = :proved_email)`
 

@@ -72,6 +72,9 @@ export const LINE_CODES = [
   "target_unknown",
   "review_hidden",
   "review_known",
+  "card_code_invalid",
+  "card_known",
+  "account_unknown",
   "not_carried_out",
   ...PICTURE_CODES,
 ] as const

@@ -1,3 +1,4 @@
+import { connectBalances } from "@bon-perroquet/api-kit/balances"
 import {
   type Balances,
   type CreatedRefund,
@@ -10,6 +11,14 @@ import { checkedOptions, liveOption, readLive, type LiveOption } from "@bon-perr
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import {
+  addImported,
+  allBalances,
+  hashedCode,
+  knownCodes,
+  removableImported,
+  removeImported,
+} from "../../imported"
 import {
   balancesReservedBefore,
   leftOfRedemption,
@@ -62,6 +71,13 @@ export class GiftCardModuleService
     this.codeSecret = codeSecret
     this.knex = container.__pg_connection__
     this.balances = this.balancesOf(this.knex)
+    connectBalances(
+      {
+        ...{ hashed: (code) => hashedCode(codeSecret, code), known: knownCodes, all: allBalances },
+        ...{ add: addImported, removable: removableImported, remove: removeImported },
+      },
+      () => this.balances.isOn,
+    )
   }
 
   isIdOf(id: string): boolean {

@@ -1,0 +1,19 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+const REJECT = "EXECUTE FUNCTION shop_balance_entries_stay()"
+
+/** Lets the undo of an import delete the entries that the import added. */
+export class Migration20261130080000ImportedBalances extends Migration {
+  override async up(): Promise<void> {
+    this.addSql(`CREATE OR REPLACE TRIGGER shop_balance_entries_stay BEFORE UPDATE ON balance_entry
+      FOR EACH STATEMENT ${REJECT}`)
+    this.addSql(`CREATE OR REPLACE TRIGGER shop_balance_entries_kept BEFORE DELETE ON balance_entry
+      FOR EACH ROW WHEN (OLD.key NOT LIKE 'imported:%') ${REJECT}`)
+  }
+
+  override async down(): Promise<void> {
+    this.addSql("DROP TRIGGER IF EXISTS shop_balance_entries_kept ON balance_entry")
+    this.addSql(`CREATE OR REPLACE TRIGGER shop_balance_entries_stay BEFORE UPDATE OR DELETE ON balance_entry
+      FOR EACH STATEMENT ${REJECT}`)
+  }
+}
