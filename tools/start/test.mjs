@@ -19,6 +19,10 @@ const progress = new Progress()
 const signal = givenUpBySignal()
 
 const args = process.argv.slice(2)
+const OPTIONS = ["test", "keep", "changed", "list", "whole", "seed"]
+const unknown = args.find(
+  (word) => word.startsWith("--") && !OPTIONS.includes(word.slice(2).split("=")[0] ?? ""),
+)
 const words = args.filter((word) => !word.startsWith("--"))
 const keep = args.includes("--keep")
 const isCampaign = args.includes("--whole")
@@ -39,6 +43,11 @@ function seedOfRun() {
 }
 
 try {
+  if (unknown)
+    throw new StartFailure(
+      `npm test has no option ${unknown}. Options: --test=NAME, --keep, --changed[=REVISION], --list. Tests: ` +
+        "static, unit, browser, http, faults, or files.",
+    )
   requireSupportedNode()
   const seed = seedOfRun()
   if (isCampaign) process.env.CAMPAIGNS = "whole"
