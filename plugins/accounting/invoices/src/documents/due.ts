@@ -41,13 +41,8 @@ export function dueDocument(paid: PaidOrder, documents: readonly SalesDocument[]
   const failed = notes.find((note) => !isExchange(note) && !made.has(note.refund_id))
   if (failed) return reversalOf(failed)
   const known = new Set(documents.map(({ refund_id }) => refund_id))
-  const missing = refunds.filter(({ credited_as }) => !known.has(credited_as))
-  const [refund] = missing
+  const refund = refunds.find(({ credited_as }) => !known.has(credited_as))
   if (!refund) return dueOfChange(paid, documents)
-  // The credit note of an exchange may already contain the money of this newly assigned refund. It is reversed first.
-  const twice_cents = missing.reduce((sum, { cents }) => sum + cents, booksOf(paid, documents).cents)
-  const settlement = refund.isAssigned && twice_cents > 0 && notes.findLast(isExchange)
-  if (settlement) return reversalOf(settlement)
   return dueBefore(paid, documents, refund) ?? dueOfRefund(paid, documents, refund)
 }
 

@@ -93,19 +93,16 @@ const moneyOf = ({ id, amount, created_at }: Pick<OrderRefund, "id" | "amount" |
  */
 export interface Refund extends Refunded {
   credited_as: string
-  isAssigned: boolean
 }
 
 function refundOf(refund: OrderRefund): Refund {
   const { id, ...money } = moneyOf(refund)
   const { parts, assigned, reason } = refundMetadata.parse(refund.metadata ?? {})
-  const isAssigned = assigned > 0
   return {
     ...money,
     parts,
     ...(reason && { reason }),
-    credited_as: isAssigned ? `${id}:${assigned}` : id,
-    isAssigned,
+    credited_as: assigned > 0 ? `${id}:${assigned}` : id,
   }
 }
 
