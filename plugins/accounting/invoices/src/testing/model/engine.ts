@@ -58,6 +58,14 @@ export class ModelOrder {
     this.settled = this.version()
   }
 
+  /** Sets the delivery price of the sale. A running shop determines it. */
+  setSoldDelivery(cents: number): void {
+    const [capture] = this.captures
+    if (capture) capture.cents += cents - this.delivery_cents
+    this.delivery_cents = cents
+    this.done()
+  }
+
   private get isSettled(): boolean {
     return this.pending_cents === 0 && this.captured_cents > this.refunded_cents
   }
