@@ -114,6 +114,7 @@ export const PERSONAL_DATA_PARTS = [
   "back_in_stock",
   "cart_reminder",
   "credit_account",
+  "store_credit",
   "favourites",
   "former_orders",
   "imports",

@@ -2,4 +2,5 @@ export { availableOf, cardOfCode, creditCustomer, isUsable, issueCard, storeCred
 export { availableCents } from "./available"
 export { addChoice, removeChoice, showBalances } from "./choices"
 export { balancesReservedBefore, releaseBalances, reserveBalances, reservedCents } from "./holds"
+export { STORE_CREDIT_OF_PEOPLE } from "./people"
 export { leftOfRedemption, redeem, refundRedemption, refundsOfRedemption } from "./redemptions"
