@@ -54,7 +54,9 @@ function PreviewLine({ line, kind }: { line: ImportLine } & Pick<ProductImport, 
           {line.file ?? t("imports.lineOf", { number: line.line })}
         </span>
         <span className="font-semibold wrap-anywhere">{line.name || line.sku}</span>
-        <span className="text-sm wrap-anywhere text-bark">{line.sku}</span>
+        {line.name && line.name !== line.sku && (
+          <span className="text-sm wrap-anywhere text-bark">{line.sku}</span>
+        )}
         {line.file !== null && <Badge tone="success">{placeOf(line)}</Badge>}
         {line.is_new && (
           <Badge tone="success">{t(of === "products" ? "imports.new" : `imports.${of}.new`)}</Badge>

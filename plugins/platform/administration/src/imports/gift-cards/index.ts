@@ -2,6 +2,7 @@ import { accountsOf } from "@bon-perroquet/accounts/imported"
 import { balanceKeeper, type ImportedBalance } from "@bon-perroquet/api-kit/balances"
 import type { Author } from "@bon-perroquet/api-kit/changes"
 import { refuse } from "@bon-perroquet/api-kit/http"
+import { dayInBelgium } from "@bon-perroquet/contract"
 import { toEuro } from "@bon-perroquet/contract/money"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -50,6 +51,7 @@ export async function checkGiftCards(
   return read.map(({ line, code, email, cents, expires_at, note, hashed, wrong }) => {
     const all = [...wrong]
     const account = accounts.get(email)
+    const last_day = expires_at && dayInBelgium(new Date(Date.parse(expires_at) - 1))
     const shown = code ? masked(hashed?.last4 ?? code) : email
     if (code && !hashed) all.push(objection("card_code_invalid", shown))
     if (hashed && taken.has(hashed.code_hash)) all.push(objection("card_known", shown))
@@ -63,7 +65,7 @@ export async function checkGiftCards(
       ...{ line, sku: shown, product_id: null, name: account ? nameOf(account) : "", wrong: all },
       after: {
         ...(code ? { code: shown } : { email }),
-        ...{ balance: toEuro(cents), ...(expires_at && { expires_at }), ...(note && { note }) },
+        ...{ balance: toEuro(cents), ...(last_day && { expires_at: last_day }), ...(note && { note }) },
         [STORED]: stored,
       },
     })
