@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { daySchema } from "../days/day"
+import { pageSchema } from "../lists"
 import { orderNumberSchema } from "../shop/order"
 
 const cents = z.number().int()
@@ -88,3 +89,26 @@ export const creditPaymentSchema = z.object({
 export type CreditPayment = z.infer<typeof creditPaymentSchema>
 
 export const creditPaymentIdSchema = z.string().regex(/^cre_[A-Za-z0-9]{20,40}$/)
+
+/** Filter of accounts: all, with open invoices, or with overdue invoices. */
+export const CREDIT_ACCOUNTS_SHOWN = ["all", "open", "overdue"] as const
+
+/** GET /api/admin/credit-accounts */
+export const creditAccountsQuerySchema = pageSchema.extend({
+  show: z.enum(CREDIT_ACCOUNTS_SHOWN).default("all"),
+})
+
+/** Account that may pay by invoice, or whose invoices are not paid yet. The highest overdue amount comes first. */
+export const listedCreditAccountSchema = z.object({
+  customer_id: z.string(),
+  /** Company or name. Null for a deleted customer. */
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  terms: creditTermsSchema.nullable(),
+  balance_cents: cents,
+  overdue_cents: cents,
+  /** Due day of the oldest invoice that is not paid. Null if all are paid. */
+  oldest_due_on: z.string().nullable(),
+})
+export type ListedCreditAccount = z.infer<typeof listedCreditAccountSchema>
+export const listedCreditAccountsSchema = z.array(listedCreditAccountSchema)

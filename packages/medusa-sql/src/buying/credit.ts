@@ -23,11 +23,13 @@ export interface TradeAccount {
   is_in_group: boolean
 }
 
+const NAME = `COALESCE(NULLIF(customer.metadata -> 'business' ->> 'company', ''),
+  NULLIF(concat_ws(' ', customer.first_name, customer.last_name), ''), customer.email)`
+
 /** Returns null if there is no such account. Segments are no groups of the merchant. */
 export async function readTradeAccount(knex: Knex, customer: string): Promise<TradeAccount | null> {
   const { rows } = await knex.raw<{ rows: TradeAccount[] }>(
-    `SELECT customer.email, COALESCE(NULLIF(customer.metadata -> 'business' ->> 'company', ''),
-       NULLIF(concat_ws(' ', customer.first_name, customer.last_name), ''), customer.email) AS name,
+    `SELECT customer.email, ${NAME} AS name,
        customer.metadata -> 'business' ->> 'vat_number' AS vat_number, EXISTS (
        SELECT FROM (${TRADE_MEMBERSHIPS}) member
        JOIN customer_group ON customer_group.id = member.group_id AND customer_group.deleted_at IS NULL
@@ -37,6 +39,19 @@ export async function readTradeAccount(knex: Knex, customer: string): Promise<Tr
     [customer],
   )
   return rows[0] ?? null
+}
+
+/** Returns names and e-mail addresses of accounts by their ids. */
+export async function namesOfAccounts(
+  knex: Knex,
+  customers: readonly string[],
+): Promise<Map<string, Pick<TradeAccount, "name" | "email">>> {
+  if (!customers.length) return new Map()
+  const { rows } = await knex.raw<{ rows: (Pick<TradeAccount, "name" | "email"> & { id: string })[] }>(
+    `SELECT id, email, ${NAME} AS name FROM customer WHERE id = ${anyOf(":customers")} AND deleted_at IS NULL`,
+    { customers: customers as unknown as string },
+  )
+  return new Map(rows.map(({ id, name, email }) => [id, { name, email }]))
 }
 
 /** Returns the orders' ids by their number. */

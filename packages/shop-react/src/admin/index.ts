@@ -69,6 +69,7 @@ export {
   creditStatementFile,
   useBookCreditPayment,
   useCancelCreditPayment,
+  useCreditAccounts,
   useCustomerCredit,
   useDecideCredit,
 } from "./goods/credit"

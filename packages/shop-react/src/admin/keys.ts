@@ -2,6 +2,7 @@ import type { Language, ProductImport } from "@bon-perroquet/contract"
 import { shopKeys } from "../query-keys"
 import type {
   ChangesQuestion,
+  CreditAccountsQuestion,
   CustomersQuestion,
   FormerOrdersQuestion,
   ImportLinesQuestion,
@@ -45,6 +46,7 @@ export const adminKeys = {
   tradePrices: (id: string, question: object, language: Language) =>
     [...all, "trade-lists", id, "prices", question, language] as const,
   customerGroups: [...all, "customer-groups"] as const,
+  creditAccounts: (question: CreditAccountsQuestion) => [...all, "credit-accounts", question] as const,
   credit: (id: string) => [...all, "customers", id, "credit"] as const,
   groupsOfCustomer: (id: string) => [...all, "customers", id, "groups"] as const,
   apiKeys: [...all, "api-keys"] as const,

@@ -12,6 +12,7 @@ export type ProductsQuestion = Query<"/api/admin/products">
 export type PromotionsQuestion = Query<"/api/admin/promotions">
 export type StockMovementsQuestion = Query<"/api/admin/products/{id}/stock-movements">
 export type LotsQuestion = Query<"/api/admin/lots">
+export type CreditAccountsQuestion = Query<"/api/admin/credit-accounts">
 export type FormerOrdersQuestion = Query<"/api/admin/former-orders">
 export type ImportLinesQuestion = Query<"/api/admin/imports/{id}/lines">
 export type RedirectsQuestion = Query<"/api/admin/settings/redirects">

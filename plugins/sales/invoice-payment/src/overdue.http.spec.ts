@@ -1,5 +1,5 @@
 import { refusal } from "@bon-perroquet/checkout/testing"
-import { alertsSchema } from "@bon-perroquet/contract"
+import { alertsSchema, listedCreditAccountsSchema, type ListedCreditAccount } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { ownProduct, until } from "@bon-perroquet/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
@@ -29,6 +29,12 @@ const alertOf = async (number: string) => {
     .find(({ kind, order_number }) => kind === "invoice_overdue" && order_number === number)
 }
 
+/** Returns an account in the list of accounts that pay by invoice. */
+async function listed(show: string, email: string): Promise<ListedCreditAccount | undefined> {
+  const { body } = await administrator.shop.send("GET", `/api/admin/credit-accounts?show=${show}&limit=100`)
+  return listedCreditAccountsSchema.parse(body).find((account) => account.email === email)
+}
+
 it("an overdue invoice is reminded of in steps, then blocks orders and alerts staff until it is paid", async () => {
   const buyer = await approvedBuyer(administrator)
   const { number, total } = await orderOnInvoice(buyer)
@@ -50,12 +56,18 @@ it("an overdue invoice is reminded of in steps, then blocks orders and alerts st
   await until("all reminders", async () => (await remindersIn(buyer.email)).length === 3)
   expect(await statementOf(buyer)).toMatchObject({ is_blocked: true, available_cents: 0 })
   expect(await alertOf(number)).toMatchObject({ amount_cents: total })
+  expect(await listed("overdue", buyer.email)).toMatchObject({
+    overdue_cents: total,
+    balance_cents: 2 * total,
+  })
   await buyer.shop.addItem((await ownProduct({ price: 10, stock: 5 })).id)
   expect((await refusal(buyer.shop.openCheckout(ON_INVOICE))).error.code).toBe("credit_overdue")
   const paid = { order_number: number, amount_cents: total, open_cents: total }
   expect(codeOf(await book(administrator, buyer, paid))).toBe("")
   expect(await statementOf(buyer)).toMatchObject({ is_blocked: false })
   expect(await alertOf(number)).toBeUndefined()
+  expect(await listed("overdue", buyer.email)).toBeUndefined()
+  expect(await listed("open", buyer.email)).toMatchObject({ overdue_cents: 0, balance_cents: total })
   expect((await buyer.shop.openCheckout({ ...ON_INVOICE, customer_email: buyer.email })).session_id).toMatch(
     /^inv_/,
   )

@@ -15,6 +15,7 @@ import { CustomerScreen } from "./customers/CustomerScreen"
 import { CustomersScreen } from "./customers/CustomersScreen"
 import { Dashboard } from "./dashboard/Dashboard"
 import { AdministratorOnly } from "./guard/AdministratorOnly"
+import { CreditAccountsScreen } from "./credit/CreditAccountsScreen"
 import { FormerOrdersScreen } from "./former-orders/FormerOrdersScreen"
 import { ImportScreen } from "./imports/ImportScreen"
 import { LotScreen } from "./lots/LotScreen"
@@ -120,6 +121,12 @@ export function Administration() {
       <ReviewsScreen />
     </ListScreen>,
   )
+  const creditAccounts = screen(
+    "orders:read",
+    <ListScreen title={t("credit.list.title")}>
+      <CreditAccountsScreen />
+    </ListScreen>,
+  )
   const listOfFormerOrders = screen(
     "orders:read",
     <ListScreen title={t("formerOrders.title")}>
@@ -156,6 +163,7 @@ export function Administration() {
             <Route path="reviews/:id" element={screen("products:read", <ReviewScreen />)} />
             <Route path="customers" element={listOfCustomers} />
             <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
+            <Route path="credit-accounts" element={creditAccounts} />
             <Route path="segments" element={segments} />
             <Route path="promotions" element={listOfPromotions} />
             <Route path="promotions/new" element={screen("products:write", <NewPromotionScreen />)} />

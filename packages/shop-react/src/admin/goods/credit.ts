@@ -1,10 +1,11 @@
 import type { CreditPayment, CreditTerms } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
 import { AS_FILE } from "../../client/as-file"
 import { retryRead, useShop } from "../../provider"
 import type { FileCall } from "../files"
 import { adminKeys } from "../keys"
+import { pageOf, type CreditAccountsQuestion } from "../pages"
 import { useInvalidate } from "../use-invalidate"
 
 const ONE = "/api/admin/customers/{id}/credit"
@@ -18,6 +19,17 @@ export function useCustomerCredit(id: string, isOffered = true) {
     queryFn: ({ signal }) => answerOf(api.GET(ONE, { params: at(id), signal })),
     retry: retryRead,
     enabled: isOffered && id !== "",
+  })
+}
+
+export function useCreditAccounts(question: CreditAccountsQuestion) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.creditAccounts(question),
+    queryFn: ({ signal }) =>
+      pageOf(api.GET("/api/admin/credit-accounts", { params: { query: question }, signal })),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
   })
 }
 

@@ -21,6 +21,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/customers": { read: "customers:read", write: "orders:write" },
   "/api/admin/customers/:/messages": { read: "messages", write: "messages" },
   // A group decides about prices.
+  "/api/admin/credit-accounts": read("orders:read"),
   "/api/admin/customers/:/credit": { read: "orders:read", write: "shop:write" },
   "/api/admin/customers/:/credit/payments": orders,
   "/api/admin/customers/:/groups": read("customers:read"),

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
+import { useOffers } from "../../../config/services"
 import { useMay } from "../guard/use-may"
 import { Choice } from "../lists/Choice"
 import { PagedTable } from "../lists/PagedTable"
@@ -18,6 +19,7 @@ export function CustomersScreen() {
   const { text, page, change } = useAddress()
   const columns = useCustomerColumns()
   const may = useMay()
+  const paysByInvoice = useOffers("invoice_payment")
   const search = text("q")
   const kind = CUSTOMER_KINDS.find((each) => each === text("kind"))
   const question = { ...pageQuestion(page), search: search || undefined, kind }
@@ -33,6 +35,11 @@ export function CustomersScreen() {
               <ImportLink kind="customers" />
               <ImportLink kind="newsletter" />
             </>
+          )}
+          {paysByInvoice && may("orders:read") && (
+            <Button asChild variant="secondary" size="sm">
+              <Link to="/admin/credit-accounts">{t("credit.list.title")}</Link>
+            </Button>
           )}
           <Button asChild variant="secondary" size="sm">
             <Link to="/admin/segments">{t("segments.link")}</Link>

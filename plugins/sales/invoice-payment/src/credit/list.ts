@@ -1,0 +1,56 @@
+import type { CreditTerms, ListedCreditAccount } from "@bon-perroquet/contract"
+import { namesOfAccounts } from "@bon-perroquet/medusa-sql/buying/credit"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { OPEN_CENTS, OVERDUE_FOR } from "./balances"
+
+const SHOWN = { all: "true", open: "oldest_due_on IS NOT NULL", overdue: "overdue_cents > 0" }
+
+interface Question {
+  show: keyof typeof SHOWN
+  offset: number
+  limit: number
+}
+
+/** The accounts that may pay by invoice, and those with an open amount. */
+const accounts = (show: Question["show"]) => `
+  SELECT *, count(*) OVER ()::int AS total FROM (
+    SELECT COALESCE(account.customer_id, debt.customer_id) AS customer_id,
+      CASE WHEN account.approved_at IS NOT NULL THEN json_build_object('limit_cents', account.limit_cents,
+        'payment_days', account.payment_days, 'end_of_month', account.end_of_month) END AS terms,
+      COALESCE(debt.balance_cents, 0) AS balance_cents, COALESCE(debt.overdue_cents, 0) AS overdue_cents,
+      debt.oldest_due_on
+    FROM credit_account account FULL JOIN (
+      SELECT customer_id, sum(open_cents)::int AS balance_cents,
+        COALESCE(sum(open_cents) FILTER (WHERE open_cents > 0 AND days > 0), 0)::int AS overdue_cents,
+        min(due_on) FILTER (WHERE open_cents > 0) AS oldest_due_on
+      FROM (SELECT customer_id, due_on, ${OPEN_CENTS} AS open_cents, ${OVERDUE_FOR} AS days FROM credit_invoice invoice
+        WHERE ended_at IS NULL) each_invoice
+      WHERE open_cents <> 0 GROUP BY customer_id
+    ) debt ON debt.customer_id = account.customer_id
+    WHERE account.approved_at IS NOT NULL OR debt.customer_id IS NOT NULL
+  ) listed WHERE ${SHOWN[show]}
+  ORDER BY overdue_cents DESC, balance_cents DESC, customer_id OFFSET :offset LIMIT :limit`
+
+type Row = Omit<ListedCreditAccount, "name" | "email" | "terms"> & {
+  terms: CreditTerms | null
+  total: number
+}
+
+/** Returns a page of accounts, and their total number. */
+export async function listAccounts(
+  knex: Knex,
+  { show, ...page }: Question,
+): Promise<{ rows: ListedCreditAccount[]; total: number }> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(accounts(show), page)
+  const named = await namesOfAccounts(
+    knex,
+    rows.map(({ customer_id }) => customer_id),
+  )
+  return {
+    rows: rows.map(({ total: _total, ...row }) => {
+      const { name = null, email = null } = named.get(row.customer_id) ?? {}
+      return { ...row, name, email }
+    }),
+    total: rows[0]?.total ?? 0,
+  }
+}

@@ -1,0 +1,94 @@
+import { CREDIT_ACCOUNTS_SHOWN, type ListedCreditAccount } from "@bon-perroquet/contract"
+import { useCreditAccounts } from "@bon-perroquet/shop-react/admin"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
+import type { Column } from "../../../components/DataTable"
+import { Panel } from "../../../components/Panel"
+import { Price } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { Choice } from "../lists/Choice"
+import { PagedTable } from "../lists/PagedTable"
+import { pageQuestion } from "../lists/Paging"
+import { formatShortDay } from "../short-date"
+import { useAddress } from "../use-address"
+
+/** Accounts that pay by invoice, with what they owe. */
+export function CreditAccountsScreen() {
+  const { t } = useTranslation("admin")
+  const { text, page, change } = useAddress()
+  const columns = useColumns()
+  const show = CREDIT_ACCOUNTS_SHOWN.find((each) => each === text("show")) ?? "all"
+  const query = useCreditAccounts({ ...pageQuestion(page), show })
+  const title = t("credit.list.title")
+  return (
+    <Panel title={title}>
+      <Choice
+        label={t("credit.list.show")}
+        value={show}
+        onChange={(next) => change({ show: next })}
+        options={CREDIT_ACCOUNTS_SHOWN.map((each) => ({ value: each, text: t(`credit.list.shown.${each}`) }))}
+      />
+      <PagedTable
+        label={title}
+        query={query}
+        columns={columns}
+        keyOf={({ customer_id }) => customer_id}
+        none={t("credit.list.none")}
+      />
+    </Panel>
+  )
+}
+
+function useColumns(): Column<ListedCreditAccount>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    {
+      id: "name",
+      label: t("credit.list.account"),
+      isWide: true,
+      cell: ({ customer_id, name, email }) =>
+        name === null ? (
+          t("credit.list.erased")
+        ) : (
+          <Link
+            to={`/admin/customers/${customer_id}`}
+            className="inline-flex min-h-11 flex-col justify-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
+          >
+            {name}
+            {email !== name && <span className="text-sm font-normal text-bark">{email}</span>}
+          </Link>
+        ),
+    },
+    {
+      id: "overdue",
+      label: t("credit.overdue"),
+      isFigure: true,
+      cell: ({ overdue_cents }) =>
+        overdue_cents > 0 ? (
+          <span className="font-semibold text-macaw">
+            <Price cents={overdue_cents} />
+          </span>
+        ) : (
+          "–"
+        ),
+    },
+    {
+      id: "balance",
+      label: t("credit.balance"),
+      isFigure: true,
+      cell: ({ balance_cents }) => <Price cents={balance_cents} />,
+    },
+    {
+      id: "due",
+      label: t("credit.list.oldest"),
+      cell: ({ oldest_due_on }) => (oldest_due_on ? formatShortDay(oldest_due_on, language) : "–"),
+    },
+    {
+      id: "limit",
+      label: t("credit.list.limit"),
+      isFigure: true,
+      cell: ({ terms }) => (terms ? <Price cents={terms.limit_cents} /> : t("credit.list.ended")),
+    },
+  ]
+}
