@@ -1,4 +1,5 @@
 import {
+  allowFields,
   authenticate,
   defineMiddlewares,
   validateAndTransformBody,
@@ -39,6 +40,8 @@ export default defineMiddlewares({
     { matcher: "/store/carts/:id", middlewares: [guarded(guardCart)] },
     { matcher: "/store/payment-collections", methods: ["POST"], middlewares: [guarded(guardCollection)] },
     { matcher: "/store/orders", middlewares: [hideStaffFields] },
+    // Medusa allows the merchant's own fields in the list, but not here. With `methods`, this would run after Medusa's check.
+    { matcher: "/store/orders/:id", middlewares: [allowFields("metadata")] },
     { matcher: "/store/orders/:id", methods: ["GET"], middlewares: [asCustomer, guarded(guardOrder)] },
     ...["request", "cancel"].map((call) => ({
       matcher: `/store/orders/:id/transfer/${call}`,
