@@ -1,3 +1,4 @@
+import { insightSchema } from "@bon-perroquet/contract"
 import openapi from "../../packages/shop-client/openapi.json"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { inviteAdministrator, type Invited } from "@bon-perroquet/testing/administrators"
@@ -118,6 +119,26 @@ describe("The dashboard of an owner", () => {
     const journal = String(await read(`/api/admin/accounting/journal.csv?${NOW}`, SECOND_BRAND.code))
     expect(journal).toContain("GMF-")
     expect(journal).not.toMatch(/[^A-Z]F-20/)
+  })
+
+  it("counts visits and paid orders by brand", async () => {
+    const figures = async (channel?: string) =>
+      insightSchema.parse(await read("/api/admin/insight", channel)).total
+    // The sum is read first, so that the parts cannot be older.
+    const inAll = async () => [await figures(), await figures("main"), await figures(SECOND_BRAND.code)]
+    const before = await inAll()
+    const headers = { Accept: "text/html", "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0" }
+    for (let visit = 0; visit < 3; visit += 1) await brands.second().send("GET", "/", { headers })
+    await brands.first().send("GET", "/", { headers })
+    const added = await until("the visits of both brands", async () => {
+      const visits = (await inAll()).map((each, index) => each.visits - (before[index]?.visits ?? 0))
+      return (visits[0] ?? 0) >= 4 && visits
+    })
+    expect(added).toEqual([4, 1, 3])
+    const [all, main, second] = before.map(({ paid }) => paid)
+    expect(main).toBeGreaterThan(0)
+    expect(second).toBeGreaterThan(0)
+    expect(all).toBe((main ?? 0) + (second ?? 0))
   })
 
   it("changes the merchant of one brand", async () => {

@@ -68,7 +68,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   const storefronts = new Storefronts(config.merchantFile, shopUrl)
   const mainFacts = new ShopFactsReader(engine, storefronts.main)
   const publicReads = new PublicReads(cache, storefronts)
-  const insight = new Insight(engine, (host) => storefronts.of(host).url)
+  const insight = new Insight(engine, storefronts)
   const allowed = allowOrigins(config.otherOrigins)
   const app = Fastify({
     logger: { level: config.logLevel },

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { insightCountsSchema } from "@bon-perroquet/contract"
+import { insightCountsSchema, LANGUAGES } from "@bon-perroquet/contract"
 import { InsightCounter } from "./counter.js"
 import { Insight } from "./insight.js"
 
@@ -10,20 +10,32 @@ const ROBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bo
 /** An engine that stores what it receives, or fails. */
 function engine() {
   const sent: unknown[] = []
+  const channels: unknown[] = []
   const state = { isAway: false }
-  const ask = ({ body }: { body?: Buffer }) => {
+  const ask = ({ body, headers }: { body?: Buffer; headers: Record<string, string | string[]> }) => {
     if (state.isAway) return Promise.reject(new Error("away"))
+    channels.push(headers["x-shop-channel"])
     sent.push(insightCountsSchema.parse(JSON.parse(body?.toString() ?? "")).counts)
     return Promise.resolve({ status: 200, headers: {}, body: { dump: () => Promise.resolve() } as never })
   }
-  return { ask, sent, state }
+  return { ask, sent, channels, state }
 }
+
+const storefront = (url: string, headers = {}) => ({
+  ...{ code: undefined, url: new URL(url), languages: LANGUAGES, merchant: {}, headers },
+})
+const ONLY = storefront("https://shop.example")
+const one = { of: () => ONLY }
 
 function visit(
   insight: Insight,
-  { agent = BROWSER, status = 200 }: { agent?: string; status?: number } = {},
+  {
+    agent = BROWSER,
+    status = 200,
+    host = "shop.example",
+  }: { agent?: string; status?: number; host?: string } = {},
 ) {
-  const headers = { "user-agent": agent, accept: "text/html", "accept-language": "fr" }
+  const headers = { host, "user-agent": agent, accept: "text/html", "accept-language": "fr" }
   const response = Object.assign(new EventEmitter(), { statusCode: status })
   insight.observe(
     { method: "GET", url: "/products", headers } as unknown as IncomingMessage,
@@ -34,7 +46,7 @@ function visit(
 
 test("the edge sends the engine one sum of visits, without robots and failed requests", async () => {
   const { ask, sent } = engine()
-  const insight = new Insight({ ask }, () => new URL("https://shop.example"))
+  const insight = new Insight({ ask }, one)
   visit(insight)
   visit(insight, { status: 304 })
   visit(insight, { agent: ROBOT })
@@ -47,9 +59,21 @@ test("the edge sends the engine one sum of visits, without robots and failed req
   ])
 })
 
+test("the edge sends the visits of each channel separately, and names the channel", async () => {
+  const { ask, sent, channels } = engine()
+  const second = storefront("https://second.example", { "x-shop-channel": "second" })
+  const insight = new Insight({ ask }, { of: (host) => (host === "second.example" ? second : ONLY) })
+  visit(insight)
+  visit(insight, { host: "second.example" })
+  visit(insight, { host: "second.example" })
+  await insight.flush()
+  expect(channels).toEqual([undefined, "second"])
+  expect(sent).toMatchObject([[{ count: 1 }], [{ count: 2 }]])
+})
+
 test("the edge keeps its counts of visits while the engine does not respond", async () => {
   const { ask, sent, state } = engine()
-  const insight = new Insight({ ask }, () => new URL("https://shop.example"))
+  const insight = new Insight({ ask }, one)
   state.isAway = true
   visit(insight)
   await insight.flush()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { isbot } from "isbot"
 import { LRUCache } from "lru-cache"
+import type { Storefront, Storefronts } from "../engine/channels.js"
 import type { Engine } from "../engine/engine.js"
 import { InsightCounter } from "./counter.js"
 import { seenIn } from "./seen.js"
@@ -21,14 +22,14 @@ const isRobot = (name: string | undefined): boolean => {
   return robot
 }
 
-/** Counts visits, product views, filled carts and opened payment pages in memory, and stores only sums. */
+/** Counts visits, product views, filled carts and opened payment pages per channel in memory, and stores only sums. */
 export class Insight {
-  private readonly counter = new InsightCounter()
+  private readonly counters = new Map<Storefront, InsightCounter>()
   private timer: NodeJS.Timeout | undefined
 
   constructor(
     private readonly engine: Pick<Engine, "ask">,
-    private readonly urlOf: (host: string | undefined) => URL,
+    private readonly storefronts: Pick<Storefronts, "of">,
   ) {}
 
   start(flushMs = FLUSH_MS): void {
@@ -42,32 +43,44 @@ export class Insight {
 
   /** Counts a request if it succeeds. Returns at once. */
   observe({ method, url = "", headers }: IncomingMessage, response: ServerResponse): void {
-    const all = seenIn({ method, url, headers }, this.urlOf(headers.host))
+    const storefront = this.storefronts.of(headers.host)
+    const all = seenIn({ method, url, headers }, storefront.url)
     if (all.length === 0 || isRobot(headers["user-agent"])) return
     response.once("finish", () => {
       const { statusCode } = response
       if ((statusCode < 200 || statusCode >= 300) && statusCode !== 304) return
-      for (const { step, language, source } of all) this.counter.add(step, language, source)
+      const counter = this.counterOf(storefront)
+      for (const { step, language, source } of all) counter.add(step, language, source)
     })
   }
 
   /** Sends the counts to the engine. After a failure, they are sent with the next ones. */
   async flush(): Promise<void> {
-    const counts = this.counter.take()
+    await Promise.all([...this.counters].map(([storefront, counter]) => this.send(storefront, counter)))
+  }
+
+  private counterOf(storefront: Storefront): InsightCounter {
+    const counter = this.counters.get(storefront) ?? new InsightCounter()
+    this.counters.set(storefront, counter)
+    return counter
+  }
+
+  private async send({ headers }: Storefront, counter: InsightCounter): Promise<void> {
+    const counts = counter.take()
     if (counts.length === 0) return
     try {
       const { status, body } = await this.engine.ask({
         method: "POST",
         path: "/insight",
-        headers: { "content-type": "application/json" },
+        headers: { ...headers, "content-type": "application/json" },
         body: Buffer.from(JSON.stringify({ counts })),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       await body.dump()
       // An engine of an earlier version does not have the call.
-      if (status >= 500) this.counter.giveBack(counts)
+      if (status >= 500) counter.giveBack(counts)
     } catch {
-      this.counter.giveBack(counts)
+      counter.giveBack(counts)
     }
   }
 }

@@ -1,10 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { inCurrentChannel } from "../channels"
 
-const PAID_ORDERS = `
+const paidOrders = () => `
   SELECT ("order".created_at AT TIME ZONE 'Europe/Brussels')::date::text AS day,
     COALESCE(NULLIF(split_part("order".locale, '-', 1), ''), 'fr') AS language, count(*)::int AS count
   FROM "order"
-  WHERE "order".deleted_at IS NULL AND NOT "order".is_draft_order
+  WHERE "order".deleted_at IS NULL AND NOT "order".is_draft_order${inCurrentChannel(`"order".sales_channel_id`)}
     AND "order".created_at >= CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels'
     AND "order".created_at < (CAST(:to AS date) + 1)::timestamp AT TIME ZONE 'Europe/Brussels'
     AND EXISTS (
@@ -14,13 +15,13 @@ const PAID_ORDERS = `
       WHERE link.order_id = "order".id AND link.deleted_at IS NULL)
   GROUP BY 1, 2`
 
-/** Counts paid orders per day in Belgium and language of the order. Both days are included. */
+/** Counts paid orders of the current channel per day in Belgium and language of the order. Both days are included. */
 export async function readPaidOrders(
   knex: Knex,
   period: { from: string; to: string },
 ): Promise<{ day: string; language: string; count: number }[]> {
   const { rows } = await knex.raw<{ rows: { day: string; language: string; count: number }[] }>(
-    PAID_ORDERS,
+    paidOrders(),
     period,
   )
   return rows

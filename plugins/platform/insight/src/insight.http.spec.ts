@@ -84,7 +84,7 @@ it("the edge counts a visit with its source, a product view, the cart, the payme
 })
 
 it("the figures of a period list every day, language and source, and add up the counts of all edges", async () => {
-  await shopDatabase()("insight_count").where("day", "<", "2001-03-01").delete()
+  await shopDatabase()("insight_channel_count").where("day", "<", "2001-03-01").delete()
   expect(await store([{ count: 3 }, { count: 1, source: "search" }])).toBe(200)
   await store([{ count: 2 }, { day: OLD.to, step: "cart", language: "nl", source: "", count: 4 }])
   const { days, total, languages, sources } = await insight(OLD)
@@ -101,8 +101,20 @@ it("the figures of a period list every day, language and source, and add up the 
   ])
 })
 
+it("the figures contain the counts that versions without channels stored", async () => {
+  const day = "2001-02-10"
+  const former = { day, step: "visit", language: "fr", source: "direct" }
+  await shopDatabase()("insight_count").where({ day }).delete()
+  await shopDatabase()("insight_channel_count").where({ day }).delete()
+  await shopDatabase()("insight_count").insert({ ...former, count: 7 })
+  await store([{ day, count: 2 }])
+  const { total, sources } = await insight({ from: day, to: day })
+  expect(total.visits).toBe(9)
+  expect(sources).toEqual([{ source: "direct", visits: 9 }])
+})
+
 it("at most fifty campaigns of a day are counted separately, the others together", async () => {
-  await shopDatabase()("insight_count").where({ day: "2001-01-01" }).delete()
+  await shopDatabase()("insight_channel_count").where({ day: "2001-01-01" }).delete()
   const campaigns = Array.from({ length: 60 }, (_, index) => ({
     ...{ day: "2001-01-01", source: `campaign:c${index}`, count: 1 },
   }))
@@ -110,7 +122,10 @@ it("at most fifty campaigns of a day are counted separately, the others together
   await store([{ day: "2001-01-01", source: "campaign:late", count: 5 }])
   const { sources } = await insight({ from: "2001-01-01", to: "2001-01-01" })
   expect(sources).toHaveLength(50)
-  const other = await shopDatabase()("insight_count").where({ day: "2001-01-01", source: "campaign:other" })
+  const other = await shopDatabase()("insight_channel_count").where({
+    day: "2001-01-01",
+    source: "campaign:other",
+  })
   expect(other).toMatchObject([{ count: 15 }])
 })
 

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
-import { InsightCountRow } from "./models/insight-count"
+import { InsightChannelCount, InsightCountRow } from "./models/insight-count"
 
-/** `counts/` uses the table without this service. */
-export class InsightModuleService extends MedusaService({ InsightCountRow }) {}
+/** `counts/` uses the tables without this service. */
+export class InsightModuleService extends MedusaService({ InsightChannelCount, InsightCountRow }) {}
