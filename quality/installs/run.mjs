@@ -3,7 +3,7 @@
 // usage: npm run installs [-- NODE …] [--start]
 //   NODE: releases of tools/start/packages/bundled-npm.mjs, such as 24.9.0; one per npm version by default
 //   --list: only writes these releases, as JSON
-//   --start: also runs `npm start` in an empty folder until the shop answers
+//   --start: also runs `npm start` in an empty folder until the shop answers, and `npm run dev` until it shows a change
 import { parseArgs } from "node:util"
 import { StartFailure } from "../../tools/start/failure.mjs"
 import { BUNDLED_NPM } from "../../tools/start/packages/bundled-npm.mjs"
@@ -50,7 +50,8 @@ for (const node of positionals.length ? positionals : onePerNpm) {
   const release = await releaseOf(node)
   const name = `Node ${node} with npm ${release.npm}`
   await attempt(`${name}: npm ci`, () => tryInstall(release))
-  if (values.start && !signal.aborted) await attempt(`${name}: npm start`, () => tryStart(release))
+  if (values.start && !signal.aborted)
+    await attempt(`${name}: npm start and npm run dev`, () => tryStart(release))
 }
 progress.say(failed.length ? `\nFailed: ${failed.join(", ")}.` : "\nEvery install is complete.")
 process.exit(failed.length || signal.aborted ? 1 : 0)

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
@@ -30,29 +30,71 @@ export const tryInstall = (release) =>
   })
 
 /**
- * Runs `npm start` in an empty folder until the shop responds.
+ * Runs `npm start` in an empty folder until the shop responds, then `npm run dev` until it shows a change.
  * @param {Release} release @returns {Promise<string>}
  */
 export const tryStart = (release) =>
   inEmptyCopy(async (folder) => {
-    const port = await unclaimedPort()
-    const env = { ...environment(release), PORT: String(port) }
-    // Detached, so that the whole process group can be ended. npm does not pass on a signal that only npm receives.
-    const shop = spawn(release.program, [release.script, "start"], { cwd: folder, env, detached: true })
-    endWithUs(shop)
-    let output = ""
-    for (const stream of [shop.stdout, shop.stderr]) stream.on("data", (chunk) => (output += chunk))
-    const ended = new Promise((resolve) => shop.once("close", () => resolve(true)))
-    try {
-      const took = await seconds(() => untilAnswers(`http://localhost:${port}/`, ended))
-      return `the shop answers after ${took} s; ${await loadNatives(release, folder)}`
-    } catch (error) {
-      throw new StartFailure(String(error), output.slice(-3000))
-    } finally {
-      if (shop.pid) process.kill(0 - shop.pid, "SIGINT")
-      await ended
-    }
+    const started = await whileRunning(release, folder, "start", ({ shop }, ended) =>
+      seconds(() => untilAnswers(shop, ended)),
+    )
+    const shown = await tryChange(release, folder)
+    return `the shop answers after ${started} s; ${shown}; ${await loadNatives(release, folder)}`
   })
+
+/** Text of an extension of Medusa Admin, and its file. */
+const EXTENSION = join("plugins", "sales", "orders", "src", "admin", "i18n", "en.ts")
+const [BEFORE, AFTER] = ["Status in the shop", "Status in the changed shop"]
+
+/**
+ * Runs `npm run dev` in a folder that is built, and changes an extension until the page of Medusa Admin contains the change.
+ * @param {Release} release @param {string} folder @returns {Promise<string>}
+ */
+const tryChange = (release, folder) =>
+  whileRunning(release, folder, "dev", async ({ engine, said }, ended) => {
+    const page = `${engine}/app/`
+    // The files are watched by then.
+    const isReady = async () => said().includes("Production build") && (await scriptContains(page, BEFORE))
+    await untilTrue(isReady, ended, `${page} does not contain the extension.`)
+    const file = join(folder, EXTENSION)
+    writeFileSync(file, readFileSync(file, "utf8").replace(BEFORE, AFTER))
+    const failure = `${page} does not contain the changed extension.`
+    const took = await seconds(() => untilTrue(() => scriptContains(page, AFTER), ended, failure))
+    return `Medusa Admin shows a changed extension after ${took} s`
+  })
+
+/** @param {string} page address of Medusa Admin @param {string} text @returns {Promise<boolean>} */
+async function scriptContains(page, text) {
+  const html = await (await fetch(page)).text()
+  const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
+  return script !== undefined && (await (await fetch(new URL(script, page))).text()).includes(text)
+}
+
+/**
+ * Runs one of npm's scripts in a folder while `work` runs.
+ * @template T @param {Release} release @param {string} folder @param {"start" | "dev"} script
+ * @param {(running: { shop: string, engine: string, said: () => string }, ended: Promise<unknown>) => Promise<T>} work `said` returns the output, `ended` resolves when the script ends
+ * @returns {Promise<T>}
+ */
+async function whileRunning(release, folder, script, work) {
+  const [port, enginePort] = [await unclaimedPort(), await unclaimedPort()]
+  const env = { ...environment(release), PORT: String(port), ENGINE_PORT: String(enginePort) }
+  // Detached, so that the whole process group can be ended. npm does not pass on a signal that only npm receives.
+  const shop = spawn(release.program, [release.script, "run", script], { cwd: folder, env, detached: true })
+  endWithUs(shop)
+  let output = ""
+  for (const stream of [shop.stdout, shop.stderr]) stream.on("data", (chunk) => (output += chunk))
+  const ended = new Promise((resolve) => shop.once("close", () => resolve(true)))
+  try {
+    const urls = { shop: `http://localhost:${port}/`, engine: `http://localhost:${enginePort}` }
+    return await work({ ...urls, said: () => output }, ended)
+  } catch (error) {
+    throw new StartFailure(`\`npm run ${script}\`: ${String(error)}`, output.slice(-3000))
+  } finally {
+    if (shop.pid) process.kill(0 - shop.pid, "SIGINT")
+    await ended
+  }
+}
 
 /** @returns {Promise<number>} a free port; `freePort` would claim it, so that the started shop could not use it */
 const unclaimedPort = () =>
@@ -63,21 +105,23 @@ const unclaimedPort = () =>
     })
   })
 
-/** @param {string} url @param {Promise<unknown>} ended resolves when the program that should answer ends */
-async function untilAnswers(url, ended) {
+/** @param {string} url @param {Promise<unknown>} ended */
+const untilAnswers = (url, ended) =>
+  untilTrue(async () => (await fetch(url)).ok, ended, `${url} does not respond.`)
+
+/**
+ * Repeats a check until it is true. An error counts as false, because the program may not listen yet.
+ * @param {() => Promise<boolean>} check @param {Promise<unknown>} ended resolves when the program that should answer ends
+ * @param {string} failure
+ */
+async function untilTrue(check, ended, failure) {
   const deadline = performance.now() + STARTED_WITHIN
   while (performance.now() < deadline) {
     const isEnded = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 500, false))])
-    if (isEnded) throw new StartFailure("`npm start` exited:")
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
+    if (isEnded) throw new StartFailure("The program exited.")
+    if (await check().catch(() => false)) return
   }
-  throw new StartFailure(`${url} does not respond.`)
+  throw new StartFailure(failure)
 }
 
 /** @param {(folder: string) => Promise<string>} work runs in a folder with the files of this checkout, except those that Git ignores */

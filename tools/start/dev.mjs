@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
-import { basename, join } from "node:path"
-import { ADMIN, PACKAGES, TARGETS } from "./build/build-plan.mjs"
+import { join } from "node:path"
+import { PACKAGES, TARGETS } from "./build/build-plan.mjs"
 import { buildChanged } from "./build.mjs"
 import { StartFailure } from "./failure.mjs"
 import { answers, ManagedProcess, READY_WITHIN } from "./processes/managed-process.mjs"
@@ -9,8 +9,8 @@ import { PLUGINS, pluginDir } from "./plugins.mjs"
 import { freePort } from "./processes/ports.mjs"
 import { startStack } from "./stack.mjs"
 import { summary } from "./summary.mjs"
-import { isOfAdmin, transpileInto } from "./build/transpile.mjs"
-import { watchSources } from "./watch.mjs"
+import { oneAfterAnother, watchSources } from "./development/watch-sources.mjs"
+import { watchWorkspaces } from "./development/watch-workspaces.mjs"
 
 /** @typedef {import("./progress.mjs").Progress} Progress */
 /** @typedef {import("./stack.mjs").Stack} Stack */
@@ -69,38 +69,20 @@ function startVite({ setting }, port, edgeUrl) {
   })
 }
 
-/**
- * Rebuilds and restarts the engine when a plugin, a package or the backend changes.
- * @param {Stack} stack @param {Progress} progress
- */
+/** Watches the plugins, the packages and the backend. @param {Stack} stack @param {Progress} progress */
 function watchEngine(stack, progress) {
-  /** @type {Set<string>} names of targets that are built before the next start */
-  const stale = new Set()
-  const rebuild = async () => {
-    const names = [...stale]
-    stale.clear()
-    await buildChanged(
-      progress,
-      TARGETS.filter(({ name }) => names.includes(name)),
-    )
+  const rebuild = async (/** @type {string[]} */ names) => {
+    const stale = TARGETS.filter(({ name }) => names.includes(name))
+    await buildChanged(progress, stale)
     await progress.step("Restarting the engine", stack.restartEngine)
   }
-  const restart = oneAfterAnother(rebuild, progress)
   const workspaces = [...PACKAGES.map(packageDir), ...PLUGINS.map(pluginDir), backend]
-  const watches = workspaces.map((workspace) =>
-    watchSources(join(workspace, "src"), (files) => {
-      for (const file of files) transpileInto(workspace, file)
-      // Also rebuilds Medusa Admin, because it contains the bundled extensions of the plugins.
-      if (files.some((file) => isOfAdmin(workspace, file)))
-        for (const name of [`plugins/${basename(workspace)}`, ADMIN]) stale.add(name)
-      restart()
-    }),
-  )
-  const ofExtensions = watchSources(join(packageDir("admin-kit"), "src"), () => {
-    stale.add(ADMIN)
-    restart()
+  return watchWorkspaces({
+    workspaces,
+    adminKit: packageDir("admin-kit"),
+    rebuild,
+    failed: (error) => show(error, progress),
   })
-  return [...watches, ofExtensions]
 }
 
 /** Rebuilds and restarts the edge when its source files change. @param {Stack} stack @param {Progress} progress */
@@ -110,34 +92,15 @@ function watchEdge(stack, progress) {
     await buildChanged(progress, edge)
     await stack.restartEdge()
   }
-  const restart = oneAfterAnother(rebuild, progress)
+  const restart = oneAfterAnother(rebuild, (error) => show(error, progress))
   return [watchSources(join(storefront, "server"), restart)]
-}
-
-/**
- * Returns a function that runs `work`. If it is called while `work` runs, `work` runs once more afterwards.
- * @param {() => Promise<void>} work @param {Progress} progress @returns {() => void}
- */
-function oneAfterAnother(work, progress) {
-  let running = false
-  let again = false
-  const run = async () => {
-    if (running) return void (again = true)
-    running = true
-    do {
-      again = false
-      await work().catch((error) => {
-        progress.say(
-          error instanceof StartFailure ? `${error.message}\n${error.details}` : String(error.stack),
-        )
-      })
-    } while (again)
-    running = false
-  }
-  return () => void run()
 }
 
 /** @param {unknown} error @param {Progress} progress */
 function show(error, progress) {
-  progress.say(error instanceof StartFailure ? `${error.message}\n${error.details}` : String(error))
+  progress.say(
+    error instanceof StartFailure
+      ? `${error.message}\n${error.details}`
+      : String(error instanceof Error ? error.stack : error),
+  )
 }

@@ -21,3 +21,22 @@ export function watchSources(folder, changed) {
   })
   return () => watcher.close()
 }
+
+/**
+ * Returns a function that runs `work`. If it is called while `work` runs, `work` runs once more afterwards.
+ * @param {() => Promise<void>} work @param {(error: unknown) => void} failed @returns {() => void}
+ */
+export function oneAfterAnother(work, failed) {
+  let running = false
+  let again = false
+  const run = async () => {
+    if (running) return void (again = true)
+    running = true
+    do {
+      again = false
+      await work().catch(failed)
+    } while (again)
+    running = false
+  }
+  return () => void run()
+}
