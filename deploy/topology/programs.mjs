@@ -26,6 +26,10 @@ function programOnPath(name, requested) {
 /** Throws before anything starts if a program is missing. */
 export function requirePrograms() {
   programOnPath("redis-server", "Redis 7 (redis-server)")
+  requireCaddy()
+}
+
+export function requireCaddy() {
   programOnPath("caddy", "Caddy 2 (caddy)")
 }
 
@@ -61,10 +65,10 @@ export const frontAuthority = (dataDir) => join(dataDir, "caddy", "pki", "author
 
 /**
  * Starts the TLS front with deploy/Caddyfile, with the ports and certificate folder of this machine.
- * @param {{ dataDir: string, port: number, plainPort: number, edges: number[] }} options
+ * @param {{ dataDir: string, port: number, plainPort: number, edges: number[], channelHosts?: string }} options
  * @returns {Service} a program that is ready when it listens, even before the edges respond
  */
-export function startFront({ dataDir, port, plainPort, edges }) {
+export function startFront({ dataDir, port, plainPort, edges, channelHosts = "" }) {
   const folder = join(dataDir, "caddy")
   mkdirSync(folder, { recursive: true })
   const config = join(folder, "Caddyfile")
@@ -88,6 +92,7 @@ export function startFront({ dataDir, port, plainPort, edges }) {
       ...process.env,
       HOME: folder,
       SHOP_HOST: `localhost:${port}`,
+      CHANNEL_HOSTS: channelHosts,
       EDGES: edges.map((edge) => `127.0.0.1:${edge}`).join(" "),
     },
     logFile: join(dataDir, "logs", "front.log"),

@@ -4,7 +4,7 @@ import { runTask } from "../../tools/start/processes/task.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
 
-/** @param {Topology} topology @returns {Promise<string>} last line of its output */
+/** @param {Pick<Topology, "front" | "emulator" | "setting">} topology @returns {Promise<string>} last line of its output */
 export async function purchase({ front, emulator, setting }) {
   const output = await runTask({
     args: [join(root, "docs", "buy-through-the-api.mjs"), front, emulator],

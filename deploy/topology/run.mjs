@@ -1,6 +1,6 @@
 // `npm run topology`: runs the services of docker-compose.yml as processes of this machine and checks their
 // guarantees.
-// usage: npm run topology [-- --products N] [--only purchase,prices,catalogue,administration,writes,blocked,deaths] [--again] [--keep]
+// usage: npm run topology [-- --products N] [--only purchase,prices,catalogue,administration,writes,blocked,deaths,brands] [--again] [--keep]
 //   --products: number of products, by default 200; each size has separate data and figures
 //   --only: runs these parts; the others keep their figures in docs/scale.md
 //   --again: uses the data of the last run, without preparation
@@ -15,6 +15,7 @@ import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { USUAL_PRODUCTS } from "../../quality/bench/options.mjs"
 import { administrationCost } from "./administration.mjs"
 import { blockedLoops } from "./blocked.mjs"
+import { twoBrands } from "./brands.mjs"
 import { deaths } from "./death.mjs"
 import { priceChanges } from "./price-change.mjs"
 import { purchase } from "./purchase.mjs"
@@ -76,8 +77,22 @@ const partsOf = (topology) => {
   }
 }
 
-async function main() {
-  const requested = values.only?.split(",")
+/** Part that starts a shop with two brands. */
+const BRANDS = "brands"
+const requested = values.only?.split(",")
+
+/** @param {string} name @param {() => Promise<Found>} part @returns {Promise<Found>} */
+async function tried(name, part) {
+  const found = await progress.step(`Trying: ${name}`, () => Promise.race([part(), givenUp]))
+  for (const [what, figure] of found.figures) progress.say(`    ${what}: ${figure}`)
+  for (const missed of found.missed) {
+    progress.say(`  ✗ ${missed}`)
+    process.exitCode = 1
+  }
+  return found
+}
+
+async function measure() {
   const dataDir = join(defaultDataDir, products === USUAL_PRODUCTS ? "topology" : `topology-${products}`)
   const topology = await startTopology({
     ...{ dataDir, progress, signal },
@@ -87,13 +102,8 @@ async function main() {
   try {
     for (const [name, part] of Object.entries(partsOf(topology))) {
       if (requested && !requested.includes(name)) continue
-      const figures = await progress.step(`Trying: ${name}`, () => Promise.race([part(), givenUp]))
-      for (const [what, figure] of figures.figures) progress.say(`    ${what}: ${figure}`)
-      for (const missed of figures.missed) {
-        progress.say(`  ✗ ${missed}`)
-        process.exitCode = 1
-      }
-      await writeResults(products === USUAL_PRODUCTS ? name : `${name}-${products}`, figures)
+      const found = await tried(name, part)
+      await writeResults(products === USUAL_PRODUCTS ? name : `${name}-${products}`, found)
     }
     if (values.keep) {
       progress.say(`\nRunning at ${topology.front}. Press Ctrl-C to stop.`)
@@ -102,6 +112,14 @@ async function main() {
   } finally {
     await topology.stop()
   }
+}
+
+async function main() {
+  const isWanted = !requested || requested.includes(BRANDS)
+  if (requested?.join() !== BRANDS) await measure()
+  // Has a shop of its own, and no figures for docs/scale.md.
+  const folder = join(defaultDataDir, "topology-brands")
+  if (isWanted) await tried(BRANDS, () => twoBrands({ folder, progress, signal }))
 }
 
 try {
