@@ -81,7 +81,7 @@ export function CustomInput({ place, at = "custom_fields", isNarrow = false }: I
   if (choices)
     return (
       <SelectField {...parts} {...register(name)}>
-        <option value="" />
+        <option value="">{t("custom.none")}</option>
         {choices.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

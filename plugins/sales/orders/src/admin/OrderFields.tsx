@@ -1,5 +1,6 @@
 import { CustomFields, Form, useChange } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail, CustomKey } from "@bon-perroquet/contract"
+import { Heading } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "./texts"
 
@@ -28,10 +29,12 @@ export function OrderFields({ orderId, order: { custom_fields = {} }, declared }
   })
   if (declared.length === 0) return null
   const others = declared.filter(({ field }) => !field.is_editable)
+  const heading = <Heading level="h3">{t("fields")}</Heading>
   return (
     <>
       {others.length > 0 && (
         <fieldset disabled className="flex flex-col gap-4 px-6 py-4">
+          {heading}
           <CustomFields words={words} declared={others} values={custom_fields} onChange={() => undefined} />
         </fieldset>
       )}
@@ -42,6 +45,7 @@ export function OrderFields({ orderId, order: { custom_fields = {} }, declared }
           isSaving={save.isPending}
           onSave={() => save.mutate(values)}
         >
+          {others.length === 0 && heading}
           <CustomFields words={words} declared={editable} values={values} onChange={setValues} />
         </Form>
       )}

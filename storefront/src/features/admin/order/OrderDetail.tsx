@@ -15,6 +15,7 @@ import { OrderLotsCard } from "../lots/OrderLotsCard"
 import { MessagesCard } from "../mail/MessagesCard"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
 import { NotesCard } from "../notes/NotesCard"
+import { ChannelBadge } from "../orders/ChannelBadge"
 import { isToSend } from "../orders/OrderBadges"
 import { StatusActions } from "../orders/StatusActions"
 import { ArticlesButton } from "./articles/ArticlesButton"
@@ -44,6 +45,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="text-2xl">{t("order.title", { number })}</h1>
+        <ChannelBadge order={order} />
         <StatusActions order={order} showsMailNote />
         <p className="w-full text-bark">
           {t("order.placed", { date: formatMoment(order.created_at, language) })}

@@ -1,5 +1,4 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
-import { useChannels } from "@bon-perroquet/shop-react/admin"
 import { Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
@@ -11,6 +10,7 @@ import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { SelectOne } from "../lists/selection/SelectOne"
 import type { Selection } from "./many/use-selection"
+import { ChannelBadge } from "./ChannelBadge"
 import { orderAddress, slipAddress } from "./order-address"
 import { StatusActions } from "./StatusActions"
 
@@ -60,17 +60,15 @@ export function useOrderColumns(selection: Selection, hidden: readonly string[])
 
 function NumberCell({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
-  const { data: channels } = useChannels()
-  const channel = channels?.find(({ code }) => code === order.channel)
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="flex flex-wrap items-center gap-x-2">
       <Link
         to={orderAddress(order.order_number)}
         className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-leaf underline underline-offset-2"
       >
         {order.order_number}
       </Link>
-      {channel && <Badge>{channel.name}</Badge>}
+      <ChannelBadge order={order} />
       {order.assistant && <Badge tone="information">{t("assistants.badge")}</Badge>}
       {order.withdrawal && <Badge tone="warning">{t("withdrawal.badge")}</Badge>}
     </span>

@@ -7,6 +7,7 @@ export const de: SameKeys<typeof fr> = {
   yes: "Ja",
   no: "Nein",
   none: "Keine Auswahl",
+  fields: "Felder des Shops",
   saveFields: "Felder speichern",
   fieldsSaved: "Felder gespeichert",
   fieldsRefused: "Die Felder konnten nicht gespeichert werden: Prüfen Sie die Werte.",

@@ -7,6 +7,7 @@ export const en: SameKeys<typeof fr> = {
   yes: "Yes",
   no: "No",
   none: "No choice",
+  fields: "Fields of this shop",
   saveFields: "Save fields",
   fieldsSaved: "Fields saved",
   fieldsRefused: "The fields could not be saved: check the values.",

@@ -4,6 +4,7 @@ export const fr = {
   yes: "Oui",
   no: "Non",
   none: "Aucun choix",
+  fields: "Champs de la boutique",
   saveFields: "Enregistrer les champs",
   fieldsSaved: "Champs enregistrés",
   fieldsRefused: "Les champs n’ont pas pu être enregistrés : vérifiez les valeurs.",

@@ -7,6 +7,7 @@ export const nl: SameKeys<typeof fr> = {
   yes: "Ja",
   no: "Nee",
   none: "Geen keuze",
+  fields: "Velden van de winkel",
   saveFields: "Velden opslaan",
   fieldsSaved: "Velden opgeslagen",
   fieldsRefused: "De velden konden niet worden opgeslagen: kijk de waarden na.",
