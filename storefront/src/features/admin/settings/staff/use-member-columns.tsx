@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../../components/Badge"
 import type { Column } from "../../../../components/DataTable"
-import { formatMoment } from "../../../../components/date"
 import { useLanguage } from "../../../../i18n"
 import { useAuth } from "../../../account"
+import { formatShortMoment } from "../../short-date"
 import { ChannelChoice } from "./ChannelChoice"
 import { MemberActions } from "./MemberActions"
 import { RoleChoice } from "./RoleChoice"
@@ -16,6 +16,7 @@ export function useMemberColumns(): Column<StaffMember>[] {
   const { language } = useLanguage()
   const { user } = useAuth()
   const { data: channels = [] } = useChannels()
+  const hasChannels = channels.length > 1
   return [
     {
       id: "name",
@@ -28,21 +29,22 @@ export function useMemberColumns(): Column<StaffMember>[] {
         </>
       ),
     },
-    { id: "role", label: t("users.role"), cell: (member) => <RoleChoice member={member} /> },
-    ...(channels.length > 1
-      ? [
-          {
-            id: "channel",
-            label: t("channels.one"),
-            cell: (member: StaffMember) => <ChannelChoice member={member} channels={channels} />,
-          },
-        ]
-      : []),
+    {
+      id: "role",
+      label: hasChannels ? `${t("users.role")} · ${t("channels.one")}` : t("users.role"),
+      // In one column, so that the table fits on a desktop.
+      cell: (member) => (
+        <span className="flex flex-col items-end gap-2 lg:items-start">
+          <RoleChoice member={member} />
+          {hasChannels && <ChannelChoice member={member} channels={channels} />}
+        </span>
+      ),
+    },
     {
       id: "seen",
       label: t("staff.lastSignIn"),
       cell: ({ last_sign_in_at: at }) =>
-        at ? <time dateTime={at}>{formatMoment(at, language)}</time> : t("staff.unknown"),
+        at ? <time dateTime={at}>{formatShortMoment(at, language)}</time> : t("staff.unknown"),
     },
     {
       id: "factor",
