@@ -1,5 +1,6 @@
 import type { CheckoutRecord, PendingPayment } from "./objects/checkout-record"
 import type { EmulatedEvent } from "./objects/event"
+import type { GrantedToken } from "./objects/granted-token"
 import type { KeptMethod } from "./objects/saved-method"
 import type {
   BalanceTransaction,
@@ -40,6 +41,8 @@ export type Account = {
   pending: Map<string, PendingPayment>
   customers: Map<string, Customer>
   kept: Map<string, KeptMethod>
+  /** Payment tokens that an agent granted to the account. */
+  granted: Map<string, GrantedToken>
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
@@ -57,6 +60,7 @@ export function emptyAccount(): Account {
     pending: new Map(),
     customers: new Map(),
     kept: new Map(),
+    granted: new Map(),
     charges: new Map(),
     refunds: new Map(),
     disputes: new Map(),

@@ -48,6 +48,15 @@ export class EmulatorControl {
     return this.post("intents/kept", { intent, fate })
   }
 
+  /** Grants a payment token to the shop, as an assistant does. Returns its id. */
+  async grantToken(limits: z.input<typeof commands.grantCommand>): Promise<string> {
+    return (await this.post<{ id: string }>("tokens/grant", limits)).id
+  }
+
+  revokeToken(token: string): Promise<unknown> {
+    return this.post("tokens/revoke", { token })
+  }
+
   expire(session: string): Promise<Session> {
     return this.post("sessions/expire", { session })
   }

@@ -5,7 +5,8 @@ import type { Emulator } from "../emulator"
 import { header, json, readBody, send, sendHalf, type Answer } from "../http"
 import { newId } from "../ids"
 import { API_VERSION, inMode } from "../objects/event"
-import { checkVersion, emulatorOf } from "./authentication"
+import { emulatorOf, versionOf } from "./authentication"
+import type { ApiVersion } from "./description"
 import { checkoutSessionRoutes } from "./checkout-sessions"
 import { eventRoutes } from "./events"
 import { StripeFault, unrecognizedUrl } from "../fault"
@@ -29,7 +30,14 @@ const ROUTES = [
   ...eventRoutes,
 ]
 
-type ApiRequest = { id: string; method: string; url: URL; body: string; key: string | null }
+type ApiRequest = {
+  id: string
+  method: string
+  url: URL
+  body: string
+  key: string | null
+  version?: ApiVersion
+}
 
 export async function answerApi(
   emulator: Emulator,
@@ -53,8 +61,8 @@ export async function answerApi(
   }
   const answer = await guarded(call, () => {
     const own = emulatorOf(emulator, header(request, "authorization"), `${method} ${url.pathname}`)
-    checkVersion(header(request, "stripe-version"))
-    return answerOnce(own, call, fault)
+    const version = versionOf(header(request, "stripe-version"))
+    return answerOnce(own, { ...call, version }, fault)
   })
   emulator.recordCall({ method, path: url.pathname, idempotencyKey: key, status: answer.status })
   if (fault?.pause === "after") await pauseCall("after")
@@ -108,9 +116,10 @@ async function perform(
   }
 }
 
-function dispatch(emulator: Emulator, { id, method, url, body, key }: ApiRequest): object {
+function dispatch(emulator: Emulator, { id, method, url, body, key, version }: ApiRequest): object {
   for (const route of ROUTES) {
-    const match = route.method === method ? route.pattern.exec(url.pathname) : null
+    const isMeant = route.method === method && route.version === version
+    const match = isMeant ? route.pattern.exec(url.pathname) : null
     if (!match) continue
     const parameters = decodeForm(method === "POST" ? body : url.search.slice(1))
     const cause = { id, idempotency_key: key }

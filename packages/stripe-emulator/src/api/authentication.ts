@@ -1,5 +1,6 @@
 import type { Emulator } from "../emulator"
-import { API_VERSION } from "../objects/event"
+import { API_VERSION, PREVIEW_VERSION } from "../objects/event"
+import type { ApiVersion } from "./description"
 import { badParameter, StripeFault } from "../fault"
 
 /** Calls that a key without rights may make. */
@@ -20,9 +21,13 @@ export function emulatorOf(emulator: Emulator, header: string | undefined, call:
   return own
 }
 
-export function checkVersion(version: string | undefined): void {
-  if (version !== undefined && version !== API_VERSION)
-    throw badParameter(`Invalid Stripe API version: ${version}. This emulator only supports ${API_VERSION}.`)
+/** Returns the version of a call. @throws if the emulator does not support it */
+export function versionOf(version: string = API_VERSION): ApiVersion {
+  if (version === API_VERSION) return "released"
+  if (version === PREVIEW_VERSION) return "preview"
+  throw badParameter(
+    `Invalid Stripe API version: ${version}. This emulator only supports ${API_VERSION} and ${PREVIEW_VERSION}.`,
+  )
 }
 
 function refusal(message: string): StripeFault {

@@ -43,12 +43,26 @@ function expanded(compact: Compact): Schema {
 
 type Path = readonly (string | number)[]
 
+export type ApiVersion = "released" | "preview"
+
+/** Parameters of the preview version that the shop uses. Stripe's SDK for Python of the preview contains them all. */
+const PREVIEW: Record<string, { [name: string]: Compact }> = {
+  "POST /v1/payment_intents/:id/confirm": {
+    payment_method_data: { type: "string", "shared_payment_granted_token!": "string" },
+  },
+}
+
 /** Returns a validator for a call such as `POST /v1/refunds`. Like Stripe, reports unknown names first. */
-export function describedCall(call: string): (parameters: { [name: string]: FormValue }) => void {
+export function describedCall(
+  call: string,
+  version: ApiVersion = "released",
+): (parameters: { [name: string]: FormValue }) => void {
   const described = DESCRIPTION.calls[call]
   if (described === undefined)
     throw new Error(`description/requests.json has no call ${call}. Add it to description/cut.mjs.`)
-  const schema = expanded(described)
+  const schema = expanded(
+    version === "preview" ? { ...(described as Record<string, Compact>), ...PREVIEW[call] } : described,
+  )
   return (parameters) => {
     const unknown = unknownIn(schema, parameters, [])
     if (unknown.length) {

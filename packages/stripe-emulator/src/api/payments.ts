@@ -5,6 +5,7 @@ import { PAYMENT_METHODS } from "../choices"
 import type { Emulator } from "../emulator"
 import { cancel, createIntent } from "../payments/intent"
 import { chargeKept } from "../payments/charge-saved-method"
+import { chargeToken } from "../payments/charge-token"
 import { requireSavedMethod } from "../payments/save-method"
 import { LEAST_CENTS } from "../payments/create-checkout"
 import { refundableCharge, refundCharge } from "../payments/refund"
@@ -44,6 +45,13 @@ const intentParameters = z.strictObject({
 const confirmParameters = z.strictObject({
   expand,
   off_session: flag.refine((off) => off, "This emulator confirms off session only"),
+})
+
+/** Parameters of a charge with a shared payment token, in the preview version. */
+const tokenParameters = z.strictObject({
+  error_on_requires_action: flag.refine((on) => on, "This emulator has no customer who could act"),
+  expand,
+  payment_method_data: z.strictObject({ shared_payment_granted_token: text() }),
 })
 
 const cancelParameters = z.strictObject({
@@ -103,6 +111,19 @@ export const paymentRoutes: Route[] = [
     if (intent.status !== "succeeded") throw cardError(intent)
     return expanded(emulator.account, intent, parameters.expand)
   }),
+
+  route(
+    "POST",
+    "/v1/payment_intents/:id/confirm",
+    tokenParameters,
+    ({ emulator, parameters, id }) => {
+      const intent = findIntent(emulator, id)
+      chargeToken(emulator, intent, parameters.payment_method_data.shared_payment_granted_token)
+      if (intent.status !== "succeeded") throw cardError(intent)
+      return expanded(emulator.account, intent, parameters.expand)
+    },
+    "preview",
+  ),
 
   route(
     "GET",

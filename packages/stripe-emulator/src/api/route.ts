@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Emulator } from "../emulator"
 import type { Cause } from "../objects/event"
-import { describedCall } from "./description"
+import { describedCall, type ApiVersion } from "./description"
 import type { FormValue } from "./form"
 import { readParameters } from "./parameters"
 
@@ -10,6 +10,7 @@ export type Call<P> = { emulator: Emulator; parameters: P; id: string; path: str
 export type Route = {
   method: "GET" | "POST" | "DELETE"
   pattern: RegExp
+  version: ApiVersion
   answer(call: Call<{ [name: string]: FormValue }>): object
 }
 
@@ -19,10 +20,11 @@ export function route<S extends z.ZodType>(
   path: string,
   schema: S,
   answer: (call: Call<z.output<S>>) => object,
+  version: ApiVersion = "released",
 ): Route {
-  const requireDescribed = describedCall(`${method} ${path}`)
+  const requireDescribed = describedCall(`${method} ${path}`, version)
   return {
-    method,
+    ...{ method, version },
     pattern: new RegExp(`^${path.replace(":id", "([A-Za-z0-9_]+)")}$`),
     answer: (call) => {
       requireDescribed(call.parameters)

@@ -45,6 +45,14 @@ export const keptCommand = z.strictObject({
   intent: z.string().min(1),
   fate: z.enum(CARD_FATES),
 })
+export const grantCommand = z.strictObject({
+  card: z.string().default("4242424242424242"),
+  currency: z.string().default("eur"),
+  max_amount: z.number().int().min(1),
+  /** Seconds. */
+  expires_in: z.number().int().default(3_600),
+})
+export const revokeCommand = z.strictObject({ token: z.string().min(1) })
 export const finishIntentCommand = z.strictObject({ intent: z.string().min(1), succeeded: z.boolean() })
 
 export const finishPaymentCommand = z.strictObject({ session, succeeded: z.boolean() })

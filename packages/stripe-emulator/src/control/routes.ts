@@ -9,6 +9,7 @@ import type { Charge } from "../objects/wire"
 import { createDispute, stepDispute } from "../payments/dispute"
 import { expireCheckout, expireDue } from "../payments/expire"
 import { finishIntent } from "../payments/confirm"
+import { deactivate, findToken, grantToken } from "../payments/charge-token"
 import { setFate } from "../payments/save-method"
 import { finishDelayedPayment } from "../payments/pay"
 import { payOut } from "../payments/payouts"
@@ -34,7 +35,12 @@ function control<S extends z.ZodType>(
 function idIn(command: unknown): string {
   const fields: Record<string, unknown> = { ...(command as object) }
   return String(
-    fields["session"] ?? fields["intent"] ?? fields["refund"] ?? fields["dispute"] ?? fields["event"],
+    fields["session"] ??
+      fields["intent"] ??
+      fields["token"] ??
+      fields["refund"] ??
+      fields["dispute"] ??
+      fields["event"],
   )
 }
 
@@ -56,6 +62,11 @@ export const CONTROLS: { readonly [path: string]: Control } = {
   "intents/confirm": control(commands.confirmCommand, confirmByCommand),
   "intents/kept": control(commands.keptCommand, (emulator, { intent, fate }) => {
     setFate(emulator, findIntent(emulator, intent), fate)
+    return DONE
+  }),
+  "tokens/grant": control(commands.grantCommand, (emulator, limits) => grantToken(emulator, limits)),
+  "tokens/revoke": control(commands.revokeCommand, (emulator, { token }) => {
+    deactivate(emulator, findToken(emulator, token), "revoked")
     return DONE
   }),
   "intents/finish": control(commands.finishIntentCommand, (emulator, { intent: id, succeeded }) => {

@@ -3,6 +3,9 @@ import { newId } from "../ids"
 
 export const API_VERSION: Stripe.LatestApiVersion = "2026-10-28.endive"
 
+/** Version whose calls can use shared payment tokens, which are a public preview. */
+export const PREVIEW_VERSION = "2026-07-29.preview"
+
 /** Event types that the emulator can send. The options of an endpoint select some of them. */
 export const EVENT_TYPES = [
   "checkout.session.completed",

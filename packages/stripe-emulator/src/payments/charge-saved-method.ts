@@ -17,7 +17,8 @@ export function chargeKept(emulator: Emulator, intent: PaymentIntent): void {
   else refuse(emulator, intent, method, payer, fate === "authenticate" ? UNSEEN : refusalOf(fate))
 }
 
-const UNSEEN = {
+/** Refusal of a bank that requires the confirmation of a customer who is not there. */
+export const UNSEEN = {
   code: "authentication_required",
   declineCode: "authentication_required",
   message: TEXTS.problems.authentication_failed,
