@@ -1,6 +1,6 @@
 export { attemptView, type AttemptView } from "./attempt-view"
 export { openCheckout, type OpenInput } from "./opening/open"
-export { chargeKept } from "./opening/charge-saved-method"
+export { chargeKept, chargeToken } from "./opening/charge-saved-method"
 export type { Buyer } from "./reservations/buyer-limits"
 export { addressOfPoint, pointOf } from "./cart/point"
 export { linesOf } from "./cart/prepare-cart"

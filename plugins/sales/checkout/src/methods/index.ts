@@ -4,6 +4,7 @@ import type { Language } from "@bon-perroquet/contract/sets"
 import type { Attempt } from "../modules/checkout"
 import { FREE } from "./free"
 import type { Balances } from "./balances"
+import type { GrantedTokens } from "./granted-tokens"
 import type { SavedMethods } from "./saved-methods"
 import type { Disputes, PaymentMethod } from "./payment-method"
 
@@ -12,6 +13,7 @@ export * from "./balances"
 export { begunPayment, newestPaymentId, type BegunPayment } from "./begun-payment"
 export { FREE } from "./free"
 export { connectOrders, orderKeeper, type PaymentReminder } from "./order-keeper"
+export * from "./granted-tokens"
 export * from "./saved-methods"
 export * from "./payment-method"
 
@@ -48,6 +50,14 @@ export const methodWithSavedCards = (
 ): (PaymentMethod & { savedMethods: SavedMethods }) | undefined =>
   paymentMethods(container).find((method): method is PaymentMethod & { savedMethods: SavedMethods } =>
     Boolean(method.savedMethods),
+  )
+
+/** Returns the method that charges tokens of assistants, if the shop has one. */
+export const methodWithTokens = (
+  container: MedusaContainer,
+): (PaymentMethod & { grantedTokens: GrantedTokens }) | undefined =>
+  paymentMethods(container).find((method): method is PaymentMethod & { grantedTokens: GrantedTokens } =>
+    Boolean(method.grantedTokens),
   )
 
 /** Returns the method whose balances pay a part of an order, if the shop has one. */

@@ -3,6 +3,7 @@ import type { Language } from "@bon-perroquet/contract/sets"
 import type { Attempt } from "../modules/checkout"
 import type { AwaitedPayments } from "./awaited-payments"
 import type { Balances } from "./balances"
+import type { GrantedTokens } from "./granted-tokens"
 import type { SavedMethods } from "./saved-methods"
 
 export type { DeliveryCountry, PaymentRisk }
@@ -105,6 +106,8 @@ export interface PaymentMethod {
 
   readonly savedMethods?: SavedMethods
 
+  readonly grantedTokens?: GrantedTokens
+
   /** Whether refunds are made by hand to a bank account, which the administrator enters. */
   readonly asksRefundAccount?: true
 }
@@ -143,6 +146,8 @@ export interface Purchase {
   keeps_method?: boolean
   /** Id of the earlier payment that saved the payment method to charge. */
   charges_kept_of?: string
+  /** Whether the shop charges a token that an assistant sent. */
+  charges_token?: true
 }
 
 /** URLs of the storefront. Each `{CHECKOUT_SESSION_ID}` is replaced by the payment's id, as Stripe does. */

@@ -5,7 +5,7 @@ import { languageIn, textsFor } from "./texts"
 
 /** Metadata of an intent that a Store API client pays without a hosted page. */
 export const BY_CLIENT = { asked_by: "client" } as const
-/** Metadata of an intent that the shop charges off-session. */
+/** Metadata of an intent that the shop charges off-session, with a saved card or an assistant's token. */
 export const BY_SHOP = { asked_by: "shop" } as const
 
 export function intentParams(purchase: Purchase): Stripe.PaymentIntentCreateParams & {
@@ -13,17 +13,18 @@ export function intentParams(purchase: Purchase): Stripe.PaymentIntentCreatePara
   kept_of?: string
 } {
   const { cart_id, currency_code, expires_at, locale, order_number, total_cents } = purchase
-  const { charges_kept_of: kept_of } = purchase
+  const { charges_kept_of: kept_of, charges_token } = purchase
+  const isOffSession = kept_of !== undefined || charges_token === true
   return {
     ...(kept_of !== undefined && { kept_of }),
     locale: languageIn(locale),
     amount: total_cents,
     currency: currency_code,
-    allowed_payment_method_types: kept_of === undefined ? ["card", "bancontact"] : ["card"],
+    allowed_payment_method_types: isOffSession ? ["card"] : ["card", "bancontact"],
     description: `${textsFor(locale).order} ${order_number}`,
     metadata: {
       ...metadataOf(purchase),
-      ...(kept_of === undefined ? BY_CLIENT : BY_SHOP),
+      ...(isOffSession ? BY_SHOP : BY_CLIENT),
       cart_id,
       expires_at: String(Math.floor(expires_at.getTime() / 1000)),
     },

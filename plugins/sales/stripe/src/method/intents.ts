@@ -26,7 +26,8 @@ export async function createIntent(
     const intent = await stripe.paymentIntents.create(requested, { idempotencyKey: payment_session_id })
     const { client_data, ...opened } = openedPaymentOf(intent)
     // Clients must not get the client secret of an off-session charge.
-    return { outcome: "opened", payment: { ...opened, url: "", ...(!savedMethod && { client_data }) } }
+    const isOffSession = intent.metadata["asked_by"] === BY_SHOP.asked_by
+    return { outcome: "opened", payment: { ...opened, url: "", ...(!isOffSession && { client_data }) } }
   } catch (cause) {
     return { outcome: "payment_unavailable", cause }
   }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { methodWithSavedCards } from "../../methods"
+import { methodWithSavedCards, methodWithTokens, type PaymentMethod } from "../../methods"
 import { CheckoutRefusal } from "../engine/refusal"
 import { releaseCart } from "../payment/release"
 import { settleCart } from "../settlement/settle-cart"
@@ -26,8 +26,33 @@ export async function chargeKept(
   const method = methodWithSavedCards(container)
   if (!method) throw new CheckoutRefusal("payment_method_not_offered")
   if (!(await method.savedMethods.of(input.charges_kept_of))) return { outcome: "refused" }
+  return openAndCharge(container, input, method, (id) => method.savedMethods.charge(id))
+}
+
+/**
+ * Orders a cart and charges the payment token that an assistant sent. Repeated calls and errors are as for
+ * `chargeKept`. A call with another token first withdraws the payment of the earlier one.
+ */
+export async function chargeToken(
+  container: MedusaContainer,
+  input: OpenInput & { charges_token: string },
+): Promise<Charged> {
+  const before = await settleCart(container, input.cart_id)
+  if (before.outcome === "ordered" || before.outcome === "busy") return before
+  const method = methodWithTokens(container)
+  if (!method) throw new CheckoutRefusal("payment_method_not_offered")
+  return openAndCharge(container, input, method, (id) => method.grantedTokens.charge(id, input.charges_token))
+}
+
+async function openAndCharge(
+  container: MedusaContainer,
+  input: OpenInput,
+  method: PaymentMethod,
+  charge: (id: string) => Promise<"charged" | "refused">,
+): Promise<Charged> {
   const { session_id } = await openCheckout(container, input)
-  const charged = await method.savedMethods.charge(session_id)
+  // If nothing is left to pay, the order exists already.
+  const charged = method.isIdOf(session_id) ? await charge(session_id) : "charged"
   if (charged === "charged") return settleForShopper(container, session_id)
   // A "frozen" cart was or will be charged. The next call or the job creates the order.
   return (await releaseCart(container, input.cart_id)) === "free"

@@ -54,6 +54,8 @@ export type OpenInput = CheckoutDetails & {
   payment_method?: string
   /** Id of the payment that saved the payment method for an off-session charge. */
   charges_kept_of?: string
+  /** Payment token that an assistant sent, for a charge without the customer. Only its hash is stored. */
+  charges_token?: string
   /** Identities of the buyer, with their limits of unpaid units and orders. */
   buyers?: Buyer[]
   /** If false, the customer must confirm the e-mail address of a bank transfer's order within an hour. */
@@ -192,6 +194,7 @@ async function openCartPage(
       ...(input.return_to && { return_to: input.return_to }),
       ...(repeats(cart) && { keeps_method: true }),
       ...(input.charges_kept_of !== undefined && { charges_kept_of: input.charges_kept_of }),
+      ...(input.charges_token !== undefined && { charges_token: true }),
       country: input.country,
       asks_address: asksAddress(input),
     },

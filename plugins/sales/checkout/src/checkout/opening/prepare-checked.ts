@@ -1,5 +1,6 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { chosenExtras } from "../../extras"
-import { chosenMethod, methodWithSavedCards, type PaymentMethod } from "../../methods"
+import { chosenMethod, methodWithSavedCards, methodWithTokens, type PaymentMethod } from "../../methods"
 import { amountOf, repeats, type CartRows } from "../cart/cart"
 import type { DiscountedCart } from "../cart/discount-cart"
 import type { Engine } from "../engine/engine"
@@ -8,11 +9,14 @@ import { asksAddress, prepareCart } from "../cart/prepare-cart"
 import { CheckoutRefusal } from "../engine/refusal"
 import { requireLeast } from "../payment/page"
 
+function methodFor(container: MedusaContainer, input: OpenInput): PaymentMethod | undefined {
+  if (input.charges_kept_of !== undefined) return methodWithSavedCards(container)
+  if (input.charges_token !== undefined) return methodWithTokens(container)
+  return chosenMethod(container, input.payment_method)
+}
+
 export function requireMethod({ container }: Engine, input: OpenInput): PaymentMethod {
-  const method =
-    input.charges_kept_of === undefined
-      ? chosenMethod(container, input.payment_method)
-      : methodWithSavedCards(container)
+  const method = methodFor(container, input)
   if (!method) throw new CheckoutRefusal("payment_method_not_offered")
   if ((method.awaited || method.paysAtOnce || method.drawnByClient) && asksAddress(input))
     throw new CheckoutRefusal("address_required")

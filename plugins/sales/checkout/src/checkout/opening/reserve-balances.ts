@@ -21,7 +21,8 @@ export async function reserveBalances(
   const total_cents = amountOf(cart)
   const balances = methodWithBalances(container)?.balances
   // An off-session charge has no customer who could choose balances.
-  const canUse = balances?.isOn && total_cents > 0 && input.charges_kept_of === undefined
+  const isOffSession = input.charges_kept_of !== undefined || input.charges_token !== undefined
+  const canUse = balances?.isOn && total_cents > 0 && !isOffSession
   const balance_cents = canUse
     ? await balances.reserve(attemptKey, {
         total_cents,

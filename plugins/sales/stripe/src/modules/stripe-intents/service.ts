@@ -1,4 +1,5 @@
 import type {
+  GrantedTokens,
   ListedPayment,
   SavedMethods,
   MethodDescription,
@@ -28,7 +29,7 @@ import {
   retrieveIntent,
   withdrawIntent,
 } from "../../method/intents"
-import { chargeIntent, forgetKept, savedCard } from "../../method/saved-method"
+import { chargeIntent, chargeWithToken, forgetKept, savedCard } from "../../method/saved-method"
 import { DEFAULT_MARKS } from "../../method/account-methods"
 import { describe } from "../../method/texts"
 import { DisputeRows } from "../stripe/dispute-rows"
@@ -43,6 +44,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
   readonly isOffered: boolean
   readonly provider_id = INTENTS_PROVIDER
   readonly savedMethods: SavedMethods
+  readonly grantedTokens: GrantedTokens
   private readonly afterPayment: AfterPayment
   private readonly options: StripeOptions
   /** Medusa calls the hook when all modules are loaded. */
@@ -66,6 +68,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
       charge: (id) => chargeIntent(this.client, id),
       forget: (paymentId) => forgetKept(this.client, paymentId),
     }
+    this.grantedTokens = { charge: (id, token) => chargeWithToken(this.client, id, token) }
     const former = new FormerAccount(container.__pg_connection__, this.options)
     const disputes = new DisputeRows(container.__pg_connection__, () => former.until)
     this.afterPayment = new AfterPayment(former, disputes, () => this.client)
