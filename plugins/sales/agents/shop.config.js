@@ -6,7 +6,11 @@ const { sealingKey } = require("../../../backend/required-secret")
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {
-  settings: {},
+  settings: {
+    STRIPE_PROFILE: "profile_test_shop",
+    ACP_SECRET: "secret of a platform",
+    ACP_EVENTS_URL: "http://127.0.0.1:8794/order_events",
+  },
   features: {
     agents: {
       group: "shop",
@@ -42,11 +46,32 @@ module.exports = {
         de: "Ohne den Bestellknopf und nur per Überweisung. Das Unternehmen, dessen USt-IdNr. VIES bestätigt, stimmt in seinem Konto zu.",
       },
     },
+    agents_acp: {
+      group: "shop",
+      kind: "switch",
+      default: false,
+      label: {
+        fr: "Les assistants peuvent utiliser l’Agentic Commerce Protocol (ACP)",
+        nl: "Assistenten kunnen het Agentic Commerce Protocol (ACP) gebruiken",
+        en: "Assistants can use the Agentic Commerce Protocol (ACP)",
+        de: "Assistenten können das Agentic Commerce Protocol (ACP) verwenden",
+      },
+      hint: {
+        fr: "Le client commande lui-même dans votre boutique. Avec un profil Stripe, les entreprises qui l’acceptent peuvent aussi payer avec un jeton.",
+        nl: "De klant bestelt zelf in uw winkel. Met een Stripe-profiel kunnen ondernemingen die daarmee akkoord gaan ook met een token betalen.",
+        en: "The customer orders in your shop. With a Stripe profile, businesses that agree can also pay with a token.",
+        de: "Der Kunde bestellt selbst in Ihrem Shop. Mit einem Stripe-Profil können zustimmende Unternehmen auch mit einem Token bezahlen.",
+      },
+    },
   },
   load: ({ feature, env }) => ({
     options: {
       isOn: feature("agents"),
       businesses: feature("agents_for_businesses"),
+      acp: feature("agents_acp"),
+      stripeProfile: env.STRIPE_PROFILE ?? "",
+      acpSecret: env.ACP_SECRET ?? "",
+      acpEventsUrl: env.ACP_EVENTS_URL ?? "",
       signingSecret: sealingKey(env),
       privateHosts: (env.WEBHOOK_PRIVATE_HOSTS ?? "")
         .split(",")

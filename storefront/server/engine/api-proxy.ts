@@ -45,6 +45,7 @@ const FEEDS = "/feeds/"
 const OF_ASSISTANTS: Readonly<Record<string, string>> = {
   "/mcp": "/api/agents/mcp",
   "/.well-known/ucp": "/api/agents/ucp",
+  "/.well-known/acp.json": "/api/agents/acp",
   "/llms.txt": "/api/agents/llms.txt",
 }
 

@@ -58,6 +58,12 @@ export const SELLING = [
         example: "true",
       },
       {
+        name: "STRIPE_PROFILE",
+        meaning:
+          "Id of your Stripe profile. Assistants of [businesses that agree](assistants.md#agentic-commerce-protocol) can then pay with tokens.",
+        example: "profile_61TU90n",
+      },
+      {
         name: "TRANSFERS_PER_EMAIL",
         meaning: "Orders of one e-mail address that may wait for a bank transfer at the same time.",
         default: "3",
@@ -197,6 +203,18 @@ export const SELLING = [
         meaning: "Signing secret of the access point's webhook. Without it, the shop polls.",
         example: "",
         secret: true,
+      },
+      {
+        name: "ACP_SECRET",
+        meaning:
+          "Secret that you share with a platform of the [Agentic Commerce Protocol](assistants.md#agentic-commerce-protocol). It signs requests and events.",
+        example: "",
+        secret: true,
+      },
+      {
+        name: "ACP_EVENTS_URL",
+        meaning: "Address of the platform for events of orders that its assistants prepared.",
+        example: "https://platform.example/agentic_checkout/webhooks/order_events",
       },
       {
         name: "WEBHOOK_PRIVATE_HOSTS",

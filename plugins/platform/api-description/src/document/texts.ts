@@ -37,7 +37,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
     name: "Assistants",
     description:
       "For programs that shop for a person: search, carts and checkouts that the person completes.",
-    paths: ["/api/agents", "/api/ucp"],
+    paths: ["/api/agents", "/api/ucp", "/api/acp"],
   },
   {
     name: "Account",

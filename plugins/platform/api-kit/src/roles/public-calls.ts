@@ -3,6 +3,7 @@
  * person. Calls about sign-in and security are in `SENSITIVE_CALLS` instead.
  */
 export const PUBLIC_CALLS = [
+  "/api/acp",
   "/api/agents",
   "/api/back-in-stock",
   "/api/business",

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { provedEmail, type Caller } from "@bon-perroquet/api-kit/identity"
 import { businessSchema, type AssistantAgreement, type Language } from "@bon-perroquet/contract"
+import { methodWithTokens } from "@bon-perroquet/checkout/methods"
 import { readLive } from "@bon-perroquet/contract/options"
 import { vatNumberOf } from "@bon-perroquet/contract/vat/numbers"
 import { businessKeeper } from "@bon-perroquet/shop-api/business"
@@ -18,6 +19,12 @@ const hashOf = (key: string) => createHash("sha256").update(key).digest("base64u
 /** Returns whether businesses can let assistants place their orders. */
 export const isOfferedToBusinesses = (container: MedusaContainer): boolean =>
   readLive(optionsOf(container).businesses ?? false)
+
+/** Returns whether businesses can agree that the shop charges payment tokens. */
+export const areTokensOffered = (container: MedusaContainer): boolean => {
+  const { acp = false, stripeProfile } = optionsOf(container)
+  return readLive(acp) && !!stripeProfile && methodWithTokens(container) !== undefined
+}
 
 type Account = Pick<NonNullable<Caller["customer"]>, "id" | "email" | "metadata">
 
@@ -58,7 +65,8 @@ export async function readAgreement(
   const business = isOfferedToBusinesses(container) && (await confirmedBusiness(container, account))
   if (!business) return { agreed: null, wording: null }
   const { name: shop } = await merchantOf(container)
-  return { agreed: null, wording: WORDING[language]({ shop, ...business }) }
+  const isCharged = areTokensOffered(container)
+  return { agreed: null, wording: WORDING[language]({ shop, ...business, isCharged }) }
 }
 
 /**
@@ -77,7 +85,9 @@ export async function agree(
   const business = isOfferedToBusinesses(container) ? await confirmedBusiness(container, customer) : null
   if (!business) throw refuse("vat_number_unconfirmed", 403)
   const { name: shop } = await merchantOf(container)
-  if (wording !== WORDING[language]({ shop, ...business })) throw refuse("wording_changed", 409)
+  const may_charge = areTokensOffered(container)
+  if (wording !== WORDING[language]({ shop, ...business, isCharged: may_charge }))
+    throw refuse("wording_changed", 409)
   const key = `agk_${randomBytes(32).toString("base64url")}`
   await knexOf(container).transaction(async (transaction) => {
     await transaction("agent_agreement")
@@ -86,7 +96,7 @@ export async function agree(
       .update({ ended_at: transaction.fn.now() })
     await transaction("agent_agreement").insert({
       ...{ id: generateEntityId(undefined, "agagree"), customer_id: customer.id, email, ...business },
-      ...{ signed_by, wording, language, key_hash: hashOf(key) },
+      ...{ signed_by, wording, language, may_charge, key_hash: hashOf(key) },
     })
   })
   return key
@@ -111,5 +121,5 @@ export async function agreementOf(
     .where({ key_hash: hashOf(key) })
     .whereNull("ended_at")
     .whereNull("deleted_at")
-    .first("id", "customer_id", "email", "vat_number")
+    .first("id", "customer_id", "email", "vat_number", "may_charge")
 }

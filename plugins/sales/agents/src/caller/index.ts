@@ -12,7 +12,10 @@ export interface Agent {
   /** Whether a signature proved the name. */
   is_verified: boolean
   protocol: "mcp" | "ucp" | "acp"
-  /** Address of its profile, if a signature proved it. It gets events of orders at the address that the profile names. */
+  /**
+   * Address of its profile, if a signature proved it. It gets events of orders at the address that the profile names. For
+   * the Agentic Commerce Protocol: the address for events.
+   */
   profile_url?: string
   /** Agreement of the business whose key the assistant sent. */
   agreement?: Agreement
@@ -24,6 +27,8 @@ export interface Agreement {
   customer_id: string
   email: string
   vat_number: string
+  /** Whether it allows the shop to charge payment tokens that the assistant sends. */
+  may_charge: boolean
 }
 
 /** An assistant's call. `language` is that of the request. The cart's context may state another one. */

@@ -1,9 +1,10 @@
-import { assistantAgreementSchema, assistantKeySchema, errorSchema } from "@bon-perroquet/contract"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { ownProduct, ShopClient, until } from "@bon-perroquet/testing"
-import { shopDatabase } from "@bon-perroquet/testing/database/index"
-import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { ownProduct, until } from "@bon-perroquet/testing"
 import {
+  agreed,
+  AGREEMENT,
+  belgianNumber,
+  business,
   BUYER,
   callsOf,
   codesOf,
@@ -11,12 +12,12 @@ import {
   HOME,
   linesOf,
   Platform,
+  profileOf,
+  readAgreement,
   setFeatures,
   ucpCheckoutSchema,
 } from "../testing"
 
-const ADDRESS = "/api/agents/agreement"
-const database = shopDatabase()
 let platform: Platform
 let administrator: Administrator
 beforeAll(async () => {
@@ -27,46 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await platform.stop()
   await setFeatures({ agents: false, agents_for_businesses: false })
-  await database.destroy()
 })
-
-/** Returns a VAT number of Belgium with correct check digits. */
-function belgianNumber(): string {
-  const first = `0${String(Math.floor(2e6 + Math.random() * 7e6)).padStart(7, "0")}`
-  return `BE${first}${String(97 - (Number(first) % 97)).padStart(2, "0")}`
-}
-
-const profile = (vat_number: string) => ({
-  json: {
-    ...{ first_name: "Ada", last_name: "Peeters", phone: "" },
-    business: { company: "Volière SA", vat_number },
-  },
-})
-
-async function business() {
-  const shop = new ShopClient({ language: "en" })
-  const { user } = await shop.register()
-  const vat_number = belgianNumber()
-  await shop.write("PUT", "/api/users/profile", profile(vat_number))
-  return { shop, email: user.email, vat_number }
-}
-
-const verify = async ({ shop, email }: { shop: ShopClient; email: string }) => {
-  const { token } = await linkTo(email, "/auth/verify")
-  await shop.write("POST", "/api/auth/verify", { json: { token } })
-}
-const read = async (shop: ShopClient) =>
-  assistantAgreementSchema.parse((await shop.send("GET", ADDRESS)).body)
-const sign = (shop: ShopClient, wording: string | null) =>
-  shop.write("POST", ADDRESS, { json: { signed_by: "Ada Peeters", wording } })
-
-async function agreed() {
-  const account = await business()
-  await verify(account)
-  const { wording } = await read(account.shop)
-  const { key } = assistantKeySchema.parse((await sign(account.shop, wording)).body)
-  return { ...account, wording, headers: { authorization: `Bearer ${key}` } }
-}
 
 const call = callsOf(() => platform)
 const prepare = async (headers: Record<string, string>, id: string, about: object = {}) =>
@@ -81,25 +43,6 @@ const complete = (id: string, headers: Record<string, string>) =>
   call(ucpCheckoutSchema, "POST", `/checkout-sessions/${id}/complete`, {}, { headers })
 const totalOf = ({ totals }: { totals: { type: string; amount: number }[] }) =>
   totals.find(({ type }) => type === "total")?.amount
-
-it("a business whose VAT number is confirmed agrees to a text, which is stored with date and name", async () => {
-  const consumer = new ShopClient()
-  await consumer.register()
-  expect(await read(consumer)).toEqual({ agreed: null, wording: null })
-  const account = await business()
-  const { wording } = await read(account.shop)
-  expect(wording).toContain(`Volière SA (${account.vat_number})`)
-  expect(errorSchema.parse((await sign(account.shop, wording)).body).code).toBe("address_unverified")
-  await verify(account)
-  expect(errorSchema.parse((await sign(account.shop, `${wording} Nothing.`)).body).code).toBe(
-    "wording_changed",
-  )
-  expect((await sign(account.shop, wording)).status).toBe(200)
-  expect(await read(account.shop)).toMatchObject({ agreed: { signed_by: "Ada Peeters" }, wording })
-  const [row] = await database("agent_agreement").where({ vat_number: account.vat_number })
-  expect(row).toMatchObject({ wording, email: account.email, language: "en", ended_at: null })
-  expect(JSON.stringify(row)).not.toContain("agk_")
-})
 
 it("the assistant of a business that agreed orders at the announced total, by bank transfer", async () => {
   const { headers, email, vat_number } = await agreed()
@@ -162,16 +105,16 @@ it("without a key, with the key of another shop, and after the end of the agreem
   const strange = { authorization: `Bearer agk_${"x".repeat(43)}` }
   for (const other of [{}, strange])
     expect((await complete(ready.id, other)).status).toBe("requires_escalation")
-  await shop.write("DELETE", ADDRESS)
+  await shop.write("DELETE", AGREEMENT)
   expect((await complete(ready.id, headers)).status).toBe("requires_escalation")
-  expect((await read(shop)).agreed).toBeNull()
+  expect((await readAgreement(shop)).agreed).toBeNull()
 })
 
 it("another business cannot complete a total that was announced to the first, and a lost VAT number ends it", async () => {
   const [first, second] = [await agreed(), await agreed()]
   const product = await ownProduct({ stock: 20 })
   const ready = await prepare(first.headers, product.id)
-  await first.shop.write("PUT", "/api/users/profile", profile(belgianNumber()))
+  await first.shop.write("PUT", "/api/users/profile", profileOf(belgianNumber()))
   const lost = await complete(ready.id, first.headers)
   expect([lost.status, codesOf(lost)]).toEqual([
     "requires_escalation",
@@ -196,6 +139,6 @@ it("if the setting is off, the text is not offered and keys do nothing", async (
   })
   expect((await complete(ready.id, headers)).status).toBe("requires_escalation")
   const other = await business()
-  expect((await read(other.shop)).wording).toBeNull()
+  expect((await readAgreement(other.shop)).wording).toBeNull()
   await setFeatures({ agents_for_businesses: true })
 })

@@ -1,6 +1,6 @@
 import { Refusal, refuse, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { businessSchema, openCheckoutSchema, type Language } from "@bon-perroquet/contract"
-import { openCheckout } from "@bon-perroquet/checkout/checkout"
+import { chargeToken, openCheckout, releaseCart, settleCart } from "@bon-perroquet/checkout/checkout"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { cartIdOfSession } from "@bon-perroquet/shop-api/carts"
 import { buyersOf, checkoutInput, mapCheckoutError } from "@bon-perroquet/shop-api/payments"
@@ -10,8 +10,9 @@ import { Modules } from "@medusajs/framework/utils"
 import { confirmedBusiness } from "../agreements"
 import type { Agreement, Call } from "../caller"
 import { copyGoods, formOf, recordOpened } from "../handover"
-import { messageOf, type Message } from "../messages"
+import { errorMessage, messageOf, type Message } from "../messages"
 import { linkOrders } from "../orders/placed"
+import { TEXTS } from "../texts"
 import { claimForOrder, knexOf, newSession, saveCart, type AgentCart } from "../rows"
 
 /** Returns the business of the agreement, as its account states it now. @throws 403 vat_number_unconfirmed */
@@ -22,14 +23,20 @@ async function businessIn(container: MedusaContainer, { customer_id, vat_number 
   return businessSchema.parse(metadata?.["business"])
 }
 
+interface Means {
+  agreement: Agreement
+  /** Payment token to charge. Without one, the order is paid by bank transfer. */
+  token?: string | undefined
+}
+
 async function requestOf(
   container: MedusaContainer,
   cart: AgentCart,
-  { agreement, sessionId, language }: { agreement: Agreement; sessionId: string; language: Language },
+  { agreement, token, sessionId, language }: Means & { sessionId: string; language: Language },
 ) {
   const { street, number, box, postal_code, city, ...form } = await formOf(container, cart, language)
-  const method = offeredMethods(container).find(({ awaited }) => awaited)
-  if (!method) throw refuse("payment_method_not_offered", 400)
+  const transfer = offeredMethods(container).find(({ awaited }) => awaited)
+  if (token === undefined && !transfer) throw refuse("payment_method_not_offered", 400)
   const { success, data } = openCheckoutSchema.safeParse({
     ...{ origin_url: shopOrigins(container)[0] ?? "", cart_session_id: sessionId, language },
     ...{ customer_email: agreement.email, first_name: form.first_name, last_name: form.last_name },
@@ -39,48 +46,77 @@ async function requestOf(
       ? { delivery_point: form.delivery_point }
       : { address: { street, number, ...(box && { box }), postal_code, city } }),
     business: await businessIn(container, agreement),
-    ...{ payment_method: method.code, expected_total_cents: cart.announced_cents },
+    ...(token === undefined && { payment_method: transfer?.code }),
+    expected_total_cents: cart.announced_cents,
   })
   if (!success) throw refuse("address_required", 400)
   return data
 }
 
-async function placeOrder({ container, language }: Call, cart: AgentCart, agreement: Agreement) {
+/**
+ * Ends an earlier attempt that a crash or a refusal left, so that at most one payment of a checkout can succeed.
+ * @returns whether it became an order
+ * @throws 409 cart_busy while its payment is being settled
+ */
+async function endEarlier(container: MedusaContainer, { ordering_cart_id }: AgentCart): Promise<boolean> {
+  if (!ordering_cart_id) return false
+  const { outcome } = await settleCart(container, ordering_cart_id)
+  if (outcome === "ordered") return true
+  if (outcome === "busy" || (await releaseCart(container, ordering_cart_id)) === "frozen")
+    throw refuse("cart_busy", 409)
+  return false
+}
+
+/** @returns why the order was not placed. Empty: it was */
+async function placeOrder(call: Call, cart: AgentCart, means: Means): Promise<Message[]> {
+  const { container, language } = call
+  const { agreement, token } = means
   if (!isShopOpen()) throw refuse("shop_not_open", 409)
   // The assistant must have shown the business this total.
   if (cart.announced_cents === null || cart.agreement_id !== agreement.id) throw refuse("price_changed", 409)
   const sessionId = newSession()
   await copyGoods(container, cart, { sessionId, language })
-  const requested = await requestOf(container, cart, { agreement, sessionId, language })
+  const requested = await requestOf(container, cart, { ...means, sessionId, language })
   const cartId = await cartIdOfSession(container, sessionId)
+  if (!cartId) throw refuse("cart_empty", 400)
   // Before the order, so that a crash does not lose the link to it.
-  if (cartId) await recordOpened(knexOf(container), cart, cartId)
-  await openCheckout(container, {
+  await recordOpened(knexOf(container), cart, cartId)
+  await saveCart(knexOf(container), cart, { ordering_cart_id: cartId })
+  const input = {
     ...(await checkoutInput(container, requested, language, agreement.customer_id)),
     buyers: buyersOf(container, agreement.email),
     email_confirmed: true,
-  }).catch(mapCheckoutError)
+  }
+  if (token === undefined) {
+    await openCheckout(container, input).catch(mapCheckoutError)
+    return []
+  }
+  const { outcome } = await chargeToken(container, { ...input, charges_token: token }).catch(mapCheckoutError)
+  if (outcome === "ordered") return []
+  if (outcome === "refused") return [errorMessage("payment_declined", TEXTS[language].declined)]
+  // The money was returned, or the payment is still being settled. The next call finds out.
+  throw refuse(outcome === "refunded" ? "payment_unavailable" : "cart_busy", 409)
 }
 
 /**
- * Orders a checkout for a business that agreed, without its press on the order button. The order is paid by bank transfer
- * and costs exactly the announced total. Nothing is charged.
+ * Orders a checkout for a business that agreed, without its press on the order button. The order costs exactly the
+ * announced total.
  * @returns why the shopper has to complete the checkout instead. Empty: it was ordered
  */
-export async function orderForBusiness(
-  call: Call,
-  cart: AgentCart,
-  agreement: Agreement,
-): Promise<Message[]> {
-  const knex = knexOf(call.container)
-  if (!(await claimForOrder(knex, cart))) return [messageOf(refuse("cart_busy", 409), call.language)]
+export async function orderForBusiness(call: Call, cart: AgentCart, means: Means): Promise<Message[]> {
+  const { container, language } = call
+  const knex = knexOf(container)
+  const claimed = await claimForOrder(knex, cart)
+  if (!claimed) return [messageOf(refuse("cart_busy", 409), language)]
   try {
-    await placeOrder(call, cart, agreement)
-    await linkOrders(call.container, cart.id)
-    return []
+    const isOrdered = await endEarlier(container, claimed).catch(mapCheckoutError)
+    const refused = isOrdered ? [] : await placeOrder(call, cart, means)
+    if (refused.length > 0) await saveCart(knex, cart, { state: "open" })
+    else await linkOrders(container, cart.id)
+    return refused
   } catch (error) {
     await saveCart(knex, cart, { state: "open" })
-    if (error instanceof Refusal) return [messageOf(error, call.language)]
+    if (error instanceof Refusal) return [messageOf(error, language)]
     throw error
   }
 }

@@ -64,7 +64,7 @@ export async function offerDelivery(
   }))
   const postalCode = delivery?.address?.postal_code ?? context?.postal_code
   const isPickUp = delivery?.type === "pickup"
-  const points = isPickUp && postalCode ? await pointsFor(container, country, postalCode, language) : []
+  const points = isPickUp && postalCode ? await offeredPoints(container, country, postalCode, language) : []
   const point = points?.find(({ id }) => id === delivery?.point_id)
   const chosen = methods.find(
     ({ id, code, needs_point }) =>
@@ -83,7 +83,7 @@ export async function offerDelivery(
 }
 
 /** Returns null if the carrier does not answer. */
-async function pointsFor(
+export async function offeredPoints(
   container: MedusaContainer,
   country: DeliveryCountry,
   written: string,

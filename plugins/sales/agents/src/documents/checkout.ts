@@ -1,4 +1,4 @@
-import { isPostalCode, type Cart } from "@bon-perroquet/contract"
+import { isPostalCode, type Cart, type Order } from "@bon-perroquet/contract"
 import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Entered } from "../rows/entered"
@@ -16,7 +16,7 @@ const DELIVERY = "$.fulfillment.methods[0]"
 
 /** Returns what the assistant can still fill in, and why the shopper must press the order button. */
 function messagesOf({ entered, language }: AgentCart, view: Cart, offer: DeliveryOffer): Message[] {
-  const { missing, undeliverable, points_unavailable } = TEXTS[language]
+  const { missing, undeliverable, points_unavailable, option_unknown } = TEXTS[language]
   const { buyer, delivery } = entered
   const messages: Message[] = []
   const add = (path: string, content: string, code = FIELD_MISSING) =>
@@ -29,6 +29,8 @@ function messagesOf({ entered, language }: AgentCart, view: Cart, offer: Deliver
     if (!offer.arePointsAvailable) add(DELIVERY, points_unavailable, "points_unavailable")
     else if (!offer.point) add(`${DELIVERY}.selected_destination_id`, missing.point)
   } else if (!isCompleteAddress(offer, delivery)) add(`${DELIVERY}.destinations`, missing.address)
+  else if (delivery?.option_id && !offer.chosen)
+    add(`${DELIVERY}.groups[0].selected_option_id`, option_unknown, "option_unknown")
   return messages
 }
 
@@ -44,54 +46,57 @@ export type CheckoutStatus =
   | "completed"
   | "canceled"
 
-interface Ordered {
-  id: string
-  number: string
+export interface Checkout {
+  cart: AgentCart
+  view: Cart
+  offer: DeliveryOffer
+  order: Order | null
+  status: CheckoutStatus
+  messages: Message[]
 }
 
 /**
- * Returns a checkout. If everything is filled in, its status is `requires_escalation`, because the shopper must press
- * the order button in the shop, except for a business that agreed.
+ * Returns the state of a checkout. If everything is filled in, its status is `requires_escalation`, because the shopper
+ * must press the order button in the shop, except for a business that agreed.
  */
-export function checkoutDocument(
-  container: MedusaContainer,
-  cart: AgentCart,
+export function checkoutOf(
+  { cart, view, offer, order }: Pick<Checkout, "cart" | "view" | "offer" | "order">,
   {
-    view,
-    offer,
-    order,
     messages = [],
     refused = [],
-    mayComplete = false,
+    onComplete = null,
   }: {
-    view: Cart
-    offer: DeliveryOffer
-    order: Ordered | null
     messages?: Message[]
     /** Why an attempt to place the order failed. */
     refused?: Message[]
-    /** Whether the business agreed that the assistant places its orders. */
-    mayComplete?: boolean
+    /** What completing means, if the business agreed that the assistant places its orders. */
+    onComplete?: Message | null
   },
+): Checkout {
+  const all = [...messages, ...messagesOf(cart, view, offer)]
+  const isReady = view.items.length > 0 && !all.some(({ type }) => type === "error")
+  const forBusiness = refused.length > 0 ? null : onComplete
+  const { press } = TEXTS[cart.language]
+  const next = forBusiness ?? errorMessage("order_button_required", press, "requires_buyer_review")
+  const isEnded = order !== null || cart.state === "cancelled"
+  const status = (): CheckoutStatus => {
+    if (isEnded) return order ? "completed" : "canceled"
+    if (!isReady) return "incomplete"
+    return forBusiness ? "ready_for_complete" : "requires_escalation"
+  }
+  return {
+    ...{ cart, view, offer, order, status: status() },
+    messages: isEnded ? [] : isReady ? [...all, ...refused, next] : all,
+  }
+}
+
+/** Returns a checkout in the words of the Universal Commerce Protocol. */
+export function checkoutDocument(
+  container: MedusaContainer,
+  { cart, view, offer, order, status, messages }: Checkout,
 ) {
   const { language } = cart
   const base = baseOf(container, cart, view)
-  const all = [...messages, ...messagesOf(cart, view, offer)]
-  const isReady = view.items.length > 0 && !all.some(({ type }) => type === "error")
-  const { press, transfer } = TEXTS[language]
-  const isForBusiness = mayComplete && refused.length === 0
-  const next: Message = isForBusiness
-    ? { type: "info", code: "paid_by_transfer", content: transfer }
-    : errorMessage("order_button_required", press, "requires_buyer_review")
-  const status: CheckoutStatus = order
-    ? "completed"
-    : cart.state === "cancelled"
-      ? "canceled"
-      : isReady
-        ? isForBusiness
-          ? "ready_for_complete"
-          : "requires_escalation"
-        : "incomplete"
   return {
     ucp: envelope(["checkout", "fulfillment", "discount", "consent"], true),
     id: cart.checkout_key ?? "",
@@ -103,11 +108,11 @@ export function checkoutDocument(
       base.line_items.map(({ id }) => id),
       offer,
     ),
-    messages: order || cart.state === "cancelled" ? [] : isReady ? [...all, ...refused, next] : all,
+    messages,
     ...(order && {
       order: {
         id: order.id,
-        label: order.number,
+        label: order.order_number,
         permalink_url: screenUrl(container, language, "/orders"),
       },
     }),

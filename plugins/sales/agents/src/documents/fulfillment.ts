@@ -9,7 +9,7 @@ export const ADDRESS_ID = "address"
 
 const momentOf = (day: string, time: string) => momentInBelgium(day, time).toISOString()
 
-function optionOf({ id, code, carrier, price_cents, arrivals }: TimedMethod, language: Language) {
+export function optionOf({ id, code, carrier, price_cents, arrivals }: TimedMethod, language: Language) {
   const { kinds, arrives } = TEXTS[language]
   const [next] = arrivals
   return {

@@ -110,13 +110,13 @@ export async function replaceCodes(
   return messages
 }
 
-/** Applies goods and codes, and returns the cart with messages. */
+/** Applies goods and codes, as far as they are stated, and returns the cart with messages. */
 export async function applyGoods(
   container: MedusaContainer,
   cart: AgentCart,
-  { line_items, discounts }: CartInput,
+  { line_items, discounts }: Partial<CartInput>,
 ): Promise<{ view: Cart; messages: Message[] }> {
-  const messages = await replaceGoods(container, cart, line_items)
+  const messages = line_items ? await replaceGoods(container, cart, line_items) : []
   if (discounts?.codes) messages.push(...(await replaceCodes(container, cart, discounts.codes)))
   const view = await cartView(container, cart.session_id, cart.language)
   if (!view.items.length && !messages.length)

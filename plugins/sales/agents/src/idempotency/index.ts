@@ -10,6 +10,8 @@ const LOST_SECONDS = 60
 interface Answer {
   status: number
   answer: object
+  /** Whether it is the answer of an earlier request with the same key. */
+  isRepeated?: true
 }
 interface Stored {
   key_hash: string
@@ -64,7 +66,7 @@ function repeated(stored: Stored | undefined, body_hash: string): Answer {
       409,
       "A request with this Idempotency-Key is being answered.",
     )
-  return { status: stored.status, answer: stored.answer }
+  return { status: stored.status, answer: stored.answer, isRepeated: true }
 }
 
 export async function forgetAnswers(knex: Knex): Promise<void> {

@@ -10,6 +10,7 @@ import {
 } from "../catalogue/search"
 import { readReviews, reviewsInputSchema } from "../catalogue/reviews"
 import { deliveryInputSchema, readDelivery } from "../catalogue/delivery"
+import { checkoutDocument } from "../documents/checkout"
 import {
   orderCodeInputSchema,
   orderStatusInputSchema,
@@ -109,25 +110,27 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       "continue_url, checks everything and pays in the shop. With cart_id, continues a cart.",
     WRITES,
     { checkout: createCheckoutInputSchema },
-    (call, { checkout: { cart_id, ...checkout } }) => createCheckout(call, checkout, cart_id),
+    async (call, { checkout: { cart_id, ...checkout } }) =>
+      checkoutDocument(call.container, await createCheckout(call, checkout, cart_id)),
   ),
-  get_checkout: tool("Retrieve a checkout and its status.", READS, { id }, (call, input) =>
-    readCheckout(call, input.id),
+  get_checkout: tool("Retrieve a checkout and its status.", READS, { id }, async (call, input) =>
+    checkoutDocument(call.container, await readCheckout(call, input.id)),
   ),
   update_checkout: tool(
     "Replace the goods of a checkout, and change buyer, address and delivery.",
     WRITES,
     { id, checkout: checkoutInputSchema },
-    (call, { id, checkout }) => updateCheckout(call, id, checkout),
+    async (call, { id, checkout }) =>
+      checkoutDocument(call.container, await updateCheckout(call, id, checkout)),
   ),
   complete_checkout: tool(
     "Answers with continue_url, where the buyer presses the order button. It does not place an order.",
     WRITES,
     { id },
-    (call, input) => completeCheckout(call, input.id),
+    async (call, input) => checkoutDocument(call.container, await completeCheckout(call, input.id)),
   ),
-  cancel_checkout: tool("Cancel a checkout.", WRITES, { id }, (call, input) =>
-    cancelCheckout(call, input.id),
+  cancel_checkout: tool("Cancel a checkout.", WRITES, { id }, async (call, input) =>
+    checkoutDocument(call.container, await cancelCheckout(call, input.id)),
   ),
   request_order_code: tool(
     "Send a code to the e-mail address of an order. Ask the buyer for the order number first, and for the code afterwards.",

@@ -59,12 +59,12 @@ async function linkOrder(
       .where({ id: agent_cart_id })
       .whereNull("order_id")
       .update({ order_id, entered: {}, updated_at: transaction.fn.now() } as never)
-      .returning(["profile_url", "checkout_key", "cart_key", "language"])
+      .returning(["profile_url", "protocol", "checkout_key", "cart_key", "language"])
     if (cart?.profile_url) {
       const checkout_id = cart.checkout_key ?? cart.cart_key ?? ""
       await watchOrder(transaction, {
         ...{ order_id, checkout_id },
-        ...{ profile_url: cart.profile_url, language: cart.language },
+        ...{ profile_url: cart.profile_url, protocol: cart.protocol, language: cart.language },
       })
     }
     return inserted.length > 0

@@ -26,6 +26,7 @@ export interface AgentCart {
   expires_at: Date
   agreement_id: string | null
   announced_cents: number | null
+  ordering_cart_id: string | null
 }
 
 const COLUMNS = [
@@ -41,6 +42,7 @@ const COLUMNS = [
     "language",
   ] as const),
   ...(["entered", "state", "order_id", "expires_at", "agreement_id", "announced_cents"] as const),
+  ...(["ordering_cart_id"] as const),
 ]
 
 export const knexOf = (container: MedusaContainer): Knex =>
@@ -102,7 +104,12 @@ export const findOrdered = async (knex: Knex, orderId: string): Promise<AgentCar
 export async function saveCart(
   knex: Knex,
   { id }: Pick<AgentCart, "id">,
-  change: Partial<Pick<AgentCart, "entered" | "state" | "checkout_key" | "agreement_id" | "announced_cents">>,
+  change: Partial<
+    Pick<
+      AgentCart,
+      "entered" | "state" | "checkout_key" | "agreement_id" | "announced_cents" | "ordering_cart_id"
+    >
+  >,
 ): Promise<AgentCart> {
   const [row] = await knex<AgentCart>("agent_cart")
     .where({ id })
@@ -118,14 +125,18 @@ export const asCheckout = (knex: Knex, cart: AgentCart): Promise<AgentCart> =>
 /** Seconds after which an unfinished order may be repeated, for example after a crash. */
 const LOST_SECONDS = 120
 
-/** Begins the order of a cart. @returns false while another call orders it */
-export async function claimForOrder(knex: Knex, { id }: Pick<AgentCart, "id">): Promise<boolean> {
-  const claimed = await live(knex)
+/** Begins the order of a cart. @returns its current row, or undefined while another call orders it */
+export async function claimForOrder(
+  knex: Knex,
+  { id }: Pick<AgentCart, "id">,
+): Promise<AgentCart | undefined> {
+  const [claimed] = await live(knex)
     .where({ id })
     .whereNull("order_id")
     .whereRaw(
       `(state = 'open' OR (state = 'ordering' AND updated_at < now() - make_interval(secs => ${LOST_SECONDS})))`,
     )
     .update({ state: "ordering", updated_at: knex.fn.now() } as never)
-  return claimed > 0
+    .returning(COLUMNS)
+  return claimed
 }

@@ -11,7 +11,7 @@ import { linkOrders } from "../orders/placed"
 import { TEXTS } from "../texts"
 
 /** Returns what the assistant entered. Absent parts of a new request stay as they were. */
-export const enteredIn = ({ context, buyer }: CartInput, before: Entered = {}): Entered => ({
+export const enteredIn = ({ context, buyer }: Partial<CartInput>, before: Entered = {}): Entered => ({
   ...before,
   ...(context && { context }),
   ...(buyer && { buyer }),

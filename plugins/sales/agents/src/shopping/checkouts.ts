@@ -5,11 +5,13 @@ import { languageIn, type Call } from "../caller"
 import { applyGoods } from "../goods"
 import { postalAddressSchema, type CheckoutInput, type Entered, type FulfillmentInput } from "../rows/entered"
 import { asCheckout, insertCart, knexOf, saveCart, type AgentCart } from "../rows"
+import { areTokensOffered } from "../agreements"
 import { countStep } from "../counts"
 import { offerDelivery } from "../delivery"
 import { orderForBusiness } from "../completion"
-import { checkoutDocument } from "../documents/checkout"
+import { checkoutOf, type Checkout } from "../documents/checkout"
 import type { Message } from "../messages"
+import { TEXTS } from "../texts"
 import { endCart, enteredIn, fillNew, requireCart, requireOpen } from "./carts"
 
 /** Returns the delivery that the assistant chose. The first method counts, because an order is one delivery. */
@@ -35,29 +37,37 @@ function deliveryIn(
   }
 }
 
-const enteredFor = (input: CheckoutInput, before: Entered = {}): Entered => {
+const enteredFor = (input: Partial<CheckoutInput>, before: Entered = {}): Entered => {
   const delivery = deliveryIn(input.fulfillment, before.delivery)
   return { ...enteredIn(input, before), ...(delivery && { delivery }) }
 }
 
+/** Returns what completing means for the business whose key the assistant sent. */
+function onComplete({ container, agent }: Call, { language }: AgentCart): Message | null {
+  const { agreement, protocol } = agent
+  const { transfer, charge } = TEXTS[language]
+  if (!agreement) return null
+  if (protocol !== "acp") return { type: "info", code: "paid_by_transfer", content: transfer }
+  // The Agentic Commerce Protocol only pays with tokens.
+  if (!agreement.may_charge || !areTokensOffered(container)) return null
+  return { type: "info", code: "paid_by_token", content: charge }
+}
+
 /** @param refused why an order was not placed, so that the shopper has to complete it */
-async function documentOf(
-  { container, agent: { agreement } }: Call,
+async function stateOf(
+  call: Call,
   cart: AgentCart,
   view: Cart,
-  { messages, refused = [] }: { messages?: Message[]; refused?: Message[] } = {},
-) {
+  about: { messages?: Message[]; refused?: Message[] } = {},
+): Promise<Checkout> {
+  const { container, agent } = call
   const offer = await offerDelivery(container, cart, cart.entered, cart.language)
-  const [order] = cart.order_id ? await ordersById(container, [cart.order_id]) : []
-  const ordered = order ? { id: order.id, number: order.order_number } : null
-  const document = checkoutDocument(container, cart, {
-    ...{ view, offer, order: ordered, refused, mayComplete: agreement !== undefined },
-    ...(messages && { messages }),
-  })
+  const [order = null] = cart.order_id ? await ordersById(container, [cart.order_id], cart.language) : []
+  const checkout = checkoutOf({ cart, view, offer, order }, { ...about, onComplete: onComplete(call, cart) })
   const announced_cents = offer.chosen?.totals.total_cents ?? null
-  if (agreement && document.status === "ready_for_complete")
-    await saveCart(knexOf(container), cart, { agreement_id: agreement.id, announced_cents })
-  return document
+  if (agent.agreement && checkout.status === "ready_for_complete")
+    await saveCart(knexOf(container), cart, { agreement_id: agent.agreement.id, announced_cents })
+  return checkout
 }
 
 /** Creates a checkout, or continues a cart of the assistant with `cart_id`. */
@@ -68,7 +78,7 @@ export async function createCheckout(call: Call, input: CheckoutInput, cart_id?:
   const cart = await insertCart(container, agent, { kind: "checkout", language, entered: enteredFor(input) })
   const { view, messages } = await fillNew(container, cart, input)
   await countStep(knexOf(container), agent.name, "cart")
-  return documentOf(call, cart, view, { messages })
+  return stateOf(call, cart, view, { messages })
 }
 
 /** The goods, context and buyer are those of the cart, as the protocol requires. */
@@ -82,42 +92,46 @@ async function convertCart(call: Call, cart_id: string, { fulfillment }: Checkou
     knex,
     delivery ? await saveCart(knex, found, { entered: { ...found.entered, delivery } }) : found,
   )
-  return documentOf(call, cart, await cartView(container, cart.session_id, cart.language))
+  return stateOf(call, cart, await cartView(container, cart.session_id, cart.language))
 }
 
 export async function readCheckout(call: Call, id: string) {
   const cart = await requireCart(call, "checkout", id)
-  return documentOf(call, cart, await cartView(call.container, cart.session_id, cart.language))
+  return stateOf(call, cart, await cartView(call.container, cart.session_id, cart.language))
 }
 
-export async function updateCheckout(call: Call, id: string, input: CheckoutInput) {
+/** @param input absent parts stay as they were */
+export async function updateCheckout(call: Call, id: string, input: Partial<CheckoutInput>) {
   const { container } = call
   const before = await requireCart(call, "checkout", id)
   requireOpen(before)
   const cart = await saveCart(knexOf(container), before, { entered: enteredFor(input, before.entered) })
   const { view, messages } = await applyGoods(container, cart, input)
-  return documentOf(call, cart, view, { messages })
+  return stateOf(call, cart, view, { messages })
 }
 
 /**
  * Places the order of a business that agreed. For everybody else, the order is never placed here: the answer has the
  * address at which the shopper presses the order button.
+ * @param token payment token to charge. Without one, the order is paid by bank transfer
  */
-export async function completeCheckout(call: Call, id: string) {
+export async function completeCheckout(call: Call, id: string, token?: string): Promise<Checkout> {
   const before = await requireCart(call, "checkout", id)
+  // A repeated payment is answered with its order.
+  if (token !== undefined && before.order_id) return readCheckout(call, id)
   requireOpen(before)
   const { agreement } = call.agent
-  const document = await readCheckout(call, id)
-  if (!agreement || document.status !== "ready_for_complete") return document
-  const refused = await orderForBusiness(call, before, agreement)
+  const checkout = await readCheckout(call, id)
+  if (!agreement || checkout.status !== "ready_for_complete") return checkout
+  const refused = await orderForBusiness(call, before, { agreement, token })
   const cart = await requireCart(call, "checkout", id)
   const view = await cartView(call.container, cart.session_id, cart.language)
-  return documentOf(call, cart, view, { refused })
+  return stateOf(call, cart, view, { refused })
 }
 
 export async function cancelCheckout(call: Call, id: string) {
   const cart = await requireCart(call, "checkout", id)
   requireOpen(cart)
   const view = await cartView(call.container, cart.session_id, cart.language)
-  return documentOf(call, await endCart(call.container, cart), view)
+  return stateOf(call, await endCart(call.container, cart), view)
 }

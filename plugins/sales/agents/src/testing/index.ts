@@ -64,4 +64,6 @@ export async function readRpc(response: Response): Promise<unknown> {
   const event = /^data: (.*)$/m.exec(text)
   return JSON.parse(event?.[1] ?? text)
 }
+export * from "./acp"
+export * from "./businesses"
 export * from "./checkouts"

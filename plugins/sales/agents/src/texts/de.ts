@@ -10,6 +10,11 @@ export const de: Texts = {
     "(Richtlinie 2011/83/EU, Artikel 8). Geben Sie dem Käufer die Adresse in continue_url.",
   transfer:
     "Abschließen bestellt für das Unternehmen, das zugestimmt hat, mit der Pflicht, diese Summe zu zahlen. Nichts wird abgebucht: das Unternehmen erhält die Bankdaten per E-Mail.",
+  charge:
+    "Der Abschluss gibt die Bestellung für das Unternehmen auf, das zugestimmt hat, mit der Pflicht, diese Summe zu bezahlen. Senden Sie ein Zahlungstoken von Stripe, von dem der Shop genau diese Summe abbucht.",
+  declined:
+    "Das Zahlungstoken wurde abgelehnt. Es wurde nichts abgebucht. Senden Sie ein anderes Token, oder geben Sie der Käuferin oder dem Käufer die Adresse in continue_url.",
+  card: "Karte",
   missing: {
     email: "Die E-Mail-Adresse des Käufers fehlt. Der Käufer kann sie auch im Shop eingeben.",
     name: "Vor- und Nachname des Käufers fehlen. Der Käufer kann sie auch im Shop eingeben.",
@@ -21,6 +26,8 @@ export const de: Texts = {
   },
   undeliverable: "Der Shop liefert nicht in dieses Land.",
   points_unavailable: "Die Abholpunkte des Transporteurs sind im Moment nicht verfügbar.",
+  option_unknown:
+    "Diese Lieferart wird an dieser Adresse nicht angeboten. Wählen Sie eine der Lieferarten in der Antwort.",
   kinds: { home: "An die Haustür", pickup_point: "Abholpunkt oder Postfiliale", locker: "Paketautomat" },
   arrives: (from, by) => (from === by ? `Lieferung am ${from}` : `Lieferung zwischen ${from} und ${by}`),
   totals: {
@@ -30,6 +37,7 @@ export const de: Texts = {
     estimate: "Lieferung (Schätzung)",
     total: "Gesamtbetrag, inkl. MwSt.",
     net: "Ohne MwSt.",
+    refunded: "Erstattet",
   },
   vat: (rate) => `MwSt. ${rate} %`,
   not_found: "Diesen Warenkorb, Kauf oder diese Bestellung gibt es nicht, oder er ist abgelaufen.",

@@ -10,6 +10,11 @@ export const en: Texts = {
     "in the shop (Directive 2011/83/EU, article 8). Give the buyer the address in continue_url.",
   transfer:
     "Completing places the order for the business that agreed, with the obligation to pay this total. Nothing is charged: the business gets the bank details by e-mail.",
+  charge:
+    "Completing places the order for the business that agreed, with the obligation to pay this total. Send a payment token of Stripe, which the shop charges with exactly this total.",
+  declined:
+    "The payment token was declined. Nothing was charged. Send another token, or give the buyer the address in continue_url.",
+  card: "Card",
   missing: {
     email: "The buyer’s e-mail address is missing. The buyer can also enter it in the shop.",
     name: "The buyer’s first and last name are missing. The buyer can also enter them in the shop.",
@@ -20,6 +25,8 @@ export const en: Texts = {
   },
   undeliverable: "The shop does not deliver to this country.",
   points_unavailable: "The carrier’s pick-up points are not available at the moment.",
+  option_unknown:
+    "This delivery option is not offered to this address. Choose one of the options in the answer.",
   kinds: { home: "To your door", pickup_point: "Pick-up point or post office", locker: "Parcel locker" },
   arrives: (from, by) => (from === by ? `Delivered on ${from}` : `Delivered between ${from} and ${by}`),
   totals: {
@@ -29,6 +36,7 @@ export const en: Texts = {
     estimate: "Delivery (estimate)",
     total: "Total, VAT included",
     net: "Without VAT",
+    refunded: "Refunded",
   },
   vat: (rate) => `VAT ${rate}%`,
   not_found: "There is no such cart, checkout or order, or it has expired.",

@@ -11,6 +11,11 @@ export const fr: Texts = {
     "commande dans la boutique (directive 2011/83/UE, article 8). Donnez-lui l’adresse de continue_url.",
   transfer:
     "Terminer passe la commande pour l’entreprise qui l’a accepté, avec obligation de payer ce total. Rien n’est débité : l’entreprise reçoit les données bancaires par e-mail.",
+  charge:
+    "Terminer passe la commande de l’entreprise qui l’a accepté, avec obligation de payer ce total. Envoyez un jeton de paiement de Stripe, que la boutique débite d’exactement ce total.",
+  declined:
+    "Le jeton de paiement a été refusé. Rien n’a été débité. Envoyez un autre jeton, ou donnez à l’acheteur l’adresse de continue_url.",
+  card: "Carte",
   missing: {
     email: "Il manque l’adresse e-mail de l’acheteur. Il peut aussi la saisir dans la boutique.",
     name: "Il manque le prénom et le nom de l’acheteur. Il peut aussi les saisir dans la boutique.",
@@ -22,6 +27,8 @@ export const fr: Texts = {
   },
   undeliverable: "La boutique ne livre pas dans ce pays.",
   points_unavailable: "Les points de retrait du transporteur ne sont pas disponibles pour le moment.",
+  option_unknown:
+    "Ce mode de livraison n’est pas proposé à cette adresse. Choisissez l’un des modes de la réponse.",
   kinds: {
     home: "À domicile",
     pickup_point: "Point de retrait ou bureau de poste",
@@ -35,6 +42,7 @@ export const fr: Texts = {
     estimate: "Livraison (estimation)",
     total: "Total, TVA comprise",
     net: "Hors TVA",
+    refunded: "Remboursé",
   },
   vat: (rate) => `TVA ${rate} %`,
   not_found: "Ce panier, cet achat ou cette commande n’existe pas ou a expiré.",

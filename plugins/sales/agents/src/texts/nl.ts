@@ -10,6 +10,11 @@ export const nl: Texts = {
     "drukken (richtlijn 2011/83/EU, artikel 8). Geef de koper het adres in continue_url.",
   transfer:
     "Voltooien plaatst de bestelling voor de onderneming die daarmee akkoord ging, met de verplichting om dit totaal te betalen. Er wordt niets afgeschreven: de onderneming krijgt de bankgegevens per e-mail.",
+  charge:
+    "Voltooien plaatst de bestelling voor de onderneming die akkoord ging, met de verplichting dit totaal te betalen. Stuur een betaaltoken van Stripe, waarvan de winkel precies dit totaal afschrijft.",
+  declined:
+    "Het betaaltoken is geweigerd. Er is niets afgeschreven. Stuur een ander token, of geef de koper het adres in continue_url.",
+  card: "Kaart",
   missing: {
     email: "Het e-mailadres van de koper ontbreekt. De koper kan het ook in de winkel invullen.",
     name: "De voor- en achternaam van de koper ontbreken. De koper kan ze ook in de winkel invullen.",
@@ -20,6 +25,8 @@ export const nl: Texts = {
   },
   undeliverable: "De winkel levert niet in dit land.",
   points_unavailable: "De afhaalpunten van de vervoerder zijn momenteel niet beschikbaar.",
+  option_unknown:
+    "Deze leveringswijze wordt op dit adres niet aangeboden. Kies een van de leveringswijzen in het antwoord.",
   kinds: { home: "Aan huis", pickup_point: "Afhaalpunt of postkantoor", locker: "Pakjesautomaat" },
   arrives: (from, by) => (from === by ? `Geleverd op ${from}` : `Geleverd tussen ${from} en ${by}`),
   totals: {
@@ -29,6 +36,7 @@ export const nl: Texts = {
     estimate: "Levering (schatting)",
     total: "Totaal, btw inbegrepen",
     net: "Zonder btw",
+    refunded: "Terugbetaald",
   },
   vat: (rate) => `Btw ${rate}%`,
   not_found: "Dit winkelmandje, deze aankoop of deze bestelling bestaat niet of is verlopen.",

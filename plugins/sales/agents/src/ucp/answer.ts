@@ -1,36 +1,24 @@
-import { Refusal, route, screenUrl, type RouteInput } from "@bon-perroquet/api-kit/http"
+import { Refusal, screenUrl } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { z } from "zod"
 import { agreementOf } from "../agreements"
-import { admitAgent, type Call } from "../caller"
+import { declareCalls, type CallInput, type Operation } from "../calls"
+import { admitAgent } from "../caller"
 import { UCP_VERSION } from "../documents/envelope"
 import { answerOnce } from "../idempotency"
 import { errorMessage, messageOf, NoResult, ProtocolError, type Message } from "../messages"
 import { platformOf, sendSigned } from "../platforms"
 import { knexOf } from "../rows"
 
-const params = z.object({ id: z.string().min(1).max(100) })
-
-interface Operation<S extends z.ZodType> {
-  summary: string
-  /** Format of the body. */
-  reads: S
-  status?: 201
-  /** Example of a body. */
-  example: object
-  run: (call: Call, body: z.output<S>, id: string) => Promise<object>
-}
-
 interface Answer {
   status: number
   answer: object
 }
-type Input = Pick<RouteInput<object>, "request" | "response" | "container" | "language">
 
 const failure = (messages: Message[]) => ({ ucp: { version: UCP_VERSION, status: "error" }, messages })
 
 /** Answers a business error with 200, and an error of the protocol with its status, as the protocol requires. */
-function answerOf(error: unknown, { container, language }: Input): Answer {
+function answerOf(error: unknown, { container, language }: CallInput): Answer {
   if (error instanceof NoResult) return { status: 200, answer: failure(error.messages) }
   if (error instanceof z.ZodError) {
     const messages = error.issues
@@ -47,8 +35,8 @@ function answerOf(error: unknown, { container, language }: Input): Answer {
 }
 
 async function answer<S extends z.ZodType>(
-  { reads, status = 200 as const, run }: { reads: S; status?: 200 | 201; run: Operation<S>["run"] },
-  input: Input & { body: unknown; id: string },
+  { reads, status = 200 as const, run }: Omit<Operation<S, object>, "summary" | "example">,
+  input: CallInput,
 ): Promise<void> {
   requireService("agents")
   const { request, response, container, language, body, id } = input
@@ -80,21 +68,8 @@ const described = (summary: string) => ({
   limit: "300 calls a minute",
 })
 
-/** Declares a call without an id in its path. */
-export const collectionCall = <S extends z.ZodType>(operation: Operation<S>) =>
-  route(
-    { ...described(operation.summary), body: z.unknown(), example: operation.example },
-    ({ body, ...input }) => answer(operation, { ...input, body, id: "" }),
-  )
-
-/** Declares a call about one cart, checkout or order. */
-export const itemCall = <S extends z.ZodType>(operation: Operation<S>) =>
-  route(
-    { ...described(operation.summary), params, body: z.unknown(), example: operation.example },
-    ({ body, params: { id }, ...input }) => answer(operation, { ...input, body, id }),
-  )
-
-export const itemRead = (summary: string, run: (call: Call, id: string) => Promise<object>) =>
-  route({ ...described(summary), params }, ({ params: { id }, ...input }) =>
-    answer({ reads: z.unknown(), run: (call, _body, own) => run(call, own) }, { ...input, body: null, id }),
-  )
+export const {
+  collection: collectionCall,
+  item: itemCall,
+  read: itemRead,
+} = declareCalls<object>(described, answer)

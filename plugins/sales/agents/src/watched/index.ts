@@ -1,4 +1,5 @@
 import type { Language } from "@bon-perroquet/contract"
+import type { Agent } from "../caller"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Orders that are compared in a round. */
@@ -11,6 +12,7 @@ const WATCHED_DAYS = 90
 export interface WatchedOrder {
   order_id: string
   profile_url: string
+  protocol: Agent["protocol"]
   checkout_id: string
   language: Language
 }
@@ -25,11 +27,12 @@ const CLAIM = `
   WHERE order_id IN (
     SELECT order_id FROM agent_order_event WHERE check_at <= now()
     ORDER BY check_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-  RETURNING order_id, profile_url, checkout_id, language`
+  RETURNING order_id, profile_url, protocol, checkout_id, language,
+    body_hash IS NULL OR body LIKE '{"type":"order_create"%' AS is_new`
 
-/** Returns orders that have to be compared with their last state. */
-export async function claimWatched(knex: Knex): Promise<WatchedOrder[]> {
-  const { rows } = await knex.raw<{ rows: WatchedOrder[] }>(CLAIM)
+/** Returns orders that have to be compared with their last state. `is_new`: no state was delivered yet. */
+export async function claimWatched(knex: Knex): Promise<(WatchedOrder & { is_new: boolean })[]> {
+  const { rows } = await knex.raw<{ rows: (WatchedOrder & { is_new: boolean })[] }>(CLAIM)
   return rows
 }
 
@@ -55,6 +58,7 @@ export async function queueState(
 export interface DueEvent {
   order_id: string
   profile_url: string
+  protocol: Agent["protocol"]
   body: string
   event_id: string
   event_at: Date
@@ -67,7 +71,7 @@ const BEGIN = `
   UPDATE agent_order_event SET attempts = attempts + 1, next_at = now() + interval '${LEASE_SECONDS} seconds'
   WHERE order_id = (SELECT order_id FROM agent_order_event WHERE next_at <= now()
     ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING order_id, profile_url, body, event_id, event_at, attempts`
+  RETURNING order_id, profile_url, protocol, body, event_id, event_at, attempts`
 
 export async function beginEvent(knex: Knex): Promise<DueEvent | undefined> {
   const { rows } = await knex.raw<{ rows: DueEvent[] }>(BEGIN)

@@ -16,6 +16,14 @@ export interface AgentsOptions {
   privateHosts?: string[]
   /** Whether assistants may place orders of businesses that agreed. */
   businesses?: LiveOption<boolean>
+  /** Whether assistants may use the Agentic Commerce Protocol. */
+  acp?: LiveOption<boolean>
+  /** Id of the shop's Stripe profile, to which assistants grant payment tokens. Empty: the shop takes no tokens. */
+  stripeProfile?: string
+  /** Secret that the shop shares with a platform of the Agentic Commerce Protocol. Signs requests and events. */
+  acpSecret?: string
+  /** Address of the platform for events of orders. */
+  acpEventsUrl?: string
 }
 
 /** The plugin uses the tables without this service. */

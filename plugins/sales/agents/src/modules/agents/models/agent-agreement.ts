@@ -13,6 +13,8 @@ export const AgentAgreement = model
     /** Text that the person agreed to. */
     wording: model.text(),
     language: model.text(),
+    /** Whether the text allows charges of payment tokens. */
+    may_charge: model.boolean().default(false),
     /** SHA-256 hash of the key that the assistant sends. */
     key_hash: model.text(),
     ended_at: model.dateTime().nullable(),

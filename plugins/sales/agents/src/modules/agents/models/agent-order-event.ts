@@ -4,8 +4,9 @@ import { model } from "@medusajs/framework/utils"
 export const AgentOrderEvent = model
   .define("agent_order_event", {
     order_id: model.text().primaryKey(),
-    /** Address of the assistant's profile, which names the address for events. */
+    /** Address of the assistant's profile, which names the address for events. For ACP, the address for events. */
     profile_url: model.text(),
+    protocol: model.text().default("ucp"),
     checkout_id: model.text(),
     language: model.text(),
     /** When the order is compared with its last state again. */

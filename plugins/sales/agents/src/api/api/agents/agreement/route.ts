@@ -11,7 +11,9 @@ import {
 import { agree, endAgreement, readAgreement } from "../../../../agreements"
 import { refuse } from "@bon-perroquet/api-kit/http"
 
-const limit = new RequestLimit(20, 10 * 60_000)
+const PERIOD = 10 * 60_000
+/** Agreements of an account. */
+const limit = new RequestLimit(20, PERIOD)
 
 const NOTHING = { agreed: null, wording: null }
 
@@ -50,8 +52,10 @@ export const POST = route(
   },
   async ({ body, container, language, request }) => {
     requireService("agents")
-    limit.admit(request)
-    return { key: await agree(container, await requireCaller(request), { ...body, language }) }
+    const caller = await requireCaller(request)
+    if (!limit.allows(caller.customer?.id ?? ""))
+      throw refuse("too_many_requests", 429, {}, { "Retry-After": String(PERIOD / 1_000) })
+    return { key: await agree(container, caller, { ...body, language }) }
   },
 )
 

@@ -1,3 +1,4 @@
+import { checkoutDocument } from "../../../../documents/checkout"
 import { createCheckoutInputSchema } from "../../../../rows/entered"
 import { createCheckout } from "../../../../shopping/checkouts"
 import { collectionCall } from "../../../../ucp/answer"
@@ -7,5 +8,6 @@ export const POST = collectionCall({
   reads: createCheckoutInputSchema,
   status: 201,
   example: { line_items: [{ item: { id: "prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG" }, quantity: 2 }] },
-  run: (call, { cart_id, ...input }) => createCheckout(call, input, cart_id),
+  run: async (call, { cart_id, ...input }) =>
+    checkoutDocument(call.container, await createCheckout(call, input, cart_id)),
 })

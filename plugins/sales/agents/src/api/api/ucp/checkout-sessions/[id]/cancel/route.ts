@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { checkoutDocument } from "../../../../../../documents/checkout"
 import { cancelCheckout } from "../../../../../../shopping/checkouts"
 import { itemCall } from "../../../../../../ucp/answer"
 
@@ -6,5 +7,5 @@ export const POST = itemCall({
   summary: "Cancel an assistant's checkout",
   reads: z.object({}),
   example: {},
-  run: (call, _body, id) => cancelCheckout(call, id),
+  run: async (call, _body, id) => checkoutDocument(call.container, await cancelCheckout(call, id)),
 })

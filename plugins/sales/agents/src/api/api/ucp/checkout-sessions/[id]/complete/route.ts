@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { checkoutDocument } from "../../../../../../documents/checkout"
 import { completeCheckout } from "../../../../../../shopping/checkouts"
 import { itemCall } from "../../../../../../ucp/answer"
 
@@ -6,5 +7,5 @@ export const POST = itemCall({
   summary: "Retrieve where the shopper orders",
   reads: z.object({}),
   example: {},
-  run: (call, _body, id) => completeCheckout(call, id),
+  run: async (call, _body, id) => checkoutDocument(call.container, await completeCheckout(call, id)),
 })

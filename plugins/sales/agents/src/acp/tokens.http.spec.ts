@@ -1,0 +1,187 @@
+import { stripe } from "@bon-perroquet/checkout/testing"
+import { Administrator } from "@bon-perroquet/orders/testing"
+import { ownProduct, until } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
+import {
+  agreed,
+  callsOf,
+  Platform,
+  problemIn,
+  READY,
+  sendAcp,
+  sessionInput,
+  sessionOf,
+  setFeatures,
+  totalIn,
+  ucpCheckoutSchema,
+  type Session,
+} from "../testing"
+
+const database = shopDatabase()
+let administrator: Administrator
+beforeAll(async () => {
+  await setFeatures({ agents: true, agents_acp: true, agents_for_businesses: true })
+  administrator = await Administrator.signIn()
+})
+afterEach(() => stripe().clearFaults())
+afterAll(async () => {
+  await setFeatures({ agents: false, agents_acp: false, agents_for_businesses: false })
+  await database.destroy()
+})
+
+type Headers = Record<string, string>
+const prepare = async (headers: Headers, stock = 9) => {
+  const product = await ownProduct({ stock })
+  const session = await sessionOf("POST", "", sessionInput(product.id, 2, READY), { status: 201, headers })
+  return { session, product }
+}
+const paymentWith = (token: string) => ({
+  payment_data: {
+    handler_id: "card_tokenized",
+    instrument: { type: "card", credential: { type: "spt", token } },
+  },
+})
+const complete = ({ id }: Session, token: string, headers: Headers) =>
+  sessionOf("POST", `/${id}/complete`, paymentWith(token), { headers })
+const grant = (session: Session, limits: object = {}) =>
+  stripe().grantToken({ max_amount: totalIn(session), ...limits })
+const ordersOf = async (email: string) => (await administrator.orders({ search: email })).total
+/** Returns the payments that Stripe received for an e-mail address. */
+const paidFor = async (email: string) =>
+  (await stripe().state("intents")).intents.filter(
+    ({ metadata, status }) => metadata["customer_email"] === email && status === "succeeded",
+  )
+const codesIn = ({ messages }: Session) => messages.flatMap((each) => ("code" in each ? [each.code] : []))
+
+it("the assistant of a business that agreed pays exactly the announced total with a token, once", async () => {
+  const { headers, email, vat_number, wording } = await agreed()
+  expect(wording).toContain("payment token of Stripe")
+  const { session } = await prepare(headers)
+  expect(session.status).toBe("ready_for_payment")
+  expect(session.capabilities.payment.handlers).toMatchObject([
+    { id: "card_tokenized", config: { merchant_id: "profile_test_shop" } },
+  ])
+  const token = await grant(session)
+  const completed = await complete(session, token, headers)
+  expect(completed).toMatchObject({ status: "completed", order: { status: "confirmed" } })
+  const order = await administrator.order(completed.order?.order_number ?? "")
+  expect(order).toMatchObject({
+    ...{ email, payment: { paid_cents: totalIn(session) }, totals: { total_cents: totalIn(session) } },
+    ...{ business: { vat_number }, assistant: { protocol: "acp" } },
+  })
+  const again = await complete(session, await grant(session), headers)
+  expect(again.order).toEqual(completed.order)
+  const paid = await paidFor(email)
+  expect(paid.map(({ amount }) => amount)).toEqual([totalIn(session)])
+  const [attempt] = await database("checkout_attempt").where({ checkout_session_id: paid[0]?.id })
+  expect(JSON.stringify(attempt)).not.toContain(token)
+})
+
+it.each<[string, (session: Session) => Promise<string>]>([
+  ["that the bank declines", (session) => grant(session, { card: "4000000000000002" })],
+  ["whose bank asks the customer", (session) => grant(session, { card: "4000002760003184" })],
+  ["for less than the total", (session) => grant(session, { max_amount: totalIn(session) - 1 })],
+  ["that has expired", (session) => grant(session, { expires_in: -1 })],
+  ["that does not exist", () => Promise.resolve("spt_unknown")],
+])("a token %s orders nothing, releases the stock, and the next token pays", async (_, refusedToken) => {
+  const { headers, email } = await agreed()
+  const { session } = await prepare(headers, 2)
+  const refused = await complete(session, await refusedToken(session), headers)
+  expect(refused.status).toBe("requires_escalation")
+  expect(codesIn(refused)).toContain("payment_declined")
+  expect([await ordersOf(email), (await paidFor(email)).length]).toEqual([0, 0])
+  const completed = await complete(session, await grant(session), headers)
+  expect(completed.status).toBe("completed")
+  expect([await ordersOf(email), (await paidFor(email)).length]).toEqual([1, 1])
+})
+
+it("simultaneous attempts with different tokens charge once and place one order", async () => {
+  const { headers, email } = await agreed()
+  const { session } = await prepare(headers)
+  const tokens = await Promise.all([1, 2, 3].map(() => grant(session)))
+  await Promise.all(
+    tokens.map((token) => sendAcp("POST", `/${session.id}/complete`, paymentWith(token), headers)),
+  )
+  await until("the order", async () => (await ordersOf(email)) === 1)
+  expect(await paidFor(email)).toHaveLength(1)
+})
+
+it("if Stripe's answer is lost after the charge, another token is not charged, and the order is placed", async () => {
+  const { headers, email } = await agreed()
+  const { session } = await prepare(headers)
+  await stripe().fault({ method: "POST", pathEnd: "/confirm", cut: "after", times: 9 })
+  await complete(session, await grant(session), headers)
+  await stripe().clearFaults()
+  const completed = await until("the order", async () => {
+    const { status, order } = await complete(session, await grant(session), headers)
+    return status === "completed" && order
+  })
+  expect(completed.order_number).toBeTruthy()
+  expect([await ordersOf(email), (await paidFor(email)).length]).toEqual([1, 1])
+})
+
+it("a total that changed after it was announced is not charged", async () => {
+  const { headers, email } = await agreed()
+  const { session, product } = await prepare(headers)
+  await administrator.shop.write("PATCH", `/api/admin/products/${product.id}/price`, { json: { price: 99 } })
+  // Without the key, nothing is announced to the business.
+  await until(
+    "the new price",
+    async () => totalIn(await sessionOf("GET", `/${session.id}`)) !== totalIn(session),
+  )
+  const refused = await complete(session, await grant(session, { max_amount: 999_999 }), headers)
+  expect([refused.status, codesIn(refused)]).toEqual([
+    "requires_escalation",
+    expect.arrayContaining(["conflict"]),
+  ])
+  expect([await ordersOf(email), (await paidFor(email)).length]).toEqual([0, 0])
+})
+
+it("without a key, or with an agreement about transfers only, a token is not charged", async () => {
+  const { headers, email, vat_number } = await agreed()
+  const { session } = await prepare(headers)
+  const token = await grant(session)
+  expect((await complete(session, token, {})).status).toBe("requires_escalation")
+  await database("agent_agreement").where({ vat_number }).update({ may_charge: false })
+  expect((await complete(session, token, headers)).status).toBe("requires_escalation")
+  expect([await ordersOf(email), (await paidFor(email)).length]).toEqual([0, 0])
+})
+
+it("payment data without a token is rejected", async () => {
+  const { headers } = await agreed()
+  const { session } = await prepare(headers)
+  const payment_data = { purchase_order_number: "PO-1" }
+  const answer = await sendAcp("POST", `/${session.id}/complete`, { payment_data }, headers)
+  expect(problemIn(answer)).toEqual([400, "payment_data_unsupported"])
+})
+
+it("an order by bank transfer stays possible over the Universal Commerce Protocol", async () => {
+  const { headers } = await agreed()
+  const platform = await Platform.start()
+  const call = callsOf(() => platform)
+  const { id } = await ownProduct({ stock: 9 })
+  const json = {
+    line_items: [{ item: { id }, quantity: 1 }],
+    buyer: READY.buyer,
+    fulfillment: {
+      methods: [
+        {
+          type: "shipping",
+          destinations: [
+            { street_address: "Rue Haute 12", postal_code: "1000", address_locality: "Bruxelles" },
+          ],
+        },
+      ],
+    },
+  }
+  const ready = await call(ucpCheckoutSchema, "POST", "/checkout-sessions", json, { status: 201, headers })
+  const completed = await call(
+    ucpCheckoutSchema,
+    "POST",
+    `/checkout-sessions/${ready.id}/complete`,
+    {},
+    { headers },
+  )
+  expect((await administrator.order(completed.order?.label ?? "")).status).toBe("pending")
+  await platform.stop()
+})
