@@ -6,7 +6,6 @@ import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { orderBusinessSchema } from "../shop/business"
 import { actorSchema } from "../orders/actor"
 import { deliveryChangeSchema } from "../orders/order-delivery"
-import { orderAssistantSchema } from "../insight/assistants"
 import { refundableSchema, refundSchema } from "./refunds"
 import { paymentRiskSchema } from "../orders/payment-risk"
 import { isFullyRefunded, orderItemSchema, orderNumberSchema, orderSchema } from "../shop/order"
@@ -99,8 +98,6 @@ export const adminOrderSchema = orderSchema.extend({
   holds: z.array(holdSchema),
   /** Numbers of other orders in the same parcel. */
   together: z.array(z.string()),
-  /** Assistant that prepared the order. Absent for other orders. */
-  assistant: orderAssistantSchema.optional(),
   /** Values of all custom fields of orders. Absent if the merchant declares none. */
   custom_fields: declaredValuesSchema("order"),
 })

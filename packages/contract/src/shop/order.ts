@@ -3,6 +3,7 @@ import { z } from "zod"
 import { totalsSchema } from "./cart"
 import { carrierNameSchema, deliveryPointSchema, deliveryPromiseSchema } from "./delivery"
 import { MAX_LINE_QUANTITY, MAX_WITHDRAWAL_MESSAGE } from "../constants"
+import { orderAssistantSchema } from "../insight/assistants"
 import { shownFieldsOf } from "../custom-fields/declared"
 import { declaredValuesSchema } from "../custom-fields/values"
 import { paidWithSchema } from "../payments/paid-with"
@@ -167,6 +168,8 @@ export const orderSchema = z.object({
   returns: z.array(orderReturnSchema),
   /** Whether the customer can still withdraw from a part of the order. */
   withdrawable: z.boolean(),
+  /** Assistant that prepared the order. Absent for other orders. */
+  assistant: orderAssistantSchema.optional(),
   /** Values of the merchant's custom fields of orders that customers see. Absent without such fields. */
   custom_fields: declaredValuesSchema("order", shownFieldsOf("order")),
 })

@@ -1,4 +1,6 @@
 import type { Assistants, AssistantSteps, OrderAssistant } from "@bon-perroquet/contract"
+import { isOffered } from "@bon-perroquet/api-kit/services"
+import { cartsOfOrders } from "@bon-perroquet/medusa-sql/buying/ordered-carts"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CountedStep } from "../counts"
 
@@ -53,18 +55,51 @@ export async function readReport(knex: Knex, days: readonly string[]): Promise<O
   }
 }
 
+interface Prepared {
+  order_id: string
+  agent: string
+  is_verified: boolean
+  protocol: OrderAssistant["protocol"]
+}
+
+/** Milliseconds for which a shop without assistants remembers that it has no order of one. */
+const REMEMBERED_MS = 60_000
+let noneUntil = 0
+
+/** Returns whether orders can have assistants, so that shops without them send no statement for each order. */
+async function haveAssistants(knex: Knex): Promise<boolean> {
+  if (isOffered("agents")) return true
+  if (Date.now() < noneUntil) return false
+  const found = await knex<Prepared>("agent_order").first("order_id")
+  if (!found) noneUntil = Date.now() + REMEMBERED_MS
+  return found !== undefined
+}
+
 /** Returns the assistants that prepared orders, by the order's id. */
 export async function assistantsOfOrders(
   knex: Knex,
   orderIds: readonly string[],
 ): Promise<Map<string, OrderAssistant>> {
-  const rows = await knex<OrderAssistant & { order_id: string; agent: string }>("agent_order")
+  if (!(await haveAssistants(knex))) return new Map()
+  const linked = await knex<Prepared>("agent_order")
     .whereRaw("order_id = ANY(?)", [[...orderIds]])
     .select("order_id", "agent", "is_verified", "protocol")
+  const rows = linked.length === 0 && orderIds.length === 1 ? await justPlaced(knex, orderIds) : linked
   return new Map(
     rows.map(({ order_id, agent, is_verified, protocol }) => [
       order_id,
       { name: agent, is_verified, protocol },
     ]),
+  )
+}
+
+/** Finds the assistant of an order that no job has linked yet, for its page and its confirmation. */
+async function justPlaced(knex: Knex, orderIds: readonly string[]): Promise<Prepared[]> {
+  const carts = await cartsOfOrders(knex, orderIds)
+  const rows = await knex<Omit<Prepared, "order_id"> & { cart_id: string }>("agent_handover")
+    .whereRaw("cart_id = ANY(?)", [[...carts.values()]])
+    .select("cart_id", "agent", "is_verified", "protocol")
+  return [...carts].flatMap(([order_id, cartId]) =>
+    rows.filter(({ cart_id }) => cart_id === cartId).map((row) => ({ ...row, order_id })),
   )
 }

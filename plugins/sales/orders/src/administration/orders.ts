@@ -17,7 +17,6 @@ import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { channelOfSales, hasChannels } from "@bon-perroquet/contract/channels"
 import { carrierCalled } from "@bon-perroquet/carrier"
 import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import { assistantsOf } from "@bon-perroquet/api-kit/assistants"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { methodOfPayment } from "@bon-perroquet/checkout/methods"
@@ -93,13 +92,9 @@ async function adminViews(
 ): Promise<AdminOrder[]> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
   const recordOf = facts.recordOf ?? (await records.recordsOf(orders.map(({ id }) => id)))
-  const [views, { products }, assistants] = await Promise.all([
+  const [views, { products }] = await Promise.all([
     viewsOf(container, orders, language, { ...facts, recordOf, fields: FIELDS }),
     shopSnapshot(container),
-    assistantsOf(
-      knexOf(container),
-      orders.map(({ id }) => id),
-    ),
   ])
   const localName = ({ name, product_id, variant_id }: Named) =>
     (product_id && goodsName(products.get(product_id), variant_id, language ?? DEFAULT_LANGUAGE)) || name
@@ -108,7 +103,6 @@ async function adminViews(
     if (!order) return []
     const { first_name = "", last_name = "" } = view.shipping_address ?? {}
     const { paid_cents, refunded_cents } = view.payment
-    const assistant = assistants.get(order.id)
     const to_pack = toPack(order, recordOf(order.id), view.partly_shipped, localName)
     return [
       {
@@ -123,7 +117,6 @@ async function adminViews(
         weight_grams: gramsOf(order, to_pack),
         holds: holdsOf(recordOf(order.id)),
         together: togetherWith(order),
-        ...(assistant && { assistant }),
       },
     ]
   })

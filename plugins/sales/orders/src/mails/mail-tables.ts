@@ -84,6 +84,7 @@ export function summaryOf(order: Order, language: Language): MailContent["table"
       ...dueRows(method, language),
       ...(promise ? [[rows.expected, expectedDays(promise, language)] satisfies [string, string]] : []),
       ...(line ? [[rows.address, line.join(", ")] satisfies [string, string]] : []),
+      ...(order.assistant ? [[rows.assistant, order.assistant.name] satisfies [string, string]] : []),
       ...ownFields(order, language),
     ],
   }

@@ -1,3 +1,4 @@
+import { assistantsOf } from "@bon-perroquet/api-kit/assistants"
 import { documentKeeper } from "@bon-perroquet/api-kit/documents"
 import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { instructionsFor } from "@bon-perroquet/checkout/methods"
@@ -49,9 +50,10 @@ export async function viewsOf(
   facts: Partial<LoadedFacts> = {},
 ): Promise<Order[]> {
   const ids = orders.map(({ id }) => id)
-  const [recordOf, issuedFor] = await Promise.all([
+  const [recordOf, issuedFor, assistants] = await Promise.all([
     facts.recordOf ?? container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
     facts.issuedFor ?? documentsOf(container, ids),
+    assistantsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids),
   ])
   const [snapshot, dispatch] = await Promise.all([
     shopSnapshot(container),
@@ -80,8 +82,10 @@ export async function viewsOf(
   return views.map((view, index) => {
     const facts = orders[index]
     const isAsked = facts && recordOf(facts.id).payment_links.length > 0
+    const assistant = assistants.get(facts?.id ?? "")
     return {
       ...view,
+      ...(assistant && { assistant }),
       awaited: instructions.get(view.order_number) ?? null,
       to_pay_cents: (isAsked && dueCents(facts)) || null,
     }

@@ -1,4 +1,4 @@
-import type { TrackedOrder } from "@bon-perroquet/contract"
+import type { Order, TrackedOrder } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"
 import { PageHead } from "../../../components/PageHead"
@@ -6,10 +6,16 @@ import { useLanguage } from "../../../i18n"
 import { OrderStateBadges, WaitingGoods } from "../../order"
 
 /** Number, status and date of an order, and the reason of a delay. */
-export function OrderHead({ order }: { order: Omit<TrackedOrder, "destination"> }) {
+export function OrderHead({
+  order,
+}: {
+  order: Omit<TrackedOrder, "destination"> & Pick<Order, "assistant">
+}) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
   const title = t("orders.number", { number: order.order_number })
+  const date = formatDay(order.created_at, language)
+  const { assistant } = order
   return (
     <>
       <PageHead title={title} indexed={false} />
@@ -17,7 +23,7 @@ export function OrderHead({ order }: { order: Omit<TrackedOrder, "destination"> 
         <h1 className="text-2xl">{title}</h1>
         <OrderStateBadges order={order} />
         <p className="w-full text-bark">
-          {t("orders.placed", { date: formatDay(order.created_at, language) })}
+          {assistant ? t("orders.placedWith", { date, name: assistant.name }) : t("orders.placed", { date })}
         </p>
       </header>
       {order.partly_shipped && <p className="rounded-card bg-sunken p-5">{t("order.partlyShipped")}</p>}

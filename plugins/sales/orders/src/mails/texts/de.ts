@@ -218,6 +218,7 @@ export const de: Texts = {
     communication: "Mitteilung der Überweisung",
     total: "Gesamtbetrag, inkl. MwSt.",
     totalUntaxed: "Gesamtbetrag",
+    assistant: "Bestellt mit dem Assistenten",
     parcel: "In diesem Paket",
     tracking: "Sendungsnummer",
     toFollow: "Folgt noch",

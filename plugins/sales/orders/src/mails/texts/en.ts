@@ -211,6 +211,7 @@ export const en: Texts = {
     communication: "Communication of the transfer",
     total: "Total, VAT included",
     totalUntaxed: "Total",
+    assistant: "Ordered with the assistant",
     parcel: "In this parcel",
     tracking: "Tracking number",
     toFollow: "Still to follow",

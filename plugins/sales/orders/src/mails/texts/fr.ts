@@ -214,6 +214,7 @@ export const fr: Texts = {
     communication: "Communication du virement",
     total: "Total, TVA comprise",
     totalUntaxed: "Total",
+    assistant: "Commandé avec l’assistant",
     parcel: "Dans ce colis",
     tracking: "Numéro de suivi",
     toFollow: "Suivra plus tard",

@@ -74,6 +74,8 @@ export interface Texts {
     /** Due day and communication of an order on account. */
     dueOn: string
     communication: string
+    /** Label of the name of the assistant that prepared the order. */
+    assistant: string
     parcel: string
     tracking: string
     toFollow: string

@@ -215,6 +215,7 @@ export const nl: Texts = {
     communication: "Mededeling van de overschrijving",
     total: "Totaal, btw inbegrepen",
     totalUntaxed: "Totaal",
+    assistant: "Besteld met de assistent",
     parcel: "In dit pakje",
     tracking: "Trackingnummer",
     toFollow: "Volgt later",
