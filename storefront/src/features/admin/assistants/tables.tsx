@@ -29,7 +29,13 @@ type TableProps = {
 
 function StepsOfAssistants(props: TableProps) {
   const { t } = useTranslation("admin")
-  return <StepTable steps={ASSISTANT_STEPS} heading={(step) => t(`assistants.short.${step}`)} {...props} />
+  const heading = (step: keyof AssistantSteps) => (
+    <>
+      <span className="sm:hidden">{t(`assistants.short.${step}`)}</span>
+      <span className="max-sm:hidden">{t(`assistants.steps.${step}`)}</span>
+    </>
+  )
+  return <StepTable steps={ASSISTANT_STEPS} heading={heading} {...props} />
 }
 
 export function AssistantTable({ assistants }: Pick<Assistants, "assistants">) {

@@ -12,8 +12,8 @@ type StepTableProps<Step extends string> = {
   /** Heading of the first column. */
   first: string
   steps: readonly Step[]
-  /** Returns a short heading, so that the table fits on a phone. */
-  heading: (step: Step) => string
+  /** Returns a heading that is short on a phone, so that the table fits. */
+  heading: (step: Step) => ReactNode
   rows: readonly { key: string; name: ReactNode; steps: Record<Step, number> }[]
 }
 
