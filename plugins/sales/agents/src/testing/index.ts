@@ -65,5 +65,6 @@ export async function readRpc(response: Response): Promise<unknown> {
   return JSON.parse(event?.[1] ?? text)
 }
 export * from "./acp"
+export * from "./acp-schemas"
 export * from "./businesses"
 export * from "./checkouts"
