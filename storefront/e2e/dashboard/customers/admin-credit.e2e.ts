@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto"
+import { customerGroupSchema, STORAGE_KEYS } from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
+import { signInAs } from "../../shop/admin-screen"
+import { violationsOn } from "../../shop/axe"
+import { storeInBrowser } from "../../shop/browser-storage"
+import { ADDRESS } from "../../shop/checkout-screen"
+import { expect, test } from "../../shop/test"
+import { textsIn } from "../../shop/texts"
+
+const SCREENS = [
+  { name: "a desktop", viewport: { width: 1440, height: 900 }, language: "fr" },
+  { name: "a phone", viewport: { width: 390, height: 844 }, language: "nl" },
+] as const
+
+for (const { name: device, viewport, language } of SCREENS)
+  test.describe(`in ${language} on ${device}`, () => {
+    test.use({ language, viewport })
+
+    test("staff approve an account, which orders on invoice and sees its statement, and book the payment", async ({
+      page,
+      admin,
+      adminCalls,
+      checkout,
+      toasts,
+    }) => {
+      const { id } = await adminCalls.makeProduct({ price: 40, stock: 60 })
+      const customer = new ShopClient()
+      const signedIn = await customer.register()
+      const customerPage = `/admin/customers/${signedIn.user.id}`
+      const group = await adminCalls.shop.write("POST", "/api/admin/customer-groups", {
+        json: { name: randomUUID() },
+      })
+      await adminCalls.shop.write("PUT", `/api/admin/customers/${signedIn.user.id}/groups`, {
+        json: { group_ids: [customerGroupSchema.parse(group.body).id] },
+      })
+
+      const { credit } = admin.texts
+      await page.goto(customerPage)
+      const card = admin.main.getByRole("region", { name: credit.title })
+      await card.getByRole("button", { name: credit.approve }).click()
+      await expect(card.getByText(credit.limitWrong)).toBeVisible()
+      await card.getByLabel(credit.limit).fill("500")
+      await card.getByRole("button", { name: credit.approve }).click()
+      await expect(toasts).toContainText(credit.saved)
+      await expect(card).toContainText(credit.approved)
+      expect(await violationsOn(page)).toEqual([])
+
+      await signInAs(page, signedIn)
+      await storeInBrowser(page, { [STORAGE_KEYS.sessionId]: customer.sessionId })
+      await customer.addItem(id, 2)
+      await page.goto(language === "fr" ? "/checkout" : `/${language}/checkout`)
+      await checkout.fillIn({ ...ADDRESS, email: signedIn.user.email })
+      const texts = textsIn(language)
+      await page.getByRole("radio", { name: texts.checkout.payment.invoice.name }).check()
+      expect(await violationsOn(page)).toEqual([])
+      await checkout.payButton.click()
+      await expect(page.getByText(texts.checkout.awaited.onAccount)).toBeVisible()
+      await expect(page.getByText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/)).toBeVisible()
+
+      await page.goto(language === "fr" ? "/profile?tab=orders" : `/${language}/profile?tab=orders`)
+      const statement = page.getByRole("region", { name: texts.account.credit.title })
+      await expect(statement.getByRole("listitem")).toHaveCount(1)
+      const download = page.waitForEvent("download")
+      await statement.getByRole("button", { name: "PDF" }).click()
+      expect((await download).suggestedFilename()).toBe(`${texts.account.credit.file}.pdf`)
+      expect(await violationsOn(page)).toEqual([])
+
+      await signInAs(page, adminCalls.signedIn)
+      await page.goto(customerPage)
+      await card.getByRole("button", { name: credit.book, exact: true }).click()
+      const dialog = page.getByRole("dialog")
+      await expect(dialog.getByLabel(credit.amount)).not.toHaveValue("")
+      expect(await violationsOn(page)).toEqual([])
+      await dialog.getByRole("button", { name: credit.bookAction }).click()
+      await expect(toasts).toContainText(credit.booked)
+      await expect(card.getByRole("list", { name: credit.open })).toBeHidden()
+      await expect(card.getByRole("list", { name: credit.payments }).getByRole("listitem")).toHaveCount(1)
+    })
+  })
