@@ -98,8 +98,11 @@ export const SHOP_SERVICES = [
   "agents",
   "trade_prices",
   "invoice_payment",
+  "gift_cards",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
+/** The smallest amount in cents that an online payment can collect, by Stripe's rules for euro. */
+export const LEAST_PAYMENT_CENTS = 50
 /** Months for which a back-in-stock request is stored. The privacy page states the same number. */
 export const BACK_IN_STOCK_MONTHS = 6
 /** Days for which the consent to a cart reminder is stored. The privacy page states the same number. */
@@ -114,7 +117,6 @@ export const PERSONAL_DATA_PARTS = [
   "back_in_stock",
   "cart_reminder",
   "credit_account",
-  "store_credit",
   "favourites",
   "former_orders",
   "imports",
@@ -125,6 +127,7 @@ export const PERSONAL_DATA_PARTS = [
   "repeat_deliveries",
   "reviews",
   "segments",
+  "store_credit",
 ] as const
 export type PersonalDataPart = (typeof PERSONAL_DATA_PARTS)[number]
 

@@ -166,3 +166,19 @@ export type Proof = (typeof PROOFS)[number]
 /** Kinds of balances, which pay a part of an order before another method collects the rest. */
 export const BALANCE_KINDS = ["gift_card", "store_credit"] as const
 export type BalanceKind = (typeof BALANCE_KINDS)[number]
+
+/**
+ * Reasons for an entry of a balance. `credited`: an order was refunded as store credit. `refunded`: a redeemed amount was
+ * returned. `transferred`: another card took over the balance.
+ */
+export const BALANCE_ENTRY_KINDS = [
+  "issued",
+  "topped_up",
+  "credited",
+  "redeemed",
+  "refunded",
+  "adjusted",
+  "expired",
+  "transferred",
+] as const
+export type BalanceEntryKind = (typeof BALANCE_ENTRY_KINDS)[number]

@@ -14,14 +14,15 @@ const CASH = `
     SELECT CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels' AS begins,
       (CAST(:to AS date) + 1)::timestamp AT TIME ZONE 'Europe/Brussels' AS ends
   ), moved AS (
-    SELECT created_at, payment_id, amount AS came, 0 AS went FROM capture, bounds
+    SELECT created_at, payment_id, amount AS came, 0 AS went, NULL AS given_as FROM capture, bounds
     WHERE deleted_at IS NULL AND created_at >= begins AND created_at < ends
     UNION ALL
-    SELECT created_at, payment_id, 0, amount FROM refund, bounds
+    SELECT created_at, payment_id, 0, amount, metadata->>'given_as' FROM refund, bounds
     WHERE deleted_at IS NULL AND created_at >= begins AND created_at < ends
   )
   SELECT to_char(moved.created_at AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD') AS day,
-    CASE WHEN payment.data->'paid_with'->>'kind' IN ('card', 'bancontact', 'transfer', 'gift_card', 'store_credit')
+    CASE WHEN moved.given_as IS NOT NULL THEN moved.given_as
+      WHEN payment.data->'paid_with'->>'kind' IN ('card', 'bancontact', 'transfer', 'gift_card', 'store_credit')
       THEN payment.data->'paid_with'->>'kind' ELSE 'other' END AS method,
     sum(round(moved.came * 100))::float8 AS in_cents,
     sum(round(moved.went * 100))::float8 AS out_cents
@@ -35,6 +36,7 @@ export async function readCash(knex: Knex, period: { from: string; to: string })
   return rows
 }
 
+/** Refunds that were given as store credit moved no money at the payment service, so they are omitted. */
 export interface BookedPayment {
   payment_intent: string
   order_number: string | null
@@ -48,7 +50,7 @@ const BOOKED = `
     (SELECT COALESCE(sum(round(amount * 100)), 0)::float8 FROM capture
       WHERE payment_id = payment.id AND deleted_at IS NULL) AS captured_cents,
     ARRAY(SELECT round(amount * 100)::float8 FROM refund
-      WHERE payment_id = payment.id AND deleted_at IS NULL) AS refunds_cents
+      WHERE payment_id = payment.id AND deleted_at IS NULL AND metadata->>'given_as' IS NULL) AS refunds_cents
   FROM payment
     LEFT JOIN order_payment_collection link
       ON link.payment_collection_id = payment.payment_collection_id AND link.deleted_at IS NULL

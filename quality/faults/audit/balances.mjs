@@ -20,10 +20,11 @@ export const pagesOfBalances = ({ redemptions }) =>
   }))
 
 /**
- * Checks that no balance is negative or reserved beyond its amount, and that each reservation belongs to an open attempt.
+ * Checks that no balance is negative or reserved beyond its amount, that each reservation belongs to an open
+ * attempt, and that each refund as store credit was credited.
  * @param {Ledger} ledger @returns {string[]}
  */
-export function balanceFindings({ balances, holds }) {
+export function balanceFindings({ balances, holds, credits }) {
   return [
     ...balances.flatMap(({ id, cents, reserved }) =>
       cents < reserved ? [`balance ${id} has ${cents} cents, of which ${reserved} are reserved`] : [],
@@ -32,6 +33,9 @@ export function balanceFindings({ balances, holds }) {
       reserved === expected
         ? []
         : [`attempt ${attempt_id} reserves ${reserved} instead of ${expected} cents`],
+    ),
+    ...credits.flatMap(({ id, cents, given }) =>
+      given === cents ? [] : [`refund ${id} gave ${given} cents of store credit instead of ${cents}`],
     ),
   ]
 }

@@ -17,7 +17,17 @@ const NONE = {
     attempts: [],
   },
   ...{ reservations: [], levels: [], mails: [], documents: [], deliveries: [], restores: [], unfinished: [] },
-  ...{ transfers: [], lots: [], repeats: [], runs: [], begins: [], balances: [], holds: [], redemptions: [] },
+  ...{
+    transfers: [],
+    lots: [],
+    repeats: [],
+    runs: [],
+    begins: [],
+    balances: [],
+    holds: [],
+    redemptions: [],
+    credits: [],
+  },
 }
 
 /** Records, paid pages, and the initial units of the item. */
@@ -149,6 +159,10 @@ const exempt = { exempt: true, of_lines: ["VATEX-EU-IC"], rates: [{ rate: 21, ce
 const invoiced = (about: Row): Case => [sold({}, { documents: [document(about)] }), [PAGE]]
 
 const WRONG: Record<string, { found: string; of: Case }> = {
+  "a refund as store credit that gave no credit": {
+    found: "refund ordref_1 gave 0 cents of store credit instead of 300",
+    of: [sold({}, { credits: [{ id: "ordref_1", cents: 300, given: 0 }] }), [PAGE]],
+  },
   "units that left a lot for a refused parcel and came back without a lot": {
     found: "item: 4 units left their lots and came back to none",
     of: [sold({}, { lots: [lot({ strayed: 4 })] }), [PAGE]],

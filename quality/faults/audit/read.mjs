@@ -17,7 +17,7 @@ import pg from "pg"
  * @property {Need[]} needs units of each inventory item in the lines of an order
  * @property {{ order_id: string, id: string, cents: number, intent: string | null }[]} captures with their
  * order; without `intent` if recorded manually in Medusa Admin
- * @property {{ order_id: string, id: string, cents: number, intent: string | null, by_hand: boolean, parts: Parts | null }[]} refunds `by_hand`: not through Stripe
+ * @property {{ order_id: string, id: string, cents: number, intent: string | null, by_hand: boolean, parts: Parts | null }[]} refunds `by_hand`: not through Stripe, for example as store credit
  * @property {{ order_id: string, cents: number }[]} waiting refunds that are pending at Stripe, as the shop
  * recorded them
  * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]} transactions
@@ -40,6 +40,7 @@ import pg from "pg"
  * @property {{ id: string, number: string, cents: number, refunded: number }[]} redemptions amounts that orders took from gift cards and store credit
  * @property {{ id: string, cents: number, reserved: number }[]} balances gift cards and store credit
  * @property {{ attempt_id: string, reserved: number, expected: number }[]} holds reserved balances of attempts, and the amounts that the attempts require
+ * @property {{ id: string, cents: number, given: number }[]} credits refunds as store credit, and the store credit that they gave in cents
  * @property {{ captures: number, refunds: number }} money totals of the engine in cents, with or without orders
  */
 
@@ -52,6 +53,10 @@ const TRANSFERS = `
 
 /** Queries of gift cards and store credit. The tables are missing if the plugin `gift-cards` was never loaded. */
 const BALANCES = {
+  credits: `
+    SELECT o.id, o.amount_cents AS cents, coalesce(e.cents, 0) AS given
+    FROM order_refund o LEFT JOIN balance_entry e ON e.key = 'credited:' || o.id
+    WHERE o.as_credit AND o.state IN ('made', 'done')`,
   redemptions: `
     SELECT e.id, e.order_number AS number, 0 - e.cents AS cents,
       (SELECT coalesce(sum(b.cents), 0)::int FROM balance_entry b WHERE b.redemption_id = e.id) AS refunded
@@ -161,7 +166,7 @@ const ROWS = {
     WHERE c.deleted_at IS NULL`,
   refunds: `
     SELECT l.order_id, r.id, round(r.amount * 100)::int AS cents,
-      p.data->>'payment_intent' AS intent, o.seen_to_by IS NOT NULL AS by_hand,
+      p.data->>'payment_intent' AS intent, (o.seen_to_by IS NOT NULL OR coalesce(o.as_credit, false)) AS by_hand,
       nullif(r.metadata->'parts', 'null') AS parts
     FROM refund r JOIN payment p ON p.id = r.payment_id
     JOIN order_payment_collection l ON l.payment_collection_id = p.payment_collection_id AND l.deleted_at IS NULL

@@ -183,6 +183,8 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   has_left: z.boolean(),
   /** Whether refunds are paid by hand. A refund then needs the bank account. */
   asks_refund_account: z.boolean(),
+  /** Whether a refund can be given as store credit, because the customer has an account that can use it. */
+  offers_store_credit: z.boolean(),
   /** Payment attempt. Null for an order that was not paid on the payment page. */
   attempt: z
     .object({ state: z.string(), checkout_session_id: z.string().nullable(), reason: z.string().nullable() })

@@ -39,6 +39,8 @@ export const refundSchema = z.object({
   reason: z.string().nullable(),
   /** Bank account of a refund that was paid by hand. */
   account: z.string().nullable(),
+  /** Whether the customer received store credit instead of money. */
+  as_store_credit: z.boolean(),
   /**
    * "shop": made by the shop. "stripe": made in Stripe's dashboard. "dispute": decided by the customer's
    * bank.
@@ -89,6 +91,11 @@ export const refundRequestSchema = namedPartsSchema.extend({
   restock: z.boolean().optional(),
   /** IBAN to which the money was sent. Required for payments that are refunded by hand. */
   account: z.string().trim().max(50).optional(),
+  /**
+   * Gives store credit instead of money, if the customer has agreed. A gift card or store credit that paid a part of the
+   * order takes back its part.
+   */
+  as_store_credit: z.boolean().optional(),
   /** Idempotency key of the client. Requests with the same key refund only once. */
   key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
 })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { BALANCE_ENTRY_KINDS } from "../sets"
 
 const cents = z.number().int()
 
@@ -23,28 +24,17 @@ export const giftCardBalanceSchema = z.object({
 
 export const storeCreditSchema = z.object({ balance_cents: cents, currency: z.literal("eur") })
 
-/** Highest amount of a gift card, or of one credit. */
-export const MAX_ISSUED_CENTS = 500_000
-
-const issued = {
-  amount_cents: z.number().int().min(1).max(MAX_ISSUED_CENTS),
-  /** Why the balance is given, for the history. Customers do not see it. */
-  reason: z.string().trim().min(1).max(200),
-  /** Idempotency key. A repeated key issues nothing. */
-  key: z.string().trim().min(8).max(80),
-}
-
-/** POST /api/admin/gift-cards */
-export const issueGiftCardSchema = z.object({
-  ...issued,
-  /** Default: the card does not expire. */
-  expires_at: z.iso.datetime().optional(),
+export const balanceEntrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(BALANCE_ENTRY_KINDS),
+  at: z.string(),
+  /** Positive if the balance increases. */
+  amount_cents: cents,
+  /** Balance after the entry. */
+  balance_cents: cents,
+  order_number: z.string().nullable(),
 })
-export type IssueGiftCard = z.input<typeof issueGiftCardSchema>
 
-/** The code is returned only once, because only its hash is stored. */
-export const issuedGiftCardSchema = z.object({ id: z.string(), code: z.string(), last4: z.string() })
-
-/** POST /api/admin/gift-cards/store-credit */
-export const giveStoreCreditSchema = z.object({ ...issued, customer_id: z.string().max(64) })
-export type GiveStoreCredit = z.input<typeof giveStoreCreditSchema>
+/** GET /api/users/store-credit: the available balance, with its entries, newest first. */
+export const ownStoreCreditSchema = storeCreditSchema.extend({ entries: z.array(balanceEntrySchema) })
+export type OwnStoreCredit = z.infer<typeof ownStoreCreditSchema>

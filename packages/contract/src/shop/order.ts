@@ -144,6 +144,8 @@ export const orderSchema = z.object({
     refunded_cents: cents,
     /** Payment method. Null for unpaid orders and for orders from before the shop stored it. */
     method: paidWithSchema.nullable(),
+    /** What each method paid. Only for an order with several payments, for example a gift card and a card. */
+    shares: z.array(z.object({ method: paidWithSchema, paid_cents: cents })).optional(),
   }),
   /** Payment instructions of an order that waits for its payment. Otherwise null. */
   awaited: paymentInstructionsSchema.nullable(),

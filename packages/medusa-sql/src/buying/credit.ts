@@ -54,6 +54,10 @@ export async function namesOfAccounts(
   return new Map(rows.map(({ id, name, email }) => [id, { name, email }]))
 }
 
+/** SQL for the e-mail address of an account. Null if it was deleted. @param id SQL expression of the customer's id */
+export const emailOfAccount = (id: string): string =>
+  `(SELECT customer.email FROM customer WHERE customer.id = ${id} AND customer.deleted_at IS NULL)`
+
 /** Returns the orders' ids by their number. */
 export async function orderIdsOfNumbers(
   knex: Knex,

@@ -1,6 +1,7 @@
+import { LEAST_PAYMENT_CENTS } from "@bon-perroquet/contract"
 import { offerService } from "@bon-perroquet/api-kit/services"
 import { connectCatalogue } from "@bon-perroquet/api-kit/catalogue"
-import { LEAST_CENTS, leaseKey, releaseCart } from "@bon-perroquet/checkout/checkout"
+import { leaseKey, releaseCart } from "@bon-perroquet/checkout/checkout"
 import { methodWithBalances } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { goodsName, hasTradeLists, rereadProducts, shopSnapshot } from "./catalogue"
@@ -30,7 +31,7 @@ checkout.connect({
   showBalances: async (container, cartId, purchase) => {
     const balances = methodWithBalances(container)?.balances
     if (!balances?.isOn) return null
-    return balances.show(cartId, { ...purchase, least_rest_cents: LEAST_CENTS, needs_rest: false })
+    return balances.show(cartId, { ...purchase, least_rest_cents: LEAST_PAYMENT_CENTS, needs_rest: false })
   },
   hasPayment: async (container, cartId) =>
     Boolean(await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).liveAttempt(cartId)),

@@ -18,6 +18,8 @@ export interface Refunded {
   parts?: RefundParts | null
   /** The administrator's reason, shown to the customer. */
   reason?: string
+  /** Absent if the customer received money. */
+  given_as?: "store_credit"
 }
 
 const perRate = ({ totals }: Content): DocumentLine[] =>
@@ -159,6 +161,7 @@ export function creditNoteOf(
     paid_at: refunded.at,
     ...namedIn(invoices, isWhole, refunded.parts ?? null, orderLines),
     ...(refunded.reason && { reason: refunded.reason }),
+    ...(refunded.given_as && { given_as: refunded.given_as }),
     totals,
     credits: {
       number: invoice.number,

@@ -24,6 +24,7 @@ const refundMetadata = z.object({
   parts: refundPartsSchema.nullable().catch(null),
   assigned: z.number().int().catch(0),
   reason: z.string().nullable().catch(null),
+  given_as: z.literal("store_credit").optional().catch(undefined),
 })
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
@@ -97,11 +98,12 @@ export interface Refund extends Refunded {
 
 function refundOf(refund: OrderRefund): Refund {
   const { id, ...money } = moneyOf(refund)
-  const { parts, assigned, reason } = refundMetadata.parse(refund.metadata ?? {})
+  const { parts, assigned, reason, given_as } = refundMetadata.parse(refund.metadata ?? {})
   return {
     ...money,
     parts,
     ...(reason && { reason }),
+    ...(given_as && { given_as }),
     credited_as: assigned > 0 ? `${id}:${assigned}` : id,
   }
 }

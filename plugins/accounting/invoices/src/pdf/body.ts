@@ -124,9 +124,10 @@ function withdrawalNotice({ content, texts }: Sheet): string[] {
 
 /** Returns when and how the document was or will be paid. */
 function paymentNotice({ content, texts, formats }: Sheet): string {
-  const { kind, paid_with, undoes, seller } = content
+  const { kind, paid_with, given_as, undoes, seller } = content
   const day = formats.day(content.paid_at)
   if (undoes) return texts.takenBack
+  if (given_as) return texts.givenAsCredit(day)
   if (kind === "credit_note")
     return paid_with?.kind === "account" ? texts.creditedToAccount(day) : texts.refunded(day)
   if (paid_with?.due)

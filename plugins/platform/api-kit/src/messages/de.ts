@@ -297,7 +297,12 @@ export const de: Messages = {
   gift_card_issued: () =>
     "Für diese Anfrage wurde schon ein Gutschein ausgestellt. Der Code wird nur einmal gezeigt.",
   gift_card_too_many: () => "Mehr Gutscheine lassen sich in einer Bestellung nicht verwenden.",
+  gift_card_not_active: () =>
+    "Dieser Gutschein ist gesperrt, abgelaufen oder ersetzt. Bitte wählen Sie einen aktiven Gutschein.",
+  gift_card_replaced: () => "Dieser Gutschein wurde ersetzt. Bitte verwenden Sie den neuen.",
   store_credit_empty: () => "Ihr Konto hat kein Guthaben, das Sie verwenden können.",
+  store_credit_unavailable: () =>
+    "Diese Erstattung kann kein Guthaben werden: Dafür braucht es ein Kundenkonto, eine Bestellung, die nicht auf Rechnung bezahlt ist, und die Zahlung mit Guthaben.",
   origin_not_allowed: () => "Von dieser Website aus kann keine Zahlung begonnen werden.",
   delivery_not_available: () => "Diese Lieferart wird für dieses Land nicht angeboten.",
   delivery_point_required: () =>

@@ -293,7 +293,11 @@ export const en: Messages = {
   gift_card_unknown: () => "This gift card is not valid. Please check its code.",
   gift_card_issued: () => "A gift card was already issued for this request. Its code is shown only once.",
   gift_card_too_many: () => "No more gift cards can be used in one order.",
+  gift_card_not_active: () => "This gift card is blocked, expired or replaced. Choose an active card.",
+  gift_card_replaced: () => "This gift card was replaced. Use the new card.",
   store_credit_empty: () => "Your account has no store credit to use.",
+  store_credit_unavailable: () =>
+    "This refund cannot become store credit: the customer needs an account, the order must not be paid by invoice, and payment with store credit must be on.",
   origin_not_allowed: () => "Payment cannot be started from this website.",
   delivery_not_available: () => "This delivery method is not offered for this country.",
   delivery_point_required: () =>

@@ -311,7 +311,12 @@ export const fr: Messages = {
   gift_card_issued: () =>
     "Une carte-cadeau a déjà été émise pour cette demande. Son code n’est montré qu’une fois.",
   gift_card_too_many: () => "Cette commande ne peut pas utiliser davantage de cartes-cadeaux.",
+  gift_card_not_active: () =>
+    "Cette carte-cadeau est bloquée, expirée ou remplacée. Choisissez une carte active.",
+  gift_card_replaced: () => "Cette carte-cadeau a été remplacée. Utilisez la nouvelle carte.",
   store_credit_empty: () => "Votre compte n’a pas d’avoir à utiliser.",
+  store_credit_unavailable: () =>
+    "Ce remboursement ne peut pas devenir un avoir : il faut un compte client, une commande qui n’est pas payée sur facture, et le paiement par avoir activé.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",
   delivery_not_available: () => "Ce mode de livraison n’est pas proposé pour ce pays.",
   delivery_point_required: () =>

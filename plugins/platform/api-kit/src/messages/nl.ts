@@ -309,7 +309,11 @@ export const nl: Messages = {
   gift_card_issued: () =>
     "Voor deze aanvraag is al een cadeaubon uitgegeven. De code wordt maar één keer getoond.",
   gift_card_too_many: () => "In één bestelling kunt u niet nog meer cadeaubonnen gebruiken.",
+  gift_card_not_active: () => "Deze cadeaubon is geblokkeerd, vervallen of vervangen. Kies een actieve bon.",
+  gift_card_replaced: () => "Deze cadeaubon is vervangen. Gebruik de nieuwe bon.",
   store_credit_empty: () => "Uw account heeft geen tegoed om te gebruiken.",
+  store_credit_unavailable: () =>
+    "Deze terugbetaling kan geen tegoed worden: daarvoor is een klantaccount nodig, een bestelling die niet op factuur is betaald, en betaling met tegoed.",
   origin_not_allowed: () => "Betalen is niet mogelijk vanaf deze website.",
   delivery_not_available: () => "Deze leveringswijze is niet mogelijk voor dit land.",
   delivery_point_required: () => "Kies het afhaalpunt of de pakjesautomaat waar uw pakje op u wacht.",

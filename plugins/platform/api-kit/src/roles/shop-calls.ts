@@ -32,6 +32,8 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/former-orders": orders,
   // Issuing a balance spends money.
   "/api/admin/gift-cards": read("orders:read"),
+  // Staff block a lost card at once. No money moves.
+  "/api/admin/gift-cards/:/state": orders,
   "/api/admin/health": read("shop:read"),
   "/api/admin/imports": { read: "products:write", write: "products:write" },
   // These imports contain personal data or codes that pay.

@@ -27,6 +27,17 @@ export interface Redemption {
   paid_with: PaidWith
 }
 
+/** A refund of an order that the customer receives as store credit. */
+export interface RefundAsCredit {
+  customer_id: string
+  amount_cents: number
+  order_number: string
+  /** Prevents a second credit for the same refund. */
+  key: string
+  reason: string | null
+  by_email: string | null
+}
+
 /**
  * Balances that pay a part of an order, or all of it, before another method collects the rest: gift cards and store
  * credit. They are reserved with the attempt, like promotion uses, and redeemed in the transaction that writes the order.
@@ -53,4 +64,7 @@ export interface Balances {
 
   /** Turns an attempt's reservations into payments of the order. */
   redeem(transaction: Knex, attempt: AttemptKey, order_number: string): Promise<Redemption[]>
+
+  /** Gives a refund as store credit, once per key. @returns the id of the credit */
+  credit(refund: RefundAsCredit): Promise<string>
 }

@@ -1,11 +1,19 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
-import type { Cart, Language } from "@bon-perroquet/contract"
+import type { Cart, Language, OwnStoreCredit } from "@bon-perroquet/contract"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { addChoice, availableOf, cardOfCode, isUsable, removeChoice, storeCreditOf } from "../ledger"
+import {
+  addChoice,
+  availableOf,
+  cardOfCode,
+  isUsable,
+  ownEntriesOf,
+  removeChoice,
+  storeCreditOf,
+} from "../ledger"
 import { GIFT_CARD_MODULE, type GiftCardModuleService } from "../modules/payment-method-gift-card"
 
 interface Session {
@@ -82,9 +90,17 @@ export async function removeBalance(
   }))
 }
 
-/** Returns the customer's store credit in cents. */
-export async function storeCreditCents(container: MedusaContainer, customer_id: string): Promise<number> {
+/** Returns the available store credit of a customer, with its entries. */
+export async function ownStoreCredit(
+  container: MedusaContainer,
+  customer_id: string,
+): Promise<OwnStoreCredit> {
   requireBalances(container)
-  const account = await storeCreditOf(knexOf(container), customer_id)
-  return account && isUsable(account) ? availableOf(knexOf(container), account.id) : 0
+  const knex = knexOf(container)
+  const account = await storeCreditOf(knex, customer_id)
+  return {
+    balance_cents: account && isUsable(account) ? await availableOf(knex, account.id) : 0,
+    currency: "eur",
+    entries: account ? await ownEntriesOf(knex, account.id) : [],
+  }
 }

@@ -1,3 +1,4 @@
+import type { RefundAsCredit } from "@bon-perroquet/checkout/methods"
 import { newId } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { hashOf, lastFourOf, newCode, normaliseCode } from "../codes"
@@ -25,6 +26,31 @@ export interface Issue {
 
 const ACCOUNT = ["id", "kind", "state", "last4", "currency_code", "customer_id", "expires_at"] as const
 
+export interface Card {
+  id: string
+  /** Shown only once. */
+  code: string
+  last4: string
+}
+
+type NewCard = Pick<Issue, "currency_code" | "expires_at" | "reason" | "by_email">
+
+/** Stores a gift card without money. */
+export async function newCard(
+  transaction: Knex,
+  secret: string,
+  { currency_code = "eur", expires_at = null, reason, by_email }: NewCard,
+): Promise<Card> {
+  const [id, code] = [newId("bal"), newCode()]
+  const normalised = normaliseCode(code) ?? ""
+  const last4 = lastFourOf(normalised)
+  await transaction("balance_account").insert({
+    ...{ id, kind: "gift_card", code_hash: hashOf(normalised, secret), last4, currency_code, expires_at },
+    ...{ reason: reason ?? null, by_email: by_email ?? null },
+  })
+  return { id, code, last4 }
+}
+
 /**
  * Issues a gift card, with the code that is shown only once.
  * @returns null if a card was issued under the key
@@ -32,53 +58,72 @@ const ACCOUNT = ["id", "kind", "state", "last4", "currency_code", "customer_id",
 export async function issueCard(
   knex: Knex,
   secret: string,
-  { cents, key, currency_code = "eur", expires_at = null, reason, by_email }: Issue,
-): Promise<{ id: string; code: string; last4: string } | null> {
-  const [id, code] = [newId("bal"), newCode()]
-  const normalised = normaliseCode(code) ?? ""
-  const last4 = lastFourOf(normalised)
-  const by = { reason: reason ?? null, by_email: by_email ?? null }
+  { cents, key, ...about }: Issue,
+): Promise<Card | null> {
+  const by = { reason: about.reason ?? null, by_email: about.by_email ?? null }
   return knex.transaction(async (transaction) => {
-    const account = {
-      id,
-      kind: "gift_card",
-      code_hash: hashOf(normalised, secret),
-      last4,
-      currency_code,
-      expires_at,
-    }
-    await transaction("balance_account").insert({ ...account, ...by })
-    const entry = { id: newId("balent"), account_id: id, kind: "issued", cents, key: `issued:${key}` }
-    if (await insertEntry(transaction, { ...entry, ...by })) return { id, code, last4 }
-    await transaction("balance_account").where({ id }).delete()
+    const card = await newCard(transaction, secret, about)
+    const entry = { id: newId("balent"), account_id: card.id, kind: "issued", cents, key: `issued:${key}` }
+    if (await insertEntry(transaction, { ...entry, ...by })) return card
+    await transaction("balance_account").where({ id: card.id }).delete()
     return null
   })
 }
 
 /** Writes an entry, once per key. @returns whether it is new */
-async function insertEntry(transaction: Knex, entry: Record<string, unknown>): Promise<boolean> {
+export async function insertEntry(transaction: Knex, entry: Record<string, unknown>): Promise<boolean> {
   const written = await transaction("balance_entry").insert(entry).onConflict("key").ignore().returning("id")
   return written.length > 0
 }
 
-/** Adds store credit to a customer, once per key, and opens the account if needed. */
+/** Returns the store credit of a customer, which is opened if needed, and locks it. */
+async function openStoreCredit(
+  transaction: Knex,
+  customer_id: string,
+  currency_code = "eur",
+): Promise<string> {
+  const [account] = await transaction("balance_account")
+    .insert({ id: newId("bal"), kind: "store_credit", currency_code, customer_id })
+    .onConflict(transaction.raw("(customer_id, currency_code) WHERE customer_id IS NOT NULL"))
+    .merge({ updated_at: transaction.fn.now() })
+    .returning<{ id: string }[]>("id")
+  if (!account) throw new Error(`The store credit of customer ${customer_id} could not be opened.`)
+  return account.id
+}
+
+/** Adds store credit to a customer, once per key. */
 export async function creditCustomer(
   knex: Knex,
   customer_id: string,
-  { cents, key, currency_code = "eur", reason, by_email }: Omit<Issue, "expires_at">,
+  { cents, key, currency_code, reason, by_email }: Omit<Issue, "expires_at">,
 ): Promise<{ id: string; isNew: boolean }> {
   return knex.transaction(async (transaction) => {
-    const [account] = await transaction("balance_account")
-      .insert({ id: newId("bal"), kind: "store_credit", currency_code, customer_id })
-      .onConflict(transaction.raw("(customer_id, currency_code) WHERE customer_id IS NOT NULL"))
-      .merge({ updated_at: transaction.fn.now() })
-      .returning<{ id: string }[]>("id")
-    if (!account) throw new Error(`The store credit of customer ${customer_id} could not be opened.`)
+    const id = await openStoreCredit(transaction, customer_id, currency_code)
     const isNew = await insertEntry(transaction, {
-      ...{ id: newId("balent"), account_id: account.id, kind: "issued", cents, key: `issued:${key}` },
+      ...{ id: newId("balent"), account_id: id, kind: "issued", cents, key: `issued:${key}` },
       ...{ reason: reason ?? null, by_email: by_email ?? null },
     })
-    return { id: account.id, isNew }
+    return { id, isNew }
+  })
+}
+
+/** Gives a refund of an order as store credit, once per key. @returns the id of the entry */
+export async function creditRefund(
+  knex: Knex,
+  { customer_id, amount_cents, order_number, key, reason, by_email }: RefundAsCredit,
+): Promise<string> {
+  return knex.transaction(async (transaction) => {
+    const account_id = await openStoreCredit(transaction, customer_id)
+    const entry = {
+      id: newId("balent"),
+      account_id,
+      kind: "credited",
+      cents: amount_cents,
+      key: `credited:${key}`,
+    }
+    if (await insertEntry(transaction, { ...entry, order_number, reason, by_email })) return entry.id
+    const existing = await transaction("balance_entry").where({ key: entry.key }).first<{ id: string }>("id")
+    return existing.id
   })
 }
 

@@ -1,9 +1,8 @@
 import type { BalancePurchase, ShownBalances } from "@bon-perroquet/checkout/methods"
-import { MAX_BALANCES, type CartBalance } from "@bon-perroquet/contract"
+import { balanceShares, MAX_BALANCES, type CartBalance } from "@bon-perroquet/contract"
 import { newId } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { availableCents, IS_USABLE } from "./available"
-import { sharesOf } from "./share"
 
 /** Chosen balances in the order in which they pay, and the store credit that the customer has not chosen. */
 const SHOWN = `
@@ -26,7 +25,7 @@ export async function showBalances(
     .raw<{ rows: Shown[] }>(SHOWN, { cart, currency, buyer })
     .options({ name: "balances of cart" })
   const chosen = rows.filter(({ is_chosen }) => is_chosen)
-  const shares = new Map(sharesOf(chosen, purchase).map(({ id, cents }) => [id, cents]))
+  const shares = new Map(balanceShares(chosen, purchase).map(({ id, cents }) => [id, cents]))
   const credit = rows.find((each) => !each.is_chosen && each.available_cents > 0)
   return {
     applied: chosen.map(({ id, kind, last4, available_cents }) => ({

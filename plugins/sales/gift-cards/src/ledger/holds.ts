@@ -1,9 +1,9 @@
 import type { BalancePurchase } from "@bon-perroquet/checkout/methods"
+import { balanceShares, type AvailableBalance } from "@bon-perroquet/contract"
 import type { AttemptKey } from "@bon-perroquet/checkout/promotions/uses"
 import { newId } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { availableCents, IS_USABLE } from "./available"
-import { sharesOf, type Available } from "./share"
 
 /** Gift cards are used before store credit, which does not expire. */
 const CHOSEN = `
@@ -41,8 +41,8 @@ export async function reserveBalances(
     const values = valuesOf(cart_id, purchase)
     await transaction.raw(LOCK, values)
     await transaction("balance_hold").where({ cart_id }).delete()
-    const { rows } = await transaction.raw<{ rows: Available[] }>(AVAILABLE, values)
-    const shares = sharesOf(rows, purchase)
+    const { rows } = await transaction.raw<{ rows: AvailableBalance[] }>(AVAILABLE, values)
+    const shares = balanceShares(rows, purchase)
     if (shares.length)
       await transaction("balance_hold").insert(
         shares.map(({ id, cents }) => ({

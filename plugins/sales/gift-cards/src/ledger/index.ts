@@ -1,6 +1,17 @@
-export { availableOf, cardOfCode, creditCustomer, isUsable, issueCard, storeCreditOf } from "./accounts"
+export {
+  availableOf,
+  cardOfCode,
+  creditCustomer,
+  creditRefund,
+  isUsable,
+  issueCard,
+  storeCreditOf,
+} from "./accounts"
 export { availableCents } from "./available"
+export { expireCards, replaceCard, setState, topUpCard } from "./changes"
 export { addChoice, removeChoice, showBalances } from "./choices"
 export { balancesReservedBefore, releaseBalances, reserveBalances, reservedCents } from "./holds"
+export { readLiability } from "./liability"
+export { findBalances, ownEntriesOf, readBalance } from "./list"
 export { STORE_CREDIT_OF_PEOPLE } from "./people"
 export { leftOfRedemption, redeem, refundRedemption, refundsOfRedemption } from "./redemptions"

@@ -35,6 +35,7 @@ import { failedRefunds } from "../alerts"
 import { deliveryVersion } from "../orders/delivery-facts"
 import { allOrderIds, orderPage, type OrdersWanted, type TaskFacts } from "./order-rows"
 import { valueOf } from "../money/left"
+import { canRefundAsCredit } from "../money/method"
 import { refundableParts } from "../money/of-order"
 import { withoutReplaced } from "../money/replaced"
 import { deliveryChangesOf, historyOf, messagesOf, paymentLinksOf, refundsOf, replacementsOf } from "./past"
@@ -273,6 +274,7 @@ export async function adminOrder(
     combinable: await combinableWith(container, view, order.customer_id),
     has_left: hasLeft(order, requestedRefunds),
     asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,
+    offers_store_credit: await canRefundAsCredit(container, order),
     attempt: attempt && {
       state: attempt.state,
       checkout_session_id: attempt.checkout_session_id,

@@ -8,6 +8,7 @@ import {
   type DeliveryPromise,
   type Language,
   type Order,
+  type PaidWith,
   type PaymentInstructions,
 } from "@bon-perroquet/contract"
 import { FORMAT_LOCALE_OF } from "@bon-perroquet/contract/sets"
@@ -63,7 +64,10 @@ export function summaryOf(order: Order, language: Language): MailContent["table"
   const amount = (cents: number) => formatCents(cents, language)
   const place = point ? { ...point, apartment: null } : shipping_address
   const line = place && [...(point ? [point.name] : []), ...placeLines(place, language)]
-  const paidWith = method && paidWithName(method, rows.paidWith)
+  const nameOf = (of: PaidWith) => paidWithName(of, rows.paidWith)
+  const paidWith = payment.shares
+    ? payment.shares.map((each) => `${nameOf(each.method) ?? "…"} (${amount(each.paid_cents)})`).join(", ")
+    : method && nameOf(method)
   return {
     rows: [
       ...items.map(({ quantity, name, line_total_cents }): [string, string] => [

@@ -19,6 +19,7 @@ import { holdLetters, isSentInParts, parcelLetters } from "./parcel-letters"
 import { articleEdits } from "../orders/article-edits"
 import { articleLetters } from "./article-letters"
 import { lateLetters } from "./late-letters"
+import { refundLetter } from "./refund-letter"
 import { TEXTS } from "./texts"
 import { rightToWithdraw, withdrawalLetters } from "./withdrawal-letters"
 
@@ -120,8 +121,9 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
   const texts = TEXTS[language]
   const { order_number: number } = order
   const { tracking_number: tracking } = order.delivery
-  const { refunded_cents, failed, isLate, isEnding, changed_at } = back
-  const refunded = refunded_cents > 0 ? formatCents(refunded_cents, language) : null
+  const { refunded_cents, credited_cents, failed, isLate, isEnding } = back
+  const money_cents = refunded_cents - credited_cents
+  const refunded = money_cents > 0 ? formatCents(money_cents, language) : null
   const reached = new Set(order.timeline.map(({ status }) => status))
   const letters: NamedLetter[] = []
   const since = (status: OrderStatus) => firstAt(order, record, status)
@@ -181,13 +183,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
   // sent.
   const again = failed.length ? `-${failed.reduce((times, { undone }) => times + undone, 0)}` : ""
   const isInCancellation = reached.has("cancelled") ? !isLate : isEnding
-  if (refunded && !isInCancellation)
-    letters.push({
-      name: `refunded-${refunded_cents}${again}`,
-      at: changed_at,
-      worded: worded("refunded", { amount: refunded }),
-      ...texts.refunded(number, refunded),
-    })
+  if (refunded_cents > 0 && !isInCancellation) letters.push(refundLetter(number, back, again, language))
   for (const refund of failed) {
     const amount = formatCents(refund.amount_cents, language)
     letters.push({

@@ -7,7 +7,7 @@ import type { Engine } from "../engine/engine"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
 import { orderOf, numberOf } from "../engine/order"
 import { book, paymentOfRefund, unbook } from "./record-refund"
-import { methodBehind } from "./method"
+import { giveCredit, methodBehind } from "./method"
 import { isInProgress } from "./money"
 import { closeReplacedFailures } from "./failed-refunds"
 
@@ -51,6 +51,8 @@ async function giveBack(
   payment: OrderPayment,
   refund: RefundRow,
 ): Promise<RefundRow | null> {
+  if (refund.as_credit && !refund.stripe_refund_id)
+    return recordCreated(engine, refund, await giveCredit(engine.container, order, refund))
   const paid = methodBehind(engine.container, payment)
   if (refund.stripe_refund_id || !paid) {
     await engine.records.refunds.advance(refund, "made")

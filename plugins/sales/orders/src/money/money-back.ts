@@ -8,6 +8,8 @@ import { originOf } from "./origin"
 
 export interface MoneyBack {
   refunded_cents: number
+  /** Part of the refunds that the customer received as store credit. */
+  credited_cents: number
   isLate: boolean
   /** Whether everything was refunded outside the shop, so that the order will be cancelled. */
   isEnding: boolean
@@ -44,6 +46,10 @@ export function moneyBack(
   ]
   return {
     refunded_cents: refunded_cents - lost_cents,
+    credited_cents: booked.reduce(
+      (sum, refund) => (rowOf(refund, rows)?.as_credit ? sum + toCents(refund.amount) : sum),
+      0,
+    ),
     isLate: booked.some(
       ({ created_at }) => cancelled !== undefined && new Date(created_at) > new Date(cancelled.at),
     ),

@@ -103,10 +103,11 @@ async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<E
  * Returns the metadata that invoices and credit notes read. A reason entered in Medusa Admin is internal, so
  * it is omitted.
  */
-const metadataOf = ({ id, parts, assigned, key, reason }: RefundRow) => ({
+const metadataOf = ({ id, parts, assigned, key, reason, as_credit }: RefundRow) => ({
   order_refund: id,
   parts,
   assigned,
+  ...(as_credit && { given_as: "store_credit" }),
   ...(reason !== null && key.startsWith("asked:") && { reason }),
 })
 

@@ -138,10 +138,17 @@ function invoiceAddressOf({ billing_address: billing, shipping_address: shipping
 function paymentOf({ payments }: EngineOrder): Order["payment"] {
   const total = (of: "captures" | "refunds") =>
     sum(payments.flatMap((payment) => payment[of].map(({ amount }) => toCents(amount))))
+  const shares = payments.flatMap(({ data, captures }) => {
+    const method = readPaidWith(data)
+    return method && captures.length
+      ? [{ method, paid_cents: sum(captures.map(({ amount }) => toCents(amount))) }]
+      : []
+  })
   return {
     paid_cents: total("captures"),
     refunded_cents: total("refunds"),
     method: payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null) ?? null,
+    ...(shares.length > 1 && { shares }),
   }
 }
 

@@ -18,6 +18,7 @@ import { payersOf, sharesOf } from "../money/over-payments"
 import { partsLeft, partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
 import { leftForNamed, withoutReplaced } from "../money/replaced"
 import { refundableOf } from "../money/refund-all"
+import { canRefundAsCredit, isCredited } from "../money/method"
 
 export interface RefundOrder extends NamedParts {
   order_number: string
@@ -25,6 +26,8 @@ export interface RefundOrder extends NamedParts {
   amount_cents?: number
   reason?: string
   account?: string
+  /** Gives store credit instead of money. The customer must have agreed. */
+  as_store_credit?: boolean
   /**
    * Whether the goods are restocked. By default they are, unless the parcel was sent. Without parts it
    * applies to all goods.
@@ -63,6 +66,7 @@ export async function refundOrder(container: MedusaContainer, request: RefundOrd
       after: {
         amount_cents: refunded.amount_cents,
         ...(request.reason && { reason: request.reason }),
+        ...(request.as_store_credit && { as_store_credit: true }),
         ...(request.items?.length && request.restock !== undefined && { restock: request.restock }),
       },
     })
@@ -82,6 +86,8 @@ export async function refundOnce(
   const existing = rows.filter((row) => row.key === key || row.key.startsWith(`${key}${SHARE}`))
   if (existing.length) return repeatOf(existing, request)
 
+  if (request.as_store_credit && !(await canRefundAsCredit(engine.container, order)))
+    throw refuse("store_credit_unavailable", 409)
   const payments = refundablePayments(order, rows)
   const limits: Parameters<typeof sharesOf>[0][number][] = []
   for (const payment of payersOf(payments))
@@ -104,6 +110,7 @@ export async function refundOnce(
       ...(restocks && !index && restockingOf(requested.order, rows, request.restock)),
       reason: request.reason || null,
       account: request.account ?? null,
+      as_credit: request.as_store_credit === true && isCredited(payment),
       by_email: request.by.email,
     })),
   )
@@ -151,6 +158,7 @@ function repeatOf(shares: readonly RefundRow[], request: RefundOrder): Refunded 
 
 /** Returns whether a repeated key requests the existing refund. */
 function isSame(existing: RefundRow, request: RefundOrder): boolean {
+  if ((request.as_store_credit ?? false) !== existing.as_credit) return false
   if (request.amount_cents !== undefined && request.amount_cents !== existing.amount_cents) return false
   if (request.restock !== undefined && existing.restock !== null && request.restock !== existing.restock)
     return false

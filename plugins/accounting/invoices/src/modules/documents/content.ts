@@ -110,6 +110,8 @@ export const contentSchema = z.object({
   amounts: z.array(z.object({ rate: z.number(), gross_cents: cents })).optional(),
   /** Credit notes only: the administrator's reason. */
   reason: z.string().optional(),
+  /** Credit notes only: the customer received store credit instead of money. */
+  given_as: z.literal("store_credit").optional(),
   totals: totalsSchema,
   /** The corrected invoice, and whether all, a part or the rest is credited. */
   credits: z

@@ -41,6 +41,7 @@ export const de: Texts = {
   payable: (day, account, communication) =>
     `Zahlbar bis ${day} auf das Konto ${account} mit der Mitteilung ${communication}.`,
   refunded: (date) => `Erstattet am ${date} über das Zahlungsmittel der Bestellung.`,
+  givenAsCredit: (date) => `Als Guthaben gegeben am ${date}. Es steht in Ihrem Konto bereit.`,
   creditedToAccount: (date) =>
     `Am ${date} Ihrem Konto bei uns gutgeschrieben. Der offene Saldo sinkt um diesen Betrag.`,
   reason: (reason) => `Grund: ${reason}`,

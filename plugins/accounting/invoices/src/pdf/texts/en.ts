@@ -41,6 +41,7 @@ export const en: Texts = {
   payable: (day, account, communication) =>
     `Payable by ${day} to account ${account} with the communication ${communication}.`,
   refunded: (date) => `Refunded on ${date} to the means of payment used for the order.`,
+  givenAsCredit: (date) => `Given as store credit on ${date}. It is available in your account.`,
   creditedToAccount: (date) => `Credited to your account on ${date}. It lowers what is left to pay.`,
   reason: (reason) => `Reason: ${reason}`,
   takenBack:

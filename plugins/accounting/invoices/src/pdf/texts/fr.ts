@@ -41,6 +41,7 @@ export const fr: Texts = {
   payable: (day, account, communication) =>
     `À payer au plus tard le ${day} sur le compte ${account}, avec la communication ${communication}.`,
   refunded: (date) => `Montant remboursé le ${date} par le moyen de paiement de la commande.`,
+  givenAsCredit: (date) => `Montant donné en avoir le ${date}. Il est disponible dans votre compte.`,
   creditedToAccount: (date) =>
     `Porté au crédit de votre compte le ${date}. Le solde à payer diminue d’autant.`,
   reason: (reason) => `Motif : ${reason}`,

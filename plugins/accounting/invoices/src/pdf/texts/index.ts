@@ -37,6 +37,8 @@ export interface Texts {
   /** About an order on account. `communication` is the structured communication. */
   payable: (day: string, account: string, communication: string) => string
   refunded: (date: string) => string
+  /** Refund that the customer received as store credit. */
+  givenAsCredit: (date: string) => string
   /** Refund of an order on account. */
   creditedToAccount: (date: string) => string
   reason: (reason: string) => string

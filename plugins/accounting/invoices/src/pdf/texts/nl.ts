@@ -41,6 +41,7 @@ export const nl: Texts = {
   payable: (day, account, communication) =>
     `Te betalen uiterlijk op ${day} op rekening ${account}, met de mededeling ${communication}.`,
   refunded: (date) => `Terugbetaald op ${date} via de betaalmethode van de bestelling.`,
+  givenAsCredit: (date) => `Als tegoed gegeven op ${date}. Het staat klaar in uw account.`,
   creditedToAccount: (date) =>
     `Op ${date} gecrediteerd op uw rekening bij ons. Het te betalen saldo daalt met dit bedrag.`,
   reason: (reason) => `Reden: ${reason}`,

@@ -1,10 +1,10 @@
+import { LEAST_PAYMENT_CENTS } from "@bon-perroquet/contract"
 import { methodWithBalances } from "../../methods"
 import type { AttemptKey } from "../../promotions/uses"
 import { amountOf, repeats, type CheckoutCart } from "../cart/cart"
 import { asksAddress } from "../cart/prepare-cart"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
-import { LEAST_CENTS } from "../payment/page"
 import type { OpenInput } from "./open"
 
 /**
@@ -28,7 +28,7 @@ export async function reserveBalances(
         total_cents,
         currency_code: cart.currency_code,
         account_id: input.customer_id ?? null,
-        least_rest_cents: LEAST_CENTS,
+        least_rest_cents: LEAST_PAYMENT_CENTS,
         needs_rest: repeats(cart),
       })
     : 0

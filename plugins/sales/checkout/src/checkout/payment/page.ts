@@ -1,3 +1,4 @@
+import { LEAST_PAYMENT_CENTS } from "@bon-perroquet/contract"
 import type { PaymentMethod, Purchase } from "../../methods"
 import type { Attempt } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
@@ -10,12 +11,11 @@ import { openPayment, type OpenedPage } from "./open-payment"
  */
 const PAGE_MINUTES = 35
 const REUSE_MINUTES = 5
-export const LEAST_CENTS = 50
 /** Seconds that a second click waits for the payment page that the first click opens. */
 export const LEASE_WAIT = 15
 
 export function requireLeast(cents: number): void {
-  if (cents < LEAST_CENTS) throw new CheckoutRefusal("amount_too_small")
+  if (cents < LEAST_PAYMENT_CENTS) throw new CheckoutRefusal("amount_too_small")
 }
 
 interface NewPage {

@@ -1,12 +1,19 @@
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
+import { offerService } from "@bon-perroquet/api-kit/services"
+import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { STORE_CREDIT_OF_PEOPLE } from "../../ledger"
-import { GiftCardModuleService } from "./service"
-
-connectPersonalData(STORE_CREDIT_OF_PEOPLE)
+import { GiftCardModuleService, isOffered } from "./service"
 
 /** The checkout finds the modules of payment methods by the prefix `payment_method_`. */
 export const GIFT_CARD_MODULE = "payment_method_gift_card"
 
-export default Module(GIFT_CARD_MODULE, { service: GiftCardModuleService })
+/** Connects personal data even if the shop offers no balances, because some may have been given before. */
+function connect({ options }: LoaderOptions): Promise<void> {
+  connectPersonalData(STORE_CREDIT_OF_PEOPLE)
+  offerService("gift_cards", () => isOffered(options))
+  return Promise.resolve()
+}
+
+export default Module(GIFT_CARD_MODULE, { service: GiftCardModuleService, loaders: [connect] })
 export type { GiftCardModuleService }

@@ -21,6 +21,7 @@ import {
 } from "../../imported"
 import {
   balancesReservedBefore,
+  creditRefund,
   leftOfRedemption,
   redeem,
   refundRedemption,
@@ -43,6 +44,21 @@ const optionsSchema = z.strictObject({
   codeSecret: z.string().min(1).optional(),
 })
 
+const readOptions = (options: unknown) => {
+  const { isOn = false, codeSecret = "" } = checkedOptions(
+    "@bon-perroquet/gift-cards",
+    optionsSchema,
+    options,
+  )
+  return { isOn, codeSecret }
+}
+
+/** Whether shoppers can use balances now. */
+export function isOffered(options: unknown): boolean {
+  const { isOn, codeSecret } = readOptions(options)
+  return readLive(isOn) && codeSecret !== ""
+}
+
 /**
  * Payment method for gift cards and store credit. It has no payment page: the checkout reserves balances, and another
  * method collects the rest.
@@ -62,11 +78,7 @@ export class GiftCardModuleService
 
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container)
-    const { isOn = false, codeSecret = "" } = checkedOptions(
-      "@bon-perroquet/gift-cards",
-      optionsSchema,
-      options,
-    )
+    const { isOn, codeSecret } = readOptions(options)
     this.isOn = isOn
     this.codeSecret = codeSecret
     this.knex = container.__pg_connection__
@@ -137,6 +149,7 @@ export class GiftCardModuleService
       reservedBefore: (before) => balancesReservedBefore(knex, before),
       reservedCents: (attempt) => reservedCents(knex, attempt),
       redeem,
+      credit: (refund) => creditRefund(knex, refund),
     }
   }
 }

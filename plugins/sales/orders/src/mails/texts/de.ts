@@ -133,6 +133,14 @@ export const de: Texts = {
     ],
     action: "Meine Bestellung ansehen",
   }),
+  refundedAsCredit: (number, amount, credited) => ({
+    subject: `Erstattung zu Ihrer Bestellung ${number}`,
+    paragraphs: [
+      `Wir haben Ihnen ${amount} erstattet, davon ${credited} als Guthaben.`,
+      "Wählen Sie bei einer Bestellung „Mein Guthaben verwenden“. In Ihrem Konto sehen Sie, was noch da ist.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
   refundFailed: (number, amount) => ({
     subject: `Ihre Erstattung zu ${number} ist nicht angekommen`,
     paragraphs: [

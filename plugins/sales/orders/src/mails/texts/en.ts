@@ -127,6 +127,14 @@ export const en: Texts = {
     paragraphs: [`We have refunded ${amount}; depending on your bank it arrives within 5 to 10 days.`],
     action: "View my order",
   }),
+  refundedAsCredit: (number, amount, credited) => ({
+    subject: `Refund for your order ${number}`,
+    paragraphs: [
+      `We have refunded ${amount}, of which ${credited} as store credit.`,
+      "Choose “Use my store credit” when you place an order. Your account shows what is left.",
+    ],
+    action: "View my order",
+  }),
   refundFailed: (number, amount) => ({
     subject: `Your refund for ${number} did not arrive`,
     paragraphs: [

@@ -129,6 +129,14 @@ export const fr: Texts = {
     ],
     action: "Voir ma commande",
   }),
+  refundedAsCredit: (number, amount, credited) => ({
+    subject: `Remboursement pour votre commande ${number}`,
+    paragraphs: [
+      `Nous vous avons remboursé ${amount}, dont ${credited} en avoir.`,
+      "Choisissez « Utiliser mon avoir » lors d’une commande. Votre compte montre ce qu’il reste.",
+    ],
+    action: "Voir ma commande",
+  }),
   refundFailed: (number, amount) => ({
     subject: `Votre remboursement pour ${number} n’est pas arrivé`,
     paragraphs: [

@@ -41,6 +41,8 @@ export interface Texts {
   cancelled: (number: string, refunded: string | null) => Letter
   cancelledUnpaid: (number: string) => Letter
   refunded: (number: string, amount: string) => Letter
+  /** `credited` is the part of the amount that the customer received as store credit. */
+  refundedAsCredit: (number: string, amount: string, credited: string) => Letter
   /** E-mail about a refund that the customer's bank returned. */
   refundFailed: (number: string, amount: string) => Letter
   givenBack: (number: string, amount: string) => Letter

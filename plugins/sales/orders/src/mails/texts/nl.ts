@@ -130,6 +130,14 @@ export const nl: Texts = {
     ],
     action: "Mijn bestelling bekijken",
   }),
+  refundedAsCredit: (number, amount, credited) => ({
+    subject: `Terugbetaling voor uw bestelling ${number}`,
+    paragraphs: [
+      `Wij hebben ${amount} terugbetaald, waarvan ${credited} als tegoed.`,
+      "Kies “Mijn tegoed gebruiken” wanneer u bestelt. In uw account ziet u wat er nog op staat.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
   refundFailed: (number, amount) => ({
     subject: `Uw terugbetaling voor ${number} is niet aangekomen`,
     paragraphs: [

@@ -6,7 +6,7 @@ export type NewRefund = Pick<
   RefundRow,
   "order_id" | "key" | "payment_id" | "amount_cents" | "reason" | "by_email"
 > &
-  Partial<Pick<RefundRow, "parts" | "unassigned" | "account" | "restock" | "sent">>
+  Partial<Pick<RefundRow, "parts" | "unassigned" | "account" | "restock" | "sent" | "as_credit">>
 
 type NewRefundRow = NewRefund &
   Pick<RefundRow, "state" | "stripe_refund_id"> &

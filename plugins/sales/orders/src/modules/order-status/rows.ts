@@ -58,6 +58,8 @@ export type RefundRow = {
   unassigned: boolean
   assigned: number
   undone: number
+  /** Whether the customer receives store credit instead of money. */
+  as_credit: boolean
   engine_refund_id: string | null
   stripe_refund_id: string | null
   failed_at: Date | null

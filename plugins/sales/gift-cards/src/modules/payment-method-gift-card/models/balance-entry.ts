@@ -1,3 +1,4 @@
+import { BALANCE_ENTRY_KINDS } from "@bon-perroquet/contract"
 import { model } from "@medusajs/framework/utils"
 
 /** A change of a balance. A database trigger rejects updates and deletions. */
@@ -5,7 +6,7 @@ export const BalanceEntry = model
   .define("balance_entry", {
     id: model.id({ prefix: "balent" }).primaryKey(),
     account_id: model.text(),
-    kind: model.enum(["issued", "topped_up", "redeemed", "refunded", "adjusted", "expired", "transferred"]),
+    kind: model.enum([...BALANCE_ENTRY_KINDS]),
     /** Positive if the balance increases. */
     cents: model.number(),
     /** Prevents a second entry for the same event. */

@@ -39,6 +39,8 @@ export const OrderRefund = model
     assigned: model.number().default(0),
     /** Number of times that the refund was reversed in Medusa. */
     undone: model.number().default(0),
+    /** Whether the customer receives store credit instead of money. */
+    as_credit: model.boolean().default(false),
     /** Id of Medusa's refund, if it was made in Medusa Admin. */
     engine_refund_id: model.text().nullable(),
     stripe_refund_id: model.text().nullable(),

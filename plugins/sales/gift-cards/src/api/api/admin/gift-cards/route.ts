@@ -1,7 +1,35 @@
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { issuedGiftCardSchema, issueGiftCardSchema } from "@bon-perroquet/contract"
+import {
+  adminBalancesSchema,
+  balancesQuerySchema,
+  issuedGiftCardSchema,
+  issueGiftCardSchema,
+  TOTAL_COUNT_HEADER,
+} from "@bon-perroquet/contract"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { findBalances } from "../../../../ledger"
 import { issueByStaff } from "../../../../staff"
+
+export const GET = route(
+  {
+    summary: "List gift cards and store credit",
+    description:
+      "Balances, newest first. `search` finds a gift card by the last four characters of its code, and store credit by a " +
+      "part of the customer's e-mail address.",
+    access: "administrator",
+    query: balancesQuerySchema,
+    answer: adminBalancesSchema,
+    headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { balances, total } = await findBalances(knex, query)
+    response.setHeader(TOTAL_COUNT_HEADER, String(total))
+    return balances
+  },
+)
 
 export const POST = route(
   {

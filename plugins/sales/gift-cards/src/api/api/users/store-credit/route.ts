@@ -1,17 +1,15 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { storeCreditSchema } from "@bon-perroquet/contract"
-import { requireCustomer, storeCreditCents } from "../../../../cards"
+import { ownStoreCreditSchema } from "@bon-perroquet/contract"
+import { ownStoreCredit, requireCustomer } from "../../../../cards"
 
 export const GET = route(
   {
     summary: "Read the customer's store credit",
-    description: "The part that open payment pages have reserved is not included.",
+    description:
+      "The available balance, without the part that open payment pages have reserved, and its entries, newest first.",
     access: "account",
-    answer: storeCreditSchema,
+    answer: ownStoreCreditSchema,
     refusals: { 403: ["administrator_account"], 404: ["not_found"] },
   },
-  async ({ container, request }) => ({
-    balance_cents: await storeCreditCents(container, await requireCustomer(request)),
-    currency: "eur" as const,
-  }),
+  async ({ container, request }) => ownStoreCredit(container, await requireCustomer(request)),
 )

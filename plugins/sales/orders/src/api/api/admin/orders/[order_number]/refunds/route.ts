@@ -12,7 +12,8 @@ export const POST = route(
       "Refunds parts (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, " +
       "or all that can still be refunded. An amount without parts is split over the order's VAT rates " +
       "in proportion. `key` is an idempotency key: requests with the same key refund only once. Bank " +
-      "transfers are refunded by hand: `account` is the IBAN that received the money. Refunded goods " +
+      "transfers are refunded by hand: `account` is the IBAN that received the money. With " +
+      "`as_store_credit`, the customer receives store credit instead of money. Refunded goods " +
       "are not packed if the parcel has not left. `restock` sets whether they return to stock. By " +
       "default, they do unless the parcel has left.",
     access: "administrator",
@@ -30,6 +31,7 @@ export const POST = route(
         "refund_refused",
         "refund_account_required",
         "refund_disputed",
+        "store_credit_unavailable",
         "order_busy",
       ],
       503: ["refund_unavailable", "refund_pending"],

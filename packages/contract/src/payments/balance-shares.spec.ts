@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { sharesOf } from "./share"
+import { balanceShares } from "./balance-shares"
 
 const balance = (id: string, available_cents: number) => ({ id, available_cents })
 const limits = (total_cents: number, needs_rest = false) => ({
@@ -11,18 +11,18 @@ const limits = (total_cents: number, needs_rest = false) => ({
 describe("The amounts that balances pay", () => {
   it("are taken in order, until the total is paid", () => {
     const cards = [balance("a", 1000), balance("b", 1000), balance("c", 1000)]
-    expect(sharesOf(cards, limits(1500))).toEqual([
+    expect(balanceShares(cards, limits(1500))).toEqual([
       { id: "a", cents: 1000 },
       { id: "b", cents: 500 },
     ])
   })
 
   it("leave the smallest amount that the other method collects", () => {
-    expect(sharesOf([balance("a", 1480)], limits(1500))).toEqual([{ id: "a", cents: 1450 }])
+    expect(balanceShares([balance("a", 1480)], limits(1500))).toEqual([{ id: "a", cents: 1450 }])
   })
 
   it("leave a rest if the other method must save a card", () => {
-    expect(sharesOf([balance("a", 9000)], limits(1500, true))).toEqual([{ id: "a", cents: 1450 }])
+    expect(balanceShares([balance("a", 9000)], limits(1500, true))).toEqual([{ id: "a", cents: 1450 }])
   })
 
   it("never exceed a balance, and leave no rest that cannot be collected", () => {
@@ -30,7 +30,7 @@ describe("The amounts that balances pay", () => {
     fc.assert(
       fc.property(fc.array(cents), fc.nat(20_000), fc.boolean(), (amounts, total, needsRest) => {
         const cards = amounts.map((amount, index) => balance(String(index), amount))
-        const shares = sharesOf(cards, limits(total, needsRest))
+        const shares = balanceShares(cards, limits(total, needsRest))
         const rest = shares.reduce((left, share) => left - share.cents, total)
         for (const { id, cents } of shares) {
           expect(cents).toBeGreaterThan(0)

@@ -1,0 +1,48 @@
+import {
+  BALANCE_ENTRY_KINDS,
+  BALANCE_KINDS,
+  type AccountingPeriod,
+  type BalanceEntryKind,
+  type BalanceKind,
+  type Liability,
+} from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+interface Row {
+  account_kind: BalanceKind
+  kind: BalanceEntryKind
+  before_cents: number
+  within_cents: number
+}
+
+const SUMS = `
+  WITH bounds AS (
+    SELECT CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels' AS begins,
+      (CAST(:to AS date) + 1)::timestamp AT TIME ZONE 'Europe/Brussels' AS ends
+  )
+  SELECT account.kind AS account_kind, entry.kind,
+    COALESCE(sum(entry.cents) FILTER (WHERE entry.created_at < begins), 0)::float8 AS before_cents,
+    COALESCE(sum(entry.cents) FILTER (WHERE entry.created_at >= begins), 0)::float8 AS within_cents
+  FROM bounds, balance_entry entry JOIN balance_account account ON account.id = entry.account_id
+  WHERE entry.created_at < ends GROUP BY account.kind, entry.kind`
+
+/** Returns what the shop owes as gift cards and store credit before and after a period, and why it changed. */
+export async function readLiability(knex: Knex, period: AccountingPeriod): Promise<Liability> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(SUMS, { from: period.from, to: period.to })
+  const kinds = BALANCE_KINDS.map((kind) => {
+    const own = rows.filter(({ account_kind }) => account_kind === kind)
+    const within = new Map(own.map((row) => [row.kind, row.within_cents]))
+    const entries = BALANCE_ENTRY_KINDS.map((each) => [each, within.get(each) ?? 0] as const)
+    const opening_cents = own.reduce((sum, { before_cents }) => sum + before_cents, 0)
+    return {
+      ...{ kind, opening_cents },
+      movements: Object.fromEntries(entries) as Record<BalanceEntryKind, number>,
+      closing_cents: entries.reduce((sum, [, cents]) => sum + cents, opening_cents),
+    }
+  })
+  return {
+    kinds,
+    opening_cents: kinds.reduce((sum, each) => sum + each.opening_cents, 0),
+    closing_cents: kinds.reduce((sum, each) => sum + each.closing_cents, 0),
+  }
+}
