@@ -11,7 +11,9 @@ export {
 export { useCartRepeats, useChooseRepeat } from "./cart/repeats"
 export { useAssistantCart } from "./cart/assistant"
 export { useReminderConsent, useRestoredCart } from "./cart/reminder"
+export { useApplyGiftCard, useApplyStoreCredit, useRemoveBalance } from "./cart/balances"
 export { useAddPromoCode, useRemovePromoCode } from "./cart/promo-codes"
+export { useGiftCardBalance, useStoreCredit } from "./balances"
 export { useTellWhenBack } from "./back-in-stock"
 export {
   categoriesQuery,

@@ -48,6 +48,7 @@ export const shopKeys = {
   cartRepeats: (sessionId: string) => ["shop", "cart-repeats", sessionId] as const,
   facts: ["shop", "facts"] as const,
   credit: (account: string | null) => ["shop", "credit", account] as const,
+  storeCredit: (account: string | null) => ["shop", "account", "store-credit", account] as const,
   pageTexts: ["shop", "page-texts"] as const,
   pageText: (page: InformationPage, language: Language) => ["shop", "page-texts", page, language] as const,
   /** The key begins with `products`, because the home page shows products. */

@@ -26,6 +26,7 @@ export const routes = (handle: string): string[] => [
   "/favourites",
   "/back-in-stock?token=x",
   "/orders",
+  "/gift-card",
   "/orders/view?token=x",
   "/orders/track?token=x",
   "/orders/transfer?token=x",

@@ -53,6 +53,7 @@ const AT_FIRST_THE_SAME = [
   screen("/auth", "account/AuthPage", "account"),
   screen("/auth/forgot", "account/ForgotPage", "account"),
   screen("/orders", "account/OrderLookUpPage", "account"),
+  screen("/gift-card", "account/GiftCardPage", "account"),
   screen("/checkout", "checkout/CheckoutPage", "checkout", "delivery"),
   screen("/checkout/cancel", "checkout/CancelPage", "checkout"),
 ]

@@ -3,6 +3,7 @@ import {
   addressFieldsSchema,
   codeSchema,
   emailSchema,
+  giftCardCodeSchema,
   MAX_WITHDRAWAL_MESSAGE,
   newPasswordSchema,
   orderLookUpSchema,
@@ -77,6 +78,7 @@ export const profile = zodResolver(
 export { savedCustomValues } from "../../components/custom-fields/custom-rules"
 export const address = (limitsTo: LimitsTo) => zodResolver(addressFormSchema(limitsTo))
 export const orderLookUp = zodResolver(orderLookUpSchema)
+export const giftCard = zodResolver(giftCardCodeSchema)
 export const withdrawalByNumber = zodResolver(withdrawalByNumberSchema)
 /** Rules of the units to return, in the sequence of the order's lines. At least one unit is required. */
 export const withdrawal = (items: Order["items"]) =>

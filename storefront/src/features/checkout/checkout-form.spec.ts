@@ -61,6 +61,12 @@ describe("Checkout form", () => {
     expect(request).not.toHaveProperty("phone")
     expect(request.address).not.toHaveProperty("box")
     expect(request).not.toHaveProperty("invoice_address")
+    expect(request).not.toHaveProperty("expected_rest_cents")
+  })
+
+  it("the checkout form sends the displayed rest if a gift card or store credit pays a part", () => {
+    const request = checkoutRequest(filled, { method: "so_1", totalCents: 4798, restCents: 0 })
+    expect(request).toMatchObject({ expected_total_cents: 4798, expected_rest_cents: 0 })
   })
 
   const COLLECTED = { street: "", number: "", postal_code: "", city: "", point_kind: "locker" } as const

@@ -94,6 +94,8 @@ function businessOf(values: CheckoutValues) {
 export type CheckoutChoice = {
   method: string
   totalCents: number
+  /** Amount that the payment method collects after gift cards and store credit. */
+  restCents?: number | undefined
   extras?: readonly string[]
   paymentMethod?: string
 }
@@ -101,7 +103,7 @@ export type CheckoutChoice = {
 /** Converts form values to an API request. Omits empty fields. */
 export function checkoutRequest(
   values: CheckoutValues,
-  { method, totalCents, extras = [], paymentMethod }: CheckoutChoice,
+  { method, totalCents, restCents, extras = [], paymentMethod }: CheckoutChoice,
 ): CheckoutForm {
   const { first_name, last_name, email, phone, country, point_kind, delivery_point, note } = values
   const invoiced = invoiceAddress(values)
@@ -122,5 +124,6 @@ export function checkoutRequest(
     ...(extras.length > 0 && { extras: [...extras] }),
     ...(paymentMethod && { payment_method: paymentMethod }),
     expected_total_cents: totalCents,
+    ...(restCents !== undefined && { expected_rest_cents: restCents }),
   }
 }

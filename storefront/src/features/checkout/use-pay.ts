@@ -29,6 +29,9 @@ async function savedFields({ custom_fields }: CheckoutValues) {
   return savedCustomValues(ASKED, custom_fields)
 }
 
+/** The amount that a gift card or store credit pays has changed. */
+const REST_CHANGED = "rest_changed"
+
 /** Fields that the server can reject, by error code. */
 const REFUSED_FIELDS: Partial<Record<string, "email" | "vat_number">> = {
   email_refused: "email",
@@ -38,8 +41,12 @@ const REFUSED_FIELDS: Partial<Record<string, "email" | "vat_number">> = {
 /**
  * Returns a function that opens the payment page. `processing` is true until the page opens.
  * @param onRefused called with a field that the server rejected
+ * @param onRestChanged called with the reason if a gift card or store credit pays another amount than displayed
  */
-export function usePay(onRefused: (field: "email" | "vat_number") => void) {
+export function usePay(
+  onRefused: (field: "email" | "vat_number") => void,
+  onRestChanged: (detail: string | undefined) => void,
+) {
   const { t } = useTranslation("checkout")
   const queries = useQueryClient()
   const { mutate, reset, isPending, isSuccess } = useOpenCheckout()
@@ -52,6 +59,11 @@ export function usePay(onRefused: (field: "email" | "vat_number") => void) {
     const field = REFUSED_FIELDS[code]
     if (field) {
       onRefused(field)
+      return
+    }
+    if (code === REST_CHANGED) {
+      void queries.invalidateQueries({ queryKey: shopKeys.all })
+      onRestChanged(detailOf(error))
       return
     }
     const promotion = code.startsWith("promotion_")

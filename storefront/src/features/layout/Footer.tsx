@@ -4,7 +4,8 @@ import { Link } from "react-router"
 import { useShopFacts } from "@bon-perroquet/shop-react"
 import { PaymentMark } from "../../components/picture/PaymentMark"
 import { useMerchant } from "../../config/merchant"
-import { QUICK_LINKS, SUPPORT_LINKS } from "./navigation"
+import { QUICK_LINKS } from "./navigation"
+import { useSupportLinks } from "./use-support-links"
 
 const LINK =
   "inline-flex min-h-11 items-center underline-offset-4 hyphens-auto wrap-anywhere hover:underline lg:min-h-9"
@@ -40,6 +41,7 @@ export function Footer() {
   const { t } = useTranslation("layout")
   const merchant = useMerchant()
   const { payment_marks = [] } = useShopFacts()
+  const support = useSupportLinks()
   const [year] = useState(() => new Date().getFullYear())
   const { messenger, email, social: pages } = merchant
   const external = [
@@ -64,7 +66,7 @@ export function Footer() {
           ))}
         </Column>
         <Column title={t("footer.support")}>
-          {SUPPORT_LINKS.map(({ to, label }) => (
+          {support.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className={LINK}>
                 {t(label)}

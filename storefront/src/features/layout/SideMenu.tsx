@@ -5,7 +5,8 @@ import { useAuth } from "../account"
 import { AccountLink } from "./AccountLink"
 import { useOffers } from "../../config/services"
 import { LanguageSelect } from "./LanguageSelect"
-import { ADMIN_LINK, FAVOURITES_LINK, MAIN_LINKS, SUPPORT_LINKS } from "./navigation"
+import { ADMIN_LINK, FAVOURITES_LINK, MAIN_LINKS } from "./navigation"
+import { useSupportLinks } from "./use-support-links"
 
 type SideMenuProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -18,7 +19,7 @@ export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
   const main = user?.is_admin ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS
   const offersFavourites = useOffers("favourites")
   const close = () => onOpenChange(false)
-  const support = SUPPORT_LINKS.filter(({ to }) => !MAIN_LINKS.some((link) => link.to === to))
+  const support = useSupportLinks().filter(({ to }) => !MAIN_LINKS.some((link) => link.to === to))
   return (
     <Sheet side="left" title={t("menu")} open={open} onOpenChange={onOpenChange}>
       <nav aria-label={t("mainNavigation")} className="flex flex-col p-3">

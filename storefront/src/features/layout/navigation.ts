@@ -23,6 +23,9 @@ export const SUPPORT_LINKS = [
   { to: "/cookies", label: "footer.cookies" },
 ] as const
 
+/** Shown if the shop accepts gift cards. */
+export const GIFT_CARD_LINK = { to: "/gift-card", label: "footer.giftCard" } as const
+
 export const FAVOURITES_LINK = { to: "/favourites", label: "favourites" } as const
 
 export const ADMIN_LINK = { to: "/admin", label: "admin" } as const

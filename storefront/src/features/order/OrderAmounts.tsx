@@ -11,7 +11,8 @@ export function OrderAmounts({ order: { promotions, totals, payment } }: { order
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
   const { language } = useLanguage()
-  const paidWith = usePaidWith()(payment.method)
+  const nameOf = usePaidWith()
+  const paidWith = payment.shares ? null : nameOf(payment.method)
   const discount = t("order.discount", { codes: promotions.map(({ code }) => code).join(", ") })
   const vat = totals.vat.map(({ rate, vat_cents }) => ({
     label: checkout("summary.vat", { rate: formatRate(rate, language) }),
@@ -39,6 +40,14 @@ export function OrderAmounts({ order: { promotions, totals, payment } }: { order
             cents={payment.paid_cents}
           />
         )}
+        {payment.shares?.map(({ method, paid_cents }) => (
+          <Amount
+            key={`${method.kind} ${method.last4}`}
+            label={t("order.paidBy", { method: nameOf(method) ?? t("order.methods.other") })}
+            cents={paid_cents}
+            className="text-bark"
+          />
+        ))}
         {paidWith && (
           <div className="flex justify-between gap-4">
             <dt>{t("order.paidWith")}</dt>

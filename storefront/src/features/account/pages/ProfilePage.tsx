@@ -7,6 +7,7 @@ import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { AddressBook } from "../addresses/AddressBook"
 import { CreditAccount } from "../credit/CreditAccount"
+import { StoreCredit } from "../credit/StoreCredit"
 import { FormerOrders } from "../orders/FormerOrders"
 import { PersonalDetails } from "../components/PersonalDetails"
 import { Preferences } from "../preferences/Preferences"
@@ -47,6 +48,7 @@ function Orders() {
   const { repeats } = useShopFacts()
   return (
     <div className="flex flex-col gap-12">
+      <StoreCredit />
       <CreditAccount />
       <OrderHistory />
       <FormerOrders />

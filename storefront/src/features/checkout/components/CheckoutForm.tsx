@@ -1,4 +1,5 @@
 import { isUntaxed, itemForTrade, type Cart } from "@bon-perroquet/contract"
+import { useCartIsChanging } from "@bon-perroquet/shop-react"
 import { useEffect, useId, useState } from "react"
 import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -8,6 +9,7 @@ import { useLabelLimits } from "../../../components/address/label-limits"
 import { laterResolver } from "../../../config/later-resolver"
 import { ASKED, CHECKOUT_FIELDS, type CheckoutValues } from "../checkout-form"
 import { initialValues, keepDraft } from "../draft"
+import { useBalances } from "../codes/use-balances"
 import { useBusiness } from "../use-business"
 import { useChosenDelivery } from "../use-chosen-delivery"
 import { useChosenExtras } from "../use-chosen-extras"
@@ -51,28 +53,36 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
     form?.addEventListener("focusin", load, { once: true })
     return () => form?.removeEventListener("focusin", load)
   }, [formId])
+  const cartIsChanging = useCartIsChanging()
   const country = useWatch({ control: form.control, name: "country" }) ?? cart.country
   const extras = useChosenExtras(form)
   const extraCodes = extras.chosen.map(({ code }) => code)
   const business = useBusiness(form)
   const delivery = useChosenDelivery(form, country, extraCodes, business.provenNumber)
   const payment = useChosenPayment(form, country)
-  const { pay, processing: paying } = usePay((field) =>
-    form.setError(field, { type: REFUSED }, { shouldFocus: true }),
+  const [restProblem, setRestProblem] = useState<string>()
+  const { pay, processing: paying } = usePay(
+    (field) => form.setError(field, { type: REFUSED }, { shouldFocus: true }),
+    setRestProblem,
   )
   const processing = paying || formState.isSubmitting
   const { chosen, outdated } = delivery
+  const balances = useBalances(cart, (chosen?.totals ?? cart.totals).total_cents)
+  const isSplit = balances !== null && balances.applied.length > 0
   const atPoint = isPointKind(chosen?.code)
 
   const submit = form.handleSubmit(
-    (values) =>
-      chosen &&
-      pay(business.isWanted ? values : { ...values, business: "" }, {
+    (values) => {
+      setRestProblem(undefined)
+      if (!chosen) return
+      return pay(business.isWanted ? values : { ...values, business: "" }, {
         method: chosen.id,
         totalCents: chosen.totals.total_cents,
+        ...(isSplit && { restCents: balances.rest_cents }),
         extras: extraCodes,
         paymentMethod: payment.chosen?.code,
-      }),
+      })
+    },
     (errors) => {
       const first = CHECKOUT_FIELDS.find((field) => errors[field])
       const own = ASKED.find(({ key }) => errors.custom_fields?.[key])
@@ -97,7 +107,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
             </FormSection>
           )}
           <Extras choice={extras} />
-          <PaymentMethods payment={payment} />
+          {balances?.rest_cents !== 0 && <PaymentMethods payment={payment} />}
           <RepeatNote />
         </form>
         {/* On a phone, all parts share one column, so that the pay bar can be sticky. */}
@@ -109,13 +119,16 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
               promotions={cart.promotions}
               totals={chosen?.totals ?? cart.totals}
               outdated={outdated}
-              marks={payment.chosen?.marks ?? []}
+              balances={balances}
+              balancesProblem={restProblem}
+              marks={(balances?.rest_cents !== 0 && payment.chosen?.marks) || []}
             />
           </div>
           <PayBar
             form={formId}
-            totalCents={chosen?.totals.total_cents}
-            ready={chosen !== undefined && !outdated && !business.isAsking}
+            totalCents={chosen && (balances?.rest_cents ?? chosen.totals.total_cents)}
+            isPaidByBalance={isSplit && balances.rest_cents === 0}
+            ready={chosen !== undefined && !outdated && !business.isAsking && !cartIsChanging}
             processing={processing}
           />
         </div>

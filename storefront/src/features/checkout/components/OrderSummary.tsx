@@ -14,8 +14,10 @@ import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { productAddress } from "../../../config/addresses"
 import { useLanguage } from "../../../i18n"
 import { itemName } from "../../cart"
+import type { AppliedBalances } from "../codes/use-balances"
+import { Balances } from "../codes/Balances"
 import { PaymentMarks } from "./PaymentMarks"
-import { PromoCodes } from "./PromoCodes"
+import { PromoCodes } from "../codes/PromoCodes"
 
 type OrderSummaryProps = {
   items: CartItem[]
@@ -23,11 +25,24 @@ type OrderSummaryProps = {
   promotions: CartPromotion[]
   totals: Totals
   outdated: boolean
+  /** Null if the shop offers no gift cards and store credit. */
+  balances: AppliedBalances | null
+  /** Reason why the payment page did not open. */
+  balancesProblem: string | undefined
   /** Names of payment brands. */
   marks: readonly string[]
 }
 
-export function OrderSummary({ items, extras, promotions, totals, outdated, marks }: OrderSummaryProps) {
+export function OrderSummary({
+  items,
+  extras,
+  promotions,
+  totals,
+  outdated,
+  balances,
+  balancesProblem,
+  marks,
+}: OrderSummaryProps) {
   const { t } = useTranslation("checkout")
   return (
     <section aria-labelledby="order-summary" className="flex flex-col gap-4 p-5 sm:p-6">
@@ -46,7 +61,8 @@ export function OrderSummary({ items, extras, promotions, totals, outdated, mark
         ))}
       </ul>
       <PromoCodes promotions={promotions} />
-      <SummaryTotals totals={totals} outdated={outdated} />
+      {balances && <Balances balances={balances} problem={balancesProblem} />}
+      <SummaryTotals totals={totals} balances={balances} outdated={outdated} />
       <PaymentMarks marks={marks} />
     </section>
   )
@@ -77,7 +93,9 @@ function SummaryLine({ item }: { item: CartItem }) {
   )
 }
 
-function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean }) {
+type SummaryTotalsProps = Pick<OrderSummaryProps, "totals" | "balances" | "outdated">
+
+function SummaryTotals({ totals, balances, outdated }: SummaryTotalsProps) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()
   const delivered =
@@ -115,6 +133,16 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
         cents={totals.total_cents}
         className="mt-1 border-t border-line pt-2 text-lg font-bold"
       />
+      {balances && balances.applied.length > 0 && (
+        <>
+          <Amount
+            label={t("balances.paid")}
+            cents={balances.rest_cents - totals.total_cents}
+            className="text-leaf"
+          />
+          <Amount label={t("balances.rest")} cents={balances.rest_cents} className="text-lg font-bold" />
+        </>
+      )}
     </dl>
   )
 }

@@ -5,13 +5,20 @@ import { useAboveCookieQuestion } from "../../../components/above-cookie-questio
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-type PayBarProps = { form: string; totalCents: number | undefined; ready: boolean; processing: boolean }
+type PayBarProps = {
+  form: string
+  totalCents: number | undefined
+  /** Whether gift cards and store credit pay everything. */
+  isPaidByBalance: boolean
+  ready: boolean
+  processing: boolean
+}
 
 /**
  * Bar with the total and the pay button. It sticks to the bottom on a phone. By law, the button names the obligation to
  * pay.
  */
-export function PayBar({ form, totalCents, ready, processing }: PayBarProps) {
+export function PayBar({ form, totalCents, isPaidByBalance, ready, processing }: PayBarProps) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()
   const amount = totalCents === undefined ? "…" : formatCents(totalCents, language)
@@ -28,7 +35,7 @@ export function PayBar({ form, totalCents, ready, processing }: PayBarProps) {
         disabled={!ready || processing}
         pending={processing}
       >
-        {processing ? t("processing") : t("pay", { amount })}
+        {processing ? t("processing") : isPaidByBalance ? t("payWithBalance") : t("pay", { amount })}
       </Button>
       <p className="text-center text-xs text-bark">
         <Trans

@@ -5,7 +5,8 @@ import { Badge } from "../../../components/Badge"
 import { formatAmount } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-export function PaymentDetails({ status }: { status: PaymentStatus }) {
+/** @param hasPage false if gift cards, store credit or promotions pay everything */
+export function PaymentDetails({ status, hasPage = true }: { status: PaymentStatus; hasPage?: boolean }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()
   const { metadata, amount_total, currency, payment_status, awaited } = status
@@ -16,9 +17,8 @@ export function PaymentDetails({ status }: { status: PaymentStatus }) {
       <Detail label={t("success.amount")}>{formatAmount(amount_total, currency, language)}</Detail>
       <Detail label={t("success.email")}>{metadata.customer_email || t("success.notProvided")}</Detail>
       <Detail label={t("success.method")}>
-        {/* A total of zero needs no payment method. */}
         <span className="mr-3 empty:hidden">
-          {awaited?.name ?? (amount_total > 0 && t("success.provider"))}
+          {awaited?.name ?? (hasPage && amount_total > 0 && t("success.provider"))}
         </span>
         <Badge tone={paid ? "success" : "warning"}>
           {paid ? t("success.paid") : awaited ? t("awaited.badge") : t("success.processing")}

@@ -8,6 +8,9 @@ import { PaidOrder } from "./PaidOrder"
 import { PaymentDetails } from "./PaymentDetails"
 import { SupportContact } from "./SupportContact"
 
+/** Begins the id of a payment without a payment page. */
+const WITHOUT_PAGE = "free_"
+
 const STEPS = ["confirmation", "processing", "shipping"] as const
 
 /** Shows the seller on a printed page, which has no header and footer. */
@@ -29,7 +32,7 @@ export function PaymentReceived({ status, sessionId }: { status: PaymentStatus; 
         <h1 className="text-2xl">{t("success.title")}</h1>
         <p className="text-lg text-bark">{t("success.text")}</p>
       </header>
-      <PaymentDetails status={status} />
+      <PaymentDetails status={status} hasPage={!sessionId.startsWith(WITHOUT_PAGE)} />
       <PaidOrder sessionId={sessionId} />
       <SellerOnPaper />
       <section aria-labelledby="next-steps" className="flex flex-col gap-4">

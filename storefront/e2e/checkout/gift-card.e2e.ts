@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto"
+import { issuedGiftCardSchema, STORAGE_KEYS } from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
+import { signInAs, type AdminCalls } from "../shop/admin-screen"
+import { violationsOn } from "../shop/axe"
+import { storeInBrowser } from "../shop/browser-storage"
+import { ADDRESS } from "../shop/checkout-screen"
+import { centsIn } from "../shop/money"
+import { CARDS } from "../shop/payment-page"
+import { expect, test } from "../shop/test"
+import { fill, textsIn } from "../shop/texts"
+
+const SCREENS = [
+  { name: "a desktop", viewport: { width: 1440, height: 900 }, language: "fr" },
+  { name: "a phone", viewport: { width: 390, height: 844 }, language: "nl" },
+] as const
+
+async function issueCard({ shop }: AdminCalls, amount_cents: number) {
+  const json = { amount_cents, reason: "Test", key: randomUUID() }
+  const { body } = await shop.write("POST", "/api/admin/gift-cards", { json })
+  return issuedGiftCardSchema.parse(body)
+}
+
+for (const { name: device, viewport, language } of SCREENS)
+  test.describe(`in ${language} on ${device}`, () => {
+    test.use({ language, viewport })
+    const texts = textsIn(language)
+    const { balances } = texts.checkout
+    const at = (path: string) => (language === "fr" ? path : `/${language}${path}`)
+
+    test("a gift card pays a part of the order, and the order shows what each method paid", async ({
+      page,
+      adminCalls,
+      checkout,
+      payment,
+      outcome,
+      noise,
+    }) => {
+      noise.expect(/\/gift-cards$/)
+      const { id } = await adminCalls.makeProduct({ price: 30, stock: 20 })
+      const card = await issueCard(adminCalls, 1000)
+      const guest = new ShopClient()
+      await guest.addItem(id)
+      await storeInBrowser(page, { [STORAGE_KEYS.sessionId]: guest.sessionId })
+      await page.goto(at("/checkout"))
+      const full = (await checkout.totals()).total
+
+      const region = page.getByRole("region", { name: balances.title })
+      await region.getByRole("button", { name: balances.open }).click()
+      const code = region.getByRole("textbox", { name: balances.label })
+      await code.fill("AAAA-BBBB-CCCC-DDDD")
+      await region.getByRole("button", { name: balances.apply, exact: true }).click()
+      await expect(code).toHaveAccessibleDescription(/\S/)
+      await expect(code).toBeFocused()
+
+      await code.fill(card.code.toLowerCase())
+      await region.getByRole("button", { name: balances.apply, exact: true }).click()
+      const cards = region.getByRole("list", { name: balances.applied }).getByRole("listitem")
+      await expect(cards).toHaveCount(1)
+      await expect(cards).toContainText(fill(balances.card, { last4: card.last4 }))
+      const rest = checkout.summary.locator("dl > div").filter({ hasText: balances.rest })
+      await expect(rest).toBeVisible()
+      expect(centsIn(await rest.getByRole("definition").innerText())).toBe(full - 1000)
+      await expect.poll(async () => (await checkout.totals()).button).toBe(full - 1000)
+      expect(await violationsOn(page)).toEqual([])
+
+      const named = fill(balances.card, { last4: card.last4 })
+      await region.getByRole("button", { name: fill(balances.remove, { name: named }) }).click()
+      await expect(cards).toHaveCount(0)
+      await expect.poll(async () => (await checkout.totals()).button).toBe(full)
+      await region.getByRole("button", { name: balances.open }).click()
+      await code.fill(card.code)
+      await region.getByRole("button", { name: balances.apply, exact: true }).click()
+      await expect(cards).toHaveCount(1)
+
+      await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
+      await expect.poll(async () => (await checkout.totals()).button).toBe(full - 1000)
+      await checkout.pay()
+      expect(await payment.total()).toBe(full - 1000)
+      await payment.payByCard(CARDS.visa)
+      await expect(outcome.thanks).toBeVisible()
+      await page.getByRole("link", { name: texts.account.order.open }).click()
+      const { gift_card } = texts.account.order.methods
+      const amounts = page.getByRole("region", { name: texts.account.order.summary })
+      await expect(amounts).toContainText(`${gift_card} •••• ${card.last4}`)
+      await expect(amounts).toContainText("Visa •••• 4242")
+      expect(await violationsOn(page)).toEqual([])
+
+      await page.goto(at("/gift-card"))
+      const { giftCard } = texts.account
+      await page.getByLabel(giftCard.code).fill(card.code)
+      await page.getByRole("button", { name: giftCard.read }).click()
+      const shown = page.getByRole("main").getByRole("status")
+      await expect(shown).toContainText(fill(giftCard.balanceOf, { last4: card.last4 }))
+      expect(centsIn(await shown.getByRole("definition").innerText())).toBe(0)
+      expect(await violationsOn(page)).toEqual([])
+    })
+
+    test("store credit pays the whole order of its customer, who sees its movements in the account", async ({
+      page,
+      adminCalls,
+      checkout,
+      outcome,
+    }) => {
+      const { id } = await adminCalls.makeProduct({ price: 12, stock: 20 })
+      const customer = new ShopClient()
+      const signedIn = await customer.register()
+      await customer.addItem(id)
+      const json = { customer_id: signedIn.user.id, amount_cents: 10_000, reason: "Test", key: randomUUID() }
+      await adminCalls.shop.write("POST", "/api/admin/gift-cards/store-credit", { json })
+      await signInAs(page, signedIn)
+      await storeInBrowser(page, { [STORAGE_KEYS.sessionId]: customer.sessionId })
+      await page.goto(at("/checkout"))
+      await checkout.totals()
+
+      await page.getByRole("checkbox", { name: balances.credit }).check()
+      const rest = checkout.summary.locator("dl > div").filter({ hasText: balances.rest })
+      await expect(rest).toContainText("0,00")
+      await expect(page.getByRole("radiogroup", { name: texts.checkout.payment.title })).toBeHidden()
+      await checkout.fillIn({ ...ADDRESS, email: signedIn.user.email })
+      expect(await violationsOn(page)).toEqual([])
+      await page.getByRole("button", { name: texts.checkout.payWithBalance }).click()
+      await expect(outcome.thanks).toBeVisible()
+
+      await page.goto(at("/profile?tab=orders"))
+      const { storeCredit } = texts.account
+      const credit = page.getByRole("region", { name: storeCredit.title })
+      const movements = credit.getByRole("list", { name: storeCredit.movements }).getByRole("listitem")
+      await expect(movements).toHaveCount(2)
+      await expect(movements.first()).toContainText(storeCredit.kinds.redeemed)
+      await expect(movements.last()).toContainText(storeCredit.kinds.issued)
+      expect(await violationsOn(page)).toEqual([])
+    })
+  })

@@ -1,0 +1,128 @@
+import type { CartBalance } from "@bon-perroquet/contract"
+import { detailOf, useApplyGiftCard, useApplyStoreCredit, useRemoveBalance } from "@bon-perroquet/shop-react"
+import { Gift } from "lucide-react"
+import { useRef, useState, type RefObject } from "react"
+import { useTranslation } from "react-i18next"
+import { formatCents, Price } from "../../../components/price"
+import { toast } from "../../../components/toast"
+import { laterResolver } from "../../../config/later-resolver"
+import { useLanguage } from "../../../i18n"
+import type { AppliedBalances } from "./use-balances"
+import { Applied, CodeEntry, type Code } from "./CodeEntry"
+
+const resolver = laterResolver<Code>(async () => (await import("../checkout-rules")).giftCardResolver)
+
+type BalancesProps = {
+  balances: AppliedBalances
+  /** Reason why the payment page did not open, for example a rest that has changed. */
+  problem: string | undefined
+}
+
+/** Gift cards and store credit that pay a part of the order. */
+export function Balances({ balances: { applied, store_credit_cents }, problem }: BalancesProps) {
+  const { t } = useTranslation("checkout")
+  const opener = useRef<HTMLButtonElement>(null)
+  const add = useApplyGiftCard()
+  const cards = applied.filter(({ kind }) => kind === "gift_card")
+  const credit = applied.find(({ kind }) => kind === "store_credit")
+  const texts = {
+    label: t("balances.label"),
+    apply: t("balances.apply"),
+    missing: t("balances.missing"),
+    failed: t("balances.failed"),
+  }
+  return (
+    <section aria-label={t("balances.title")} className="flex flex-col gap-3 border-t border-line pt-4">
+      {problem && (
+        <p role="alert" className="text-sm font-semibold text-macaw">
+          {problem}
+        </p>
+      )}
+      {cards.length > 0 && (
+        <ul aria-label={t("balances.applied")} className="flex flex-col gap-2">
+          {cards.map((card) => (
+            <AppliedCard key={card.id} card={card} opener={opener} />
+          ))}
+        </ul>
+      )}
+      {(credit !== undefined || store_credit_cents !== null) && (
+        <StoreCredit applied={credit} available_cents={store_credit_cents ?? credit?.available_cents ?? 0} />
+      )}
+      <CodeEntry
+        icon={Gift}
+        text={cards.length > 0 ? t("balances.another") : t("balances.open")}
+        {...{ texts, add, resolver, opener }}
+      />
+    </section>
+  )
+}
+
+type AppliedCardProps = { card: CartBalance; opener: RefObject<HTMLButtonElement | null> }
+
+function AppliedCard({ card: { id, last4, used_cents, available_cents }, opener }: AppliedCardProps) {
+  const { t } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const { mutateAsync, isPending } = useRemoveBalance()
+  const name = t("balances.card", { last4 })
+  return (
+    <Applied
+      removeLabel={t("balances.remove", { name })}
+      isPending={isPending}
+      remove={() => mutateAsync(id)}
+      failed={t("balances.failed")}
+      opener={opener}
+    >
+      <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
+        {name}
+        <Price cents={0 - used_cents} />
+      </p>
+      <p className="text-sm text-bark">
+        {t("balances.left", { amount: formatCents(available_cents - used_cents, language) })}
+      </p>
+    </Applied>
+  )
+}
+
+type StoreCreditProps = { applied: CartBalance | undefined; available_cents: number }
+
+function StoreCredit({ applied, available_cents }: StoreCreditProps) {
+  const { t } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const use = useApplyStoreCredit()
+  const end = useRemoveBalance()
+  /** The choice that the shop has not confirmed yet. It is shown at once. */
+  const [chosen, setChosen] = useState<boolean>()
+  const isUsed = applied !== undefined
+  function change() {
+    if (chosen !== undefined) return
+    setChosen(!isUsed)
+    const changed = applied ? end.mutateAsync(applied.id) : use.mutateAsync(undefined)
+    void changed
+      .catch((error: unknown) =>
+        toast({
+          variant: "destructive",
+          title: t("failure.title"),
+          description: detailOf(error) ?? t("balances.failed"),
+        }),
+      )
+      .finally(() => setChosen(undefined))
+  }
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-leaf"
+        checked={chosen ?? isUsed}
+        aria-busy={chosen !== undefined}
+        onChange={change}
+      />
+      <span className="min-w-0 flex-1">
+        {t("balances.credit")}
+        <span className="block text-sm text-bark">
+          {t("balances.available", { amount: formatCents(available_cents, language) })}
+        </span>
+      </span>
+      {applied && <Price cents={0 - applied.used_cents} className="font-semibold" />}
+    </label>
+  )
+}
