@@ -30,6 +30,8 @@ export const ADMIN_FILES = {
     answerOf(api.GET("/api/admin/accounting/archive.zip", { params: { query }, ...AS_FILE })),
   cash: (query: Query<"/api/admin/accounting/cash.csv">) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/accounting/cash.csv", { params: { query }, ...AS_FILE })),
+  balances: (query: Query<"/api/admin/accounting/balances.csv">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/accounting/balances.csv", { params: { query }, ...AS_FILE })),
   payouts: (query: Query<"/api/admin/accounting/payouts.csv">) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/accounting/payouts.csv", { params: { query }, ...AS_FILE })),
   intraCommunity: (query: Query<"/api/admin/accounting/intra-community.xml">) => (api: ShopApi) =>

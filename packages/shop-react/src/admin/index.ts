@@ -73,6 +73,16 @@ export {
   useCustomerCredit,
   useDecideCredit,
 } from "./goods/credit"
+export {
+  useBalance,
+  useBalances,
+  useGiveStoreCredit,
+  useIssueGiftCard,
+  useLiability,
+  useReplaceGiftCard,
+  useSetBalanceState,
+  useTopUpGiftCard,
+} from "./goods/balances"
 export { useBoughtWith } from "./goods/bought-with"
 export { useRequestedGoods } from "./goods/requested-goods"
 export {

@@ -1,6 +1,7 @@
 import type { Language, ProductImport } from "@bon-perroquet/contract"
 import { shopKeys } from "../query-keys"
 import type {
+  BalancesQuestion,
   ChangesQuestion,
   CreditAccountsQuestion,
   CustomersQuestion,
@@ -45,6 +46,9 @@ export const adminKeys = {
   tradeList: (id: string) => [...all, "trade-lists", id] as const,
   tradePrices: (id: string, question: object, language: Language) =>
     [...all, "trade-lists", id, "prices", question, language] as const,
+  balances: (question: BalancesQuestion) => [...all, "balances", "list", question] as const,
+  balance: (id: string) => [...all, "balances", "one", id] as const,
+  liability: (period: Period) => [...all, "balances", "liability", period] as const,
   customerGroups: [...all, "customer-groups"] as const,
   creditAccounts: (question: CreditAccountsQuestion) => [...all, "credit-accounts", question] as const,
   credit: (id: string) => [...all, "customers", id, "credit"] as const,

@@ -19,6 +19,7 @@ export type RedirectsQuestion = Query<"/api/admin/settings/redirects">
 export type ReviewsQuestion = Query<"/api/admin/reviews">
 export type QuestionsQuestion = Query<"/api/admin/questions">
 export type WebhookDeliveriesQuestion = Query<"/api/admin/webhooks/{id}/deliveries">
+export type BalancesQuestion = Query<"/api/admin/gift-cards">
 export type Period = Query<"/api/admin/vat-report">
 
 export async function pageOf<Row>(call: Promise<Answered<Row[]>>): Promise<Page<Row>> {

@@ -16,6 +16,8 @@ import { CustomersScreen } from "./customers/CustomersScreen"
 import { Dashboard } from "./dashboard/Dashboard"
 import { AdministratorOnly } from "./guard/AdministratorOnly"
 import { CreditAccountsScreen } from "./credit/CreditAccountsScreen"
+import { GiftCardScreen } from "./gift-cards/GiftCardScreen"
+import { GiftCardsScreen } from "./gift-cards/GiftCardsScreen"
 import { FormerOrdersScreen } from "./former-orders/FormerOrdersScreen"
 import { ImportScreen } from "./imports/ImportScreen"
 import { LotScreen } from "./lots/LotScreen"
@@ -171,6 +173,8 @@ export function Administration() {
             <Route path="trade-lists" element={tradeLists} />
             <Route path="trade-lists/new" element={screen("products:write", <NewTradeListScreen />)} />
             <Route path="trade-lists/:id" element={screen("products:read", <TradeListScreen />)} />
+            <Route path="gift-cards" element={screen("orders:read", <GiftCardsScreen />)} />
+            <Route path="gift-cards/:id" element={screen("orders:read", <GiftCardScreen />)} />
             <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
             <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
             <Route path="insight" element={visits} />

@@ -3,8 +3,10 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { PageHead } from "../../../components/PageHead"
 import { TabBar } from "../../../components/TabBar"
+import { useOffers } from "../../../config/services"
 import { Choice } from "../lists/Choice"
 import { useAddress } from "../use-address"
+import { BalancesPart } from "./BalancesPart"
 import { CashPart } from "./CashPart"
 import { FilesPart } from "./FilesPart"
 import { PayoutsPart } from "./PayoutsPart"
@@ -12,8 +14,11 @@ import { taxPeriods, type TaxPeriod } from "./tax-period"
 import { VatPart } from "./VatPart"
 import { useLanguage } from "../../../i18n"
 
-const PARTS = { vat: VatPart, files: FilesPart, cash: CashPart, payouts: PayoutsPart } as const
-const TABS = ["vat", "files", "cash", "payouts"] as const
+const PARTS = {
+  ...{ vat: VatPart, files: FilesPart, cash: CashPart, payouts: PayoutsPart, balances: BalancesPart },
+} as const
+const USUAL_TABS = ["vat", "files", "cash", "payouts"] as const
+const TABS = [...USUAL_TABS, "balances"] as const
 
 export function AccountingScreen() {
   const { t } = useTranslation("admin")
@@ -21,7 +26,8 @@ export function AccountingScreen() {
   const [{ quarters, months }] = useState(() => taxPeriods(new Date()))
   const periods = [...quarters, ...months]
   const period = periods.find(({ id }) => id === text("period")) ?? quarters[0]
-  const tab = TABS.find((name) => name === text("tab")) ?? TABS[0]
+  const tabs = useOffers("gift_cards") ? TABS : USUAL_TABS
+  const tab = tabs.find((name) => name === text("tab")) ?? TABS[0]
   const textOf = usePeriodText()
   if (!period) return null
   return (
@@ -42,9 +48,9 @@ export function AccountingScreen() {
       >
         <TabBar
           label={t("accounting.parts")}
-          tabs={TABS.map((name) => ({ name, text: t(`accounting.tabs.${name}`) }))}
+          tabs={tabs.map((name) => ({ name, text: t(`accounting.tabs.${name}`) }))}
         />
-        {TABS.map((name) => {
+        {tabs.map((name) => {
           const Part = PARTS[name]
           return (
             <Tabs.Content key={name} value={name} className="pt-6">

@@ -19,6 +19,7 @@ import { ContactCard } from "./ContactCard"
 import { CustomFieldsCard } from "./CustomFieldsCard"
 import { KindBadge } from "./use-customer-columns"
 import { CreditCard } from "../credit/CreditCard"
+import { StoreCreditCard } from "../gift-cards/StoreCreditCard"
 import { GroupsCard } from "../trade/GroupsCard"
 import { WorthCard } from "./WorthCard"
 import { DataTable, type Column } from "../../../components/DataTable"
@@ -95,6 +96,7 @@ function CustomerDetail({ customer }: { customer: Customer }) {
           <WorthCard customer={customer} />
           <CustomFieldsCard customer={customer} />
           {kind === "account" && <GroupsCard customerId={id} />}
+          {kind === "account" && may("orders:read") && <StoreCreditCard customerId={id} />}
           {kind === "account" && may("orders:read") && <CreditCard customerId={id} />}
           <AddressesCard addresses={addresses} />
         </div>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { useLanguage } from "../../../i18n"
+import { useOffers } from "../../../config/services"
 import { useMay } from "../guard/use-may"
 import { formatCount } from "../number-formats"
 import { ChannelSwitch } from "./ChannelSwitch"
@@ -16,7 +17,11 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation("admin")
   const may = useMay()
   const { data: today } = useToday()
-  const isThere = ({ name }: Destination) => name !== "reviews" || typeof today?.reviews === "number"
+  const hasGiftCards = useOffers("gift_cards")
+  const isThere = ({ name }: Destination) => {
+    if (name === "giftCards") return hasGiftCards
+    return name !== "reviews" || typeof today?.reviews === "number"
+  }
   return (
     <nav aria-label={t("frame.navigation")} className="flex flex-col gap-3">
       <ChannelSwitch />

@@ -2,6 +2,7 @@ import type { Right } from "@bon-perroquet/contract"
 import {
   ChartLine,
   FolderTree,
+  Gift,
   History,
   ListTodo,
   Mail,
@@ -26,6 +27,7 @@ export type Destination = {
     | "reviews"
     | "customers"
     | "promotions"
+    | "giftCards"
     | "repeats"
     | "analytics"
     | "accounting"
@@ -70,6 +72,7 @@ export const DESTINATIONS: readonly Destination[] = [
     icon: TicketPercent,
     right: "products:read",
   },
+  { name: "giftCards", to: "/admin/gift-cards", icon: Gift, right: "orders:read" },
   { name: "repeats", to: "/admin/repeat-deliveries", icon: Repeat, right: "orders:read" },
   {
     name: "analytics",

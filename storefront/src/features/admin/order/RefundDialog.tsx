@@ -12,7 +12,7 @@ import { EMPTY_DRAFT, everything, inLocalNames, priced } from "./refund-draft"
 import { RefundPartsFields } from "./RefundPartsFields"
 import { RestockField } from "./RestockField"
 import { RefundTotal } from "./RefundTotal"
-import { useIntentionKey } from "./use-intention-key"
+import { useIntentionKey } from "../use-intention-key"
 
 type RefundDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
@@ -28,11 +28,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [isEverything, setEverything] = useState(false)
   const [reason, setReason] = useState("")
   const [account, setAccount] = useState("")
+  const [asCredit, setAsCredit] = useState(false)
   const [restock, setRestock] = useState(!order.has_left)
   const [isTried, setTried] = useState(false)
   const { parts, total_cents, wrong } = priced(draft, order.refundable)
   const cents = isEverything ? order.refundable_cents : total_cents
   const isValid = isEverything || (wrong.length === 0 && cents > 0 && cents <= order.refundable_cents)
+  const asksAccount = order.asks_refund_account && !asCredit
   const amount = (of: number) => formatCents(of, language)
 
   function chooseEverything() {
@@ -43,14 +45,15 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setTried(true)
-    const iban = account.trim()
-    if (isPending || !isValid || (order.asks_refund_account && !iban)) return
+    const iban = asksAccount ? account.trim() : ""
+    if (isPending || !isValid || (asksAccount && !iban)) return
     const request = {
       ...(!isEverything && parts),
       ...(parts.items && { restock }),
       amount_cents: cents,
       ...(reason.trim() && { reason: reason.trim() }),
       ...(iban && { account: iban }),
+      ...(asCredit && { as_store_credit: true }),
     }
     // `mutate` would not call its callbacks after the dialog is closed.
     void mutateAsync({ ...request, key: keyOf(JSON.stringify(request)) }).then(
@@ -88,7 +91,21 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        {order.asks_refund_account && (
+        {order.offers_store_credit && (
+          <label className="flex min-h-11 cursor-pointer items-start gap-3">
+            <input
+              type="checkbox"
+              className="mt-0.5 size-5 shrink-0 accent-leaf"
+              checked={asCredit}
+              onChange={({ target }) => setAsCredit(target.checked)}
+            />
+            <span>
+              {t("refund.asCredit")}
+              <span className="block text-sm text-bark">{t("refund.asCreditHint")}</span>
+            </span>
+          </label>
+        )}
+        {asksAccount && (
           <Field
             label={t("refund.account")}
             hint={t("refund.accountHint")}
@@ -101,7 +118,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         )}
         <RefundTotal cents={cents} problem={isTried && cents === 0 ? t("refund.nothing") : undefined} />
         <p className="text-sm text-bark">
-          {order.asks_refund_account ? t("refund.noteByHand") : t("refund.note")}
+          {t(asCredit ? "refund.noteCredit" : asksAccount ? "refund.noteByHand" : "refund.note")}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>

@@ -35,6 +35,7 @@ function RefundEntry({ number, refund }: { number: string; refund: Refund }) {
           <span className="block wrap-anywhere text-bark">
             {`${formatMoment(at, language)} · ${by.email ?? t("order.byShop")}`}
           </span>
+          {refund.as_store_credit && <span className="block text-bark">{t("refund.asStoreCredit")}</span>}
           {account && <span className="block text-bark tabular-nums">{account}</span>}
           <Parts parts={refund.parts} />
           {refund.restock !== null && state !== "failed" && (

@@ -1,0 +1,166 @@
+import type { AdminBalanceDetail } from "@bon-perroquet/contract"
+import { isUnknown } from "@bon-perroquet/shop-react"
+import { useBalance } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useParams } from "react-router"
+import { Button } from "../../../components/Button"
+import { DataTable, type Column } from "../../../components/DataTable"
+import { formatMoment } from "../../../components/date"
+import { PageHead } from "../../../components/PageHead"
+import { Panel } from "../../../components/Panel"
+import { Price } from "../../../components/price"
+import { Waiting } from "../../../components/Waiting"
+import { useLanguage } from "../../../i18n"
+import { Empty } from "../lists/Empty"
+import { orderAddress } from "../orders/order-address"
+import { formatShortDay } from "../short-date"
+import { useLoadFailure } from "../use-load-failure"
+import { BalanceActions } from "./BalanceActions"
+import { IssuedCard } from "./IssuedCard"
+import { BalanceStateBadge, useBalanceName } from "./use-balance-columns"
+
+/** One gift card or store credit with its movements. */
+export function GiftCardScreen() {
+  const { id = "" } = useParams()
+  const { t } = useTranslation("admin")
+  const { data: balance, error, refetch } = useBalance(id)
+  const [code, setCode] = useState<string>()
+  const nameOf = useBalanceName()
+  useLoadFailure(isUnknown(error) ? null : error)
+  const title = balance ? nameOf(balance) : t("giftCards.balance")
+  if (code) return <IssuedCard code={code} cents={null} onClose={() => setCode(undefined)} />
+  return (
+    <div className="page-width flex max-w-5xl flex-col gap-6 py-6 lg:py-8">
+      <PageHead title={title} indexed={false} />
+      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
+        <Link to="/admin/gift-cards">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("giftCards.title")}
+        </Link>
+      </Button>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl wrap-anywhere">{title}</h1>
+        {balance && <BalanceStateBadge state={balance.state} />}
+      </header>
+      {!balance && isUnknown(error) && <Empty text={t("giftCards.unknown")} />}
+      {!balance && !isUnknown(error) && (
+        <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
+      )}
+      {balance && (
+        <>
+          <Facts balance={balance} />
+          <BalanceActions balance={balance} onReplaced={setCode} />
+          <Movements balance={balance} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Facts({ balance }: { balance: AdminBalanceDetail }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { balance_cents, reserved_cents, expires_at, created_at, replaced_by, customer } = balance
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-sunken p-4 sm:grid-cols-4 sm:p-5">
+      <div>
+        <dt className="text-sm text-bark">{t("giftCards.rest")}</dt>
+        <dd className="text-lg font-semibold">
+          <Price cents={balance_cents} />
+        </dd>
+      </div>
+      {reserved_cents > 0 && (
+        <div>
+          <dt className="text-sm text-bark">{t("giftCards.reserved")}</dt>
+          <dd className="text-lg font-semibold">
+            <Price cents={reserved_cents} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt className="text-sm text-bark">{t("giftCards.created")}</dt>
+        <dd>{formatShortDay(created_at, language)}</dd>
+      </div>
+      {!customer && (
+        <div>
+          <dt className="text-sm text-bark">{t("giftCards.expires")}</dt>
+          <dd>{expires_at ? formatShortDay(expires_at, language) : t("giftCards.never")}</dd>
+        </div>
+      )}
+      {customer?.email && (
+        <div className="col-span-2 min-w-0">
+          <dt className="text-sm text-bark">{t("giftCards.customer")}</dt>
+          <dd>
+            <Link
+              to={`/admin/customers/${customer.id}`}
+              className="inline-flex min-h-11 items-center wrap-anywhere text-leaf underline underline-offset-2"
+            >
+              {customer.email}
+            </Link>
+          </dd>
+        </div>
+      )}
+      {replaced_by && (
+        <div>
+          <dt className="text-sm text-bark">{t("giftCards.replacedBy")}</dt>
+          <dd>
+            <Link
+              to={`/admin/gift-cards/${replaced_by}`}
+              className="inline-flex min-h-11 items-center text-leaf underline underline-offset-2"
+            >
+              {t("giftCards.newCard")}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+type Entry = AdminBalanceDetail["entries"][number]
+
+function Movements({ balance: { entries } }: { balance: AdminBalanceDetail }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const columns: Column<Entry>[] = [
+    { id: "kind", label: t("giftCards.movement"), isWide: true, cell: (entry) => <What entry={entry} /> },
+    {
+      ...{ id: "at", label: t("stock.at") },
+      cell: ({ at }) => <time dateTime={at}>{formatMoment(at, language)}</time>,
+    },
+    { id: "by", label: t("stock.by"), cell: ({ by }) => <span className="wrap-anywhere">{by ?? "–"}</span> },
+    {
+      ...{ id: "amount", label: t("giftCards.amount"), isFigure: true },
+      cell: ({ amount_cents }) => <Price cents={amount_cents} className="font-semibold" />,
+    },
+    {
+      ...{ id: "after", label: t("giftCards.after"), isFigure: true },
+      cell: ({ balance_cents }) => <Price cents={balance_cents} />,
+    },
+  ]
+  const title = t("giftCards.movements")
+  return (
+    <Panel title={title}>
+      <DataTable label={title} columns={columns} rows={entries} keyOf={({ id }) => id} />
+    </Panel>
+  )
+}
+
+function What({ entry: { kind, order_number, reason } }: { entry: Entry }) {
+  const { t } = useTranslation("admin")
+  return (
+    <>
+      <span className="inline-flex flex-wrap items-baseline gap-x-2">
+        {t(`giftCards.entries.${kind}`)}
+        {order_number && (
+          <Link to={orderAddress(order_number)} className="text-leaf underline underline-offset-2">
+            {order_number}
+          </Link>
+        )}
+      </span>
+      {reason && <span className="block text-sm wrap-anywhere text-bark">{reason}</span>}
+    </>
+  )
+}
