@@ -10,6 +10,7 @@ import { PageHead } from "../../../components/PageHead"
 import { Panel } from "../../../components/Panel"
 import { useFailureToast } from "../../../components/toast"
 import { useMay } from "../guard/use-may"
+import { ImportLink } from "../import-link/ImportLink"
 import { Choice } from "../lists/Choice"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
@@ -102,10 +103,13 @@ function BalanceList({ onIssue }: { onIssue: () => void }) {
             </Button>
           )}
           {may("shop:write") && (
-            <Button size="sm" onClick={onIssue}>
-              <Plus aria-hidden className="size-4" />
-              {t("giftCards.issue")}
-            </Button>
+            <>
+              <ImportLink kind="gift_cards" />
+              <Button size="sm" onClick={onIssue}>
+                <Plus aria-hidden className="size-4" />
+                {t("giftCards.issue")}
+              </Button>
+            </>
           )}
         </div>
       }
