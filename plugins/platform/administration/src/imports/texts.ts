@@ -1,18 +1,10 @@
-import { DEMANDS, type Language } from "@bon-perroquet/contract"
-import { INFORMATION_NAMES } from "@bon-perroquet/contract/information-names"
+import type { Language } from "@bon-perroquet/contract"
 import type { LineCode } from "../modules/product-import"
 import { PICTURE_TEXTS } from "./pictures"
+import { namesIn } from "./product-information"
 
 /** Sentences by error. The parameter is a column, handle, category, file, SKU or a list of missing information. */
 type Texts = Record<LineCode, (about: string) => string>
-
-/** Translates a list of missing product information, such as "kind, allergens". */
-const namesIn = (language: Language, missing: string): string =>
-  missing
-    .split(", ")
-    .map((code) => DEMANDS.find((each) => each === code))
-    .map((demand) => (demand ? INFORMATION_NAMES[language][demand] : "…"))
-    .join(", ")
 
 export const LINE_TEXTS: Record<Language, Texts> = {
   fr: {

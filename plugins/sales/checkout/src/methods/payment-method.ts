@@ -3,6 +3,7 @@ import type { Language } from "@bon-perroquet/contract/sets"
 import type { Attempt } from "../modules/checkout"
 import type { AwaitedPayments } from "./awaited-payments"
 import type { Balances } from "./balances"
+import type { Disputes } from "./disputes"
 import type { GrantedTokens } from "./granted-tokens"
 import type { SavedMethods } from "./saved-methods"
 
@@ -268,28 +269,6 @@ export interface Loss {
   reason: string
   status: string
 }
-
-export interface Disputes {
-  /** Returns undecided disputes, most urgent first. */
-  listOpen(limit: number): Promise<Dispute[]>
-  /** Returns payments whose money a dispute withdrew, with their orders. */
-  listWithdrawn(): Promise<{ payment_id: string; order_id: string | null }[]>
-}
-
-export interface Dispute {
-  id: string
-  payment_id: string
-  order_id: string | null
-  amount_cents: number
-  currency_code: string
-  reason: string
-  status: string
-  answer_by: Date | null
-  opened_at: Date
-}
-
-/** Stripe's failure code for a refund whose money a dispute has taken. A new refund would pay twice. */
-export const TAKEN_BY_DISPUTE = "charge_for_pending_refund_disputed"
 
 /**
  * Thrown if a refund is refused or disputed, if it lacks a valid bank account, or if the provider does not
