@@ -1,7 +1,8 @@
-import { stripe } from "@bon-perroquet/checkout/testing"
+import { openPaymentPage, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { ownProduct, until } from "@bon-perroquet/testing"
+import { ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
+import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import {
   agreed,
   callsOf,
@@ -118,6 +119,33 @@ it("if Stripe's answer is lost after the charge, another token is not charged, a
   })
   expect(completed.order_number).toBeTruthy()
   expect([await ordersOf(email), (await paidFor(email)).length]).toEqual([1, 1])
+})
+
+describe("If the shopper followed the link before the assistant pays,", () => {
+  const followed = async ({ continue_url = "" }: Session) => {
+    const shop = new ShopClient()
+    const token = new URL(continue_url).searchParams.get("token")
+    await shop.write("POST", "/api/agents/handover", { json: { token, session_id: shop.sessionId } })
+    return shop
+  }
+
+  it("the shopper's open payment page is withdrawn", async () => {
+    const { headers } = await agreed()
+    const { session } = await prepare(headers)
+    const page = await openPaymentPage(await followed(session), HOME)
+    const completed = await complete(session, await grant(session), headers)
+    expect(completed.status).toBe("completed")
+    expect((await stripe().session(page.sessionId)).status).toBe("expired")
+  })
+
+  it("an order that the shopper has paid is the order of the session, and the token is not charged", async () => {
+    const { headers, email } = await agreed()
+    const { session, product } = await prepare(headers)
+    const number = await buy(await followed(session), {}, product.id)
+    const completed = await complete(session, await grant(session), headers)
+    expect(completed).toMatchObject({ status: "completed", order: { order_number: number } })
+    expect(await paidFor(email)).toEqual([])
+  })
 })
 
 it("a total that changed after it was announced is not charged", async () => {

@@ -9,7 +9,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { confirmedBusiness } from "../agreements"
 import type { Agreement, Call } from "../caller"
-import { copyGoods, formOf, recordOpened } from "../handover"
+import { copyGoods, formOf, openedCarts, recordOpened } from "../handover"
 import { errorMessage, messageOf, type Message } from "../messages"
 import { linkOrders } from "../orders/placed"
 import { TEXTS } from "../texts"
@@ -54,16 +54,18 @@ async function requestOf(
 }
 
 /**
- * Ends an earlier attempt that a crash or a refusal left, so that at most one payment of a checkout can succeed.
- * @returns whether it became an order
- * @throws 409 cart_busy while its payment is being settled
+ * Ends the payments of all carts with the goods of the checkout, so that at most one can succeed: earlier attempts of the
+ * assistant, and open payment pages of shoppers who followed the link.
+ * @returns whether one of the carts became an order
+ * @throws 409 cart_busy while a payment is being settled
  */
-async function endEarlier(container: MedusaContainer, { ordering_cart_id }: AgentCart): Promise<boolean> {
-  if (!ordering_cart_id) return false
-  const { outcome } = await settleCart(container, ordering_cart_id)
-  if (outcome === "ordered") return true
-  if (outcome === "busy" || (await releaseCart(container, ordering_cart_id)) === "frozen")
-    throw refuse("cart_busy", 409)
+async function endEarlier(container: MedusaContainer, cart: AgentCart): Promise<boolean> {
+  for (const cartId of await openedCarts(knexOf(container), cart)) {
+    const { outcome } = await settleCart(container, cartId)
+    if (outcome === "ordered") return true
+    if (outcome === "busy" || (await releaseCart(container, cartId)) === "frozen")
+      throw refuse("cart_busy", 409)
+  }
   return false
 }
 
@@ -81,7 +83,6 @@ async function placeOrder(call: Call, cart: AgentCart, means: Means): Promise<Me
   if (!cartId) throw refuse("cart_empty", 400)
   // Before the order, so that a crash does not lose the link to it.
   await recordOpened(knexOf(container), cart, cartId)
-  await saveCart(knexOf(container), cart, { ordering_cart_id: cartId })
   const input = {
     ...(await checkoutInput(container, requested, language, agreement.customer_id)),
     buyers: buyersOf(container, agreement.email),

@@ -73,6 +73,15 @@ export async function recordOpened(
     .merge()
 }
 
+/** Returns the ids of the carts with the goods of an assistant's cart. */
+export async function openedCarts(knex: Knex, { id }: Pick<AgentCart, "id">): Promise<string[]> {
+  const opened = await knex<{ cart_id: string; agent_cart_id: string }>("agent_handover")
+    .where({ agent_cart_id: id })
+    .orderBy("cart_id")
+    .select("cart_id")
+  return opened.map(({ cart_id }) => cart_id)
+}
+
 /**
  * Adds the goods and codes of an assistant's cart to a browser's cart, as far as stock allows. Opening the link again has
  * no further effect. The assistant cannot change the browser's cart.

@@ -26,7 +26,6 @@ export interface AgentCart {
   expires_at: Date
   agreement_id: string | null
   announced_cents: number | null
-  ordering_cart_id: string | null
 }
 
 const COLUMNS = [
@@ -42,7 +41,6 @@ const COLUMNS = [
     "language",
   ] as const),
   ...(["entered", "state", "order_id", "expires_at", "agreement_id", "announced_cents"] as const),
-  ...(["ordering_cart_id"] as const),
 ]
 
 export const knexOf = (container: MedusaContainer): Knex =>
@@ -104,12 +102,7 @@ export const findOrdered = async (knex: Knex, orderId: string): Promise<AgentCar
 export async function saveCart(
   knex: Knex,
   { id }: Pick<AgentCart, "id">,
-  change: Partial<
-    Pick<
-      AgentCart,
-      "entered" | "state" | "checkout_key" | "agreement_id" | "announced_cents" | "ordering_cart_id"
-    >
-  >,
+  change: Partial<Pick<AgentCart, "entered" | "state" | "checkout_key" | "agreement_id" | "announced_cents">>,
 ): Promise<AgentCart> {
   const [row] = await knex<AgentCart>("agent_cart")
     .where({ id })

@@ -27,8 +27,6 @@ export const AgentCart = model
     agreement_id: model.text().nullable(),
     /** Total that the assistant was last shown, VAT included. */
     announced_cents: model.number().nullable(),
-    /** Cart of the shop with which the last attempt to order began. At most one can be charged. */
-    ordering_cart_id: model.text().nullable(),
     expires_at: model.dateTime(),
   })
   .indexes([
