@@ -5,15 +5,10 @@ import { AccountScreen } from "../shop/account-screen"
 import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
-import { expect, test } from "../shop/test"
+import { expect, SCREENS, test } from "../shop/test"
 
 test.beforeAll(() => setFeatures({ agents: true, agents_for_businesses: true }))
 test.afterAll(() => setFeatures({ agents: false, agents_for_businesses: false }))
-
-const SCREENS = [
-  { name: "a desktop", viewport: { width: 1440, height: 900 } },
-  { name: "a phone", viewport: { width: 390, height: 844 } },
-]
 
 async function businessAccount() {
   const shop = new ShopClient()

@@ -7,13 +7,8 @@ import { storeInBrowser } from "../shop/browser-storage"
 import { ADDRESS } from "../shop/checkout-screen"
 import { centsIn } from "../shop/money"
 import { CARDS } from "../shop/payment-page"
-import { expect, test } from "../shop/test"
+import { expect, SCREENS, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
-
-const SCREENS = [
-  { name: "a desktop", viewport: { width: 1440, height: 900 }, language: "fr" },
-  { name: "a phone", viewport: { width: 390, height: 844 }, language: "nl" },
-] as const
 
 async function issueCard({ shop }: AdminCalls, amount_cents: number) {
   const json = { amount_cents, reason: "Test", key: randomUUID() }

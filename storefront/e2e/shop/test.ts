@@ -17,6 +17,12 @@ import { ProductPage } from "./product-page"
 import { ProductsScreen } from "./products-screen"
 import { textsIn } from "./texts"
 
+/** Screens of a test that plays a journey on a desktop and on a phone. */
+export const SCREENS = [
+  { name: "a desktop", viewport: { width: 1440, height: 900 }, language: "fr" },
+  { name: "a phone", viewport: { width: 390, height: 844 }, language: "nl" },
+] as const
+
 type Options = {
   language: Language
   /** True if the visitor has answered the cookie banner. */

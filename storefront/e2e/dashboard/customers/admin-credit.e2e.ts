@@ -5,13 +5,8 @@ import { signInAs } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { storeInBrowser } from "../../shop/browser-storage"
 import { ADDRESS } from "../../shop/checkout-screen"
-import { expect, test } from "../../shop/test"
+import { expect, SCREENS, test } from "../../shop/test"
 import { textsIn } from "../../shop/texts"
-
-const SCREENS = [
-  { name: "a desktop", viewport: { width: 1440, height: 900 }, language: "fr" },
-  { name: "a phone", viewport: { width: 390, height: 844 }, language: "nl" },
-] as const
 
 for (const { name: device, viewport, language } of SCREENS)
   test.describe(`in ${language} on ${device}`, () => {

@@ -3,13 +3,8 @@ import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { Locator } from "@playwright/test"
 import { violationsOn } from "../../shop/axe"
-import { expect, test } from "../../shop/test"
+import { expect, SCREENS, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
-
-const SCREENS = [
-  { name: "a desktop", viewport: { width: 1440, height: 900 }, language: "fr" },
-  { name: "a phone", viewport: { width: 390, height: 844 }, language: "nl" },
-] as const
 
 for (const { name: device, viewport, language } of SCREENS)
   test.describe(`in ${language} on ${device}`, () => {

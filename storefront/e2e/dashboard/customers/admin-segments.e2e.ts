@@ -8,13 +8,8 @@ import { violationsOn } from "../../shop/axe"
 import { storeInBrowser } from "../../shop/browser-storage"
 import { nameOf } from "../../shop/catalogue"
 import { TESTED_LANGUAGES } from "../../shop/languages"
-import { expect, test } from "../../shop/test"
+import { expect, SCREENS, test } from "../../shop/test"
 import { fill, textsIn } from "../../shop/texts"
-
-const SCREENS = [
-  { name: "a desktop", viewport: { width: 1440, height: 900 } },
-  { name: "a phone", viewport: { width: 390, height: 844 } },
-]
 
 /** An account whose cart contains the product. */
 async function shopperWith(product: string) {

@@ -6,13 +6,8 @@ import { violationsOn } from "../../shop/axe"
 import { storeInBrowser } from "../../shop/browser-storage"
 import { nameOf } from "../../shop/catalogue"
 import { ADDRESS } from "../../shop/checkout-screen"
-import { expect, test } from "../../shop/test"
+import { expect, SCREENS, test } from "../../shop/test"
 import { fill, textsIn } from "../../shop/texts"
-
-const SCREENS = [
-  { name: "a desktop", viewport: { width: 1440, height: 900 }, language: "fr" },
-  { name: "a phone", viewport: { width: 390, height: 844 }, language: "nl" },
-] as const
 
 for (const { name: device, viewport, language } of SCREENS)
   test.describe(`in ${language} on ${device}`, () => {

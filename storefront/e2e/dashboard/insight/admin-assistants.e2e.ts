@@ -4,7 +4,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { z } from "zod"
 import { violationsOn } from "../../shop/axe"
 import { TESTED_LANGUAGES } from "../../shop/languages"
-import { expect, test } from "../../shop/test"
+import { expect, SCREENS, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
 test.beforeAll(() => setFeatures({ agents: true }))
@@ -38,11 +38,6 @@ async function orderPrepared(): Promise<string> {
   })
   return number
 }
-
-const SCREENS = [
-  { name: "a desktop", viewport: { width: 1440, height: 900 } },
-  { name: "a phone", viewport: { width: 390, height: 844 } },
-]
 
 for (const language of TESTED_LANGUAGES)
   for (const { name: device, viewport } of SCREENS)

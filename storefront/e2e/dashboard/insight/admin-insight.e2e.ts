@@ -3,13 +3,8 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../../shop/axe"
 import { Keyboard } from "../../shop/keyboard"
 import { TESTED_LANGUAGES } from "../../shop/languages"
-import { expect, test } from "../../shop/test"
+import { expect, SCREENS, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
-
-const SCREENS = [
-  { name: "a desktop", viewport: { width: 1440, height: 900 } },
-  { name: "a phone", viewport: { width: 390, height: 844 } },
-]
 
 for (const language of TESTED_LANGUAGES)
   for (const { name: device, viewport } of SCREENS)

@@ -4,7 +4,7 @@ import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { violationsOn } from "../../shop/axe"
 import { Keyboard } from "../../shop/keyboard"
 import { TESTED_LANGUAGES } from "../../shop/languages"
-import { expect, test } from "../../shop/test"
+import { expect, SCREENS, test } from "../../shop/test"
 import { fill, textsIn } from "../../shop/texts"
 
 /** A program that answers every call with the same status. */
@@ -17,11 +17,6 @@ async function program(): Promise<{ url: string; answerWith: (status: number) =>
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`
   return { url, server, answerWith: (next) => void (status = next) }
 }
-
-const SCREENS = [
-  { name: "a desktop", viewport: { width: 1440, height: 900 } },
-  { name: "a phone", viewport: { width: 390, height: 844 } },
-]
 
 for (const language of TESTED_LANGUAGES)
   for (const { name: device, viewport } of SCREENS)
