@@ -13,6 +13,7 @@ import { knexOf } from "../rows"
 interface Answer {
   status: number
   answer: object
+  headers?: Record<string, string>
 }
 
 const failure = (messages: Message[]) => ({ ucp: { version: UCP_VERSION, status: "error" }, messages })
@@ -28,7 +29,10 @@ function answerOf(error: unknown, { container, language }: CallInput): Answer {
       )
     return { status: 400, answer: failure(messages) }
   }
-  if (error instanceof Refusal) return { status: error.status, answer: failure([messageOf(error, language)]) }
+  if (error instanceof Refusal) {
+    const { status, headers } = error
+    return { status, answer: failure([messageOf(error, language)]), headers }
+  }
   if (!(error instanceof ProtocolError)) throw error
   const { code, status, content } = error
   return { status, answer: { code, content, continue_url: screenUrl(container, language, "/") } }
@@ -55,7 +59,8 @@ async function answer<S extends z.ZodType>(
       work,
     )
   }
-  const result = await answered().catch((error: unknown) => answerOf(error, input))
+  const result: Answer = await answered().catch((error: unknown) => answerOf(error, input))
+  for (const [name, value] of Object.entries(result.headers ?? {})) response.setHeader(name, value)
   sendSigned(container, response, { status: result.status, body: Buffer.from(JSON.stringify(result.answer)) })
 }
 
