@@ -122,7 +122,8 @@ export class Importer {
         const sent =
           known === undefined ? await this.#send(step, file, body) : await this.#call(`/imports/${known}`)
         if (known === undefined) progress.add(sent.id)
-        const checked = await this.#answered(step, sent, file)
+        const checked = known === undefined ? sent : await this.#readAgain(step, sent)
+        this.#requireAnswers(checked, file)
         const result = this.isCheck ? checked : await this.#run(checked)
         if (result.state === "done" && result.changes > 0 && !imports.ids.includes(sent.id))
           imports.save([...imports.ids, sent.id])
@@ -136,35 +137,36 @@ export class Importer {
    * Sends a file or a part of it to the shop, which creates an import.
    * @param {Step} step @param {string} file @param {Buffer} body
    */
-  #send({ path }, file, body) {
+  #send({ path, reading }, file, body) {
     const type = isWorkbook(file)
       ? "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
       : "text/csv"
-    const query = new URLSearchParams({ file_name: basename(file) }).toString()
+    const query = new URLSearchParams({
+      file_name: basename(file),
+      reading: JSON.stringify(reading),
+    }).toString()
     return this.#call(`${path}?${query}`, { method: "POST", headers: { "Content-Type": type }, body })
   }
 
-  /**
-   * Answers the questions about an import with the answers of the step.
-   * @param {Step} step @param {Import} sent @param {string} file
-   */
-  async #answered({ reading }, sent, file) {
-    if (sent.state !== "checked") return sent
-    const checked =
-      Object.keys(reading).length > 0
-        ? await this.#call(`/imports/${sent.id}`, {
-            method: "PATCH",
-            headers: { "Content-Type": "application/json" },
-            body: JSON.stringify(reading),
-          })
-        : sent
+  /** Reads a file that an earlier run sent again, because its answers may have changed. @param {Step} step @param {Import} sent */
+  async #readAgain({ reading }, sent) {
+    if (sent.state !== "checked" || Object.keys(reading).length === 0) return sent
+    return this.#call(`/imports/${sent.id}`, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(reading),
+    })
+  }
+
+  /** @param {Import} checked @param {string} file @throws StartFailure if a question has no answer */
+  #requireAnswers(checked, file) {
+    if (checked.state !== "checked") return
     const questions = checked.reading?.questions.map(({ code }) => code) ?? []
     if (questions.length > 0)
       throw new StartFailure(
         `${file} needs an answer: ${questions.join(", ")}.`,
         "Answer with an option of npm run import, or with `reading` in a plan.",
       )
-    return checked
   }
 
   /** @param {Import} checked */

@@ -93,16 +93,15 @@ it("`npm run import -- prestashop` imports files of products and combinations as
 })
 
 it("an interrupted `npm run import` continues with the part of the file that was already sent", async () => {
-  const path = file("more.csv", [
-    "number,email,date,total,product,quantity,unit price",
-    `C-${mark},ada@example.org,2021-03-04,8.40,Noix,2,4.20`,
-  ])
-  // With the wrong option, the command sends the file, but does not start the import.
-  expect(run("orders", path, "--consent-since=never")).toMatchObject({ status: 1 })
+  const path = file("people.csv", ["email,newsletter", `eve-${mark}@example.org,yes`])
+  // Without the answer to a question, the command sends the file, but does not start the import.
+  expect(run("customers", path)).toMatchObject({ status: 1 })
   const { ids } = JSON.parse(readFileSync(`${path}.import.json`, "utf8")) as { ids: string[] }
   expect(ids).toHaveLength(1)
-  expect(run("orders", path)).toMatchObject({ status: 0 })
-  expect(await orders()).toContain(`C-${mark}`)
+  expect(run("customers", path, "--without-consent")).toMatchObject({ status: 0 })
+  expect(await readAsAdministrator(`/api/admin/imports/${ids[0] ?? ""}`)).toMatchObject({
+    ...{ state: "done", changes: 1, error_count: 0 },
+  })
 })
 
 it("an unanswered question, a wrong API key or wrong arguments make `npm run import` fail with a one-sentence error", () => {

@@ -69,13 +69,20 @@ export async function importOf(
   return isFinished ? { ...view, drafts: await draftsOf(container, id, language) } : view
 }
 
+interface CheckedFile {
+  name: string
+  bytes: Buffer
+  kind: keyof typeof KINDS
+  reading: Partial<ImportReading>
+}
+
 export async function checkImport(
   container: MedusaContainer,
   by: string,
-  { name, bytes, kind }: { name: string; bytes: Buffer; kind: keyof typeof KINDS },
+  { name, bytes, kind, reading }: CheckedFile,
   language: Language,
 ): Promise<ProductImport> {
-  const { lines, ...read } = await KINDS[kind].read(container, bytes, {})
+  const { lines, ...read } = await KINDS[kind].read(container, bytes, reading)
   const about = { by, kind, file_name: name, bytes, ...read }
   return importOf(container, await tableOf(container).add(about, () => Promise.resolve(lines)), language)
 }

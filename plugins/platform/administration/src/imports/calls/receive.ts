@@ -1,4 +1,10 @@
-import { importSchema, MAX_IMPORT_BYTES, MAX_ZIP_BYTES, WORKBOOK_TYPE } from "@bon-perroquet/contract"
+import {
+  importReadingInputSchema,
+  importSchema,
+  MAX_IMPORT_BYTES,
+  MAX_ZIP_BYTES,
+  WORKBOOK_TYPE,
+} from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
@@ -28,6 +34,22 @@ async function received(request: MedusaRequest, most: number): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+const MAX_READING_TEXT = 8_000
+
+/** Options for reading the file as JSON, so that a large file is not checked a second time with PATCH. */
+const readingSchema = z
+  .string()
+  .max(MAX_READING_TEXT)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue("no JSON")
+      return z.NEVER
+    }
+  })
+  .pipe(importReadingInputSchema)
+
 /** Returns the route that checks an uploaded table of a kind. */
 export const checkRoute = (
   kind: keyof typeof KINDS,
@@ -36,9 +58,12 @@ export const checkRoute = (
   route(
     {
       summary: about.summary,
-      description: about.description,
+      description: `${about.description} \`reading\` has the options of PATCH /api/admin/imports/{id} as JSON.`,
       access: "administrator",
-      query: z.object({ file_name: z.string().trim().min(1).max(200).default(about.fileName) }),
+      query: z.object({
+        file_name: z.string().trim().min(1).max(200).default(about.fileName),
+        reading: readingSchema.optional(),
+      }),
       answer: importSchema,
       refusals: {
         413: ["payload_too_large"],
@@ -50,6 +75,6 @@ export const checkRoute = (
     async ({ query, language, container, request }) => {
       const { email } = await requireAdministrator(request)
       const file = { name: query.file_name, bytes: await receivedTable(request), kind }
-      return checkImport(container, email, file, language)
+      return checkImport(container, email, { ...file, reading: query.reading ?? {} }, language)
     },
   )
