@@ -1,7 +1,7 @@
 // `npm run packs`: installs the packed plugins in a bare Medusa application of public packages, first one at a time and
 // then together. Each application migrates, starts, and does the main job of its plugins over HTTP.
 // usage: npm run packs [-- PLUGIN …] [--into FOLDER]
-//   PLUGIN: trials to run alone, for example vat or shop-client; by default each and then all of them together
+//   PLUGIN: trials to run, for example vat or shop-client, or together; by default each and then all of them together
 //   --into: only writes the tarballs into this folder, for example to publish them
 //   --pictures: also writes pictures of the plugins in Medusa Admin into docs/pictures
 import { mkdtempSync, rmSync } from "node:fs"
@@ -54,12 +54,13 @@ async function attempt(name, work) {
 const pictureOf = (/** @type {string} */ name) => join(root, "docs", "pictures", `medusa-admin-${name}.webp`)
 
 const TYPED_CLIENT = "shop-client"
-const names = positionals.length ? positionals : [TYPED_CLIENT, ...Object.keys(TRIALS)]
-const trialNames = names.filter((name) => name !== TYPED_CLIENT)
+const TOGETHER = "together"
+const names = positionals.length ? positionals : [TYPED_CLIENT, ...Object.keys(TRIALS), TOGETHER]
+const trialNames = names.filter((name) => name !== TYPED_CLIENT && name !== TOGETHER)
 /** @param {string} name of a trial @returns {string[]} names of the trial's plugin and of the plugins that are also installed */
 const installedFor = (name) => [...(TRIALS[name]?.plugin ? [] : [name]), ...(TRIALS[name]?.with ?? [])]
 const packed = namesFor([
-  ...trialNames.flatMap(installedFor),
+  ...(names.includes(TOGETHER) ? Object.keys(TRIALS) : trialNames).flatMap(installedFor),
   ...(names.includes(TYPED_CLIENT) ? [TYPED_CLIENT] : []),
 ])
 /** Builds and packs the packages. @param {string} into folder @returns {Promise<Map<string, string>>} tarball by package name */
@@ -129,11 +130,11 @@ async function tryAll(tarballs) {
       )
     else failed.push(`${name} (no such trial)`)
   }
-  if (!positionals.length)
+  if (names.includes(TOGETHER))
     await attempt("All together", () => {
       const together = Object.entries(TRIALS).filter(([, { plugin }]) => !plugin)
       const plugins = together.flatMap(([name]) => installedFor(name))
-      return run("together", plugins, jointTrial(together))
+      return run(TOGETHER, plugins, jointTrial(together))
     })
 }
 
