@@ -59,6 +59,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Cents that an order has received, with those of gift cards and store credit. */
+const RECEIVED = "a.balance_cents + CASE WHEN transfer.awaited THEN 0 ELSE a.amount_cents END"
+
 /** Numbers of orders whose amounts, documents and quantities are inconsistent. */
 const UNBALANCED = `
   SELECT o.custom_display_id AS number FROM "order" o
@@ -74,8 +77,7 @@ const UNBALANCED = `
   -- What an administrator changes is paid in parts.
   WHERE NOT EXISTS (SELECT FROM order_change c WHERE c.order_id = o.id AND c.change_type IS NOT NULL)
     AND NOT EXISTS (SELECT FROM checkout_attempt later WHERE later.pays_order_id = o.id)
-    AND (round(coalesce(money.captured, 0) * 100) <> CASE WHEN transfer.awaited THEN 0 ELSE a.amount_cents END
-      OR round(coalesce(books.noted, 0) * 100) <> CASE WHEN transfer.awaited THEN 0 ELSE a.amount_cents END)`
+    AND (round(coalesce(money.captured, 0) * 100) <> ${RECEIVED} OR round(coalesce(books.noted, 0) * 100) <> ${RECEIVED})`
 
 const MISHELD = `
   SELECT level.inventory_item_id FROM inventory_level level
