@@ -41,22 +41,14 @@ export async function readTradeAccount(knex: Knex, customer: string): Promise<Tr
   return rows[0] ?? null
 }
 
-/** Returns names and e-mail addresses of accounts by their ids. */
-export async function namesOfAccounts(
-  knex: Knex,
-  customers: readonly string[],
-): Promise<Map<string, Pick<TradeAccount, "name" | "email">>> {
-  if (!customers.length) return new Map()
-  const { rows } = await knex.raw<{ rows: (Pick<TradeAccount, "name" | "email"> & { id: string })[] }>(
-    `SELECT id, email, ${NAME} AS name FROM customer WHERE id = ${anyOf(":customers")} AND deleted_at IS NULL`,
-    { customers: customers as unknown as string },
-  )
-  return new Map(rows.map(({ id, name, email }) => [id, { name, email }]))
-}
-
 /** SQL for the e-mail address of an account. Null if it was deleted. @param id SQL expression of the customer's id */
-export const emailOfAccount = (id: string): string =>
-  `(SELECT customer.email FROM customer WHERE customer.id = ${id} AND customer.deleted_at IS NULL)`
+export const emailOfAccount = (id: string): string => ofAccount("customer.email", id)
+
+/** SQL for the name of an account, as in `TradeAccount`. Null if it was deleted. @param id as for `emailOfAccount` */
+export const nameOfAccount = (id: string): string => ofAccount(NAME, id)
+
+const ofAccount = (value: string, id: string): string =>
+  `(SELECT ${value} FROM customer WHERE customer.id = ${id} AND customer.deleted_at IS NULL)`
 
 /** Returns the orders' ids by their number. */
 export async function orderIdsOfNumbers(

@@ -24,8 +24,6 @@ export interface CardCode {
 interface Balance {
   /** Last characters of a gift card's code. Null for store credit. */
   last4: string | null
-  /** Owner of a store credit. Null for a gift card. */
-  customer_id: string | null
   cents: number
 }
 
@@ -33,6 +31,8 @@ export interface ImportedBalance extends Balance {
   id: string
   /** Null for store credit. */
   code_hash: string | null
+  /** Owner of a store credit. Null for a gift card. */
+  customer_id: string | null
   /** ISO 8601. Null if it does not expire. */
   expires_at: string | null
   reason: string
@@ -40,6 +40,8 @@ export interface ImportedBalance extends Balance {
 }
 
 export interface StoredBalance extends Balance {
+  /** Owner of a store credit. Null for a gift card, and for a deleted customer. */
+  email: string | null
   currency_code: string
   expires_at: Date | null
   state: "active" | "blocked" | "replaced"

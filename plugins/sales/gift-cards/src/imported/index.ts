@@ -1,5 +1,6 @@
 import type { CardCode, ImportedBalance, StoredBalance } from "@bon-perroquet/api-kit/balances"
 import { newId } from "@bon-perroquet/medusa-sql"
+import { emailOfAccount } from "@bon-perroquet/medusa-sql/buying/credit"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { hashOf, lastFourOf, normaliseCode } from "../codes"
 import { availableCents } from "../ledger"
@@ -91,7 +92,7 @@ export async function removeImported(transaction: Knex, ids: readonly string[]):
 }
 
 const ALL = `
-  SELECT last4, customer_id, currency_code, expires_at, state,
+  SELECT last4, ${emailOfAccount("account.customer_id")} AS email, currency_code, expires_at, state,
     (SELECT COALESCE(sum(cents), 0)::integer FROM balance_entry WHERE account_id = account.id) AS cents
   FROM balance_account account ORDER BY created_at, id`
 

@@ -1,5 +1,5 @@
-import type { CreditTerms, ListedCreditAccount } from "@bon-perroquet/contract"
-import { namesOfAccounts } from "@bon-perroquet/medusa-sql/buying/credit"
+import type { ListedCreditAccount } from "@bon-perroquet/contract"
+import { emailOfAccount, nameOfAccount } from "@bon-perroquet/medusa-sql/buying/credit"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { OPEN_CENTS, OVERDUE_FOR } from "./balances"
 
@@ -13,7 +13,9 @@ interface Question {
 
 /** The accounts that may pay by invoice, and those with an open amount. */
 const accounts = (show: Question["show"]) => `
-  SELECT *, count(*) OVER ()::int AS total FROM (
+  SELECT *, ${nameOfAccount("listed.customer_id")} AS name, ${emailOfAccount("listed.customer_id")} AS email,
+    count(*) OVER ()::int AS total
+  FROM (
     SELECT COALESCE(account.customer_id, debt.customer_id) AS customer_id,
       CASE WHEN account.approved_at IS NOT NULL THEN json_build_object('limit_cents', account.limit_cents,
         'payment_days', account.payment_days, 'end_of_month', account.end_of_month) END AS terms,
@@ -31,10 +33,7 @@ const accounts = (show: Question["show"]) => `
   ) listed WHERE ${SHOWN[show]}
   ORDER BY overdue_cents DESC, balance_cents DESC, customer_id OFFSET :offset LIMIT :limit`
 
-type Row = Omit<ListedCreditAccount, "name" | "email" | "terms"> & {
-  terms: CreditTerms | null
-  total: number
-}
+type Row = ListedCreditAccount & { total: number }
 
 /** Returns a page of accounts, and their total number. */
 export async function listAccounts(
@@ -42,15 +41,5 @@ export async function listAccounts(
   { show, ...page }: Question,
 ): Promise<{ rows: ListedCreditAccount[]; total: number }> {
   const { rows } = await knex.raw<{ rows: Row[] }>(accounts(show), page)
-  const named = await namesOfAccounts(
-    knex,
-    rows.map(({ customer_id }) => customer_id),
-  )
-  return {
-    rows: rows.map(({ total: _total, ...row }) => {
-      const { name = null, email = null } = named.get(row.customer_id) ?? {}
-      return { ...row, name, email }
-    }),
-    total: rows[0]?.total ?? 0,
-  }
+  return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
 }

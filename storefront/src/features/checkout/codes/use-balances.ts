@@ -6,7 +6,7 @@ export type AppliedBalances = {
   applied: CartBalance[]
   /** Amount that the payment method collects. */
   rest_cents: number
-  /** Store credit that the customer can use, in cents. Null if there is none, or if it is applied. */
+  /** Store credit that the customer can still apply, in cents. Null without store credit, and after it is applied. */
   store_credit_cents: number | null
 }
 
