@@ -83,6 +83,21 @@ test("the edge keeps its counts of visits while the engine does not respond", as
   expect(sent).toMatchObject([[{ count: 2 }]])
 })
 
+test("the edge sends each count once to an engine that answers late, also when the edge ends", async () => {
+  const { ask, sent } = engine()
+  let answer = () => undefined as void
+  const late = new Promise<void>((resolve) => (answer = resolve))
+  const insight = new Insight({ ask: (request) => late.then(() => ask(request as never)) }, one)
+  visit(insight)
+  void insight.flush()
+  visit(insight)
+  void insight.flush()
+  const ended = insight.end()
+  answer()
+  await ended
+  expect(sent).toMatchObject([[{ count: 1 }], [{ count: 1 }]])
+})
+
 test("visits count for the day in Belgium, and campaigns above a maximum are counted together", () => {
   const counter = new InsightCounter(() => new Date("2026-11-28T23:30:00Z"))
   for (let number = 0; number < 600; number += 1) counter.add("visit", "fr", `campaign:c${number}`)

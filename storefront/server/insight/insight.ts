@@ -8,7 +8,11 @@ import { seenIn } from "./seen.js"
 
 /** Milliseconds between two calls of the engine. If the edge is killed, the counts of this time are lost. */
 const FLUSH_MS = 5_000
-const TIMEOUT_MS = 4_000
+/**
+ * Milliseconds until a call counts as failed. Its counts are then sent again, and would be added twice if the engine was
+ * only slow, so the limit is far above the duration of a call.
+ */
+const TIMEOUT_MS = 30_000
 const MAX_PROGRAMS = 2_000
 
 /** Whether a user agent is a robot. Browsers have few different names, and the check compares hundreds. */
@@ -26,6 +30,7 @@ const isRobot = (name: string | undefined): boolean => {
 export class Insight {
   private readonly counters = new Map<Storefront, InsightCounter>()
   private timer: NodeJS.Timeout | undefined
+  private sending: Promise<unknown> | undefined
 
   constructor(
     private readonly engine: Pick<Engine, "ask">,
@@ -38,6 +43,7 @@ export class Insight {
 
   async end(): Promise<void> {
     clearInterval(this.timer)
+    await this.sending
     await this.flush()
   }
 
@@ -54,9 +60,13 @@ export class Insight {
     })
   }
 
-  /** Sends the counts to the engine. After a failure, they are sent with the next ones. */
+  /** Sends the counts to the engine, one call at a time. After a failure, they are sent with the next ones. */
   async flush(): Promise<void> {
-    await Promise.all([...this.counters].map(([storefront, counter]) => this.send(storefront, counter)))
+    const all = [...this.counters]
+    this.sending ??= Promise.all(all.map((each) => this.send(...each))).finally(() => {
+      this.sending = undefined
+    })
+    await this.sending
   }
 
   private counterOf(storefront: Storefront): InsightCounter {
