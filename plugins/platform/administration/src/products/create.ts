@@ -16,7 +16,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
-import { createShopProductsWorkflow } from "../workflows"
+import { createShopProductsWorkflow, withBulkLinks } from "../workflows"
 import type { NewShopProduct } from "../workflows/create-products"
 import { checkedAddresses } from "../images"
 import { requireCategories } from "./category"
@@ -83,7 +83,7 @@ export async function createProducts(
   const ids = await underLock(container, NAMING, async () => {
     const products = await named(knex, all)
     const defaults = await storeDefaultsOf(container)
-    return (await createShopProductsWorkflow(container).run({ input: { products, defaults } })).result
+    return (await createShopProductsWorkflow(withBulkLinks(container)).run({ input: { products, defaults } })).result
   })
   for (const [index, id] of ids.entries()) await giveHandles(container, id, handles[index] ?? {})
   await rereadProducts(container, ids)
