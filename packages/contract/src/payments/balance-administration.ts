@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { pageSchema, searchedSchema } from "../lists"
 import { balanceEntrySchema } from "./balances"
+import { soldGiftCardSchema } from "./gift-card-purchases"
 import { BALANCE_ENTRY_KINDS, BALANCE_KINDS, type BalanceEntryKind } from "../sets"
 
 const cents = z.number().int()
@@ -68,6 +69,8 @@ export const adminBalancesSchema = z.array(adminBalanceSchema)
 export const adminBalanceDetailSchema = adminBalanceSchema.extend({
   /** The card that has taken over the balance. */
   replaced_by: z.string().nullable(),
+  /** Null for a card that the shop did not sell. Absent in answers of earlier versions. */
+  sold: soldGiftCardSchema.nullish(),
   entries: z.array(balanceEntrySchema.extend({ reason: z.string().nullable(), by: z.string().nullable() })),
 })
 export type AdminBalanceDetail = z.infer<typeof adminBalanceDetailSchema>
