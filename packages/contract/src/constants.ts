@@ -119,6 +119,7 @@ export const PERSONAL_DATA_PARTS = [
   "credit_account",
   "favourites",
   "former_orders",
+  "gift_cards",
   "imports",
   "newsletter_opt_out",
   "newsletter_sync",

@@ -37,7 +37,7 @@ export type BalanceState = (typeof BALANCE_STATES)[number]
 
 /** GET /api/admin/gift-cards. The header X-Total-Count has the total number. */
 export const balancesQuerySchema = pageSchema.extend({
-  /** Last four characters of a code, or a part of a customer's e-mail address. */
+  /** Last four characters of a code, or a part of a customer's e-mail address or of a sold card's number. */
   search: searchedSchema,
   kind: z.enum(BALANCE_KINDS).optional(),
   state: z.enum(BALANCE_STATES).optional(),

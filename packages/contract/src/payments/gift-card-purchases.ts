@@ -9,7 +9,16 @@ export const GIFT_CARD_MOST_CENTS = 50_000
 /** A gift card can be sent this many days after the purchase at the latest. */
 export const GIFT_CARD_MOST_DAYS = 365
 
-const name = z.string().trim().min(1).max(80)
+/** Matches names that could contain a link. Anybody can enter any name with another person's address. */
+export const NAME_WITH_LINK = /[/\\@:<>]|\bwww\b|\p{L}\.\p{L}{2}|\d\.\d/iu
+const TEXT_WITH_LINK = /\bhttps?:|\bwww\.|\w\.(?:be|com|de|eu|fr|info|io|lu|me|net|nl|org|shop|xyz)\b/i
+
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .refine((text) => !NAME_WITH_LINK.test(text))
 
 /** GET /api/gift-cards/offer: the gift cards that the shop sells. */
 export const giftCardOfferSchema = z.object({
@@ -35,7 +44,13 @@ export const buyGiftCardSchema = z.object({
   recipient_name: name,
   /** Receives the card on `send_on`. Default: the buyer receives it, to print it. */
   recipient_email: emailSchema.optional(),
-  message: z.string().trim().max(500).optional(),
+  /** Without links, because the shop sends it to another person. */
+  message: z
+    .string()
+    .trim()
+    .max(500)
+    .refine((text) => !TEXT_WITH_LINK.test(text))
+    .optional(),
   /** Day in Belgium on which the card is sent. Default: at once. */
   send_on: daySchema.optional(),
   /** Language of the card. Default: from `Accept-Language`. */

@@ -4,6 +4,7 @@ import { drawLines, drawNotices, drawTotals } from "./body"
 import { drawHead } from "./head"
 import { FLOOR, newSheet, registerIn, rule, write, type Sheet } from "./page"
 
+export { cardPdf } from "./card"
 export { listPdf } from "./list"
 
 function drawFooters(sheet: Sheet): void {

@@ -6,6 +6,7 @@ import type {
 } from "@bon-perroquet/contract"
 import { readBooked, type BookedPayment } from "@bon-perroquet/medusa-sql"
 import { refuse } from "@bon-perroquet/api-kit/http"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { payoutOf, payoutsWithin, type Payout, type Movement } from "@bon-perroquet/stripe/payouts"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -18,7 +19,15 @@ async function match(container: MedusaContainer, payouts: Payout[]): Promise<Pay
   const movements = payouts.flatMap((payout) => payout.movements ?? [])
   const intents = new Set(movements.flatMap(({ payment_intent }) => payment_intent ?? []))
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const books = booksOf(await readBooked(knex, [...intents]))
+  const checkout = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+  const [booked, numbers] = await Promise.all([
+    readBooked(knex, [...intents]),
+    checkout.numbersOfPayments([...intents]),
+  ])
+  // A gift card that the shop sold has a number, but no order.
+  const books = booksOf(
+    booked.map((row) => ({ ...row, order_number: row.order_number ?? numbers.get(row.payment_intent) ?? null })),
+  )
   return payouts.map((payout) => matched(payout, books))
 }
 

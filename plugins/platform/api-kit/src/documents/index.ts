@@ -13,6 +13,20 @@ export interface PrintedList {
   rows: string[][]
 }
 
+/** A gift card for printing. Texts are in `language`. */
+export interface PrintedCard {
+  language: Language
+  title: string
+  /** Name of the shop. */
+  shop: string
+  amount: string
+  code: string
+  facts: [label: string, value: string][]
+  message: string | null
+  /** How to use the card. */
+  note: string
+}
+
 export interface StructuredDocument {
   order_number: string
   total_cents: number
@@ -33,6 +47,8 @@ interface DocumentKeeper {
   structured: (knex: Knex, number: string) => Promise<StructuredDocument>
   /** Returns a list as PDF. */
   print: (list: PrintedList) => Promise<Buffer>
+  /** Returns a gift card as PDF. */
+  printCard: (card: PrintedCard) => Promise<Buffer>
 }
 
 let keeper: DocumentKeeper | undefined

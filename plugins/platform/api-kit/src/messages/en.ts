@@ -295,6 +295,8 @@ export const en: Messages = {
   gift_card_too_many: () => "No more gift cards can be used in one order.",
   gift_card_not_active: () => "This gift card is blocked, expired or replaced. Choose an active card.",
   gift_card_replaced: () => "This gift card was replaced. Use the new card.",
+  gift_card_spent: () => "A part of this card was spent or is reserved, or the card was already refunded.",
+  gift_card_day: () => "The card can be sent from today until a year from now. Choose another day.",
   store_credit_empty: () => "Your account has no store credit to use.",
   store_credit_unavailable: () =>
     "This refund cannot become store credit: the customer needs an account, the order must not be paid by invoice, and payment with store credit must be on.",

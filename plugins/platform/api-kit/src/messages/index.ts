@@ -247,6 +247,8 @@ export const ERROR_CODES = [
   "gift_card_too_many",
   "gift_card_not_active",
   "gift_card_replaced",
+  "gift_card_spent",
+  "gift_card_day",
   "store_credit_empty",
   "store_credit_unavailable",
   "amount_too_small",

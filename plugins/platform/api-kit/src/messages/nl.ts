@@ -311,6 +311,8 @@ export const nl: Messages = {
   gift_card_too_many: () => "In één bestelling kunt u niet nog meer cadeaubonnen gebruiken.",
   gift_card_not_active: () => "Deze cadeaubon is geblokkeerd, vervallen of vervangen. Kies een actieve bon.",
   gift_card_replaced: () => "Deze cadeaubon is vervangen. Gebruik de nieuwe bon.",
+  gift_card_spent: () => "Een deel van deze bon is besteed of gereserveerd, of de bon is al terugbetaald.",
+  gift_card_day: () => "De bon kan vandaag tot over een jaar verzonden worden. Kies een andere dag.",
   store_credit_empty: () => "Uw account heeft geen tegoed om te gebruiken.",
   store_credit_unavailable: () =>
     "Deze terugbetaling kan geen tegoed worden: daarvoor is een klantaccount nodig, een bestelling die niet op factuur is betaald, en betaling met tegoed.",

@@ -32,6 +32,8 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/former-orders": orders,
   // Issuing a balance spends money.
   "/api/admin/gift-cards": read("orders:read"),
+  "/api/admin/gift-cards/:/mails": orders,
+  "/api/admin/gift-cards/:/refund": orders,
   // Staff block a lost card at once. No money moves.
   "/api/admin/gift-cards/:/state": orders,
   "/api/admin/health": read("shop:read"),

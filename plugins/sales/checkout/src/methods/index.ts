@@ -7,6 +7,7 @@ import type { Balances } from "./balances"
 import type { GrantedTokens } from "./granted-tokens"
 import type { SavedMethods } from "./saved-methods"
 import type { Disputes } from "./disputes"
+import type { Payables } from "./payables"
 import type { PaymentMethod } from "./payment-method"
 
 export * from "./awaited-payments"
@@ -16,6 +17,7 @@ export { FREE } from "./free"
 export { connectOrders, orderKeeper, type PaymentReminder } from "./order-keeper"
 export * from "./disputes"
 export * from "./granted-tokens"
+export * from "./payables"
 export * from "./saved-methods"
 export * from "./payment-method"
 
@@ -69,6 +71,10 @@ export const methodWithBalances = (
   paymentMethods(container).find((method): method is PaymentMethod & { balances: Balances } =>
     Boolean(method.balances),
   )
+
+/** Returns the plugin that sells what an attempt pays, or undefined if it pays a cart or an order. */
+export const payablesOf = (container: MedusaContainer, id: string): Payables | undefined =>
+  paymentMethods(container).find(({ payables }) => payables?.isIdOf(id))?.payables
 
 export const methodOfProvider = (container: MedusaContainer, providerId: string): PaymentMethod | undefined =>
   paymentMethods(container).find(({ provider_id }) => provider_id === providerId)

@@ -5,6 +5,7 @@ import type { AwaitedPayments } from "./awaited-payments"
 import type { Balances } from "./balances"
 import type { Disputes } from "./disputes"
 import type { GrantedTokens } from "./granted-tokens"
+import type { Payables } from "./payables"
 import type { SavedMethods } from "./saved-methods"
 
 export type { DeliveryCountry, PaymentRisk }
@@ -98,6 +99,8 @@ export interface PaymentMethod {
 
   /** Balances that pay a part of an order. The method has no payment page then, and is not offered. */
   readonly balances?: Balances
+
+  readonly payables?: Payables
 
   /** Returns when and how the customer pays the invoice of an order that was charged to an account. */
   invoiceInstructions?(id: string, language: Language): Promise<PaymentInstructions | null>

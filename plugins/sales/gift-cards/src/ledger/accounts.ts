@@ -22,6 +22,8 @@ export interface Issue {
   expires_at?: Date | null
   reason?: string
   by_email?: string
+  /** Default: a random code. */
+  code?: string
 }
 
 const ACCOUNT = ["id", "kind", "state", "last4", "currency_code", "customer_id", "expires_at"] as const
@@ -33,15 +35,15 @@ export interface Card {
   last4: string
 }
 
-type NewCard = Pick<Issue, "currency_code" | "expires_at" | "reason" | "by_email">
+type NewCard = Omit<Issue, "cents" | "key">
 
 /** Stores a gift card without money. */
 export async function newCard(
   transaction: Knex,
   secret: string,
-  { currency_code = "eur", expires_at = null, reason, by_email }: NewCard,
+  { currency_code = "eur", expires_at = null, reason, by_email, code = newCode() }: NewCard,
 ): Promise<Card> {
-  const [id, code] = [newId("bal"), newCode()]
+  const id = newId("bal")
   const normalised = normaliseCode(code) ?? ""
   const last4 = lastFourOf(normalised)
   await transaction("balance_account").insert({

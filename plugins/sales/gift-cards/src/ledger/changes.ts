@@ -89,6 +89,7 @@ export async function replaceCard(
     // A payment that is redeeming a reservation has locked it, so that the balance below contains its entry.
     await transaction("balance_hold").where({ account_id: id }).update({ account_id: card.id })
     await transaction("balance_choice").where({ account_id: id }).delete()
+    await transaction("gift_card_purchase").where({ account_id: id }).update({ account_id: card.id })
     const cents = await balanceOf(transaction, id)
     if (cents) {
       const entry = (account_id: string, amount: number) => ({
@@ -102,6 +103,44 @@ export async function replaceCard(
       .update({ state: "replaced", replaced_by: card.id, updated_at: transaction.fn.now() })
     return { ...card, replaced_last4: old.last4 ?? "", cents }
   })
+}
+
+/** Returns the part of a locked balance that is not reserved, in cents. */
+async function availableIn(transaction: Knex, id: string): Promise<number> {
+  const { rows } = await transaction.raw<{ rows: { cents: number }[] }>(
+    `SELECT ${availableCents("account")} AS cents FROM balance_account account WHERE id = ?`,
+    [id],
+  )
+  return rows[0]?.cents ?? 0
+}
+
+/** Writes off up to an amount of a balance, once per key. Reserved money stays. */
+export async function writeOff(
+  transaction: Knex,
+  id: string,
+  { cents, key, ...author }: Partial<Author> & Pick<Issue, "cents" | "key">,
+): Promise<void> {
+  await lockAccount(transaction, id)
+  const lost = Math.min(cents, await availableIn(transaction, id))
+  if (lost < 1) return
+  const entry = { id: newId("balent"), account_id: id, kind: "adjusted", cents: 0 - lost }
+  await insertEntry(transaction, { ...entry, key: `adjusted:${key}`, ...author })
+}
+
+/**
+ * Writes off the whole balance of an active gift card if nothing was spent or reserved.
+ * @returns false if the available balance is not `cents`
+ */
+export async function writeOffWhole(
+  transaction: Knex,
+  id: string,
+  entry: Author & Pick<Issue, "cents" | "key">,
+): Promise<boolean> {
+  const card = await lockAccount(transaction, id)
+  if (card?.state === "replaced" || (await availableIn(transaction, id)) !== entry.cents) return false
+  if ((await balanceOf(transaction, id)) !== entry.cents) return false
+  await writeOff(transaction, id, entry)
+  return true
 }
 
 async function balanceOf(transaction: Knex, account_id: string): Promise<number> {
@@ -125,11 +164,7 @@ export async function expireCards(knex: Knex): Promise<number> {
     await knex.transaction(async (transaction) => {
       const card = await lockAccount(transaction, id)
       if (!card?.is_expired) return
-      const available = await transaction.raw<{ rows: { cents: number }[] }>(
-        `SELECT ${availableCents("account")} AS cents FROM balance_account account WHERE id = ?`,
-        [id],
-      )
-      const cents = available.rows[0]?.cents ?? 0
+      const cents = await availableIn(transaction, id)
       const entry = newId("balent")
       if (cents > 0)
         await transaction("balance_entry").insert({

@@ -8,7 +8,7 @@ export {
   storeCreditOf,
 } from "./accounts"
 export { availableCents } from "./available"
-export { expireCards, replaceCard, setState, topUpCard } from "./changes"
+export { expireCards, replaceCard, setState, topUpCard, writeOff, writeOffWhole } from "./changes"
 export { addChoice, removeChoice, showBalances } from "./choices"
 export { balancesReservedBefore, releaseBalances, reserveBalances, reservedCents } from "./holds"
 export { readLiability } from "./liability"

@@ -17,7 +17,9 @@ const LISTED = `
     (SELECT COALESCE(sum(entry.cents), 0) FROM balance_entry entry
       WHERE entry.account_id = account.id)::integer AS balance_cents,
     (SELECT COALESCE(sum(hold.cents), 0) FROM balance_hold hold
-      WHERE hold.account_id = account.id)::integer AS reserved_cents
+      WHERE hold.account_id = account.id)::integer AS reserved_cents,
+    (SELECT concat_ws(' ', sold.number, sold.buyer_email, sold.recipient_email) FROM gift_card_purchase sold
+      WHERE sold.account_id = account.id) AS sold_as
   FROM balance_account account`
 
 interface Row {
@@ -55,7 +57,7 @@ export async function findBalances(
 ): Promise<{ balances: AdminBalance[]; total: number }> {
   const conditions = [
     "true",
-    ...(search ? ["(last4 = upper(:search) OR email ILIKE :pattern)"] : []),
+    ...(search ? ["(last4 = upper(:search) OR email ILIKE :pattern OR sold_as ILIKE :pattern)"] : []),
     ...(kind ? ["kind = :kind"] : []),
     ...(state ? ["state = :state"] : []),
     ...(rest ? [rest === "some" ? "balance_cents > 0" : "balance_cents <= 0"] : []),

@@ -18,6 +18,7 @@ import {
   setState,
   topUpCard,
 } from "../ledger"
+import { soldAs } from "../sold"
 import { GIFT_CARD_MODULE, type GiftCardModuleService } from "../modules/payment-method-gift-card"
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -87,7 +88,7 @@ export async function creditByStaff(
 export async function requireBalance(container: MedusaContainer, id: string): Promise<AdminBalanceDetail> {
   const balance = await readBalance(knexOf(container), id)
   if (!balance) throw refuse("not_found", 404)
-  return balance
+  return { ...balance, sold: await soldAs(container, balance) }
 }
 
 function refusalOf(refused: "unknown" | "replaced" | "not_active") {

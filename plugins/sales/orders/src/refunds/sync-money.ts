@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { methodOfAttempt, type MoneyBack } from "@bon-perroquet/checkout/methods"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { methodOfAttempt, payablesOf, type MoneyBack } from "@bon-perroquet/checkout/methods"
 import {
   CHECKOUT_MODULE,
   type CheckoutModuleService,
@@ -36,6 +37,11 @@ export async function syncMoney(
   const attempt = await checkoutOf(container).attemptOfPayment(paymentId)
   if (!attempt) return false
   const method = methodOfAttempt(container, attempt)
+  const payables = payablesOf(container, attempt.cart_id)
+  if (payables) {
+    await payables.follow(knexOf(container), attempt, await method.moneyBack(paymentId, null))
+    if (attempt.state === "ordered") return true
+  }
   if (!attempt.order_id) return syncGivenBack(container, method, attempt, paymentId)
   const orderId = attempt.order_id
   const isNews = await alone(
@@ -57,6 +63,7 @@ export async function syncMoney(
   return true
 }
 
+const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 const checkoutOf = (container: MedusaContainer) => container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
 
 async function syncOrderMoney(

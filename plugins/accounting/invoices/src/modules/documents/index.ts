@@ -1,6 +1,6 @@
 import { connectDocuments } from "@bon-perroquet/api-kit/documents"
 import { Module } from "@medusajs/framework/utils"
-import { listPdf } from "../../pdf"
+import { cardPdf, listPdf } from "../../pdf"
 import { documentsOfOrders, usedPrefixes } from "./of-orders"
 import { DocumentsModuleService } from "./service"
 import { structuredDocument } from "./structured"
@@ -10,7 +10,7 @@ export const DOCUMENTS_MODULE = "documents"
 /** Connects the port for documents when the module loads, not in a route file: workers load no API routes. */
 function connect(): Promise<void> {
   connectDocuments({
-    ...{ ofOrders: documentsOfOrders, usedPrefixes, structured: structuredDocument, print: listPdf },
+    ...{ ofOrders: documentsOfOrders, usedPrefixes, structured: structuredDocument, print: listPdf, printCard: cardPdf },
   })
   return Promise.resolve()
 }

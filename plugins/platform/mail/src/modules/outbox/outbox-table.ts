@@ -154,7 +154,8 @@ export class OutboxTable {
       .update({
         ...sent,
         sent_at: this.knex.fn.now(),
-        ...(erasedContent && { text: erasedContent.text, html: erasedContent.html }),
+        // Attachments of a private message contain what was erased from its text.
+        ...(erasedContent && { text: erasedContent.text, html: erasedContent.html, attachments: "[]" as never }),
       })
       .options({ name: erasedContent ? "message sent and erased" : "message sent" })
   }

@@ -1,7 +1,8 @@
-import type { Payment } from "../../methods"
+import { payablesOf, type Payment } from "../../methods"
 import type { Attempt } from "../../modules/checkout"
 import { amountOf, productLinesOf, readCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
+import { readPayable } from "../order-payment/open-payable"
 import { dueCents, isOrderId, readOrder } from "../order-payment/order-to-pay"
 import { storePaymentId } from "../payment/payment-session"
 
@@ -22,7 +23,7 @@ export async function adoptPayment(engine: Engine, storedPayment: Payment): Prom
   if (storedPayment.state !== "paid" || !order_number || !payment_session_id) return null
   if (shop_id !== (await engine.attempts.shopId())) return null
   const amount_cents = storedPayment.amount_cents ?? 0
-  const pays_order_id = isOrderId(cart_id) ? cart_id : null
+  const pays_order_id = isOrderId(cart_id) || payablesOf(engine.container, cart_id) ? cart_id : null
   const stands =
     pays_order_id === null
       ? await canBeOrdered(engine, cart_id, payment_session_id, amount_cents)
@@ -55,8 +56,13 @@ async function canBeOrdered(engine: Engine, cartId: string, paymentSessionId: st
   return (cart.payment_collection?.payment_sessions ?? []).some(({ id }) => id === paymentSessionId)
 }
 
-async function canBePaid(engine: Engine, orderId: string, session: string, cents: number): Promise<boolean> {
-  const order = await readOrder(engine, orderId)
-  if (!order || dueCents(order) !== cents || (await engine.attempts.liveAttempt(orderId))) return false
+async function dueOf(engine: Engine, id: string): Promise<number> {
+  if (!isOrderId(id)) return (await readPayable(engine, id))?.due_cents ?? 0
+  const order = await readOrder(engine, id)
+  return order ? dueCents(order) : 0
+}
+
+async function canBePaid(engine: Engine, id: string, session: string, cents: number): Promise<boolean> {
+  if ((await dueOf(engine, id)) !== cents || (await engine.attempts.liveAttempt(id))) return false
   return (await engine.payment.listPaymentSessions({ id: session })).length > 0
 }

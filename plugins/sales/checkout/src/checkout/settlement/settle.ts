@@ -11,7 +11,7 @@ import { closePaymentSession, storePaymentId } from "../payment/payment-session"
 import { placeOrder, writtenOf } from "./place-order"
 import { CheckoutRefusal } from "../engine/refusal"
 import { settleAwaited } from "./settle-awaited"
-import { settleOrder } from "./settle-order"
+import { settleExisting } from "./settle-existing"
 import { adoptPayment } from "./adopt-payment"
 import { InFlight } from "../engine/in-flight"
 
@@ -198,7 +198,7 @@ async function settleAlone(
       return settleAwaited(engine, method, attempt, payment)
     case "paid": {
       if (attempt.pays_order_id !== null)
-        return settleOrder(engine, method, attempt, attempt.pays_order_id, payment)
+        return settleExisting(engine, method, attempt, attempt.pays_order_id, payment)
       const paid = await engine.attempts.advance(attempt.id, LIVE, "paid", noteOf(payment))
       return settlePaid(engine, method, paid ?? attempt, payment)
     }

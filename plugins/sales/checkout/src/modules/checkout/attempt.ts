@@ -3,8 +3,9 @@ import type { AttemptState } from "./states"
 
 export type Attempt = {
   id: string
-  /** Id of the cart, or of the order if an existing order is paid. */
+  /** Id of the cart, or equal to `pays_order_id`. */
   cart_id: string
+  /** Id of the existing order or of another `Payable`. */
   pays_order_id: string | null
   order_number: string
   state: AttemptState

@@ -148,6 +148,15 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return this.one("attempt of payment", { payment_intent_id: paymentIntentId })
   }
 
+  /** Returns the numbers of recorded payments of anything but carts, by payment id. */
+  async numbersOfPayments(paymentIntentIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.rows()
+      .whereRaw("payment_intent_id = ANY(?) AND pays_order_id IS NOT NULL", [[...paymentIntentIds]])
+      .whereIn("state", ["ordered", "refund_due", "refunded"])
+      .select("payment_intent_id", "order_number")
+    return new Map(rows.map(({ payment_intent_id, order_number }) => [payment_intent_id ?? "", order_number]))
+  }
+
   async attemptWithId(id: string): Promise<Attempt | null> {
     return this.one("attempt", { id })
   }

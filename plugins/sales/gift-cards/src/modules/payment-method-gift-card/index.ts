@@ -3,6 +3,7 @@ import { offerService } from "@bon-perroquet/api-kit/services"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { STORE_CREDIT_OF_PEOPLE } from "../../ledger"
+import { SOLD_CARDS_OF_PEOPLE } from "../../sold/people"
 import { GiftCardModuleService, isOffered } from "./service"
 
 /** The checkout finds the modules of payment methods by the prefix `payment_method_`. */
@@ -11,6 +12,7 @@ export const GIFT_CARD_MODULE = "payment_method_gift_card"
 /** Connects personal data even if the shop offers no balances, because some may have been given before. */
 function connect({ options }: LoaderOptions): Promise<void> {
   connectPersonalData(STORE_CREDIT_OF_PEOPLE)
+  connectPersonalData(SOLD_CARDS_OF_PEOPLE)
   offerService("gift_cards", () => isOffered(options))
   return Promise.resolve()
 }

@@ -5,9 +5,10 @@ import {
   type MoneyBack,
   type Opening,
   type PartialRefund,
+  type Payables,
   type PaymentMethod,
 } from "@bon-perroquet/checkout/methods"
-import { checkedOptions, liveOption, readLive, type LiveOption } from "@bon-perroquet/contract/options"
+import { checkedOptions, liveOption, readLive } from "@bon-perroquet/contract/options"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
@@ -32,25 +33,35 @@ import {
   showBalances,
 } from "../../ledger"
 import { PAYMENT_PROVIDER } from "../../provider"
+import { soldCards } from "../../sold/payables"
 import { BalanceAccount } from "./models/balance-account"
 import { BalanceChoice } from "./models/balance-choice"
 import { BalanceEntry } from "./models/balance-entry"
 import { BalanceHold } from "./models/balance-hold"
+import { GiftCardPurchase } from "./models/gift-card-purchase"
 
 const optionsSchema = z.strictObject({
   /** If absent or false, shoppers cannot use balances. */
   isOn: liveOption(z.boolean()).optional(),
   /** Secret from which the key of stored codes is derived. If it changes, no stored code can be used any more. */
   codeSecret: z.string().min(1).optional(),
+  /** Whether customers can buy gift cards. */
+  isSold: liveOption(z.boolean()).optional(),
+  /** Amounts in euro to choose from, for example "25,50,100". */
+  amounts: liveOption(z.string()).optional(),
+  /** Months for which a sold card is valid. 0: it does not expire. */
+  months: liveOption(z.number().int().min(0)).optional(),
 })
 
-const readOptions = (options: unknown) => {
-  const { isOn = false, codeSecret = "" } = checkedOptions(
-    "@bon-perroquet/gift-cards",
-    optionsSchema,
-    options,
-  )
-  return { isOn, codeSecret }
+function readOptions(options: unknown) {
+  const {
+    isOn = false,
+    codeSecret = "",
+    isSold = false,
+    amounts = "25,50,100",
+    months = 0,
+  } = checkedOptions("@bon-perroquet/gift-cards", optionsSchema, options)
+  return { isOn, codeSecret, isSold, amounts, months }
 }
 
 /** Whether shoppers can use balances now. */
@@ -64,7 +75,7 @@ export function isOffered(options: unknown): boolean {
  * method collects the rest.
  */
 export class GiftCardModuleService
-  extends MedusaService({ BalanceAccount, BalanceChoice, BalanceEntry, BalanceHold })
+  extends MedusaService({ BalanceAccount, BalanceChoice, BalanceEntry, BalanceHold, GiftCardPurchase })
   implements PaymentMethod
 {
   readonly code = "gift_card"
@@ -72,17 +83,19 @@ export class GiftCardModuleService
   readonly isOffered = false
   readonly provider_id = PAYMENT_PROVIDER
   readonly balances: Balances
+  readonly payables: Payables
   readonly codeSecret: string
-  private readonly isOn: LiveOption<boolean>
+  private readonly options: ReturnType<typeof readOptions>
   private readonly knex: Knex
 
   constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container)
-    const { isOn, codeSecret } = readOptions(options)
-    this.isOn = isOn
+    this.options = readOptions(options)
+    const { codeSecret } = this.options
     this.codeSecret = codeSecret
     this.knex = container.__pg_connection__
     this.balances = this.balancesOf(this.knex)
+    this.payables = soldCards({ codeSecret: () => codeSecret, months: () => this.soldMonths })
     connectBalances(
       {
         ...{ hashed: (code) => hashedCode(codeSecret, code), known: knownCodes, all: allBalances },
@@ -90,6 +103,20 @@ export class GiftCardModuleService
       },
       () => this.balances.isOn,
     )
+  }
+
+  /** Whether customers can buy gift cards now, and use them. */
+  get isSold(): boolean {
+    return readLive(this.options.isSold) && this.balances.isOn
+  }
+
+  /** Amounts in cents to choose from. */
+  get soldAmounts(): number[] {
+    return readLive(this.options.amounts).split(",").map((euro) => Number(euro) * 100)
+  }
+
+  get soldMonths(): number {
+    return readLive(this.options.months)
   }
 
   isIdOf(id: string): boolean {
@@ -138,7 +165,7 @@ export class GiftCardModuleService
   }
 
   private balancesOf(knex: Knex): Balances {
-    const isOn = () => readLive(this.isOn) && this.codeSecret !== ""
+    const isOn = () => readLive(this.options.isOn) && this.codeSecret !== ""
     return {
       get isOn() {
         return isOn()

@@ -5,9 +5,9 @@ import { ATTEMPT_STATES } from "../states"
 export const CheckoutAttempt = model
   .define("checkout_attempt", {
     id: model.id({ prefix: "chkatt" }).primaryKey(),
-    /** Id of the cart, or of the existing order. Each has at most one payable payment page. */
+    /** Id of the cart, of the existing order or of another `Payable`. Each has at most one payable payment page. */
     cart_id: model.text(),
-    /** Id of the existing order. Null for a cart. */
+    /** Id of the existing order or of another `Payable`. Null for a cart. */
     pays_order_id: model.text().nullable(),
     /**
      * Order number, also stored at the payment method. For a cart it is reserved when the payment page

@@ -1,0 +1,34 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Attempt } from "../modules/checkout"
+import type { MoneyBack } from "./payment-method"
+
+/** Reason of an attempt whose money staff return, although the payment was recorded. */
+export const RETURNED = "returned_by_staff"
+
+/** What a payment page collects for a `Payables`. */
+export interface Payable {
+  due_cents: number
+  currency_code: string
+  /** Number that buyer and payment method see, from the series of order numbers. */
+  number: string
+  email: string
+  /** Medusa's locale, for example "nl-NL". */
+  locale: string
+  /** Line of the payment page. */
+  title: string
+}
+
+/**
+ * Things other than carts and orders that a payment page pays, for example gift cards. The checkout opens the page, and
+ * records the payment once or refunds it. A payment method has them as `payables`. Their ids are in `pays_order_id` of
+ * the attempt.
+ */
+export interface Payables {
+  isIdOf(id: string): boolean
+  /** Returns null if nothing may be paid. */
+  read(knex: Knex, id: string): Promise<Payable | null>
+  /** Delivers what was paid. A call after a crash repeats it. @param paymentId Medusa's payment */
+  paid(knex: Knex, id: string, paymentId: string): Promise<void>
+  /** Follows refunds and disputes of the payment. Events arrive in any order and repeatedly. */
+  follow(knex: Knex, attempt: Attempt, money: MoneyBack): Promise<void>
+}

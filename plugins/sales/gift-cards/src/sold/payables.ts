@@ -1,0 +1,82 @@
+import type { Attempt } from "@bon-perroquet/checkout/modules/checkout"
+import type { MoneyBack, Payable, Payables } from "@bon-perroquet/checkout/methods"
+import { LOCALE_OF } from "@bon-perroquet/contract/sets"
+import { writeRefunds } from "@bon-perroquet/medusa-sql"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { codeOfPurchase } from "../codes"
+import { issueCard, setState, writeOff } from "../ledger"
+import { isPurchaseId, lockPurchase, readPurchase } from "./purchase"
+import { SOLD_TEXTS } from "./texts"
+
+interface Options {
+  codeSecret: () => string
+  /** Months for which a card is valid. 0: it does not expire. */
+  months: () => number
+}
+
+/** Gift cards that customers buy with a payment page (docs/decisions/0101-gift-cards-are-sold-apart.md). */
+export const soldCards = ({ codeSecret, months }: Options): Payables => ({
+  isIdOf: isPurchaseId,
+
+  async read(knex: Knex, id: string): Promise<Payable | null> {
+    const purchase = await readPurchase(knex, id)
+    if (!purchase) return null
+    const { state, amount_cents, currency_code, number, buyer_email, language } = purchase
+    return {
+      ...{ number, currency_code, due_cents: state === "open" ? amount_cents : 0 },
+      email: buyer_email ?? "",
+      locale: LOCALE_OF[language],
+      title: SOLD_TEXTS[language].title,
+    }
+  },
+
+  /** Issues the card with a code that is derived from the purchase, so that no code is stored until it is sent. */
+  async paid(knex: Knex, id: string, payment_id: string): Promise<void> {
+    await knex.transaction(async (transaction) => {
+      const purchase = await lockPurchase(transaction, id)
+      if (purchase?.state !== "open") return
+      const { amount_cents: cents, currency_code } = purchase
+      const card = await issueCard(transaction, codeSecret(), {
+        ...{ cents, currency_code, key: `sold:${id}`, code: codeOfPurchase(id, codeSecret()) },
+        expires_at: await lastMoment(transaction, months()),
+      })
+      if (!card) throw new Error(`The gift card of purchase ${id} exists, but the purchase is not paid.`)
+      await transaction("gift_card_purchase")
+        .where({ id })
+        .update({ state: "paid", account_id: card.id, payment_id, paid_at: transaction.fn.now() })
+    })
+  },
+
+  /**
+   * Blocks a card whose money was refunded or disputed, writes its balance off, and records the refunds in Medusa, from
+   * which the cash report reads them.
+   */
+  async follow(knex: Knex, { cart_id: id }: Pick<Attempt, "cart_id">, money: MoneyBack): Promise<void> {
+    const purchase = await readPurchase(knex, id)
+    if (!purchase?.account_id || !purchase.payment_id) return
+    const gone = [
+      ...money.refunds.filter(({ state }) => state !== "failed"),
+      ...money.losses.flatMap(({ id, lost_cents }) => (lost_cents ? [{ id, amount_cents: lost_cents }] : [])),
+    ]
+    const isAtRisk = gone.length > 0 || money.losses.some(({ state }) => state === "dispute")
+    if (!isAtRisk) return
+    const { account_id, payment_id } = purchase
+    await knex.transaction(async (transaction) => {
+      await setState(transaction, account_id, "blocked")
+      for (const { id, amount_cents } of gone)
+        await writeOff(transaction, account_id, { cents: amount_cents, key: `money:${id}` })
+      await writeRefunds(transaction, payment_id, gone)
+    })
+  },
+})
+
+/** Returns the end of the last day in Belgium, or null without a limit. */
+async function lastMoment(transaction: Knex, months: number): Promise<Date | null> {
+  if (months === 0) return null
+  const { rows } = await transaction.raw<{ rows: { ends: Date }[] }>(
+    `SELECT ((now() AT TIME ZONE 'Europe/Brussels')::date + make_interval(months => :months, days => 1)
+       - interval '1 second') AT TIME ZONE 'Europe/Brussels' AS ends`,
+    { months },
+  )
+  return rows[0]?.ends ?? null
+}
