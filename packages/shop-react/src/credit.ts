@@ -18,6 +18,19 @@ export function useCreditAccount() {
   })
 }
 
+/** Opens the payment page of an open invoice. `url` in the response is its address. */
+export function usePayInvoice() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (order_number: string) =>
+      answerOf(
+        api.POST("/api/users/credit/payments", {
+          body: { order_number, origin_url: window.location.origin },
+        }),
+      ),
+  })
+}
+
 /** Downloads the statement of account. */
 export function useCreditStatement() {
   const { api } = useShop()

@@ -40,7 +40,7 @@ export {
 } from "./checkout"
 export { countriesQuery, useDeliveryTerms, useDestinations } from "./destinations"
 export { useSendMessage } from "./contact"
-export { useCreditAccount, useCreditStatement } from "./credit"
+export { useCreditAccount, useCreditStatement, usePayInvoice } from "./credit"
 export { answerOf, ShopApiError } from "@bon-perroquet/shop-client"
 export {
   detailOf,

@@ -54,6 +54,8 @@ export const creditEntrySchema = z.object({
   amount_cents: cents,
   /** Balance after this entry. */
   balance_cents: cents,
+  /** Whether it follows a payment with a payment page, which staff cannot cancel. Absent in answers of earlier versions. */
+  is_online: z.boolean().optional(),
 })
 export type CreditEntry = z.infer<typeof creditEntrySchema>
 
@@ -87,6 +89,9 @@ export const creditPaymentSchema = z.object({
   open_cents: cents,
 })
 export type CreditPayment = z.infer<typeof creditPaymentSchema>
+
+/** POST /api/users/credit/payments: opens the payment page of an open invoice. */
+export const payInvoiceSchema = z.object({ order_number: orderNumberSchema, origin_url: z.string().max(200) })
 
 export const creditPaymentIdSchema = z.string().regex(/^cre_[A-Za-z0-9]{20,40}$/)
 

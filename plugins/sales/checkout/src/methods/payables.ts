@@ -12,14 +12,24 @@ export interface Payable {
   /** Number that buyer and payment method see, from the series of order numbers. */
   number: string
   email: string
-  /** Medusa's locale, for example "nl-NL". */
-  locale: string
   /** Line of the payment page. */
   title: string
 }
 
+export interface ReceivedPayment {
+  /** Id of Medusa's payment. */
+  payment_id: string
+  amount_cents: number
+}
+
+/** Returns the refunds and lost disputes of a payment. */
+export const moneyGone = ({ refunds, losses }: MoneyBack): { id: string; amount_cents: number }[] => [
+  ...refunds.filter(({ state }) => state !== "failed"),
+  ...losses.flatMap(({ id, lost_cents }) => (lost_cents ? [{ id, amount_cents: lost_cents }] : [])),
+]
+
 /**
- * Things other than carts and orders that a payment page pays, for example gift cards. The checkout opens the page, and
+ * Things other than carts and orders that a payment page pays, for example gift cards and open invoices. The checkout opens the page, and
  * records the payment once or refunds it. A payment method has them as `payables`. Their ids are in `pays_order_id` of
  * the attempt.
  */
@@ -27,8 +37,8 @@ export interface Payables {
   isIdOf(id: string): boolean
   /** Returns null if nothing may be paid. */
   read(knex: Knex, id: string): Promise<Payable | null>
-  /** Delivers what was paid. A call after a crash repeats it. @param paymentId Medusa's payment */
-  paid(knex: Knex, id: string, paymentId: string): Promise<void>
+  /** Delivers what was paid. A call after a crash repeats it. */
+  paid(knex: Knex, id: string, payment: ReceivedPayment): Promise<void>
   /** Follows refunds and disputes of the payment. Events arrive in any order and repeatedly. */
   follow(knex: Knex, attempt: Attempt, money: MoneyBack): Promise<void>
 }

@@ -1,6 +1,5 @@
 import type { Attempt } from "@bon-perroquet/checkout/modules/checkout"
-import type { MoneyBack, Payable, Payables } from "@bon-perroquet/checkout/methods"
-import { LOCALE_OF } from "@bon-perroquet/contract/sets"
+import { moneyGone, type MoneyBack, type Payable, type Payables } from "@bon-perroquet/checkout/methods"
 import { writeRefunds } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { codeOfPurchase } from "../codes"
@@ -25,13 +24,12 @@ export const soldCards = ({ codeSecret, months }: Options): Payables => ({
     return {
       ...{ number, currency_code, due_cents: state === "open" ? amount_cents : 0 },
       email: buyer_email ?? "",
-      locale: LOCALE_OF[language],
       title: SOLD_TEXTS[language].title,
     }
   },
 
   /** Issues the card with a code that is derived from the purchase, so that no code is stored until it is sent. */
-  async paid(knex: Knex, id: string, payment_id: string): Promise<void> {
+  async paid(knex: Knex, id: string): Promise<void> {
     await knex.transaction(async (transaction) => {
       const purchase = await lockPurchase(transaction, id)
       if (purchase?.state !== "open") return
@@ -43,7 +41,7 @@ export const soldCards = ({ codeSecret, months }: Options): Payables => ({
       if (!card) throw new Error(`The gift card of purchase ${id} exists, but the purchase is not paid.`)
       await transaction("gift_card_purchase")
         .where({ id })
-        .update({ state: "paid", account_id: card.id, payment_id, paid_at: transaction.fn.now() })
+        .update({ state: "paid", account_id: card.id, paid_at: transaction.fn.now() })
     })
   },
 
@@ -51,21 +49,18 @@ export const soldCards = ({ codeSecret, months }: Options): Payables => ({
    * Blocks a card whose money was refunded or disputed, writes its balance off, and records the refunds in Medusa, from
    * which the cash report reads them.
    */
-  async follow(knex: Knex, { cart_id: id }: Pick<Attempt, "cart_id">, money: MoneyBack): Promise<void> {
+  async follow(knex: Knex, { cart_id: id, payment_session_id }: Attempt, money: MoneyBack): Promise<void> {
     const purchase = await readPurchase(knex, id)
-    if (!purchase?.account_id || !purchase.payment_id) return
-    const gone = [
-      ...money.refunds.filter(({ state }) => state !== "failed"),
-      ...money.losses.flatMap(({ id, lost_cents }) => (lost_cents ? [{ id, amount_cents: lost_cents }] : [])),
-    ]
+    if (!purchase?.account_id) return
+    const gone = moneyGone(money)
     const isAtRisk = gone.length > 0 || money.losses.some(({ state }) => state === "dispute")
     if (!isAtRisk) return
-    const { account_id, payment_id } = purchase
+    const { account_id } = purchase
     await knex.transaction(async (transaction) => {
       await setState(transaction, account_id, "blocked")
       for (const { id, amount_cents } of gone)
         await writeOff(transaction, account_id, { cents: amount_cents, key: `money:${id}` })
-      await writeRefunds(transaction, payment_id, gone)
+      await writeRefunds(transaction, payment_session_id, gone)
     })
   },
 })

@@ -18,7 +18,6 @@ export interface Purchase {
   /** Day in Belgium, for example 2026-12-24. */
   send_on: string | null
   account_id: string | null
-  payment_id: string | null
   paid_at: Date | null
   receipt_at: Date | null
   sent_at: Date | null
@@ -34,7 +33,6 @@ type NewPurchase = Omit<
   | "state"
   | "currency_code"
   | "account_id"
-  | "payment_id"
   | "paid_at"
   | "receipt_at"
   | "sent_at"
@@ -51,7 +49,7 @@ const MORNING = "08:00"
 const IS_DUE = `(send_on IS NULL OR send_on + time '${MORNING}' <= now() AT TIME ZONE 'Europe/Brussels')`
 
 const COLUMNS = `id, number, state, amount_cents, currency_code, buyer_email, giver_name, recipient_name, recipient_email,
-  message, language, channel, send_on::text, account_id, payment_id, paid_at, receipt_at, sent_at, times_sent, returned_at,
+  message, language, channel, send_on::text, account_id, paid_at, receipt_at, sent_at, times_sent, returned_at,
   ${IS_DUE} AS is_due`
 
 export async function storePurchase(knex: Knex, purchase: NewPurchase): Promise<string> {

@@ -155,7 +155,9 @@ describe("A gift card that a customer buys", () => {
     const { rows } = await until("Medusa's refund", async () => {
       const found = await database.raw<{ rows: { cents: number }[] }>(
         `SELECT round(refund.amount * 100)::integer AS cents FROM refund
-         JOIN gift_card_purchase sold ON sold.payment_id = refund.payment_id WHERE sold.account_id = ?`,
+         JOIN payment ON payment.id = refund.payment_id
+         JOIN checkout_attempt attempt ON attempt.payment_session_id = payment.payment_session_id
+         JOIN gift_card_purchase sold ON sold.id = attempt.cart_id WHERE sold.account_id = ?`,
         [card.id],
       )
       return found.rows.length > 0 && found

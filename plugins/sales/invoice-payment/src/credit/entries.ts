@@ -68,7 +68,7 @@ export async function bookPayment(
   })
 }
 
-/** Cancels a booked payment. @returns its order number and amount. Null if the payment does not exist */
+/** Cancels a payment that staff booked. @returns its order number and amount. Null if the payment does not exist */
 export async function cancelPayment(
   knex: Knex,
   customer_id: string,
@@ -80,6 +80,7 @@ export async function cancelPayment(
       .where({ id })
       .whereIn("kind", ["payment", "payout"])
       .whereNull("cancelled_at")
+      .whereNull("key")
       .whereIn("invoice_id", transaction("credit_invoice").where({ customer_id }).select("id"))
       .update({ cancelled_at: transaction.fn.now() } as object)
       .returning("*")

@@ -1,6 +1,7 @@
 import type { CreditAccount, CreditEntry, CreditInvoice } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { readTerms } from "./accounts"
+import { ONLINE } from "./online"
 import { OPEN_CENTS, OVERDUE_FOR, readBalance } from "./balances"
 
 const IN_BELGIUM = "AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD'"
@@ -15,11 +16,13 @@ const INVOICES = `
   FROM credit_invoice invoice WHERE customer_id = ? AND ended_at IS NULL ORDER BY created_at DESC, id DESC`
 
 const ENTRIES = `
-  SELECT id, 'invoice' AS kind, to_char(created_at ${IN_BELGIUM}) AS day, order_number, amount_cents, created_at
+  SELECT id, 'invoice' AS kind, to_char(created_at ${IN_BELGIUM}) AS day, order_number, amount_cents, false AS is_online,
+    created_at
   FROM credit_invoice WHERE customer_id = :customer AND ended_at IS NULL
   UNION ALL
   SELECT entry.id, entry.kind, entry.day, invoice.order_number,
-    CASE entry.kind WHEN 'payout' THEN entry.amount_cents ELSE -entry.amount_cents END, entry.created_at
+    CASE entry.kind WHEN 'payout' THEN entry.amount_cents ELSE -entry.amount_cents END,
+    starts_with(COALESCE(entry.key, ''), '${ONLINE}'), entry.created_at
   FROM credit_entry entry JOIN credit_invoice invoice ON invoice.id = entry.invoice_id
   WHERE invoice.customer_id = :customer AND invoice.ended_at IS NULL AND entry.cancelled_at IS NULL
   ORDER BY day, created_at, id`
@@ -42,9 +45,9 @@ export async function readStatement(
         await transaction.raw<{ rows: (CreditEntry & { created_at: Date })[] }>(ENTRIES, { customer }),
       ]
       let balance_cents = 0
-      const entries = lines.map(({ id, kind, day, order_number, amount_cents }) => {
+      const entries = lines.map(({ id, kind, day, order_number, amount_cents, is_online }) => {
         balance_cents += amount_cents
-        return { id, kind, day, order_number, amount_cents, balance_cents }
+        return { id, kind, day, order_number, amount_cents, balance_cents, is_online }
       })
       const isOpen = terms !== null && isOffered && !balance.is_blocked
       const available_cents = isOpen ? Math.max(0, terms.limit_cents - balance.balance_cents) : 0

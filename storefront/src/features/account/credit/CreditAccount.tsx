@@ -1,7 +1,14 @@
 import type { CreditInvoice } from "@bon-perroquet/contract"
-import { useCreditAccount, useCreditStatement } from "@bon-perroquet/shop-react"
+import {
+  useCreditAccount,
+  useCreditStatement,
+  usePayInvoice,
+  usePaymentStatus,
+} from "@bon-perroquet/shop-react"
 import { Download } from "lucide-react"
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
+import { useSearchParams } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
 import { formatDay } from "../../../components/date"
@@ -35,6 +42,7 @@ export function CreditAccount() {
           </div>
         ))}
       </dl>
+      <OnlinePayment />
       {is_blocked && <p className="font-semibold text-macaw">{t("credit.blocked")}</p>}
       {open.length > 0 && (
         <ul aria-label={t("credit.open")} className="flex flex-col gap-4">
@@ -70,8 +78,47 @@ function OpenInvoice({ invoice }: { invoice: CreditInvoice }) {
           {is_overdue && <Badge tone="danger">{t("credit.isOverdue")}</Badge>}
         </p>
       </div>
-      <Price cents={open_cents} className="text-lg font-semibold tabular-nums" />
+      <div className="flex flex-wrap items-center gap-4">
+        <Price cents={open_cents} className="text-lg font-semibold tabular-nums" />
+        {open_cents > 0 && <PayOnline orderNumber={order_number} label={document_number ?? order_number} />}
+      </div>
     </li>
+  )
+}
+
+function PayOnline({ orderNumber, label }: { orderNumber: string; label: string }) {
+  const { t } = useTranslation("account")
+  const { mutate, isPending, isSuccess } = usePayInvoice()
+  const tellFailure = useFailureToast()
+  const pay = () =>
+    mutate(orderNumber, {
+      onSuccess: ({ url }) => window.location.assign(url),
+      onError: (error) => tellFailure(error, t("credit.payFailed")),
+    })
+  return (
+    <Button size="sm" pending={isPending || isSuccess} onClick={pay} aria-label={`${t("credit.pay")}: ${label}`}>
+      {t("credit.pay")}
+    </Button>
+  )
+}
+
+/** Says what became of a payment after the payment page has returned the customer. */
+function OnlinePayment() {
+  const { t } = useTranslation("account")
+  const [search] = useSearchParams()
+  const session = search.get("paid")
+  const { outcome } = usePaymentStatus(session)
+  const { refetch } = useCreditAccount()
+  const isPaid = session !== null && outcome === "paid"
+  useEffect(() => {
+    if (isPaid) void refetch()
+  }, [isPaid, refetch])
+  if (session === null || outcome === "expired" || outcome === "error") return null
+  const text = { paid: "credit.paid", refunded: "credit.paymentRefunded" } as const
+  return (
+    <p role="status" className="font-semibold text-leaf">
+      {t(outcome === "paid" || outcome === "refunded" ? text[outcome] : "credit.checking")}
+    </p>
   )
 }
 

@@ -142,7 +142,7 @@ function BookedPayment({ customerId, entry, mayCancel }: BookedPaymentProps) {
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useCancelCreditPayment(customerId)
   const withToast = useResultToast()
-  const { id, kind, day, order_number, amount_cents } = entry
+  const { id, kind, day, order_number, amount_cents, is_online } = entry
   const cancel = () =>
     void withToast(mutateAsync(id), t("credit.cancelled"), t("credit.failed")).catch(() => undefined)
   return (
@@ -155,7 +155,7 @@ function BookedPayment({ customerId, entry, mayCancel }: BookedPaymentProps) {
       </span>
       <span className="flex items-center gap-2">
         <Price cents={Math.abs(amount_cents)} className="tabular-nums" />
-        {mayCancel && (
+        {mayCancel && !is_online && (
           <Button
             variant="quiet"
             size="icon"

@@ -77,7 +77,8 @@ const payable = (engine: Engine, payables: Payables, id: string): Existing => ({
     if (due !== attempt.amount_cents) return due ? "order_changed" : "order_paid"
     return obstacleOfSession(engine, attempt)
   },
-  recorded: (_attempt, { payment_id }) => payables.paid(engine.knex, id, payment_id),
+  recorded: ({ amount_cents }, { payment_id }) =>
+    payables.paid(engine.knex, id, { payment_id, amount_cents }),
 })
 
 async function obstacleOfSession({ payment }: Engine, { payment_session_id: id }: Attempt) {

@@ -26,6 +26,7 @@ import {
   invoicesSince,
   invoiceWithId,
   openCents,
+  OPEN_INVOICES,
   type Invoice,
 } from "../../credit"
 import { invoiceInstructions } from "../../instructions"
@@ -48,6 +49,7 @@ export class InvoicePaymentModuleService
   readonly provider_id = INVOICE_PROVIDER
   readonly forAccounts = true
   readonly paysAtOnce = true
+  readonly payables = OPEN_INVOICES
   private readonly knex: Knex
   private readonly settings: Pick<ReturnType<typeof readOptions>, "isOn" | "reminderDays" | "blockDays">
   /** Reads the account for payments. Null without one in the merchant details. */

@@ -17,7 +17,6 @@ export class Migration20261130130000GiftCardPurchases extends Migration {
       channel text,
       send_on date,
       account_id text REFERENCES balance_account (id),
-      payment_id text,
       paid_at timestamptz,
       receipt_at timestamptz,
       sent_at timestamptz,

@@ -24,8 +24,6 @@ export const GiftCardPurchase = model
     send_on: model.text().nullable(),
     /** The issued gift card. */
     account_id: model.text().nullable(),
-    /** Medusa's payment. */
-    payment_id: model.text().nullable(),
     paid_at: model.dateTime().nullable(),
     /** Time of the receipt to the buyer. */
     receipt_at: model.dateTime().nullable(),
