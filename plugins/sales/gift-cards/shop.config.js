@@ -6,7 +6,12 @@ const { sealingKey } = require("../../../backend/required-secret")
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {
-  settings: { GIFT_CARDS: "on", GIFT_CARDS_SOLD: "on", GIFT_CARD_AMOUNTS: "25,50,100", GIFT_CARD_MONTHS: "0" },
+  settings: {
+    GIFT_CARDS: "on",
+    GIFT_CARDS_SOLD: "on",
+    GIFT_CARD_AMOUNTS: "25,50,100",
+    GIFT_CARD_MONTHS: "0",
+  },
   features: {
     gift_cards: {
       group: "checkout",
@@ -54,7 +59,8 @@ module.exports = {
       default: "25,50,100",
       pattern: "^(?:[5-9]|[1-9]\\d|[1-4]\\d\\d|500)(?:,(?:[5-9]|[1-9]\\d|[1-4]\\d\\d|500)){0,5}$",
       variable: "GIFT_CARD_AMOUNTS",
-      meaning: "Amounts in euro, from 5 to 500, that buyers of a gift card choose from. They can also enter another one.",
+      meaning:
+        "Amounts in euro, from 5 to 500, that buyers of a gift card choose from. They can also enter another one.",
       example: "25,50,100",
       label: {
         fr: "Montants des cartes-cadeaux",

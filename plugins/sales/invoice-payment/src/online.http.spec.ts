@@ -17,7 +17,10 @@ const opened = async (buyer: Buyer, number: string) =>
 
 async function cash() {
   const today = dayInBelgium(new Date())
-  const { body } = await administrator.shop.send("GET", `/api/admin/accounting/cash?from=${today}&to=${today}`)
+  const { body } = await administrator.shop.send(
+    "GET",
+    `/api/admin/accounting/cash?from=${today}&to=${today}`,
+  )
   const { days } = cashSchema.parse(body)
   const of = (...methods: string[]) =>
     days.filter(({ method }) => methods.includes(method)).reduce((sum, { in_cents }) => sum + in_cents, 0)
@@ -35,7 +38,10 @@ it("a customer pays an open invoice online, once, and the books contain it once"
   const { balance_cents, invoices, entries } = await statementOf(buyer)
   expect(balance_cents).toBe(0)
   expect(invoices).toMatchObject([{ open_cents: 0, paid_cents: total }])
-  expect(entries).toMatchObject([{ kind: "invoice" }, { kind: "payment", amount_cents: -total, is_online: true }])
+  expect(entries).toMatchObject([
+    { kind: "invoice" },
+    { kind: "payment", amount_cents: -total, is_online: true },
+  ])
   expect(codeOf(await pay(buyer, number))).toBe("nothing_to_pay")
   expect((await cash()).card).toBeGreaterThanOrEqual(total)
   const cancelled = await administrator.shop.write(

@@ -26,7 +26,10 @@ async function match(container: MedusaContainer, payouts: Payout[]): Promise<Pay
   ])
   // A gift card that the shop sold has a number, but no order.
   const books = booksOf(
-    booked.map((row) => ({ ...row, order_number: row.order_number ?? numbers.get(row.payment_intent) ?? null })),
+    booked.map((row) => ({
+      ...row,
+      order_number: row.order_number ?? numbers.get(row.payment_intent) ?? null,
+    })),
   )
   return payouts.map((payout) => matched(payout, books))
 }

@@ -83,7 +83,8 @@ export async function createProducts(
   const ids = await underLock(container, NAMING, async () => {
     const products = await named(knex, all)
     const defaults = await storeDefaultsOf(container)
-    return (await createShopProductsWorkflow(withBulkLinks(container)).run({ input: { products, defaults } })).result
+    return (await createShopProductsWorkflow(withBulkLinks(container)).run({ input: { products, defaults } }))
+      .result
   })
   for (const [index, id] of ids.entries()) await giveHandles(container, id, handles[index] ?? {})
   await rereadProducts(container, ids)

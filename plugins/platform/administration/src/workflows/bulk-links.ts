@@ -11,8 +11,16 @@ const searchingAll = (service: LinkService): LinkService =>
   new Proxy(service, {
     get(target, name) {
       if (name === "list")
-        return (filters: Parameters<LinkService["list"]>[0], config: { take?: number | null } = {}, context?: unknown) =>
-          target.list(filters, { ...config, take: Math.max(config.take ?? 0, filters.$or?.length ?? 0) || null }, context)
+        return (
+          filters: Parameters<LinkService["list"]>[0],
+          config: { take?: number | null } = {},
+          context?: unknown,
+        ) =>
+          target.list(
+            filters,
+            { ...config, take: Math.max(config.take ?? 0, filters.$or?.length ?? 0) || null },
+            context,
+          )
       const value: unknown = Reflect.get(target, name)
       return typeof value === "function" ? (value as () => unknown).bind(target) : value
     },
@@ -28,7 +36,9 @@ export function withBulkLinks(container: MedusaContainer): MedusaContainer {
   const services: unknown = Reflect.get(link, "modulesMap")
   if (!(services instanceof Map)) return container
   const scope = createMedusaContainer({}, container)
-  const modulesMap = new Map([...services].map(([name, service]) => [name, searchingAll(service as LinkService)]))
+  const modulesMap = new Map(
+    [...services].map(([name, service]) => [name, searchingAll(service as LinkService)]),
+  )
   const bulk: object = Object.create(link, { modulesMap: { value: modulesMap } }) as object
   scope.register(ContainerRegistrationKeys.LINK, asValue(bulk))
   return scope

@@ -300,8 +300,10 @@ export const de: Messages = {
   gift_card_not_active: () =>
     "Dieser Gutschein ist gesperrt, abgelaufen oder ersetzt. Bitte wählen Sie einen aktiven Gutschein.",
   gift_card_replaced: () => "Dieser Gutschein wurde ersetzt. Bitte verwenden Sie den neuen.",
-  gift_card_spent: () => "Ein Teil dieses Gutscheins ist ausgegeben oder reserviert, oder er wurde schon erstattet.",
-  gift_card_day: () => "Der Gutschein lässt sich von heute bis in einem Jahr verschicken. Wählen Sie einen anderen Tag.",
+  gift_card_spent: () =>
+    "Ein Teil dieses Gutscheins ist ausgegeben oder reserviert, oder er wurde schon erstattet.",
+  gift_card_day: () =>
+    "Der Gutschein lässt sich von heute bis in einem Jahr verschicken. Wählen Sie einen anderen Tag.",
   store_credit_empty: () => "Ihr Konto hat kein Guthaben, das Sie verwenden können.",
   store_credit_unavailable: () =>
     "Diese Erstattung kann kein Guthaben werden: Dafür braucht es ein Kundenkonto, eine Bestellung, die nicht auf Rechnung bezahlt ist, und die Zahlung mit Guthaben.",

@@ -314,7 +314,8 @@ export const fr: Messages = {
   gift_card_not_active: () =>
     "Cette carte-cadeau est bloquée, expirée ou remplacée. Choisissez une carte active.",
   gift_card_replaced: () => "Cette carte-cadeau a été remplacée. Utilisez la nouvelle carte.",
-  gift_card_spent: () => "Une partie de cette carte est dépensée ou réservée, ou la carte est déjà remboursée.",
+  gift_card_spent: () =>
+    "Une partie de cette carte est dépensée ou réservée, ou la carte est déjà remboursée.",
   gift_card_day: () => "La carte peut être envoyée d’aujourd’hui à dans un an. Choisissez un autre jour.",
   store_credit_empty: () => "Votre compte n’a pas d’avoir à utiliser.",
   store_credit_unavailable: () =>

@@ -54,7 +54,12 @@ export async function buyCard(
   const last = dayInBelgium(new Date(now.getTime() + GIFT_CARD_MOST_DAYS * DAY_MS))
   if (send_on !== undefined && (send_on < today || send_on > last)) throw refuse("gift_card_day", 400)
   const id = await storePurchase(knexOf(container), {
-    ...{ ...about, recipient_email: about.recipient_email ?? null, message: message || null, language: spoken },
+    ...{
+      ...about,
+      recipient_email: about.recipient_email ?? null,
+      message: message || null,
+      language: spoken,
+    },
     number: await reserveOrderNumber(container),
     channel: furtherChannel()?.code ?? null,
     send_on: send_on === undefined || send_on === today ? null : send_on,

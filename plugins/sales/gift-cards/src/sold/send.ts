@@ -23,7 +23,9 @@ export async function sendSoldCards(container: MedusaContainer): Promise<void> {
   for (const purchase of await purchasesToSend(knexOf(container), BATCH))
     await sendPurchase(container, purchase).catch((error: unknown) => {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-      logger.error(`The gift card ${purchase.number} could not be sent and will be tried again: ${String(error)}`)
+      logger.error(
+        `The gift card ${purchase.number} could not be sent and will be tried again: ${String(error)}`,
+      )
     })
 }
 

@@ -1,4 +1,11 @@
-import { moneyOf, openPaymentPage, orderOf, ownProduct, shopperWith, stripe } from "@bon-perroquet/checkout/testing"
+import {
+  moneyOf,
+  openPaymentPage,
+  orderOf,
+  ownProduct,
+  shopperWith,
+  stripe,
+} from "@bon-perroquet/checkout/testing"
 import {
   adminBalanceDetailSchema,
   adminBalancesSchema,
@@ -118,7 +125,11 @@ describe("A gift card that a customer buys", () => {
     const { attachments } = await database("outbox_message")
       .where({ id: mail?.id })
       .first<{ attachments: { base64: string }[] }>("attachments")
-    expect(Buffer.from(attachments[0]?.base64 ?? "", "base64").subarray(0, 5).toString()).toBe("%PDF-")
+    expect(
+      Buffer.from(attachments[0]?.base64 ?? "", "base64")
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-")
     expect((await detailOf(card.id)).sold).toMatchObject({ buyer_email: buyer, recipient_email: null })
   })
 

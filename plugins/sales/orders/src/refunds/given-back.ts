@@ -1,5 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { RefundRefusal, RETURNED, TAKEN_BY_DISPUTE, type PaymentMethod } from "@bon-perroquet/checkout/methods"
+import {
+  RefundRefusal,
+  RETURNED,
+  TAKEN_BY_DISPUTE,
+  type PaymentMethod,
+} from "@bon-perroquet/checkout/methods"
 import {
   CHECKOUT_MODULE,
   type Attempt,
@@ -33,7 +38,8 @@ export async function syncGivenBack(
   }
   await failedRefunds.repaid(attempt.id)
   const lastRefund = refunds.findLast(({ state }) => state !== "failed")
-  if (lastRefund && attempt.reason !== RETURNED) await inCart(() => mailGivenBack(container, attempt, lastRefund.id))
+  if (lastRefund && attempt.reason !== RETURNED)
+    await inCart(() => mailGivenBack(container, attempt, lastRefund.id))
   return true
 }
 

@@ -96,7 +96,12 @@ function PayOnline({ orderNumber, label }: { orderNumber: string; label: string 
       onError: (error) => tellFailure(error, t("credit.payFailed")),
     })
   return (
-    <Button size="sm" pending={isPending || isSuccess} onClick={pay} aria-label={`${t("credit.pay")}: ${label}`}>
+    <Button
+      size="sm"
+      pending={isPending || isSuccess}
+      onClick={pay}
+      aria-label={`${t("credit.pay")}: ${label}`}
+    >
       {t("credit.pay")}
     </Button>
   )

@@ -10,7 +10,13 @@ export const DOCUMENTS_MODULE = "documents"
 /** Connects the port for documents when the module loads, not in a route file: workers load no API routes. */
 function connect(): Promise<void> {
   connectDocuments({
-    ...{ ofOrders: documentsOfOrders, usedPrefixes, structured: structuredDocument, print: listPdf, printCard: cardPdf },
+    ...{
+      ofOrders: documentsOfOrders,
+      usedPrefixes,
+      structured: structuredDocument,
+      print: listPdf,
+      printCard: cardPdf,
+    },
   })
   return Promise.resolve()
 }

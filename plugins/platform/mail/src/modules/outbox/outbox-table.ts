@@ -155,7 +155,11 @@ export class OutboxTable {
         ...sent,
         sent_at: this.knex.fn.now(),
         // Attachments of a private message contain what was erased from its text.
-        ...(erasedContent && { text: erasedContent.text, html: erasedContent.html, attachments: "[]" as never }),
+        ...(erasedContent && {
+          text: erasedContent.text,
+          html: erasedContent.html,
+          attachments: "[]" as never,
+        }),
       })
       .options({ name: erasedContent ? "message sent and erased" : "message sent" })
   }

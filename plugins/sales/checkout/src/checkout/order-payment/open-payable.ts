@@ -19,7 +19,12 @@ export const readPayable = async ({ container, knex }: Engine, id: string): Prom
  */
 export async function openPayable(
   container: MedusaContainer,
-  { id, origin, return_to, locale }: { id: string; origin: string; return_to: ReturnAddresses; locale: string },
+  {
+    id,
+    origin,
+    return_to,
+    locale,
+  }: { id: string; origin: string; return_to: ReturnAddresses; locale: string },
 ): Promise<OpenedPage> {
   const engine = engineOf(container)
   return openExisting(engine, id, { origin, return_to, locale }, async () => {
@@ -27,7 +32,13 @@ export async function openPayable(
     if (!payable?.due_cents) throw new CheckoutRefusal("nothing_to_pay")
     const { due_cents, title } = payable
     return {
-      ...{ id, number: payable.number, email: payable.email, due_cents, currency_code: payable.currency_code },
+      ...{
+        id,
+        number: payable.number,
+        email: payable.email,
+        due_cents,
+        currency_code: payable.currency_code,
+      },
       lines: [{ kind: "item", title, quantity: 1, total_cents: due_cents }],
       country: DEFAULT_COUNTRY,
       createSession: (provider_id) => createSession(engine, payable, provider_id),

@@ -112,7 +112,9 @@ export class GiftCardModuleService
 
   /** Amounts in cents to choose from. */
   get soldAmounts(): number[] {
-    return readLive(this.options.amounts).split(",").map((euro) => Number(euro) * 100)
+    return readLive(this.options.amounts)
+      .split(",")
+      .map((euro) => Number(euro) * 100)
   }
 
   get soldMonths(): number {

@@ -8,7 +8,15 @@ import { nl } from "./nl"
 export interface SoldTexts {
   title: string
   hello: (name: string) => string
-  labels: { amount: string; code: string; from: string; to: string; until: string; number: string; sent: string }
+  labels: {
+    amount: string
+    code: string
+    from: string
+    to: string
+    until: string
+    number: string
+    sent: string
+  }
   atOnce: string
   card: {
     subject: (giver: string) => string

@@ -27,8 +27,12 @@ export class Migration20261130130000GiftCardPurchases extends Migration {
       deleted_at timestamptz,
       CHECK ((state = 'open') = (account_id IS NULL))
     )`)
-    this.addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "UQ_gift_card_purchase_number" ON gift_card_purchase (number)`)
-    this.addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "UQ_gift_card_purchase_account" ON gift_card_purchase (account_id)`)
+    this.addSql(
+      `CREATE UNIQUE INDEX IF NOT EXISTS "UQ_gift_card_purchase_number" ON gift_card_purchase (number)`,
+    )
+    this.addSql(
+      `CREATE UNIQUE INDEX IF NOT EXISTS "UQ_gift_card_purchase_account" ON gift_card_purchase (account_id)`,
+    )
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_gift_card_purchase_unsent" ON gift_card_purchase (send_on)
       WHERE state = 'paid' AND (sent_at IS NULL OR receipt_at IS NULL)`)
   }

@@ -12,7 +12,13 @@ export const POST = route(
     body: buyGiftCardSchema,
     answer: openedCheckoutSchema,
     refusals: {
-      400: ["origin_not_allowed", "gift_card_day", "email_refused", "amount_too_small", "payment_method_not_offered"],
+      400: [
+        "origin_not_allowed",
+        "gift_card_day",
+        "email_refused",
+        "amount_too_small",
+        "payment_method_not_offered",
+      ],
       404: ["not_found"],
       409: ["shop_not_open", "cart_busy"],
       429: ["too_many_requests"],

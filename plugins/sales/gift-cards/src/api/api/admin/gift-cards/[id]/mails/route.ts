@@ -8,7 +8,8 @@ import { requireBalance } from "../../../../../../staff"
 export const POST = route(
   {
     summary: "Send a sold gift card again",
-    description: "Sends the card to its recipient, or to the buyer, with the same code. A replaced card is not sent again.",
+    description:
+      "Sends the card to its recipient, or to the buyer, with the same code. A replaced card is not sent again.",
     access: "administrator",
     params: z.object({ id: balanceIdSchema }),
     answer: adminBalanceDetailSchema,
