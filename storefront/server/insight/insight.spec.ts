@@ -85,7 +85,7 @@ test("the edge keeps its counts of visits while the engine does not respond", as
 
 test("the edge sends each count once to an engine that answers late, also when the edge ends", async () => {
   const { ask, sent } = engine()
-  let answer = () => undefined as void
+  let answer: () => void = () => undefined
   const late = new Promise<void>((resolve) => (answer = resolve))
   const insight = new Insight({ ask: (request) => late.then(() => ask(request as never)) }, one)
   visit(insight)
