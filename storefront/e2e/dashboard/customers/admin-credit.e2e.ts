@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { customerGroupSchema, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
+import { HOME } from "@bon-perroquet/testing/purchase"
 import { signInAs } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { storeInBrowser } from "../../shop/browser-storage"
 import { ADDRESS } from "../../shop/checkout-screen"
+import { CARDS } from "../../shop/payment-page"
 import { expect, SCREENS, test } from "../../shop/test"
 import { textsIn } from "../../shop/texts"
 
@@ -12,11 +14,12 @@ for (const { name: device, viewport, language } of SCREENS)
   test.describe(`in ${language} on ${device}`, () => {
     test.use({ language, viewport })
 
-    test("staff approve an account, which orders on invoice and sees its statement, and book the payment", async ({
+    test("staff approve an account, which orders on invoice, pays one invoice online and sees its statement, and book the other payment", async ({
       page,
       admin,
       adminCalls,
       checkout,
+      payment,
       toasts,
     }) => {
       const { id } = await adminCalls.makeProduct({ price: 40, stock: 60 })
@@ -59,6 +62,17 @@ for (const { name: device, viewport, language } of SCREENS)
       const download = page.waitForEvent("download")
       await statement.getByRole("button", { name: "PDF" }).click()
       expect((await download).suggestedFilename()).toBe(`${texts.account.credit.file}.pdf`)
+      expect(await violationsOn(page)).toEqual([])
+
+      await customer.addItem(id, 1)
+      const onInvoice = { ...HOME, payment_method: "invoice", customer_email: signedIn.user.email }
+      await customer.openCheckout(onInvoice)
+      await page.reload()
+      await expect(statement.getByRole("listitem")).toHaveCount(2)
+      await statement.getByRole("listitem").first().getByRole("button").click()
+      await payment.payByCard(CARDS.visa)
+      await expect(statement.getByRole("status")).toHaveText(texts.account.credit.paid)
+      await expect(statement.getByRole("listitem")).toHaveCount(1)
       expect(await violationsOn(page)).toEqual([])
 
       await signInAs(page, adminCalls.signedIn)

@@ -38,8 +38,8 @@ export const POST = route(
     return openPayable(container, {
       ...{ id, origin, locale: LOCALE_OF[language] },
       return_to: {
-        success_url: at("/profile?paid={CHECKOUT_SESSION_ID}"),
-        cancel_url: at("/profile"),
+        success_url: at("/profile?tab=orders&paid={CHECKOUT_SESSION_ID}"),
+        cancel_url: at("/profile?tab=orders"),
       },
     }).catch(mapCheckoutError)
   },
