@@ -1,13 +1,15 @@
 import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/contract/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { deleteUnpaid } from "../sold/purchase"
+import { deleteUnpaid, erasePeople } from "../sold/purchase"
 import { sendSoldCards } from "../sold/send"
 
-/** Sends the gift cards whose day has come, and deletes purchases that nobody paid. */
+/** Sends the gift cards whose day has come, deletes purchases that nobody paid, and erases the people of old ones. */
 async function sendSoldGiftCards(container: MedusaContainer): Promise<void> {
   await sendSoldCards(container)
-  await deleteUnpaid(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await deleteUnpaid(knex)
+  await erasePeople(knex)
 }
 
 export default neverTwiceAtOnce(sendSoldGiftCards)

@@ -93,6 +93,20 @@ export const purchasesToSend = (knex: Knex, limit: number): Promise<Purchase[]> 
 /** Days after which an unpaid purchase is deleted. Its payment page has expired long before. */
 const UNPAID_DAYS = 30
 
+/** Years after which names, addresses and messages are erased. The privacy page states the same number. */
+const PEOPLE_YEARS = 3
+
+/** Erases the people of old purchases. The amounts stay in the books. */
+export async function erasePeople(knex: Knex): Promise<void> {
+  await knex.raw(
+    `UPDATE gift_card_purchase
+     SET buyer_email = NULL, giver_name = NULL, recipient_name = NULL, recipient_email = NULL, message = NULL
+     WHERE paid_at < now() - make_interval(years => ?) AND (buyer_email IS NOT NULL OR giver_name IS NOT NULL
+       OR recipient_name IS NOT NULL OR recipient_email IS NOT NULL OR message IS NOT NULL)`,
+    [PEOPLE_YEARS],
+  )
+}
+
 export async function deleteUnpaid(knex: Knex): Promise<void> {
   await knex.raw(
     `DELETE FROM gift_card_purchase WHERE state = 'open' AND created_at < now() - make_interval(days => ?)`,
