@@ -99,6 +99,7 @@ export const SHOP_SERVICES = [
   "trade_prices",
   "invoice_payment",
   "gift_cards",
+  "quotes",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
 /** The smallest amount in cents that an online payment can collect, by Stripe's rules for euro. */
@@ -124,6 +125,7 @@ export const PERSONAL_DATA_PARTS = [
   "newsletter_opt_out",
   "newsletter_sync",
   "questions",
+  "quotes",
   "recalls",
   "repeat_deliveries",
   "reviews",

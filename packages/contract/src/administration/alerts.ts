@@ -24,6 +24,8 @@ export const ALERT_KINDS = [
   "newsletter_sync_failing",
   /** An invoice is overdue for so long that its account can no longer order by invoice. `id` is the invoice. */
   "invoice_overdue",
+  /** A business requests a quote. `id` is the quote. */
+  "quote_requested",
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 

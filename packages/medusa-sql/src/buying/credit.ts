@@ -1,7 +1,7 @@
 import { CHECKED_VAT_GROUP } from "@bon-perroquet/contract/trade"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { anyOf } from "../statement"
-import { TRADE_MEMBERSHIPS } from "./trade-prices"
+import { IS_MERCHANTS_GROUP, TRADE_MEMBERSHIPS } from "./trade-prices"
 
 /** Returns the id of the account that pays a cart. Null for guests, also with an account's e-mail address. */
 export async function accountOfCart(knex: Knex, cartId: string): Promise<string | null> {
@@ -26,7 +26,7 @@ export interface TradeAccount {
 const NAME = `COALESCE(NULLIF(customer.metadata -> 'business' ->> 'company', ''),
   NULLIF(concat_ws(' ', customer.first_name, customer.last_name), ''), customer.email)`
 
-/** Returns null if there is no such account. Segments are no groups of the merchant. */
+/** Returns null if there is no such account. */
 export async function readTradeAccount(knex: Knex, customer: string): Promise<TradeAccount | null> {
   const { rows } = await knex.raw<{ rows: TradeAccount[] }>(
     `SELECT customer.email, ${NAME} AS name,
@@ -34,7 +34,7 @@ export async function readTradeAccount(knex: Knex, customer: string): Promise<Tr
        SELECT FROM (${TRADE_MEMBERSHIPS}) member
        JOIN customer_group ON customer_group.id = member.group_id AND customer_group.deleted_at IS NULL
        WHERE member.customer_id = customer.id AND (customer_group.id = '${CHECKED_VAT_GROUP}'
-         OR customer_group.id NOT LIKE 'cusgroup\\_segment\\_%')) AS is_in_group
+         OR ${IS_MERCHANTS_GROUP})) AS is_in_group
      FROM customer WHERE customer.id = ? AND customer.has_account AND customer.deleted_at IS NULL`,
     [customer],
   )

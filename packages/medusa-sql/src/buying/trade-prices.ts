@@ -20,6 +20,9 @@ export const TRADE_MEMBERSHIPS = `
   WHERE member.deleted_at IS NULL AND (member.metadata -> 'vat_number' IS NULL
     OR member.metadata -> 'vat_number' = account.metadata -> 'business' -> 'vat_number')`
 
+/** SQL condition for groups that the merchant manages. Segments, and groups of one account for its quotes, are not. */
+export const IS_MERCHANTS_GROUP = "customer_group.id !~ '^cusgroup_(segment|quotes)_'"
+
 const LISTS_OF_CUSTOMER = `
   SELECT list.id, list.metadata -> 'trade' -> 'discounts' AS discounts,
     CAST(list.metadata -> 'trade' ->> 'minimum_cents' AS int) AS minimum_cents

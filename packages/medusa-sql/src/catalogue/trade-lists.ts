@@ -1,6 +1,7 @@
 import { CHECKED_VAT_GROUP } from "@bon-perroquet/contract/trade"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { IS_TRADE_LIST, TRADE_MEMBERSHIPS } from "../buying/trade-prices"
+import { IS_MERCHANTS_GROUP, IS_TRADE_LIST, TRADE_MEMBERSHIPS } from "../buying/trade-prices"
+import { QUOTE } from "../buying/quotes"
 import { anyOf } from "../statement"
 
 const dayOf = (moment: string) => `to_char(${moment} AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD')`
@@ -16,7 +17,7 @@ const LISTS = `
     (SELECT count(DISTINCT member.customer_id)::int FROM (${TRADE_MEMBERSHIPS}) member
       WHERE jsonb_exists(rule.value, member.group_id)) AS customers
   FROM price_list list JOIN price_list_rule rule ON rule.price_list_id = list.id AND rule.deleted_at IS NULL
-  WHERE ${IS_TRADE_LIST}`
+  WHERE ${IS_TRADE_LIST} AND list.metadata ->> '${QUOTE}' IS NULL`
 
 export interface TradeListRow {
   id: string
@@ -31,7 +32,7 @@ export interface TradeListRow {
   customers: number
 }
 
-/** @param id default: all lists, newest first */
+/** Returns the merchant's lists, without those of quotes. @param id default: all lists, newest first */
 export async function readTradeListRows(knex: Knex, id?: string): Promise<TradeListRow[]> {
   const { rows } = await (id === undefined
     ? knex.raw<{ rows: TradeListRow[] }>(`${LISTS} ORDER BY list.created_at DESC, list.id`)
@@ -111,7 +112,7 @@ const GROUPS = `
   SELECT customer_group.id, customer_group.name, count(DISTINCT member.customer_id)::int AS customers
   FROM customer_group LEFT JOIN (${TRADE_MEMBERSHIPS}) member ON member.group_id = customer_group.id
   WHERE customer_group.deleted_at IS NULL AND customer_group.id <> '${CHECKED_VAT_GROUP}'
-    AND customer_group.id NOT LIKE 'cusgroup\\_segment\\_%'
+    AND ${IS_MERCHANTS_GROUP}
   GROUP BY customer_group.id ORDER BY lower(customer_group.name), customer_group.id`
 
 /** Returns the merchant's customer groups, without the segments, with their number of accounts. */

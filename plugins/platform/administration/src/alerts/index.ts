@@ -71,6 +71,7 @@ const SOURCES: Record<AlertKind, AlertSource> = {
   webhook_stopped: (container) => connectedAlerts(container, "webhook_stopped"),
   newsletter_sync_failing: (container) => connectedAlerts(container, "newsletter_sync_failing"),
   invoice_overdue: (container) => connectedAlerts(container, "invoice_overdue"),
+  quote_requested: (container) => connectedAlerts(container, "quote_requested"),
 }
 
 async function unfinished(container: MedusaContainer, requested: "refund" | "status"): Promise<FoundAlert[]> {

@@ -90,6 +90,12 @@ export const de: Messages = {
     "Diese Bestellung überschreitet Ihr Kreditlimit. Zahlen Sie zuerst offene Rechnungen oder wählen Sie eine andere Zahlungsart.",
   credit_overdue: () =>
     "Eine Rechnung ist überfällig. Zahlen Sie sie zuerst oder wählen Sie eine andere Zahlungsart.",
+  quote_not_found: () => "Dieses Angebot existiert nicht.",
+  quote_needs_trade: () => "Angebote gibt es für Konten mit Händlerpreisen.",
+  quote_closed: () =>
+    "Dieses Angebot ist nicht mehr offen: Es wurde angenommen, abgelehnt, zurückgezogen oder ist abgelaufen.",
+  quotes_too_many: ({ most = 0 }) =>
+    `Sie haben bereits ${most} offene Angebote. Warten Sie auf eine Antwort oder ziehen Sie eines zurück.`,
   trade_minimum_missed: ({ amount_cents = 0 }) =>
     `Mindestbestellung für Ihre Händlerpreise: Es fehlen noch Waren für ${euro(amount_cents)} ohne MwSt.`,
   customer_group_in_use: () => "Eine Gruppe hat diesen Namen schon.",

@@ -83,6 +83,11 @@ export const en: Messages = {
   credit_limit_exceeded: () =>
     "This order exceeds your credit limit. Pay open invoices first, or choose another payment method.",
   credit_overdue: () => "An invoice is overdue. Pay it first, or choose another payment method.",
+  quote_not_found: () => "This quote does not exist.",
+  quote_needs_trade: () => "Quotes are for accounts with trade prices.",
+  quote_closed: () => "This quote is no longer open: it was accepted, declined, withdrawn or has expired.",
+  quotes_too_many: ({ most = 0 }) =>
+    `You already have ${most} open quotes. Wait for an answer, or withdraw one.`,
   trade_minimum_missed: ({ amount_cents = 0 }) =>
     `Minimum order for your trade prices: add goods for ${euro(amount_cents)} without VAT.`,
   customer_group_in_use: () => "A group already has this name.",

@@ -88,6 +88,11 @@ export const fr: Messages = {
   credit_limit_exceeded: () =>
     "Cette commande dépasse votre limite de crédit. Payez d’abord des factures ouvertes, ou choisissez un autre moyen de paiement.",
   credit_overdue: () => "Une facture est échue. Payez-la d’abord, ou choisissez un autre moyen de paiement.",
+  quote_not_found: () => "Ce devis n’existe pas.",
+  quote_needs_trade: () => "Les devis sont réservés aux comptes avec des prix professionnels.",
+  quote_closed: () => "Ce devis n’est plus ouvert : il est accepté, refusé, retiré ou échu.",
+  quotes_too_many: ({ most = 0 }) =>
+    `Vous avez déjà ${most} devis en cours. Attendez une réponse, ou retirez-en un.`,
   trade_minimum_missed: ({ amount_cents = 0 }) =>
     `Commande minimum pour vos prix professionnels : il manque ${euro(amount_cents)} de marchandises hors TVA.`,
   customer_group_in_use: () => "Un groupe porte déjà ce nom.",

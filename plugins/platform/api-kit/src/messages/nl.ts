@@ -86,6 +86,11 @@ export const nl: Messages = {
   credit_limit_exceeded: () =>
     "Deze bestelling overschrijdt uw kredietlimiet. Betaal eerst openstaande facturen of kies een andere betaalwijze.",
   credit_overdue: () => "Een factuur is vervallen. Betaal ze eerst of kies een andere betaalwijze.",
+  quote_not_found: () => "Deze offerte bestaat niet.",
+  quote_needs_trade: () => "Offertes zijn voor accounts met bedrijfsprijzen.",
+  quote_closed: () => "Deze offerte is niet meer open: ze is aanvaard, geweigerd, ingetrokken of verlopen.",
+  quotes_too_many: ({ most = 0 }) =>
+    `U hebt al ${most} lopende offertes. Wacht op een antwoord of trek er een in.`,
   trade_minimum_missed: ({ amount_cents = 0 }) =>
     `Minimumbestelling voor uw bedrijfsprijzen: er ontbreekt nog ${euro(amount_cents)} aan goederen exclusief btw.`,
   customer_group_in_use: () => "Een groep heeft al deze naam.",

@@ -39,6 +39,7 @@ export const PUBLIC_CALLS = [
   "/api/users/orders",
   "/api/users/preferences",
   "/api/users/profile",
+  "/api/users/quotes",
   "/api/users/repeat-deliveries",
   "/api/users/store-credit",
   "/api/users/verification",

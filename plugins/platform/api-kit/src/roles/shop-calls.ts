@@ -61,6 +61,8 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/products": products,
   "/api/admin/promotions": products,
   "/api/admin/questions": products,
+  // An offer is a price for one customer, decided by those who handle orders.
+  "/api/admin/quotes": orders,
   "/api/admin/repeat-deliveries": orders,
   "/api/admin/reviews": products,
   "/api/admin/search": read("shop:read"),

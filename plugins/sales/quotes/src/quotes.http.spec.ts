@@ -1,0 +1,159 @@
+import { openPaymentPage, orderOf, stripe } from "@bon-perroquet/checkout/testing"
+import { alertsSchema, staffQuotesSchema } from "@bon-perroquet/contract"
+import { Administrator } from "@bon-perroquet/orders/testing"
+import { EngineClient, until } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import {
+  accept,
+  accepted,
+  deleteTradeLists,
+  NEXT_WEEK,
+  offered,
+  quotesOf,
+  requested,
+  steps,
+  tradeBuyer,
+  type Buyer,
+} from "./testing"
+
+const database = shopDatabase()
+let engine: EngineClient
+let administrator: Administrator
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+})
+afterEach(() => deleteTradeLists(administrator))
+afterAll(() => database.destroy())
+
+const mailsOf = async ({ email }: Buyer) =>
+  (await mailTo(email)).filter(({ text }) => text.includes("quotes"))
+
+const alertOf = async (id: string) =>
+  alertsSchema
+    .parse((await administrator.shop.send("GET", "/api/admin/alerts")).body)
+    .find((alert) => alert.kind === "quote_requested" && alert.id === id)
+
+const untilSteps = (buyer: Buyer, goods: Parameters<typeof steps>[1], expected: Record<number, number>) =>
+  until(
+    `the prices ${JSON.stringify(expected)}`,
+    async () => JSON.stringify(await steps(buyer, goods)) === JSON.stringify(expected),
+  )
+
+async function pay({ shop, email }: Buyer) {
+  const { totals } = await shop.cart()
+  const page = await openPaymentPage(shop, {
+    customer_email: email,
+    expected_total_cents: totals.total_cents,
+  })
+  await stripe().pay(page.sessionId)
+  return orderOf(engine, page)
+}
+
+it("a business requests a quote, the shop offers prices, and the order at these prices accepts them", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const quote = await requested(buyer, goods)
+  expect(quote).toMatchObject({
+    ...{ state: "requested", message: "Livrable en mai ?", valid_until: null },
+    lines: [{ sku: goods.sku, quantity: 20, usual_net_cents: 849, net_cents: null }],
+  })
+  expect(await alertOf(quote.id)).toBeDefined()
+  const { body } = await administrator.shop.send("GET", "/api/admin/quotes?state=requested&limit=500")
+  expect(staffQuotesSchema.parse(body).find(({ id }) => id === quote.id)).toMatchObject({
+    ...{ customer_id: buyer.id, email: buyer.email, name: "Ada Peeters" },
+  })
+
+  await offered(administrator, quote, goods)
+  expect(await alertOf(quote.id)).toBeUndefined()
+  expect(await quotesOf(buyer)).toMatchObject([
+    { state: "offered", answer: "Livraison comprise", valid_until: NEXT_WEEK, lines: [{ net_cents: 755 }] },
+  ])
+  const [mail] = await mailsOf(buyer)
+  expect(mail?.subject).toBe("Our offer for your request")
+  expect(mail?.text).toContain("7.55")
+  expect(mail?.text).toContain("Livraison comprise")
+  expect(mail?.text).toContain("/en/profile?tab=orders")
+  await untilSteps(buyer, goods, { 1: 9, 20: 8 })
+
+  const cart = await accepted(buyer, quote.id)
+  expect(cart.items).toMatchObject([{ quantity: 20, unit_price: 8, line_total_cents: 16_000 }])
+  expect(await quotesOf(buyer)).toMatchObject([{ state: "offered", order_number: null }])
+  const order = await pay(buyer)
+  expect(order.items).toMatchObject([{ quantity: 20, unit_price: 8 }])
+  await until("the accepted quote", async () => (await quotesOf(buyer))[0]?.state === "accepted")
+  expect(await quotesOf(buyer)).toMatchObject([{ order_number: order.custom_display_id }])
+  await untilSteps(buyer, goods, { 1: 9 })
+})
+
+it("an order of fewer goods does not accept an offer, and one of more goods does", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const quote = await requested(buyer, goods)
+  await offered(administrator, quote, goods)
+  await buyer.shop.addItem(goods.id, 19)
+  await untilSteps(buyer, goods, { 1: 9, 20: 8 })
+  expect((await pay(buyer)).items).toMatchObject([{ quantity: 19, unit_price: 9 }])
+  await buyer.shop.addItem(goods.id, 21)
+  const order = await pay(buyer)
+  expect(order.items).toMatchObject([{ quantity: 21, unit_price: 8 }])
+  await until("the accepted quote", async () => (await quotesOf(buyer))[0]?.state === "accepted")
+  expect(await quotesOf(buyer)).toMatchObject([{ order_number: order.custom_display_id }])
+})
+
+it("a second offer replaces the prices of the first, and a withdrawal ends them", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const quote = await requested(buyer, goods)
+  await offered(administrator, quote, goods)
+  await offered(administrator, quote, goods, 10)
+  await untilSteps(buyer, goods, { 1: 9, 10: 8 })
+  expect(await mailsOf(buyer)).toHaveLength(2)
+  const { body } = await buyer.shop.write("POST", `/api/users/quotes/${quote.id}/withdrawal`)
+  expect(body).toMatchObject({ state: "withdrawn" })
+  await untilSteps(buyer, goods, { 1: 9 })
+  expect((await accept(buyer, quote.id)).body).toMatchObject({ code: "quote_closed" })
+})
+
+it("an offer expires after its last day, and its prices end", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const quote = await requested(buyer, goods)
+  await offered(administrator, quote, goods)
+  await database("quote").where({ id: quote.id }).update({ valid_until: "2026-01-31" })
+  expect(await quotesOf(buyer)).toMatchObject([{ state: "expired" }])
+  expect((await accept(buyer, quote.id)).body).toMatchObject({ code: "quote_closed" })
+  await untilSteps(buyer, goods, { 1: 9 })
+  expect(await database("quote").where({ id: quote.id }).first()).toMatchObject({ state: "expired" })
+})
+
+it("a declined quote is answered by e-mail", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const { id } = await requested(buyer, goods)
+  const json = { message: "Épuisé jusqu’en mars" }
+  const answer = await administrator.shop.write("POST", `/api/admin/quotes/${id}/decline`, { json })
+  expect(answer.body).toMatchObject({ state: "declined", answer: json.message })
+  const [mail] = await mailsOf(buyer)
+  expect(mail?.subject).toBe("Your request for a quote")
+  expect(mail?.text).toContain(json.message)
+})
+
+it("lists and groups of quotes are not among those of the merchant", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  await offered(administrator, await requested(buyer, goods), goods)
+  for (const path of ["trade-lists", "customer-groups", `customers/${buyer.id}/groups`]) {
+    const { body } = await administrator.shop.send("GET", `/api/admin/${path}`)
+    expect(JSON.stringify(body)).not.toMatch(/quote/i)
+  }
+})
+
+it("an account exports its quotes, and its erasure deletes them with their prices", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const quote = await requested(buyer, goods)
+  await offered(administrator, quote, goods)
+  const { body } = await buyer.shop.send("GET", "/api/users/export")
+  expect(body).toMatchObject({ more: { quotes: [{ state: "offered", message: "Livrable en mai ?" }] } })
+  const password = "noix de cajou"
+  expect((await buyer.shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
+  expect(await database("quote").where({ id: quote.id })).toEqual([])
+  expect((await administrator.shop.send("GET", `/api/admin/quotes/${quote.id}`)).status).toBe(404)
+  const left = database("price_list").whereNull("deleted_at").whereRaw("metadata ->> 'quote' = ?", [quote.id])
+  await until("the end of the prices", async () => (await left.clone()).length === 0)
+})

@@ -1,0 +1,114 @@
+import { MAX_OPEN_QUOTES } from "@bon-perroquet/contract"
+import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
+import { ownProduct, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import {
+  accept,
+  deleteTradeLists,
+  NEXT_WEEK,
+  offer,
+  offered,
+  request,
+  requested,
+  tradeBuyer,
+  variantOf,
+} from "./testing"
+
+let administrator: Administrator
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+})
+afterEach(() => deleteTradeLists(administrator))
+
+const stateOf = (answer: ShopAnswer) => [answer.status, codeOf(answer)]
+
+it("only accounts with trade prices request quotes, for goods that are sold", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const visitor = { ...buyer, shop: new ShopClient() }
+  expect(stateOf(await request(visitor, goods, 1))).toEqual([401, "not_signed_in"])
+  await visitor.shop.register()
+  expect(stateOf(await request(visitor, goods, 1))).toEqual([403, "quote_needs_trade"])
+  expect(stateOf(await request(buyer, { ...goods, id: "prod_unknown" }, 1))).toEqual([
+    404,
+    "product_not_found",
+  ])
+  const other = await ownProduct({ price: 10, stock: 5 })
+  expect(stateOf(await request(buyer, { ...goods, id: other.id }, 1))).toEqual([404, "product_not_found"])
+})
+
+it.each<[string, (line: object) => object]>([
+  ["no lines", () => ({ lines: [] })],
+  ["a size twice", (line) => ({ lines: [line, line] })],
+  ["a quantity of 0", (line) => ({ lines: [{ ...line, quantity: 0 }] })],
+  ["a fraction of a unit", (line) => ({ lines: [{ ...line, quantity: 1.5 }] })],
+  ["a message that is too long", (line) => ({ lines: [line], message: "a".repeat(2_001) })],
+])("a request with %s is invalid", async (_, bodyOf) => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const json = bodyOf({ product_id: goods.id, variant_id: variantOf(goods), quantity: 1 })
+  const answer = await buyer.shop.write("POST", "/api/users/quotes", { json })
+  expect(stateOf(answer)).toEqual([400, "invalid_request"])
+})
+
+it("an account has a limited number of open quotes, also with concurrent requests", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const attempts = Array.from({ length: MAX_OPEN_QUOTES + 2 }, () => request(buyer, goods, 1))
+  const answers = await Promise.all(attempts)
+  expect(answers.map(codeOf).filter((code) => code === "")).toHaveLength(MAX_OPEN_QUOTES)
+  expect(answers.map(codeOf).filter((code) => code === "quotes_too_many")).toHaveLength(2)
+  const refused = answers.find(({ status }) => status === 409)
+  expect(JSON.stringify(refused?.body)).toContain(`You already have ${MAX_OPEN_QUOTES} open quotes.`)
+})
+
+it("the quote of another customer does not exist for a customer", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const { buyer: stranger } = await tradeBuyer(administrator)
+  const quote = await requested(buyer, goods)
+  await offered(administrator, quote, goods)
+  expect(stateOf(await accept(stranger, quote.id))).toEqual([404, "quote_not_found"])
+  const path = `/api/users/quotes/${quote.id}/withdrawal`
+  expect(stateOf(await stranger.shop.write("POST", path))).toEqual([404, "quote_not_found"])
+  expect((await stranger.shop.send("GET", "/api/users/quotes")).body).toEqual([])
+  const admin = await buyer.shop.send("GET", `/api/admin/quotes/${quote.id}`)
+  expect(stateOf(admin)).toEqual([403, "administrators_only"])
+})
+
+it("an offer needs a price of a requested size, and a last day that is not over", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const { id } = await requested(buyer, goods)
+  const line = { variant_id: variantOf(goods), quantity: 20, net_cents: 755 }
+  const about = { lines: [line], valid_until: NEXT_WEEK }
+  for (const wrong of [
+    { valid_until: "2026-01-31" },
+    { lines: [] },
+    { lines: [{ ...line, net_cents: 0 }] },
+    { lines: [{ ...line, net_cents: 7.55 }] },
+    { lines: [line, line] },
+  ])
+    expect(stateOf(await offer(administrator, id, { ...about, ...wrong }))).toEqual([400, "invalid_request"])
+  const foreign = { ...about, lines: [{ ...line, variant_id: "variant_unknown" }] }
+  expect(stateOf(await offer(administrator, id, foreign))).toEqual([404, "product_not_found"])
+  expect(stateOf(await offer(administrator, "quote_unknown", about))).toEqual([404, "quote_not_found"])
+  expect(stateOf(await accept(buyer, id))).toEqual([409, "quote_closed"])
+})
+
+it("an offer against an older version or a closed quote is refused", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const { id } = await requested(buyer, goods)
+  const { headers } = await administrator.shop.send("GET", `/api/admin/quotes/${id}`)
+  const version = { "If-Match": headers.get("etag") ?? "" }
+  const lines = [{ variant_id: variantOf(goods), quantity: 20, net_cents: 755 }]
+  const both = await Promise.all(
+    [1, 2].map(() => offer(administrator, id, { lines, valid_until: NEXT_WEEK }, version)),
+  )
+  expect(both.map(codeOf).sort()).toEqual(["", "changed_meanwhile"])
+  await buyer.shop.write("POST", `/api/users/quotes/${id}/withdrawal`)
+  expect(codeOf(await offer(administrator, id, { lines, valid_until: NEXT_WEEK }))).toBe("quote_closed")
+})
+
+it("an offer of more goods than are in stock is accepted only when they are there", async () => {
+  const { buyer, goods } = await tradeBuyer(administrator)
+  const quote = await requested(buyer, goods, 101)
+  await offered(administrator, quote, goods, 101)
+  expect(stateOf(await accept(buyer, quote.id))).toEqual([400, "insufficient_stock"])
+  await offered(administrator, quote, goods, 100)
+  expect(stateOf(await accept(buyer, quote.id))).toEqual([200, ""])
+})
