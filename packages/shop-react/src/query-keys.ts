@@ -84,6 +84,8 @@ export const shopKeys = {
   orders: ["shop", "account", "orders"] as const,
   formerOrders: ["shop", "account", "former-orders"] as const,
   repeats: ["shop", "account", "repeats"] as const,
+  quotes: ["shop", "account", "quotes"] as const,
+  quotesIn: (language: Language) => ["shop", "account", "quotes", language] as const,
   order: (orderNumber: string) => ["shop", "account", "orders", orderNumber] as const,
   ownReviews: (orderNumber: string) => ["shop", "account", "reviews", orderNumber] as const,
   linkedReviews: (token: string) => ["shop", "mailed", "reviews", token] as const,

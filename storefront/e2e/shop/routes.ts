@@ -50,6 +50,7 @@ export const ADMIN_ROUTES = [
   "/admin/products?low=true",
   "/admin/customers",
   "/admin/segments",
+  "/admin/quotes",
   "/admin/promotions",
   "/admin/promotions/new",
   "/admin/trade-lists",

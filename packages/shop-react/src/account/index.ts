@@ -33,6 +33,7 @@ export {
   useUndoRepeat,
   type RepeatAccess,
 } from "./repeats"
+export { useAcceptQuote, useQuotes, useRequestQuote, useWithdrawQuote } from "./quotes"
 export { useAskNoMoreForReviews, useOrderReviews, useRemoveReview, useWriteReview } from "./reviews"
 export {
   useChangePassword,

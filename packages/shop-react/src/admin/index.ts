@@ -83,6 +83,7 @@ export {
   useSetBalanceState,
   useTopUpGiftCard,
 } from "./goods/balances"
+export { useDeclineQuote, useOfferQuote, useStaffQuote, useStaffQuotes } from "./goods/quotes"
 export { useBoughtWith } from "./goods/bought-with"
 export { useRequestedGoods } from "./goods/requested-goods"
 export {

@@ -17,6 +17,7 @@ export type FormerOrdersQuestion = Query<"/api/admin/former-orders">
 export type ImportLinesQuestion = Query<"/api/admin/imports/{id}/lines">
 export type RedirectsQuestion = Query<"/api/admin/settings/redirects">
 export type ReviewsQuestion = Query<"/api/admin/reviews">
+export type QuotesQuestion = Query<"/api/admin/quotes">
 export type QuestionsQuestion = Query<"/api/admin/questions">
 export type WebhookDeliveriesQuestion = Query<"/api/admin/webhooks/{id}/deliveries">
 export type BalancesQuestion = Query<"/api/admin/gift-cards">

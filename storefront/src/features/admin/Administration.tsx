@@ -56,6 +56,8 @@ import { NewsletterSettings } from "./settings/newsletter/NewsletterSettings"
 import { SegmentsScreen } from "./segments/SegmentsScreen"
 import { StaffSettings } from "./settings/staff/StaffSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
+import { QuoteScreen } from "./quotes/QuoteScreen"
+import { QuotesScreen } from "./quotes/QuotesScreen"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
 import { QuestionScreen } from "./reviews/QuestionScreen"
 import { ReviewScreen } from "./reviews/ReviewScreen"
@@ -129,6 +131,12 @@ export function Administration() {
       <CreditAccountsScreen />
     </ListScreen>,
   )
+  const quotes = screen(
+    "orders:read",
+    <ListScreen title={t("quotes.title")}>
+      <QuotesScreen />
+    </ListScreen>,
+  )
   const listOfFormerOrders = screen(
     "orders:read",
     <ListScreen title={t("formerOrders.title")}>
@@ -166,6 +174,8 @@ export function Administration() {
             <Route path="customers" element={listOfCustomers} />
             <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
             <Route path="credit-accounts" element={creditAccounts} />
+            <Route path="quotes" element={quotes} />
+            <Route path="quotes/:id" element={screen("orders:read", <QuoteScreen />)} />
             <Route path="segments" element={segments} />
             <Route path="promotions" element={listOfPromotions} />
             <Route path="promotions/new" element={screen("products:write", <NewPromotionScreen />)} />

@@ -13,6 +13,7 @@ import { PersonalDetails } from "../components/PersonalDetails"
 import { Preferences } from "../preferences/Preferences"
 import { SignedInOnly } from "../components/SignedInOnly"
 import { TabBar } from "../../../components/TabBar"
+import { Quotes } from "../../quotes"
 import { RepeatDeliveries } from "../../repeat"
 import { Security } from "../security/Security"
 import type { SignedInUser } from "../session"
@@ -50,6 +51,7 @@ function Orders() {
     <div className="flex flex-col gap-12">
       <StoreCredit />
       <CreditAccount />
+      <Quotes />
       <OrderHistory />
       <FormerOrders />
       {repeats !== null && <RepeatDeliveries />}

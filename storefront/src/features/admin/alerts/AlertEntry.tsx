@@ -9,6 +9,7 @@ import { Price } from "../../../components/price"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
+import { quoteAddress } from "../quotes/quote-address"
 import { useDisputeReason } from "./use-dispute-reason"
 
 export function AlertEntry({ item }: { item: Alert }) {
@@ -47,6 +48,11 @@ export function AlertEntry({ item }: { item: Alert }) {
         {kind === "mail_given_up" && may("messages") && (
           <Button asChild variant="secondary" size="sm">
             <Link to={`/admin/messages/${id}`}>{t("alerts.message")}</Link>
+          </Button>
+        )}
+        {kind === "quote_requested" && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={quoteAddress(id)}>{t("quotes.quote")}</Link>
           </Button>
         )}
         {kind === "webhook_stopped" && may("shop:write") && (

@@ -20,6 +20,7 @@ export function CustomersScreen() {
   const columns = useCustomerColumns()
   const may = useMay()
   const paysByInvoice = useOffers("invoice_payment")
+  const hasQuotes = useOffers("quotes")
   const search = text("q")
   const kind = CUSTOMER_KINDS.find((each) => each === text("kind"))
   const question = { ...pageQuestion(page), search: search || undefined, kind }
@@ -39,6 +40,11 @@ export function CustomersScreen() {
           {paysByInvoice && may("orders:read") && (
             <Button asChild variant="secondary" size="sm">
               <Link to="/admin/credit-accounts">{t("credit.list.title")}</Link>
+            </Button>
+          )}
+          {hasQuotes && may("orders:read") && (
+            <Button asChild variant="secondary" size="sm">
+              <Link to="/admin/quotes">{t("quotes.title")}</Link>
             </Button>
           )}
           <Button asChild variant="secondary" size="sm">

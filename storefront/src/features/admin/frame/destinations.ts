@@ -61,7 +61,7 @@ export const DESTINATIONS: readonly Destination[] = [
   {
     name: "customers",
     to: "/admin/customers",
-    also: ["/admin/users", "/admin/segments"],
+    also: ["/admin/users", "/admin/segments", "/admin/credit-accounts", "/admin/quotes"],
     icon: UsersRound,
     right: "customers:read",
   },

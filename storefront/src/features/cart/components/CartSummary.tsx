@@ -8,6 +8,8 @@ import { Arrival } from "../../../components/arrival"
 import { formatCents, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
+import { useOffers } from "../../../config/services"
+import { AskForQuote } from "./AskForQuote"
 
 type CartSummaryProps = { cart: Cart; onCheckout: () => void }
 
@@ -18,6 +20,7 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   const { totals, trade } = cart
   const country = countryName(cart.country, language)
   const arrivals = useArrivals(cart)
+  const offersQuotes = useOffers("quotes")
   return (
     <section aria-label={t("summary.title")} aria-busy={changing} className="flex flex-col gap-4">
       <FreeDelivery
@@ -39,6 +42,7 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
           {t("checkout", { total: formatCents(totals.total_cents, language) })}
         </Link>
       </Button>
+      {trade !== null && offersQuotes && <AskForQuote items={cart.items} onSent={onCheckout} />}
     </section>
   )
 }

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto"
+import { customerGroupSchema, formatCents, STORAGE_KEYS, tradeListSchema } from "@bon-perroquet/contract"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { signInAs } from "../../shop/admin-screen"
+import { violationsOn } from "../../shop/axe"
+import { storeInBrowser } from "../../shop/browser-storage"
+import { nameOf } from "../../shop/catalogue"
+import { ADDRESS } from "../../shop/checkout-screen"
+import { CARDS } from "../../shop/payment-page"
+import { expect, SCREENS, test } from "../../shop/test"
+import { fill, textsIn } from "../../shop/texts"
+
+for (const { name: device, viewport, language } of SCREENS)
+  test.describe(`in ${language} on ${device}`, () => {
+    test.use({ language, viewport })
+
+    test("a business asks for a quote in its cart, staff offer prices, and the business accepts and orders", async ({
+      page,
+      admin,
+      adminCalls,
+      cart,
+      catalogue,
+      checkout,
+      payment,
+      toasts,
+    }) => {
+      const { id } = await adminCalls.makeProduct({ price: 10, stock: 60 })
+      const product = await catalogue.find("own product", (each) => each.id === id)
+      const name = nameOf(product, language)
+      const customer = new ShopClient()
+      const signedIn = await customer.register()
+      const staff = adminCalls.shop
+      const title = `Gros ${randomUUID()}`
+      const group = await staff.write("POST", "/api/admin/customer-groups", { json: { name: title } })
+      const group_ids = [customerGroupSchema.parse(group.body).id]
+      await staff.write("PUT", `/api/admin/customers/${signedIn.user.id}/groups`, { json: { group_ids } })
+      const list = await staff.write("POST", "/api/admin/trade-lists", {
+        json: {
+          ...{ title, group_ids, is_for_businesses: false, from: null, until: null, minimum_cents: null },
+          discounts: [{ from: 1, percent: 10 }],
+        },
+      })
+
+      const texts = textsIn(language)
+      const { quotes } = texts.account
+      const asCustomer = async () => {
+        await signInAs(page, signedIn)
+        await storeInBrowser(page, { [STORAGE_KEYS.sessionId]: customer.sessionId })
+      }
+      await asCustomer()
+      await customer.addItem(id, 12)
+      await until("the trade prices", async () => (await customer.cart()).trade !== null)
+      await page.goto(language === "fr" ? "/contact" : `/${language}/contact`)
+      await cart.expectUnits(12)
+      await cart.open()
+      await cart.panel.getByRole("button", { name: texts.cart.quote.action }).press("Enter")
+      const dialog = page.getByRole("dialog", { name: texts.cart.quote.action })
+      await dialog.getByLabel(texts.cart.quote.message).fill("Livrable en mai ?")
+      expect(await violationsOn(page)).toEqual([])
+      await dialog.getByRole("button", { name: texts.cart.quote.send }).press("Enter")
+      await expect(toasts).toContainText(texts.cart.quote.sent)
+      const own = page.getByRole("region", { name: quotes.title }).getByRole("listitem").first()
+      await expect(own).toContainText(quotes.states.requested)
+      await expect(own).toContainText("Livrable en mai ?")
+      expect(await violationsOn(page)).toEqual([])
+
+      await signInAs(page, adminCalls.signedIn)
+      await page.goto("/admin/customers")
+      await admin.main.getByRole("link", { name: admin.texts.quotes.title, exact: true }).click()
+      await expect(admin.main.getByRole("table", { name: admin.texts.quotes.title })).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+      await admin.main.getByRole("link", { name: signedIn.user.email }).click()
+      await admin.button(admin.texts.quotes.send).click()
+      await expect(admin.main.getByText(admin.texts.quotes.priceMissing)).toBeVisible()
+      const price = admin.main.getByLabel(fill(admin.texts.quotes.priceOf, { name }))
+      await price.fill("7,55")
+      await admin.main.getByLabel(admin.texts.quotes.message).fill("Livraison comprise")
+      expect(await violationsOn(page)).toEqual([])
+      await admin.button(admin.texts.quotes.send).click()
+      await expect(toasts).toContainText(admin.texts.quotes.offered)
+      await expect(admin.button(admin.texts.quotes.replace)).toBeVisible()
+
+      await asCustomer()
+      await page.goto(language === "fr" ? "/profile?tab=orders" : `/${language}/profile?tab=orders`)
+      await expect(own).toContainText(quotes.states.offered)
+      await expect(own).toContainText(formatCents(755, language))
+      await expect(own).toContainText("Livraison comprise")
+      expect(await violationsOn(page)).toEqual([])
+      await own.getByRole("button", { name: quotes.accept }).press("Enter")
+      await expect(page).toHaveURL(/\/checkout$/)
+      await checkout.fillIn({ ...ADDRESS, email: signedIn.user.email })
+      const { total } = await checkout.totals()
+      await checkout.pay()
+      expect(await payment.total()).toBe(total)
+      expect((await customer.cart()).items[0]).toMatchObject({ quantity: 12, unit_price: 8 })
+      await payment.payByCard(CARDS.visa)
+
+      await page.goto(language === "fr" ? "/profile?tab=orders" : `/${language}/profile?tab=orders`)
+      await expect(async () => {
+        await page.reload()
+        await expect(own).toContainText(quotes.states.accepted, { timeout: 1_000 })
+      }).toPass()
+      await expect(own.getByRole("link")).toBeVisible()
+      await staff.write("DELETE", `/api/admin/trade-lists/${tradeListSchema.parse(list.body).id}`)
+    })
+  })

@@ -1,0 +1,106 @@
+import { MAX_QUOTE_MESSAGE, type StaffQuote } from "@bon-perroquet/contract"
+import { useDeclineQuote, useOfferQuote } from "@bon-perroquet/shop-react/admin"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Field, TextAreaField } from "../../../components/Field"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { useResultToast } from "../use-result-toast"
+import { offerFormSchema, offerFrom, offerValuesOf, type OfferValues } from "./offer-form"
+
+const byRules = zodResolver(offerFormSchema)
+const CARD = "flex flex-col gap-4 rounded-card border border-line bg-card p-5"
+
+/** Prices, message and last day of an offer, with buttons to send it and to decline the quote. */
+export function OfferForm({ quote }: { quote: StaffQuote }) {
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const { language } = useLanguage()
+  const withToast = useResultToast()
+  const offer = useOfferQuote(quote)
+  const decline = useDeclineQuote(quote)
+  const { register, handleSubmit, getValues, formState } = useForm<OfferValues>({
+    resolver: byRules,
+    defaultValues: offerValuesOf(quote, language),
+  })
+  const { errors } = formState
+  const isBusy = offer.isPending || decline.isPending
+  const tell = (change: Promise<unknown>, done: string) =>
+    void withToast(change, done, t("quotes.failed")).catch(() => undefined)
+
+  function send(values: OfferValues) {
+    if (!isBusy) tell(offer.mutateAsync(offerFrom(quote, values)), t("quotes.offered"))
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void handleSubmit(send)(event)}>
+      <ul aria-label={t("quotes.lines")} className="flex flex-col gap-4">
+        {quote.lines.map(({ variant_id, name, sku, usual_net_cents }, index) => (
+          <li key={variant_id} className={CARD}>
+            <p>
+              <span className="font-semibold wrap-anywhere">{name}</span>
+              <span className="block text-sm wrap-anywhere text-bark">{sku}</span>
+            </p>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field
+                label={t("quotes.quantity")}
+                inputMode="numeric"
+                autoComplete="off"
+                aria-label={t("quotes.quantityOf", { name })}
+                error={errors.lines?.[index]?.quantity && t("quotes.quantityWrong")}
+                {...register(`lines.${index}.quantity`)}
+              />
+              <Field
+                label={t("quotes.price")}
+                hint={t("quotes.usual", { price: formatCents(usual_net_cents, language) })}
+                inputMode="decimal"
+                autoComplete="off"
+                aria-label={t("quotes.priceOf", { name })}
+                error={errors.lines?.[index]?.price && t("quotes.priceWrong")}
+                {...register(`lines.${index}.price`)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={CARD}>
+        {errors.lines?.root && (
+          <p role="alert" className="text-sm font-semibold text-macaw">
+            {t("quotes.priceMissing")}
+          </p>
+        )}
+        <p className="text-bark">{t("quotes.hint")}</p>
+        <Field
+          type="date"
+          className="sm:max-w-xs"
+          label={t("quotes.validUntil")}
+          error={errors.valid_until && t("quotes.dayWrong")}
+          {...register("valid_until")}
+        />
+        <TextAreaField
+          label={t("quotes.message")}
+          optionalLabel={common("optional")}
+          rows={4}
+          maxLength={MAX_QUOTE_MESSAGE}
+          {...register("message")}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={offer.isPending}>
+            {t(quote.state === "offered" ? "quotes.replace" : "quotes.send")}
+          </Button>
+          <Button
+            variant="secondary"
+            pending={decline.isPending}
+            onClick={() => {
+              if (!isBusy) tell(decline.mutateAsync(getValues("message")), t("quotes.declined"))
+            }}
+          >
+            {t("quotes.decline")}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import { quoteNetCents, type StaffQuote } from "@bon-perroquet/contract"
+import { isUnknown } from "@bon-perroquet/shop-react"
+import { useStaffQuote } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link, useParams } from "react-router"
+import { Button } from "../../../components/Button"
+import { DataTable } from "../../../components/DataTable"
+import { PageHead } from "../../../components/PageHead"
+import { Price } from "../../../components/price"
+import { Waiting } from "../../../components/Waiting"
+import { useLanguage } from "../../../i18n"
+import { QuoteStateBadge } from "../../quotes"
+import { customerAddress } from "../customers/customer-address"
+import { useMay } from "../guard/use-may"
+import { Empty } from "../lists/Empty"
+import { orderAddress } from "../orders/order-address"
+import { formatShortDay } from "../short-date"
+import { useLoadFailure } from "../use-load-failure"
+import { OfferForm } from "./OfferForm"
+
+const LINK = "inline-flex min-h-11 items-center wrap-anywhere text-leaf underline underline-offset-2"
+
+export function QuoteScreen() {
+  const { id = "" } = useParams()
+  const { t } = useTranslation("admin")
+  const mayWrite = useMay()("orders:write")
+  const { data: quote, error, refetch } = useStaffQuote(id)
+  const isMissing = isUnknown(error)
+  useLoadFailure(isMissing ? null : error)
+  const title = quote?.name ?? t("quotes.quote")
+  const isOpen = quote?.state === "requested" || quote?.state === "offered"
+  return (
+    <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-8">
+      <PageHead title={title} indexed={false} />
+      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
+        <Link to="/admin/quotes">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("quotes.title")}
+        </Link>
+      </Button>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl wrap-anywhere">{title}</h1>
+        {quote && <QuoteStateBadge state={quote.state} />}
+      </header>
+      {!quote && isMissing && <Empty text={t("quotes.unknown")} />}
+      {!quote && !isMissing && (
+        <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
+      )}
+      {quote && (
+        <>
+          <Facts quote={quote} />
+          {isOpen && mayWrite ? <OfferForm key={quote.version} quote={quote} /> : <Lines quote={quote} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Facts({ quote }: { quote: StaffQuote }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { customer_id, email, requested_at, valid_until, order_number, message } = quote
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-sunken p-4 sm:grid-cols-4 sm:p-5">
+      <div>
+        <dt className="text-sm text-bark">{t("quotes.requested")}</dt>
+        <dd>{formatShortDay(requested_at, language)}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-bark">{t("quotes.total")}</dt>
+        <dd className="text-lg font-semibold">
+          <Price cents={quoteNetCents(quote)} />
+        </dd>
+      </div>
+      {valid_until && (
+        <div>
+          <dt className="text-sm text-bark">{t("quotes.validUntil")}</dt>
+          <dd>{formatShortDay(valid_until, language)}</dd>
+        </div>
+      )}
+      {order_number && (
+        <div>
+          <dt className="text-sm text-bark">{t("quotes.order")}</dt>
+          <dd>
+            <Link to={orderAddress(order_number)} className={LINK}>
+              {order_number}
+            </Link>
+          </dd>
+        </div>
+      )}
+      {email && (
+        <div className="col-span-2 min-w-0">
+          <dt className="text-sm text-bark">{t("quotes.customer")}</dt>
+          <dd>
+            <Link to={customerAddress(customer_id)} className={LINK}>
+              {email}
+            </Link>
+          </dd>
+        </div>
+      )}
+      {message && (
+        <div className="col-span-full min-w-0">
+          <dt className="text-sm text-bark">{t("quotes.request")}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{message}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Lines({ quote }: { quote: StaffQuote }) {
+  const { t } = useTranslation("admin")
+  return (
+    <>
+      <DataTable
+        label={t("quotes.lines")}
+        rows={quote.lines}
+        keyOf={({ variant_id }) => variant_id}
+        columns={[
+          { id: "name", label: t("quotes.size"), isWide: true, cell: ({ name }) => name },
+          {
+            id: "quantity",
+            label: t("quotes.quantity"),
+            isFigure: true,
+            cell: ({ quantity }) => quantity,
+          },
+          {
+            id: "usual",
+            label: t("quotes.usualPrice"),
+            isFigure: true,
+            cell: ({ usual_net_cents }) => <Price cents={usual_net_cents} />,
+          },
+          {
+            id: "price",
+            label: t("quotes.price"),
+            isFigure: true,
+            cell: ({ net_cents }) => (net_cents === null ? "–" : <Price cents={net_cents} />),
+          },
+        ]}
+      />
+      {quote.answer && <p className="wrap-anywhere whitespace-pre-line">{quote.answer}</p>}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const quoteAddress = (id: string): string => `/admin/quotes/${encodeURIComponent(id)}`

@@ -1,0 +1,2 @@
+export { Quotes } from "./Quotes"
+export { QuoteStateBadge } from "./QuoteStateBadge"
