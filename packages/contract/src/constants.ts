@@ -84,7 +84,7 @@ export const OPTIONAL_STORAGE_KEYS = {
 
 /**
  * Optional services of plugins: back-in-stock alerts, favourites, a product feed, related products, business
- * orders, questions about products, reminders of carts, shopping assistants.
+ * orders, questions about products, reminders of carts, shopping assistants, gift cards that the shop accepts and sells.
  */
 export const SHOP_SERVICES = [
   "back_in_stock",
@@ -100,10 +100,18 @@ export const SHOP_SERVICES = [
   "invoice_payment",
   "gift_cards",
   "quotes",
+  "gift_card_sales",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
 /** The smallest amount in cents that an online payment can collect, by Stripe's rules for euro. */
 export const LEAST_PAYMENT_CENTS = 50
+/** Limits of a freely chosen amount of a gift card, in cents. */
+export const GIFT_CARD_LEAST_CENTS = 500
+export const GIFT_CARD_MOST_CENTS = 50_000
+/** A gift card can be sent this many days after the purchase at the latest. */
+export const GIFT_CARD_MOST_DAYS = 365
+export const GIFT_CARD_NAME_LENGTH = 40
+export const GIFT_CARD_MESSAGE_LENGTH = 500
 /** Months for which a back-in-stock request is stored. The privacy page states the same number. */
 export const BACK_IN_STOCK_MONTHS = 6
 /** Days for which the consent to a cart reminder is stored. The privacy page states the same number. */

@@ -1,13 +1,13 @@
 import { z } from "zod"
+import {
+  GIFT_CARD_LEAST_CENTS,
+  GIFT_CARD_MESSAGE_LENGTH,
+  GIFT_CARD_MOST_CENTS,
+  GIFT_CARD_NAME_LENGTH,
+} from "../constants"
 import { daySchema } from "../days/day"
 import { LANGUAGES } from "../sets"
 import { emailSchema } from "../shop/payment"
-
-/** Limits of a freely chosen amount, in cents. */
-export const GIFT_CARD_LEAST_CENTS = 500
-export const GIFT_CARD_MOST_CENTS = 50_000
-/** A gift card can be sent this many days after the purchase at the latest. */
-export const GIFT_CARD_MOST_DAYS = 365
 
 /** Matches names that could contain a link. Anybody can enter any name with another person's address. */
 export const NAME_WITH_LINK = /[/\\@:<>]|\bwww\b|\p{L}\.\p{L}{2}|\d\.\d/iu
@@ -17,7 +17,7 @@ const name = z
   .string()
   .trim()
   .min(1)
-  .max(40)
+  .max(GIFT_CARD_NAME_LENGTH)
   .refine((text) => !NAME_WITH_LINK.test(text))
 
 /** GET /api/gift-cards/offer: the gift cards that the shop sells. */
@@ -48,7 +48,7 @@ export const buyGiftCardSchema = z.object({
   message: z
     .string()
     .trim()
-    .max(500)
+    .max(GIFT_CARD_MESSAGE_LENGTH)
     .refine((text) => !TEXT_WITH_LINK.test(text))
     .optional(),
   /** Day in Belgium on which the card is sent. Default: at once. */

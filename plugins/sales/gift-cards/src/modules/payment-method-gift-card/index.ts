@@ -4,7 +4,7 @@ import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { STORE_CREDIT_OF_PEOPLE } from "../../ledger"
 import { SOLD_CARDS_OF_PEOPLE } from "../../sold/people"
-import { GiftCardModuleService, isOffered } from "./service"
+import { GiftCardModuleService, isOffered, sellsCards } from "./service"
 
 /** The checkout finds the modules of payment methods by the prefix `payment_method_`. */
 export const GIFT_CARD_MODULE = "payment_method_gift_card"
@@ -14,6 +14,7 @@ function connect({ options }: LoaderOptions): Promise<void> {
   connectPersonalData(STORE_CREDIT_OF_PEOPLE)
   connectPersonalData(SOLD_CARDS_OF_PEOPLE)
   offerService("gift_cards", () => isOffered(options))
+  offerService("gift_card_sales", () => sellsCards(options))
   return Promise.resolve()
 }
 

@@ -70,6 +70,10 @@ export function isOffered(options: unknown): boolean {
   return readLive(isOn) && codeSecret !== ""
 }
 
+/** Whether customers can buy gift cards now, and use them. */
+export const sellsCards = (options: unknown): boolean =>
+  isOffered(options) && readLive(readOptions(options).isSold)
+
 /**
  * Payment method for gift cards and store credit. It has no payment page: the checkout reserves balances, and another
  * method collects the rest.
