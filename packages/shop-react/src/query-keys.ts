@@ -67,6 +67,9 @@ export const shopKeys = {
   paymentMethods: (language: Language, country: DeliveryCountry | undefined) =>
     ["shop", "payment-methods", language, country] as const,
   paidOrder: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId, "order"] as const,
+  giftCardOffer: ["shop", "gift-card-offer"] as const,
+  giftCardPurchase: (checkoutSessionId: string) =>
+    ["shop", "payment", checkoutSessionId, "gift-card"] as const,
   payment: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId] as const,
   account: ["shop", "account"] as const,
   me: ["shop", "account", "me"] as const,

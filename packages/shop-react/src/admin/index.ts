@@ -79,7 +79,9 @@ export {
   useGiveStoreCredit,
   useIssueGiftCard,
   useLiability,
+  useRefundGiftCard,
   useReplaceGiftCard,
+  useSendGiftCard,
   useSetBalanceState,
   useTopUpGiftCard,
 } from "./goods/balances"

@@ -1,18 +1,13 @@
-import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/contract"
+import type { PaymentStatus } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useQuery, useQueryClient, type QueryState } from "@tanstack/react-query"
 import { retryRead, useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { paymentOutcome } from "./payment-outcome"
+import { nextPoll, POLLED, pollsOf } from "./polling"
 
-function outcomeOf(state: QueryState<PaymentStatus> | undefined) {
-  return paymentOutcome({
-    status: state?.data,
-    error: state?.error ?? null,
-    answers: state?.dataUpdateCount ?? 0,
-    failures: state?.errorUpdateCount ?? 0,
-  })
-}
+const outcomeOf = (state: QueryState<PaymentStatus> | undefined) =>
+  paymentOutcome({ status: state?.data, ...pollsOf(state) })
 
 /** Returns the order of a payment, if this browser paid it. */
 export function usePaidOrder(checkoutSessionId: string) {
@@ -45,15 +40,8 @@ export function usePaymentStatus(checkoutSessionId: string | null) {
         }),
       ),
     enabled: checkoutSessionId !== null,
-    refetchInterval: ({ state }) => (outcomeOf(state) === "verifying" ? PAYMENT_POLL.intervalMs : false),
-    // Disabled, because retries would not count towards the ten polls.
-    retry: false,
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    refetchOnMount: false,
-    retryOnMount: false,
-    notifyOnChangeProps: "all",
+    refetchInterval: ({ state }) => nextPoll(outcomeOf(state)),
+    ...POLLED,
   })
   return {
     status: query.data,

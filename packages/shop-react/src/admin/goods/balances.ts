@@ -82,6 +82,27 @@ export function useReplaceGiftCard(id: string) {
   })
 }
 
+/** Sends the e-mail of a gift card that the shop sold again. */
+export function useSendGiftCard(id: string) {
+  const { api } = useShop()
+  const onSettled = useInvalidate()
+  return useMutation({
+    mutationFn: () => answerOf(api.POST("/api/admin/gift-cards/{id}/mails", { params: at(id) })),
+    onSettled,
+  })
+}
+
+/** Refunds an unspent gift card that the shop sold. */
+export function useRefundGiftCard(id: string) {
+  const { api } = useShop()
+  const onSettled = useInvalidate()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      answerOf(api.POST("/api/admin/gift-cards/{id}/refund", { params: at(id), body: { reason } })),
+    onSettled,
+  })
+}
+
 /** Returns what the shop owes as gift cards and store credit. */
 export function useLiability(period: Period) {
   const { api } = useShop()
