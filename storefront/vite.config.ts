@@ -78,7 +78,7 @@ const CHUNKS = [
   },
   {
     name: "forms",
-    test: /\/node_modules\/react-hook-form\/|\/src\/components\/(Field|use-field-sentence)|\/contract\/src\/forms\//,
+    test: /\/node_modules\/react-hook-form\/|\/src\/components\/(Field|use-field-sentence)|\/checkout\/components\/FormSection|\/contract\/src\/forms\//,
     priority: 1,
   },
   // Loaded when a visitor uses a form, without code that screens need earlier. There are two files, because Zod's

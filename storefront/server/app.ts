@@ -135,12 +135,13 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
       { engine, storefronts },
       {
         "/api/payments/checkout/session": openingLimit(config.checkoutRateLimit),
+        "/api/gift-cards/purchases": openingLimit(config.checkoutRateLimit),
         "/api/contact": contactLimit(config.contactRateLimit),
       },
     )
   })
   if (config.clientDir && renderer) {
-    serveDiscovery(app, { cache, renderer, storefronts })
+    serveDiscovery(app, { cache, renderer, storefronts, mainFacts })
     await serveScreens(app, { clientDir: config.clientDir, renderer, engine, storefronts, mainFacts })
   }
   return app

@@ -46,8 +46,11 @@ export function screenOf(pathname: string): Pick<Screen, "rendered" | "isListed"
   return { rendered, isListed, isKnown: screen !== NOT_FOUND }
 }
 
-export function publicPaths(): string[] {
-  return SCREENS.filter(({ isListed, path }) => isListed && !path.includes(":")).map(({ path }) => path)
+export function publicPaths(services: readonly string[]): string[] {
+  return SCREENS.filter(
+    ({ isListed, path, service }) =>
+      isListed && !path.includes(":") && (!service || services.includes(service)),
+  ).map(({ path }) => path)
 }
 
 export function filesFor(pathname: string, language: Language): string[] {

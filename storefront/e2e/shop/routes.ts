@@ -27,6 +27,8 @@ export const routes = (handle: string): string[] => [
   "/back-in-stock?token=x",
   "/orders",
   "/gift-card",
+  "/gift-cards",
+  "/gift-cards/bought",
   "/orders/view?token=x",
   "/orders/track?token=x",
   "/orders/transfer?token=x",

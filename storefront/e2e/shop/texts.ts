@@ -9,6 +9,7 @@ import type checkout from "../../src/i18n/locales/fr/checkout.json"
 import type common from "../../src/i18n/locales/fr/common.json"
 import type cookies from "../../src/i18n/locales/fr/cookies.json"
 import type delivery from "../../src/i18n/locales/fr/delivery.json"
+import type giftCards from "../../src/i18n/locales/fr/gift-cards.json"
 import type home from "../../src/i18n/locales/fr/home.json"
 import type information from "../../src/i18n/locales/fr/information.json"
 import type layout from "../../src/i18n/locales/fr/layout.json"
@@ -25,6 +26,7 @@ type Catalogues = {
   common: typeof common
   cookies: typeof cookies
   delivery: typeof delivery
+  "gift-cards": typeof giftCards
   home: typeof home
   layout: typeof layout
   "product-information": typeof productInformation
@@ -47,6 +49,7 @@ export function textsIn(language: Language): Catalogues {
     "common",
     "cookies",
     "delivery",
+    "gift-cards",
     "home",
     "layout",
     "product-information",

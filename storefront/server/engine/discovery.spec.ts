@@ -43,6 +43,15 @@ describe("Files for search engines", () => {
     expect(pages).toContain('hreflang="en" href="https://shop.example/en/products?category=nuts"')
   })
 
+  it("the sitemap lists the page of a service only if the shop offers it", async () => {
+    const page = "<loc>https://shop.example/nl/gift_card_sales</loc>"
+    expect((await edge.ask("/sitemap-1.xml")).body.toString()).not.toContain(page)
+    await edge.stop()
+    engine.shop = { merchant: { name: "Noix" }, closed_days: [], services: ["gift_card_sales"] }
+    edge = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
+    expect((await edge.ask("/sitemap-1.xml")).body.toString()).toContain(page)
+  })
+
   it.each(["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-x.xml"])(
     "a sitemap that does not exist returns 404: %s",
     async (path) => {

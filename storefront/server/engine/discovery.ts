@@ -8,6 +8,7 @@ import { HANDLE_FIELDS, PRODUCT_HANDLES, type CatalogueCache } from "./catalogue
 import { plainOf } from "./compressed.js"
 import { refuse } from "../http/refusal.js"
 import type { Renderer } from "../pages/renderer.js"
+import type { ShopFactsReader } from "./shop-facts.js"
 
 /** Maximum URLs per sitemap. The protocol allows 50,000 URLs and 50 MB (sitemaps.org). */
 const MAX_ADDRESSES = 10_000
@@ -18,9 +19,15 @@ const handles = z.array(z.record(z.enum(HANDLE_FIELDS), z.string()))
 const categoryHandles = z.array(z.object(inLanguages("handle", () => z.string())))
 
 type Page = Partial<Record<Language, string>>
-type Sources = { cache: CatalogueCache; renderer: Renderer; storefronts: Storefronts }
+type Sources = {
+  cache: CatalogueCache
+  renderer: Renderer
+  storefronts: Storefronts
+  mainFacts: Pick<ShopFactsReader, "current">
+}
 
-export function serveDiscovery(app: FastifyInstance, { cache, renderer, storefronts }: Sources) {
+export function serveDiscovery(app: FastifyInstance, sources: Sources) {
+  const { cache, renderer, storefronts, mainFacts } = sources
   const storefrontOf = ({ headers }: FastifyRequest) => storefronts.of(headers.host)
   const read = async <T>(path: string, channel: Storefront, schema: z.ZodType<T>): Promise<T> => {
     const { variants } = cache.fresh({ path, channel }) ?? (await cache.refresh({ path, channel }))
@@ -28,13 +35,14 @@ export function serveDiscovery(app: FastifyInstance, { cache, renderer, storefro
   }
   const addresses = async (storefront: Storefront): Promise<Page[]> => {
     const { languages } = storefront
-    const [products, categories] = await Promise.all([
+    const [products, categories, { services }] = await Promise.all([
       read(PRODUCT_HANDLES, storefront, handles),
       read("/api/categories", storefront, categoryHandles),
+      mainFacts.current(),
     ])
     return [
       ...renderer
-        .publicPaths()
+        .publicPaths(services)
         .map((path) => perLanguage(languages, (language) => addressIn(language, path))),
       ...categories.map((category) =>
         perLanguage(languages, (language) =>

@@ -26,6 +26,8 @@ test("a page that is opened from the shop is no visit", () => {
 test.each([
   ["/admin/orders", {}],
   ["/checkout/success?session_id=1", { referer: "https://checkout.stripe.com/" }],
+  ["/nl/gift-cards/bought?session_id=1", {}],
+  ["/gift-cards", { referer: "https://checkout.stripe.com/" }],
   ["/assets/index.js", {}],
   ["/robots.txt", {}],
   ["/products", { "sec-purpose": "prefetch;prerender" }],

@@ -21,7 +21,7 @@ const CHECKOUT = "/api/payments/checkout/session"
 const PRODUCT_PAGE = /^\/products\/([^/]+)\/?$/
 /** Addresses that are no screens of the shop, and those to which a payment page returns. */
 const NO_VISIT =
-  /^\/(?:admin|api|assets|static|feeds|checkout|healthz|readyz|metrics)(?:\/|$)|\.[a-z0-9]{2,11}$/i
+  /^\/(?:admin|api|assets|static|feeds|checkout|gift-cards\/bought|healthz|readyz|metrics)(?:\/|$)|\.[a-z0-9]{2,11}$/i
 
 const isPrefetch = ({ purpose, "sec-purpose": secPurpose }: IncomingHttpHeaders) =>
   [purpose, secPurpose].some((each) => String(each ?? "").includes("prefetch"))

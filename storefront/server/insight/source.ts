@@ -15,6 +15,9 @@ const HOSTS: [source: (typeof SOURCES)[number], host: RegExp][] = [
   ],
 ]
 
+/** A visitor who returns from the payment page is no new visit. */
+const PAYMENT_PAGE = "checkout.stripe.com"
+
 function hostOf(referer: string): string {
   // Android apps send "android-app://com.google.android.gm/".
   const url = URL.canParse(referer) ? new URL(referer) : null
@@ -22,12 +25,12 @@ function hostOf(referer: string): string {
 }
 
 /**
- * Returns the class of a visit's source, or null if the page was opened from the shop itself. The address of the other
- * page is not kept.
+ * Returns the class of a visit's source, or null if the page was opened from the shop itself or its payment page.
+ * The address of the other page is not kept.
  */
 export function visitSource(address: URL, referer: string | undefined, ownHost: string): string | null {
   const host = referer ? hostOf(referer) : ""
-  if (host !== "" && host === ownHost) return null
+  if (host !== "" && [ownHost, PAYMENT_PAGE].includes(host)) return null
   const campaign = address.searchParams.get("utm_source")
   if (campaign) return campaignSource(campaign)
   if (!referer || host === "") return "direct"

@@ -43,7 +43,8 @@ export interface ScreenKind {
 export interface Renderer {
   screenOf: (pathname: string) => ScreenKind
   pageAddress: (url: URL) => PageAddress
-  publicPaths: () => string[]
+  /** @param services of the shop, on which some pages depend */
+  publicPaths: (services: readonly string[]) => string[]
   /** Returns the source files that the browser needs first. */
   filesFor: (pathname: string, language: Language) => string[]
   drawPage: (request: PageRequest, previous?: DrawnPage) => Promise<DrawnPage>

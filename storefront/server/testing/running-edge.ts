@@ -52,7 +52,7 @@ export const renderer: Renderer = {
     const page = searchParams.get("page")
     return { path: page ? `${pathname}?page=${page}` : pathname, isShared: !searchParams.has("q") }
   },
-  publicPaths: () => ["/", "/products"],
+  publicPaths: (services) => ["/", "/products", ...services.map((service) => `/${service}`)],
   filesFor: () => [],
   drawPage: async ({ address, language, engineUrl }, previous) => {
     const { rendered, isKnown } = renderer.screenOf(address.pathname)

@@ -1,3 +1,4 @@
+import type { ShopService } from "@bon-perroquet/contract"
 import type { ComponentType } from "react"
 import { matchPath } from "react-router"
 import type { Prefetch } from "../config/screen-request"
@@ -16,10 +17,12 @@ export type Screen = {
   isApplication?: boolean
   /** Hidden until an owner opens the shop. */
   isSelling?: boolean
+  /** The sitemap lists the screen only if the shop offers this service. */
+  service?: ShopService
   load: () => Promise<ScreenModule>
 }
 
-const SELLING: readonly string[] = ["/", "/products", "/products/:handle", "/checkout"]
+const SELLING: readonly string[] = ["/", "/products", "/products/:handle", "/checkout", "/gift-cards"]
 
 const pages = import.meta.glob<ScreenModule>("../features/*/pages/*.tsx")
 
@@ -46,6 +49,7 @@ const PUBLIC = [
   screen("/terms", "information/TermsPage", "information"),
   screen("/about", "information/AboutPage", "information"),
   screen("/cookies", "cookies/CookieSettingsPage", "information"),
+  { ...screen("/gift-cards", "gift-cards/GiftCardsPage", "gift-cards"), service: "gift_card_sales" as const },
 ]
 
 /** Personal screens. They are not indexed, and the browser loads their content. */
@@ -60,6 +64,7 @@ const AT_FIRST_THE_SAME = [
 
 const PERSONAL = [
   screen("/checkout/success", "checkout/SuccessPage", "checkout", "account", "delivery"),
+  screen("/gift-cards/bought", "gift-cards/BoughtPage", "gift-cards", "checkout"),
   screen("/auth/reset", "account/ResetPage", "account"),
   screen("/auth/invitation", "account/InvitationPage", "account", "checkout"),
   screen("/auth/verify", "account/VerifyPage", "account"),

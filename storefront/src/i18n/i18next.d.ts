@@ -7,6 +7,7 @@ import type checkout from "./locales/fr/checkout.json"
 import type common from "./locales/fr/common.json"
 import type cookies from "./locales/fr/cookies.json"
 import type delivery from "./locales/fr/delivery.json"
+import type giftCards from "./locales/fr/gift-cards.json"
 import type home from "./locales/fr/home.json"
 import type information from "./locales/fr/information.json"
 import type layout from "./locales/fr/layout.json"
@@ -32,6 +33,7 @@ declare module "i18next" {
       common: typeof common
       cookies: typeof cookies
       delivery: typeof delivery
+      "gift-cards": typeof giftCards
       home: typeof home
       information: InformationTexts
       layout: typeof layout

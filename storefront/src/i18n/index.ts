@@ -9,7 +9,7 @@ export { useLanguage } from "./use-language"
 
 const firstTexts = import.meta.glob<Record<string, ResourceKey>>("./locales/*/index.ts")
 const screenTexts = import.meta.glob<ResourceKey>(
-  "./locales/*/{account,admin,checkout,delivery,home,information,product-information,reviews,search}.json",
+  "./locales/*/{account,admin,checkout,delivery,gift-cards,home,information,product-information,reviews,search}.json",
   {
     import: "default",
   },

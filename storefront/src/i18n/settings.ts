@@ -9,6 +9,7 @@ export type ScreenNamespace =
   | "admin"
   | "checkout"
   | "delivery"
+  | "gift-cards"
   | "home"
   | "information"
   | "product-information"

@@ -23,6 +23,9 @@ export const SUPPORT_LINKS = [
   { to: "/cookies", label: "footer.cookies" },
 ] as const
 
+/** Shown if the shop sells gift cards. */
+export const GIFT_CARDS_LINK = { to: "/gift-cards", label: "footer.giftCards" } as const
+
 /** Shown if the shop accepts gift cards. */
 export const GIFT_CARD_LINK = { to: "/gift-card", label: "footer.giftCard" } as const
 

@@ -1,10 +1,13 @@
 import { detailOf, useGiftCardBalance } from "@bon-perroquet/shop-react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { formatDay } from "../../../components/date"
 import { Field } from "../../../components/Field"
 import { Price } from "../../../components/price"
+import { TEXT_LINK } from "../../../components/written-text/text-link"
+import { useOffers } from "../../../config/services"
 import { useLanguage } from "../../../i18n"
 import { byRules } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
@@ -13,6 +16,7 @@ import { AccountCard } from "../components/AccountCard"
 export function Component() {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
+  const sellsCards = useOffers("gift_card_sales")
   const { mutate, isPending, data: card, reset } = useGiftCardBalance()
   const { register, handleSubmit, setError, formState } = useForm<{ code: string }>({
     resolver: byRules((rules) => rules.giftCard),
@@ -62,6 +66,11 @@ export function Component() {
             </dl>
           )}
         </div>
+        {sellsCards && (
+          <Link to="/gift-cards" className={`inline-flex min-h-11 items-center self-center ${TEXT_LINK}`}>
+            {t("giftCard.give")}
+          </Link>
+        )}
       </form>
     </AccountCard>
   )
