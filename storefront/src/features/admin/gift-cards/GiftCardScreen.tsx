@@ -19,6 +19,7 @@ import { formatShortDay } from "../short-date"
 import { useLoadFailure } from "../use-load-failure"
 import { BalanceActions } from "./BalanceActions"
 import { IssuedCard } from "./IssuedCard"
+import { SoldCard } from "./SoldCard"
 import { BalanceStateBadge, useBalanceName } from "./use-balance-columns"
 
 /** One gift card or store credit with its movements. */
@@ -52,6 +53,7 @@ export function GiftCardScreen() {
         <>
           <Facts balance={balance} />
           <BalanceActions balance={balance} onReplaced={setCode} />
+          {balance.sold && <SoldCard balance={balance} sold={balance.sold} />}
           <Movements balance={balance} />
         </>
       )}
