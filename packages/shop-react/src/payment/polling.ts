@@ -16,7 +16,7 @@ export function pollOutcome({ error, answers, failures }: Polls): PollOutcome {
   return answers + failures >= PAYMENT_POLL.attempts ? "timeout" : "verifying"
 }
 
-export const pollsOf = (state: QueryState<unknown> | undefined): Polls => ({
+export const pollsOf = (state: QueryState | undefined): Polls => ({
   error: state?.error ?? null,
   answers: state?.dataUpdateCount ?? 0,
   failures: state?.errorUpdateCount ?? 0,

@@ -3,7 +3,9 @@ import { isPrivate, withoutTokens } from "./without-tokens"
 const message = (text: string) => ({ text, html: `<p>${text}</p>` })
 
 test("staff read neither tokens nor codes of gift cards in a message", () => {
-  const { text, html } = withoutTokens(message("https://shop.example/orders?token=abc.def K7QF-2MXD-9TRA-HB4C"))
+  const { text, html } = withoutTokens(
+    message("https://shop.example/orders?token=abc.def K7QF-2MXD-9TRA-HB4C"),
+  )
   expect(text).toBe("https://shop.example/orders?token=… …-HB4C")
   expect(html).toBe(`<p>${text}</p>`)
 })
