@@ -25,8 +25,25 @@ export const readPaidWith = (data: unknown): PaidWith | null =>
   // cost more than the rest of the list.
   hasNote(data) ? (notedSchema.safeParse(data).data?.paid_with ?? null) : null
 
+/** Whether a method is a gift card or store credit. */
+export const isBalanceMethod = (method: PaidWith | null): boolean =>
+  BALANCE_KINDS.some((kind) => kind === method?.kind)
+
 /** Whether a balance made the payment. @param data the payment's provider data */
-export const isPaidByBalance = (data: unknown): boolean =>
-  BALANCE_KINDS.some((kind) => kind === readPaidWith(data)?.kind)
+export const isPaidByBalance = (data: unknown): boolean => isBalanceMethod(readPaidWith(data))
+
+/** What one method paid of an order. */
+export const paidShareSchema = z.object({ method: paidWithSchema, paid_cents: z.number().int() })
+export type PaidShare = z.infer<typeof paidShareSchema>
+
+/** Returns the method that paid what balances did not pay, otherwise the first balance. Null without a method. */
+export const mainMethodOf = (methods: readonly (PaidWith | null)[]): PaidWith | null => {
+  const stored = methods.filter((method) => method !== null)
+  return stored.find((method) => !isBalanceMethod(method)) ?? stored[0] ?? null
+}
+
+/** Returns what gift cards and store credit paid, in cents. */
+export const paidByBalancesCents = (shares: readonly PaidShare[]): number =>
+  shares.reduce((sum, { method, paid_cents }) => (isBalanceMethod(method) ? sum + paid_cents : sum), 0)
 
 const hasNote = (data: unknown): boolean => typeof data === "object" && data !== null && "paid_with" in data

@@ -6,7 +6,7 @@ import { MAX_LINE_QUANTITY, MAX_WITHDRAWAL_MESSAGE } from "../constants"
 import { orderAssistantSchema } from "../insight/assistants"
 import { shownFieldsOf } from "../custom-fields/declared"
 import { declaredValuesSchema } from "../custom-fields/values"
-import { paidWithSchema } from "../payments/paid-with"
+import { paidShareSchema, paidWithSchema } from "../payments/paid-with"
 import { emailSchema, paymentInstructionsSchema, phoneNumberSchema } from "./payment"
 
 const cents = z.number().int()
@@ -142,10 +142,10 @@ export const orderSchema = z.object({
   payment: z.object({
     paid_cents: cents,
     refunded_cents: cents,
-    /** Payment method. Null for unpaid orders and for orders from before the shop stored it. */
+    /** Payment method, that of the rest if balances paid a part. Null for unpaid orders and for orders from before the shop stored it. */
     method: paidWithSchema.nullable(),
     /** What each method paid. Only for an order with several payments, for example a gift card and a card. */
-    shares: z.array(z.object({ method: paidWithSchema, paid_cents: cents })).optional(),
+    shares: z.array(paidShareSchema).optional(),
   }),
   /** Payment instructions of an order that waits for its payment. Otherwise null. */
   awaited: paymentInstructionsSchema.nullable(),

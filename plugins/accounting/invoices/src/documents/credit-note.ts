@@ -159,6 +159,7 @@ export function creditNoteOf(
     number,
     issued_at: issued_at.toISOString(),
     paid_at: refunded.at,
+    paid_by: undefined,
     ...namedIn(invoices, isWhole, refunded.parts ?? null, orderLines),
     ...(refunded.reason && { reason: refunded.reason }),
     ...(refunded.given_as && { given_as: refunded.given_as }),

@@ -118,7 +118,8 @@ function invoiceOfAdded(
   const paid_cents = added.lines.reduce((sum, { gross_cents }) => sum + gross_cents, added.delivery_cents)
   // Additions are taxed like the order, so the facts of its sale apply.
   const { added_with } = paid
-  const money = { paid_cents, paid_at: paid.newest.at, ...(added_with && { paid_with: added_with }) }
+  const method = { paid_by: undefined, ...(added_with && { paid_with: added_with }) }
+  const money = { paid_cents, paid_at: paid.newest.at, ...method }
   return {
     subject: { kind: "invoice", order_id: paid.order_id, refund_id: null, cause_id },
     write: (issue, seller) =>

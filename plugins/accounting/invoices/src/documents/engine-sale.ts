@@ -9,6 +9,8 @@ import {
 } from "@bon-perroquet/medusa-sql/order-lines/lines"
 import {
   isPaidByBalance,
+  mainMethodOf,
+  type PaidShare,
   readPaidWith,
   refundPartsSchema,
   type RefundParts,
@@ -125,6 +127,14 @@ export interface PaidOrder {
   goodsOf: (lineId: string) => string
 }
 
+/** Returns what each payment with a stored method has captured. */
+const sharesOf = (payments: EngineOrder["payments"]): PaidShare[] =>
+  payments.flatMap(({ data, captures }) => {
+    const method = readPaidWith(data)
+    const paid_cents = sum(captures.map(({ amount }) => toCents(amount)))
+    return method && paid_cents ? [{ method, paid_cents }] : []
+  })
+
 /** Returns null if the order is not paid. */
 export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const { payments } = order
@@ -141,7 +151,8 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const refunds = engineRefunds.map(refundOf).sort(byTime)
   const named = refunds.flatMap(({ parts }) => parts ?? [])
   const buyer = buyerOf(order)
-  const paid_with = payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null)
+  const paid_with = mainMethodOf(payments.map(({ data }) => readPaidWith(data)))
+  const shares = sharesOf(payments)
   const delivered_to = order.shipping_address?.country_code?.toUpperCase() ?? buyer.country
   const sale: Sale = {
     order_number: order.custom_display_id ?? String(order.display_id),
@@ -149,6 +160,7 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
     paid_at: first.at,
     paid_cents: sum(captures.map(({ cents }) => cents)),
     ...(paid_with && { paid_with }),
+    ...(shares.length > 1 && { paid_by: shares }),
     language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
     ...vatFactsOf(
       (order.items.length ? order.items : order.shipping_methods).map(({ tax_lines }) => vatOf(tax_lines)),

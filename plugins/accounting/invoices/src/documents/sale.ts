@@ -9,6 +9,7 @@ export interface Sale {
   paid_at: string
   paid_cents: number
   paid_with?: Content["paid_with"]
+  paid_by?: Content["paid_by"]
   language: Language
   country: string
   scheme: VatScheme

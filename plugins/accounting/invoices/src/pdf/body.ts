@@ -1,8 +1,9 @@
-import { paidWithName } from "@bon-perroquet/contract"
+import { isBalanceMethod, paidByBalancesCents } from "@bon-perroquet/contract"
 import { BARK, MARGIN, WIDTH } from "../paper"
-import type { Line } from "../modules/documents"
+import type { Content, Line } from "../modules/documents"
 import { isOssSale } from "../report/grids"
 import { rule, write, type Sheet } from "./page"
+import { payersOf } from "./payers"
 import { drawTable, room, type Column } from "./table"
 
 export const isOss = ({ content }: Sheet): boolean => isOssSale(content)
@@ -122,22 +123,34 @@ function withdrawalNotice({ content, texts }: Sheet): string[] {
   return [texts.withdrawal(perishable.map(({ name }) => name).join(", "))]
 }
 
+/** Returns how a document was paid, for example " (Visa •••• 4242)". */
+function howPaid({ content, formats }: Sheet, paid_by: Content["paid_by"]): string {
+  const how = payersOf({ ...content, paid_by }, formats.money)
+  return how && ` (${how})`
+}
+
 /** Returns when and how the document was or will be paid. */
-function paymentNotice({ content, texts, formats }: Sheet): string {
-  const { kind, paid_with, given_as, undoes, seller } = content
+function paymentNotice(sheet: Sheet): string {
+  const { content, texts, formats } = sheet
+  const { kind, paid_with, paid_by, given_as, undoes } = content
   const day = formats.day(content.paid_at)
   if (undoes) return texts.takenBack
   if (given_as) return texts.givenAsCredit(day)
   if (kind === "credit_note")
     return paid_with?.kind === "account" ? texts.creditedToAccount(day) : texts.refunded(day)
-  if (paid_with?.due)
-    return texts.payable(
-      formats.day(`${paid_with.due.day}T12:00:00Z`),
-      seller.bank_account,
-      paid_with.due.communication,
-    )
-  const method = paid_with && paidWithName(paid_with, texts.paidWith)
-  return texts.paid(day, method ? ` (${method})` : "")
+  return paid_with?.due ? dueNotice(sheet, paid_with.due) : texts.paid(day, howPaid(sheet, paid_by))
+}
+
+/** Returns when an order on account is to be paid, and what balances have paid already. */
+function dueNotice(sheet: Sheet, { day, communication }: { day: string; communication: string }): string {
+  const { content, texts, formats } = sheet
+  const { paid_at, paid_by = [], seller, totals } = content
+  const payable = texts.payable(formats.day(`${day}T12:00:00Z`), seller.bank_account, communication)
+  const prepaid_cents = paidByBalancesCents(paid_by)
+  if (!prepaid_cents) return payable
+  const balances = paid_by.filter(({ method }) => isBalanceMethod(method))
+  const rest = formats.money(totals.total_cents - prepaid_cents)
+  return `${texts.paidInPart(formats.day(paid_at), howPaid(sheet, balances), rest)} ${payable}`
 }
 
 /** @returns the y position below the notices, in points */

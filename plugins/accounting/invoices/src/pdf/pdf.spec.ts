@@ -106,6 +106,30 @@ describe("An invoice as PDF", () => {
     expect(missing).toEqual([])
   })
 
+  it("names each method of a split payment with its amount", async () => {
+    const paid_by = [
+      { method: { kind: "gift_card", brand: null, last4: "HB4C" } as const, paid_cents: 1000 },
+      { method: { kind: "card", brand: "visa", last4: "4242" } as const, paid_cents: 3798 },
+    ]
+    const sold = invoice({ paid_by, language: "en" })
+    const { text, missing } = await textsOf(sold)
+    expect(text).toContain("(gift card •••• HB4C €10.00, Visa •••• 4242 €37.98)")
+    expect(missing).toEqual([])
+    const credited = await textsOf(creditNoteOf([sold], [], { cents: 500, at: REFUNDED_AT }, CREDIT))
+    expect(credited.text).not.toContain("HB4C")
+  })
+
+  it("states the rest of an order on account that a gift card paid in part", async () => {
+    const due = { day: "2026-12-21", communication: "+++260/0001/23480+++" }
+    const account = { kind: "account", brand: null, last4: null, due } as const
+    const paid_by = [
+      { method: account, paid_cents: 3798 },
+      { method: { kind: "gift_card", brand: null, last4: "HB4C" } as const, paid_cents: 1000 },
+    ]
+    const { text } = await textsOf(invoice({ paid_with: account, paid_by, language: "en" }))
+    expect(text).toContain("(gift card •••• HB4C €10.00). Left to pay: €37.98. Payable by 21 December 2026")
+  })
+
   it("is the same bytes at each download", async () => {
     const [first, second] = [await pdfOf(invoice()), await pdfOf(invoice())]
     expect(first.equals(second)).toBe(true)

@@ -1,6 +1,7 @@
-import { dayInBelgium } from "@bon-perroquet/contract"
+import { dayInBelgium, paidByBalancesCents } from "@bon-perroquet/contract"
 import type { Content } from "../modules/documents"
 import { decimal } from "../report/csv"
+import { payersOf } from "../pdf/payers"
 import { textsIn } from "../pdf/texts"
 import { ublLinesOf, type UblLine } from "./lines"
 import { buyerParty, deliveryTo, endpointOf, sellerParty } from "./parties"
@@ -87,7 +88,7 @@ const dueOf = ({ kind, paid_with }: Content) => (kind === "invoice" ? paid_with?
 
 function monetaryTotal(content: Content): Xml {
   const { subtotal_cents, total_cents } = content.totals
-  const payable = dueOf(content) ? total_cents : 0
+  const payable = dueOf(content) ? total_cents - paidByBalancesCents(content.paid_by ?? []) : 0
   return node(
     "cac:LegalMonetaryTotal",
     amount("cbc:LineExtensionAmount", subtotal_cents),
@@ -99,12 +100,17 @@ function monetaryTotal(content: Content): Xml {
 }
 
 function paymentMeans(content: Content): Xml {
-  const { paid_with, seller } = content
+  const { paid_with, paid_by, seller } = content
   const code = MEANS_CODE[paid_with?.kind ?? "other"]
   const due = dueOf(content)
   return node(
     "cac:PaymentMeans",
-    leaf("cbc:PaymentMeansCode", code),
+    // EN 16931 allows one means, so its text (BT-82) names them all.
+    leaf(
+      "cbc:PaymentMeansCode",
+      code,
+      paid_by && { name: payersOf(content, (cents) => `${decimal(cents)} EUR`) },
+    ),
     due ? leaf("cbc:PaymentID", due.communication) : false,
     code === MEANS_CODE.transfer &&
       node("cac:PayeeFinancialAccount", leaf("cbc:ID", seller.bank_account.replace(/\s/g, ""))),

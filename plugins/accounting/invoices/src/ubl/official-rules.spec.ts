@@ -3,6 +3,7 @@ import { repetitions } from "@bon-perroquet/testing/campaign"
 import { creditNoteOf, undoingNoteOf } from "../documents/credit-note"
 import { invoiceOf } from "../documents/invoice"
 import { lineOf, type Sale } from "../documents/sale"
+import type { Content } from "../modules/documents"
 import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../testing/sample"
 import { peppolOf } from "."
 import { brokenRules } from "../../../../../quality/e-invoices/rules"
@@ -51,8 +52,18 @@ const basket = fc.record({
     { kind: "transfer", brand: null, last4: null },
     { kind: "account", brand: null, last4: null, due: DUE },
   ),
+  /** Percent of the total that a gift card pays. */
+  gift: fc.constantFrom(0, 40),
   language: fc.constantFrom("fr" as const, "nl" as const, "en" as const, "de" as const),
 })
+
+function withGiftCard(invoice: Content, percent: number): Content {
+  const { totals, paid_with } = invoice
+  const paid_cents = Math.floor((totals.total_cents * percent) / 100)
+  if (!paid_cents || !paid_with) return invoice
+  const gift = { method: { kind: "gift_card", brand: null, last4: "HB4C" } as const, paid_cents }
+  return { ...invoice, paid_by: [gift, { method: paid_with, paid_cents: totals.total_cents - paid_cents }] }
+}
 
 describe("An invoice by Peppol BIS Billing 3.0", () => {
   it("passes all official rules for any sale, and so do its credit notes", () => {
@@ -62,8 +73,8 @@ describe("An invoice by Peppol BIS Billing 3.0", () => {
         basket,
         kind,
         fc.integer({ min: 1, max: 100 }),
-        ({ country, ...fields }, written, percent) => {
-          const invoice = invoiceOf(saleTo(country, fields), SELLER, ISSUE)
+        ({ country, gift, ...fields }, written, percent) => {
+          const invoice = withGiftCard(invoiceOf(saleTo(country, fields), SELLER, ISSUE), gift)
           const cents = Math.ceil((invoice.totals.total_cents * percent) / 100)
           const refunded = { cents, at: REFUNDED_AT, reason: "Abîmé" }
           const note = () => creditNoteOf([invoice], [], refunded, CREDIT)

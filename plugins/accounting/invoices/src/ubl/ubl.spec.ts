@@ -43,6 +43,24 @@ describe("An invoice or credit note as UBL", () => {
     expect(textsOf(xml, "cbc:CompanyID")).toEqual(["BE0123456749", "0123456749"])
   })
 
+  it("names each method of a split payment, and leaves the rest of an order on account to pay", () => {
+    const card = { kind: "card", brand: "visa", last4: "4242" } as const
+    const gift = { method: { kind: "gift_card", brand: null, last4: "HB4C" } as const, paid_cents: 1000 }
+    const paid_by = [gift, { method: card, paid_cents: 3798 }]
+    const xml = ublOf(invoice({ paid_with: card, paid_by, language: "en" }))
+    expect(xml).toContain(
+      '<cbc:PaymentMeansCode name="gift card •••• HB4C 10.00 EUR, Visa •••• 4242 37.98 EUR">48<',
+    )
+    expect(textsOf(xml, "cbc:PayableAmount")).toEqual(["0.00"])
+    const due = { day: "2026-12-21", communication: "+++260/0001/23480+++" }
+    const account = { kind: "account", brand: null, last4: null, due } as const
+    const owed = ublOf(
+      invoice({ paid_with: account, paid_by: [gift, { method: account, paid_cents: 3798 }] }),
+    )
+    expect(textsOf(owed, "cbc:PrepaidAmount")).toEqual(["10.00"])
+    expect(textsOf(owed, "cbc:PayableAmount")).toEqual(["37.98"])
+  })
+
   it("names the invoice that a credit note corrects", () => {
     const xml = ublOf(credit(invoice(), 1_000))
     expect(xml).toContain("<CreditNote ")

@@ -5,6 +5,7 @@ import {
   declaredValues,
   deliveryPointSchema,
   keysOf,
+  mainMethodOf,
   readPaidWith,
   refundShare,
   shownFieldsOf,
@@ -147,7 +148,7 @@ function paymentOf({ payments }: EngineOrder): Order["payment"] {
   return {
     paid_cents: total("captures"),
     refunded_cents: total("refunds"),
-    method: payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null) ?? null,
+    method: mainMethodOf(payments.map(({ data }) => readPaidWith(data))),
     ...(shares.length > 1 && { shares }),
   }
 }

@@ -1,5 +1,6 @@
 import {
   DEFAULT_LANGUAGE,
+  paidShareSchema,
   paidWithSchema,
   perLanguage,
   SHIPPED_LANGUAGES,
@@ -100,6 +101,8 @@ export const contentSchema = z.object({
   /** Time of the payment or refund. */
   paid_at: z.iso.datetime(),
   paid_with: paidWithSchema.optional(),
+  /** What each method paid, if there were several. Invoices only. Missing in older documents. */
+  paid_by: z.array(paidShareSchema).optional(),
   seller: sellerSchema,
   buyer: buyerSchema,
   /** Empty in a credit note that names no goods. */

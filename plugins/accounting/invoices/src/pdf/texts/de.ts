@@ -38,6 +38,7 @@ export const de: Texts = {
     account: "auf Rechnung",
   },
   paid: (date, how) => `Bezahlt am ${date}${how}. Es ist nichts mehr zu zahlen.`,
+  paidInPart: (date, how, rest) => `Bezahlt am ${date}${how}. Noch zu zahlen: ${rest}.`,
   payable: (day, account, communication) =>
     `Zahlbar bis ${day} auf das Konto ${account} mit der Mitteilung ${communication}.`,
   refunded: (date) => `Erstattet am ${date} über das Zahlungsmittel der Bestellung.`,

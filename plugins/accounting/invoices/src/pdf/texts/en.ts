@@ -38,6 +38,7 @@ export const en: Texts = {
     account: "on account",
   },
   paid: (date, how) => `Paid on ${date}${how}. Nothing is left to pay.`,
+  paidInPart: (date, how, rest) => `Paid on ${date}${how}. Left to pay: ${rest}.`,
   payable: (day, account, communication) =>
     `Payable by ${day} to account ${account} with the communication ${communication}.`,
   refunded: (date) => `Refunded on ${date} to the means of payment used for the order.`,

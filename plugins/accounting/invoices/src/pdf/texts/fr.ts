@@ -38,6 +38,7 @@ export const fr: Texts = {
     account: "sur facture",
   },
   paid: (date, how) => `Payée le ${date}${how}. Il ne reste rien à payer.`,
+  paidInPart: (date, how, rest) => `Payé le ${date}${how}. Reste à payer : ${rest}.`,
   payable: (day, account, communication) =>
     `À payer au plus tard le ${day} sur le compte ${account}, avec la communication ${communication}.`,
   refunded: (date) => `Montant remboursé le ${date} par le moyen de paiement de la commande.`,

@@ -32,8 +32,10 @@ export interface Texts {
   tax: string
   total: { invoice: string; credit_note: string }
   paidWith: Parameters<typeof paidWithName>[1]
-  /** `how` is " (Visa •••• 4242)" or empty. */
+  /** `how` is " (Visa •••• 4242)", " (gift card •••• HB4C €10.00, Visa •••• 4242 €14.20)" or empty. */
   paid: (date: string, how: string) => string
+  /** About an order on account that balances paid in part. `how` is as in `paid`. */
+  paidInPart: (date: string, how: string, rest: string) => string
   /** About an order on account. `communication` is the structured communication. */
   payable: (day: string, account: string, communication: string) => string
   refunded: (date: string) => string

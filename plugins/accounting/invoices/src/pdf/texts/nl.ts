@@ -38,6 +38,7 @@ export const nl: Texts = {
     account: "op factuur",
   },
   paid: (date, how) => `Betaald op ${date}${how}. U hoeft niets meer te betalen.`,
+  paidInPart: (date, how, rest) => `Betaald op ${date}${how}. Nog te betalen: ${rest}.`,
   payable: (day, account, communication) =>
     `Te betalen uiterlijk op ${day} op rekening ${account}, met de mededeling ${communication}.`,
   refunded: (date) => `Terugbetaald op ${date} via de betaalmethode van de bestelling.`,
