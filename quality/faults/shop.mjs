@@ -92,6 +92,11 @@ export class FaultyShop {
         JOB_INTERVAL_SECONDS: "5",
         STRIPE_PAYMENT_INTENTS: "true",
         LOTS: "on",
+        GIFT_CARDS: "on",
+        PROMO_CODE_RATE_LIMIT: "1000000",
+        ACCOUNT_ADDRESS_LIMIT: "1000000",
+        // A weak hash, because the passwords of the trials need no protection.
+        PASSWORD_HASH_LOG_N: "10",
         REPEAT_DELIVERY_WEEKS: "2",
         REPEAT_DELIVERY_PERCENT: "10",
         ...(kills && FOR_STANDING_STILL),
@@ -160,6 +165,16 @@ export class FaultyShop {
       client.query("SELECT token FROM api_key WHERE type = 'publishable' AND deleted_at IS NULL LIMIT 1"),
     )
     return new CardBuyer(base, rows[0].token)
+  }
+
+  /** Returns the id of a registered customer. @param {string} email @returns {Promise<string>} */
+  async customerOf(email) {
+    const { rows } = await this.database((client) =>
+      client.query("SELECT id FROM customer WHERE email = $1 AND has_account AND deleted_at IS NULL", [
+        email,
+      ]),
+    )
+    return rows[0]?.id ?? ""
   }
 
   administrator() {

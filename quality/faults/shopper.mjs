@@ -35,6 +35,10 @@ export class Shopper {
   /** Expected total in cents. If it is set, `open` sends it. @type {number | undefined} */
   expects
   email = `guest-${this.sessionId.slice(-12)}@example.org`
+  /** Token of a registered customer. @type {string | undefined} */
+  token
+  /** Whether a gift card or store credit pays for the cart, too. */
+  usesBalance = false
 
   /**
    * @param {string} base address of the shop for this guest
@@ -87,6 +91,39 @@ export class Shopper {
     return ask(`${this.base}/api/repeat-deliveries/linked`, { method: "POST", json })
   }
 
+  /** Registers the shopper and signs in. @returns {Promise<Answer>} */
+  async register() {
+    const json = {
+      ...{ email: this.email, password: "noix de cajou", first_name: "Ada", last_name: "Peeters" },
+      cart_session_id: this.sessionId,
+    }
+    const answer = await ask(`${this.base}/api/auth/register`, { method: "POST", json })
+    if (isOk(answer)) this.token = answer.body.token
+    return answer
+  }
+
+  /** Uses a gift card for the cart. @param {string} code @returns {Promise<Answer>} */
+  useCard(code) {
+    return this.#useBalance("gift-cards", { code })
+  }
+
+  /** Uses the customer's store credit for the cart. @returns {Promise<Answer>} */
+  useCredit() {
+    return this.#useBalance("store-credit", {})
+  }
+
+  /** @param {string} path @param {object} json @returns {Promise<Answer>} */
+  async #useBalance(path, json) {
+    const url = `${this.base}/api/cart/${this.sessionId}/${path}`
+    const answer = await ask(url, { method: "POST", json, ...this.#signedIn() })
+    if (isOk(answer)) this.usesBalance = true
+    return answer
+  }
+
+  #signedIn() {
+    return this.token === undefined ? {} : { token: this.token }
+  }
+
   /** @returns {Promise<Answer>} */
   async open() {
     const json = {
@@ -100,7 +137,10 @@ export class Shopper {
       address: ADDRESS,
       ...(this.expects !== undefined && { expected_total_cents: this.expects }),
     }
-    const answer = await ask(`${this.base}/api/payments/checkout/session`, { method: "POST", json })
+    const answer = await ask(`${this.base}/api/payments/checkout/session`, {
+      ...{ method: "POST", json },
+      ...this.#signedIn(),
+    })
     if (isOk(answer)) this.page = answer.body.session_id
     return answer
   }
@@ -208,6 +248,28 @@ export class Administrator {
     const order = await this.ask("GET", `/api/admin/orders/${number}`)
     if (!isOk(order)) return order
     return this.refundParts(number, { items: [{ id: order.body.refundable.items[0].id, quantity: 1 }] })
+  }
+
+  /** Issues a gift card. @param {number} amount_cents @returns {Promise<Answer>} */
+  issueCard(amount_cents) {
+    const json = { amount_cents, reason: "Trial", key: randomBytes(8).toString("hex") }
+    return this.ask("POST", "/api/admin/gift-cards", { json })
+  }
+
+  /** Blocks a gift card. @param {string} id @returns {Promise<Answer>} */
+  blockCard(id) {
+    return this.ask("PUT", `/api/admin/gift-cards/${id}/state`, {
+      json: { state: "blocked", reason: "Trial" },
+    })
+  }
+
+  /**
+   * Gives store credit. Calls with the same key give it once.
+   * @param {string} customer_id @param {number} amount_cents @param {string} [key] @returns {Promise<Answer>}
+   */
+  giveCredit(customer_id, amount_cents, key = randomBytes(8).toString("hex")) {
+    const json = { customer_id, amount_cents, reason: "Trial", key }
+    return this.ask("POST", "/api/admin/gift-cards/store-credit", { json })
   }
 
   /**

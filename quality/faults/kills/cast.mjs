@@ -3,6 +3,7 @@ import { isOk } from "../ask.mjs"
 import { LinkPayer, MedusaAdmin } from "../medusa-admin.mjs"
 import { untilAnswered } from "../shopper.mjs"
 import { inTurns, TIMEOUT, until } from "../until.mjs"
+import { Balances } from "./balances.mjs"
 import { Repeats } from "./repeats.mjs"
 
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
@@ -21,6 +22,7 @@ export class Cast {
     this.shop = shop
     this.administrator = administrator
     this.repeats = new Repeats(shop, this)
+    this.balances = new Balances(shop, this)
   }
 
   /** Returns another product for each shopper, because a stopped shopper blocks its product. */
@@ -55,9 +57,15 @@ export class Cast {
     return buyers
   }
 
-  /** Creates guests whose payment page is open. @param {number} count @returns {Promise<Shopper[]>} */
-  async before(count) {
+  /**
+   * Creates guests whose payment page is open.
+   * @param {number} count
+   * @param {(guests: Shopper[]) => Promise<void>} [prepare] called before the pages are opened
+   * @returns {Promise<Shopper[]>}
+   */
+  async before(count, prepare) {
     const guests = await this.guests(count)
+    await prepare?.(guests)
     await inTurns(guests, 4, async (guest) => {
       const answer = await untilAnswered(() => guest.open())
       if (!isOk(answer)) throw new Error(`The payment page could not be opened: ${JSON.stringify(answer)}`)
@@ -199,16 +207,17 @@ export class Cast {
   }
 
   /**
-   * Waits for the order of a paid payment page, and adds its number to `orders`.
-   * @param {Shopper} guest guest whose payment becomes an order
+   * Waits for the order of a paid payment page. Adds its number to `orders` if one payment paid for it.
+   * @param {Shopper} guest guest whose payment becomes an order @returns {Promise<string>} its number
    */
   async ordered(guest) {
     const orderNumber = async () => {
       const { status, body } = await guest.status()
       return status === 200 && body.payment_status === "paid" && body.metadata.order_number
     }
-    const number = await until(`the order of ${guest.page}`, orderNumber, TIMEOUT)
-    this.orders.push(String(number))
+    const number = String(await until(`the order of ${guest.page}`, orderNumber, TIMEOUT))
+    if (!guest.usesBalance) this.orders.push(number)
+    return number
   }
 }
 

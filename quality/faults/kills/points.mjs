@@ -1,21 +1,23 @@
+import { BALANCE_POINTS } from "./balance-points.mjs"
+import { becomes } from "./becomes.mjs"
 import { DELIVERY_POINTS } from "./delivery-points.mjs"
-import { REPEATER } from "./repeats.mjs"
+import { REPEAT_POINTS } from "./repeat-points.mjs"
 
 /**
  * A kill point: the engine is killed at a statement that writes a row (`table`, `on`, `when`), or before or after a Stripe call with
  * a path that ends in `call`.
- * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "delivery" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, pause?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
- * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "deliver" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave kind of shopper that reaches the point
+ * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "delivery" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE" | "DELETE", when?: string, call?: string, pause?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
+ * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "deliver" | "refund" | "return" | "fail" | "begin" | "announce" | "charge" | "end"} Wave kind of shopper that reaches the point
  */
-
-const becomes = (/** @type {string} */ state) =>
-  `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
 
 /** Kinds of shoppers that start first. If this process were busy, another one would reach their kill points. */
 export const FIRST = ["fail"]
 
-/** Kinds of shoppers that start together at the end, because one run of their job handles them all. */
-export const LATER = ["announce", "charge", "end"]
+/**
+ * Kinds of shoppers that start at the end: one run of their job handles them all, or earlier points would stop them before
+ * their own ones.
+ */
+export const LATER = ["return", "announce", "charge", "end"]
 
 /** Prefix of the e-mail addresses of shoppers who use a cart again after a refund. */
 export const AGAIN = "again-"
@@ -236,55 +238,9 @@ const ALL_POINTS = [
     ...{ part: "refunding", wave: "fail", name: "its credit note is reversed", table: "sales_document" },
     ...{ on: "INSERT", when: "NEW.refund_id LIKE 'undone:%'", turn: 1 },
   },
+  ...BALANCE_POINTS,
   ...DELIVERY_POINTS,
-  {
-    ...{ part: "repeating", wave: "begin", name: "subscription is created" },
-    ...{ table: "repeat_delivery", on: "INSERT" },
-  },
-  {
-    ...{ part: "repeating", wave: "announce", name: "delivery is planned" },
-    ...{ table: "repeat_delivery_run", on: "INSERT" },
-  },
-  {
-    ...{ part: "repeating", wave: "announce", name: "announcement is written" },
-    ...{ table: "outbox_message", on: "INSERT", when: "NEW.key LIKE 'repeat:%:announced:%'" },
-  },
-  {
-    ...{ part: "repeating", wave: "announce", name: "delivery is announced" },
-    ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("announced") },
-  },
-  {
-    ...{ part: "repeating", wave: "charge", name: "delivery's attempt is written" },
-    ...{ table: "checkout_attempt", on: "INSERT", when: `NEW.email LIKE '${REPEATER}%'` },
-  },
-  {
-    ...{ part: "repeating", wave: "charge", name: "before Stripe charges the saved card" },
-    ...{ call: "/confirm", pause: "before" },
-  },
-  {
-    ...{ part: "repeating", wave: "charge", name: "after Stripe charged the saved card" },
-    ...{ call: "/confirm", pause: "after" },
-  },
-  {
-    ...{ part: "repeating", wave: "charge", name: "delivery's order is written", table: "order" },
-    ...{ on: "INSERT", when: "NEW.metadata ? 'repeat_delivery_run'" },
-  },
-  {
-    ...{ part: "repeating", wave: "charge", name: "next delivery day is computed" },
-    ...{ table: "repeat_delivery", on: "UPDATE", when: "NEW.next_on <> OLD.next_on" },
-  },
-  {
-    ...{ part: "repeating", wave: "charge", name: "delivery is marked as ordered" },
-    ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("ordered") },
-  },
-  {
-    ...{ part: "repeating", wave: "end", name: "open deliveries of an ended subscription are cancelled" },
-    ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("skipped") },
-  },
-  {
-    ...{ part: "repeating", wave: "end", name: "subscription is ended" },
-    ...{ table: "repeat_delivery", on: "UPDATE", when: becomes("ended") },
-  },
+  ...REPEAT_POINTS,
 ]
 
 const only = process.env.FAULT_POINTS

@@ -3,6 +3,7 @@ import { engineName } from "../../../tools/start/settings/environment.mjs"
 import { isOk } from "../ask.mjs"
 import { untilAnswered } from "../shopper.mjs"
 import { inTurns } from "../until.mjs"
+import { FORGONE_CENTS, SPLIT } from "./balances.mjs"
 import { changeBehindTheBack } from "./cast.mjs"
 import { AGAIN, FIRST, KILL_POINTS, LATER } from "./points.mjs"
 
@@ -79,17 +80,19 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   const changed = await cast.changedInMedusaAdmin(engineUrl)
   const linked = await cast.withLinks(everybody("link"), engineUrl)
   const refundedBuyers = await cast.refunded(everybody("fail"))
+  const { repeats, balances } = cast
+  const split = await balances.ordered(everybody("return"))
   const [payers, unfit, leavers, changers] = await Promise.all([
-    cast.before(everybody("pay")),
+    cast.before(everybody("pay"), (guests) => balances.giveSomeCards(guests)),
     cast.before(everybody("unfit")),
-    cast.before(everybody("expire")),
+    cast.before(everybody("expire"), (guests) => balances.giveCards(guests, FORGONE_CENTS)),
     cast.before(everybody("change")),
   ])
   const returning = await cast.givenBack(everybody("again"))
   const openers = await cast.guests(everybody("open"), engineUrl)
+  await balances.giveSomeCards(openers)
   const cards = await cast.cardBuyers(everybody("card"), engineUrl)
   const recards = await cast.atTheCardField(everybody("recard"), engineUrl)
-  const { repeats } = cast
   const beginners = await repeats.before(everybody("begin"))
   const [toAnnounce, toCharge, toEnd] = await Promise.all([
     repeats.planned(crowd("announce")),
@@ -110,6 +113,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
     changed,
     labelled,
     linked,
+    split,
     openers,
     cards,
     recards,
@@ -126,12 +130,13 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
     ({ wave }) => FIRST.includes(wave),
     () => false,
   )
-  for (const [wave, group] of groups) if (!FIRST.includes(wave)) group.send(crowd(wave))
+  for (const [wave, group] of groups) if (![...FIRST, ...LATER].includes(wave)) group.send(crowd(wave))
   const sendMore = (/** @type {import("./points.mjs").KillPoint[]} */ empty) => {
     const waves = [...new Set(empty.map((point) => point.wave))]
     return waves.map((wave) => groups.get(wave)?.send(1)).some(Boolean)
   }
   await breakpoints.allPaused(ARRIVAL, ({ wave }) => !LATER.includes(wave), sendMore)
+  groups.get("return")?.send(crowd("return"))
   await repeats.due([...toAnnounce, ...toCharge])
   const ending = toEnd.map((id) => repeats.end(id, engineUrl))
   const paused = await breakpoints.allPaused(ARRIVAL, () => true, sendMore)
@@ -189,7 +194,7 @@ const rejectionOf = (answer) =>
 
 /**
  * Returns the groups of shoppers with their actions.
- * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], labelled: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers" | "beginners", Shopper[]>} people
+ * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], labelled: string[], split: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers" | "beginners", Shopper[]>} people
  * @returns {Map<Wave, ShopperGroup<any>>}
  */
 function groupsOf({
@@ -201,6 +206,7 @@ function groupsOf({
   changed,
   labelled,
   linked,
+  split,
   openers,
   cards,
   recards,
@@ -244,6 +250,13 @@ function groupsOf({
       new ShopperGroup([...changed.owed, ...cast.orders.splice(0, everybody("refund"))], (one) =>
         typeof one === "string" ? admin.refundUnit(one) : admin.refundInMedusaAdmin(one),
       ),
+    ],
+    [
+      "return",
+      new ShopperGroup([...split.entries()], ([index, number]) => {
+        const parts = { reason: "damaged", as_store_credit: index % 2 === 1 }
+        return admin.refundParts(number, parts, SPLIT + number)
+      }),
     ],
     ["fail", new ShopperGroup([...refundedBuyers], (refund) => shop.stripe.failRefund(refund))],
     ["change", new ShopperGroup([...changers], change)],
