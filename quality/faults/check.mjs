@@ -12,6 +12,7 @@ import {
   restored,
   rush,
   shutdown,
+  splitPayments,
   stripeTrouble,
   tamperedLedger,
   unmountSmallDisk,
@@ -37,7 +38,7 @@ import { StartFailure } from "../../tools/start/failure.mjs"
  */
 
 /**
- * @typedef {{ processes: number, rounds: number, pauses?: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, engineDatabaseUrl?: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
+ * @typedef {{ processes: number, rounds: number, pauses?: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], seed?: number, purchases?: number, dataDir: string, engineDatabaseUrl?: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
  */
 
 /**
@@ -109,9 +110,9 @@ const missedOf = (kills) =>
 
 /**
  * Returns the scenarios by name.
- * @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>}
+ * @param {FaultyShop} shop @param {Options} options @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>}
  */
-const scenariosOf = (shop, disk) => ({
+const scenariosOf = (shop, { seed = 1, purchases = 500 }, disk) => ({
   rush: () => rush(shop, { shoppers: 200, units: 50 }),
   audit: () => tamperedLedger(shop),
   lost: () => lostRows(shop),
@@ -119,6 +120,7 @@ const scenariosOf = (shop, disk) => ({
   programs: () => programWebhooks(shop),
   stripe: () => stripeTrouble(shop),
   odd: () => oddDays(shop),
+  balances: () => splitPayments(shop, { purchases, seed }),
   outage: () => outage(shop),
   shutdown: () => shutdown(shop),
   mail: () => mailOutage(shop),
@@ -139,8 +141,9 @@ const shortScenariosOf = (shop) => ({
  * Runs the requested scenarios in sequence.
  * @param {FaultyShop} shop @param {Options} options @param {string | null} disk @param {Evidence} evidence @returns {Promise<Outcome[]>}
  */
-async function tryScenarios(shop, { short, progress, asked = [] }, disk, evidence) {
-  const scenarios = Object.entries(short ? shortScenariosOf(shop) : scenariosOf(shop, disk))
+async function tryScenarios(shop, options, disk, evidence) {
+  const { short, progress, asked = [] } = options
+  const scenarios = Object.entries(short ? shortScenariosOf(shop) : scenariosOf(shop, options, disk))
   const requested = scenarios.filter(([name]) => !asked.length || asked.includes(name))
   /** @type {Outcome[]} */
   const outcomes = []

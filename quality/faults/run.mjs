@@ -2,6 +2,7 @@
 // usage: npm run faults [-- --short] [--rounds N] [--pauses N] [--processes 1,2] [--only kills|scenarios] [--again]
 //   FAULT_POINTS=intent before it: only kill points whose names contain this
 //   --scenario rush,outage: only these scenarios
+//   --seed N --purchases N: random purchases of the scenario "balances"
 //   --again: uses the data of the last run of its kind, without preparation
 // The evidence of a failed round or scenario is stored next to its data: findings, logs, work in progress.
 // Ctrl-C ends it at any time.
@@ -22,6 +23,8 @@ const { values } = parseArgs({
     processes: { type: "string", default: "1,2" },
     only: { type: "string" },
     scenario: { type: "string" },
+    seed: { type: "string", default: "1" },
+    purchases: { type: "string", default: "500" },
     again: { type: "boolean", default: false },
   },
 })
@@ -37,6 +40,7 @@ async function check(processes) {
     kills: values.only !== "scenarios",
     scenarios: values.only !== "kills",
     asked: values.scenario?.split(",") ?? [],
+    ...{ seed: Number(values.seed), purchases: Number(values.purchases) },
     fresh: !values.again,
     portOffset: values.only === "scenarios" ? 20 : 0,
     dataDir: join(defaultDataDir, values.only ? `faults-${values.only}` : "faults"),

@@ -1,6 +1,7 @@
 // Writes product and order files in the layout of Shopify's exports. The same seed and numbers give the same files.
 import { createWriteStream } from "node:fs"
 import { once } from "node:events"
+import { between, oneOf, randomOf } from "./random.mjs"
 
 /**
  * @typedef {object} Wanted
@@ -8,22 +9,6 @@ import { once } from "node:events"
  * @property {number} orders
  * @property {number} seed
  */
-
-/** Returns a generator of numbers from 0 to 1 (mulberry32). @param {number} seed @returns {() => number} */
-function randomOf(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-/** @template T @param {() => number} random @param {readonly T[]} list @returns {T} */
-const oneOf = (random, list) => /** @type {T} */ (list[Math.floor(random() * list.length)])
-/** @param {() => number} random @param {number} from @param {number} to */
-const between = (random, from, to) => from + Math.floor(random() * (to - from + 1))
 
 const GOODS = [
   "Noix",
