@@ -8,6 +8,7 @@ import {
   shopperWith,
   stripe,
 } from "@bon-perroquet/checkout/testing"
+import { approvedBuyer, ON_INVOICE } from "@bon-perroquet/invoice-payment/testing"
 import { orderByTransfer, trySayingPaid } from "@bon-perroquet/bank-transfer/testing"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, until } from "@bon-perroquet/testing"
@@ -50,8 +51,11 @@ describe("An order that a gift card pays in part", () => {
     expect(await moneyOn(database, card)).toEqual({ balance: 0, reserved: 0 })
     expect(order.payment_status).toBe("captured")
 
-    await documentsOf(page.orderNumber, 1)
+    const [invoice] = await documentsOf(page.orderNumber, 1)
     expect(await invoicedCents(database, page.orderNumber)).toBe(total)
+    const ubl = await administrator.shop.send("GET", `/api/admin/documents/${invoice?.number}/ubl`)
+    for (const named of [`${card.last4} 10.00 EUR`, `4242 ${(rest_cents / 100).toFixed(2)} EUR`])
+      expect(String(ubl.body)).toContain(named)
     const shown = await administrator.order(page.orderNumber)
     expect(shown).toMatchObject({ status: "paid", payment: { paid_cents: total } })
   })
@@ -201,6 +205,24 @@ describe("An order by bank transfer that a gift card pays in part", () => {
     await administrator.set(order.number, "cancelled")
     expect(await moneyOn(database, card)).toEqual({ balance: 1000, reserved: 0 })
     expect(await administrator.order(order.number)).toMatchObject({ status: "cancelled", documents: [] })
+  })
+})
+
+describe("An order on invoice that a gift card pays in part", () => {
+  it("owes the rest, and so does its invoice", async () => {
+    const card = await issuedCard(administrator, 1000)
+    const { shop, email } = await approvedBuyer(administrator)
+    await shop.addItem((await ownProduct(5)).id, 1)
+    const { rest_cents } = await useCard(shop, card)
+    const { session_id } = await shop.openCheckout({ ...ON_INVOICE, customer_email: email })
+    const { metadata } = await shop.paymentStatus(session_id)
+    const number = metadata.order_number ?? ""
+    const [invoice] = await documentsOf(number, 1)
+    expect((await administrator.order(number)).payment.method).toMatchObject({ kind: "account" })
+    const ubl = await administrator.shop.send("GET", `/api/admin/documents/${invoice?.number}/ubl`)
+    const rest = (rest_cents / 100).toFixed(2)
+    expect(String(ubl.body)).toContain(`<cbc:PayableAmount currencyID="EUR">${rest}</cbc:PayableAmount>`)
+    expect(String(ubl.body)).toContain("<cbc:DueDate>")
   })
 })
 
