@@ -193,15 +193,45 @@ describe("The liability report", () => {
     expect(after.kinds.reduce((sum, each) => sum + each.closing_cents, 0)).toBe(after.closing_cents)
   })
 
-  it("is a CSV file with a line per kind", async () => {
-    const { body } = await administrator.shop.send(
-      "GET",
-      "/api/admin/accounting/balances.csv?from=2020-01-01&to=2020-01-31",
+  const csvOf = async (from: string, to: string) =>
+    String(
+      (await administrator.shop.send("GET", `/api/admin/accounting/balances.csv?from=${from}&to=${to}`)).body,
     )
-    expect(String(body)).toBe(
-      "from,to,kind,opening,issued,topped_up,credited,redeemed,refunded,adjusted,expired,transferred,closing\r\n" +
-        "2020-01-01,2020-01-31,gift_card,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00\r\n" +
-        "2020-01-01,2020-01-31,store_credit,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00\r\n",
+
+  it("is a CSV file with the opening and the closing amount of each kind", async () => {
+    expect(await csvOf("2020-01-01", "2020-01-31")).toBe(
+      "date,kind,movement,amount,balance\r\n" +
+        "2020-01-01,gift_card,opening,,0.00\r\n" +
+        "2020-01-31,gift_card,closing,,0.00\r\n" +
+        "2020-01-01,store_credit,opening,,0.00\r\n" +
+        "2020-01-31,store_credit,closing,,0.00\r\n",
     )
+  })
+
+  it("is a CSV file with a line per day and movement", async () => {
+    const card = await issuedCard(administrator, 100)
+    const amounts = async () =>
+      new Map(
+        (await csvOf("2020-03-31", "2020-04-01")).split("\r\n").map((line): [string, number] => {
+          const [day, kind, movement, amount = ""] = line.split(",")
+          return [`${day} ${kind} ${movement}`, Number(amount)]
+        }),
+      )
+    const before = await amounts()
+    const entry = (kind: string, cents: number, created_at: string) => ({
+      id: `balent_${randomUUID()}`,
+      account_id: card.id,
+      ...{ kind, cents, key: randomUUID(), created_at },
+    })
+    // The second one is written on 1 April in Belgium.
+    await database("balance_entry").insert([
+      entry("topped_up", 700, "2020-03-31T21:30:00Z"),
+      entry("expired", -200, "2020-03-31T22:30:00Z"),
+    ])
+    const after = await amounts()
+    const change = (line: string) => (after.get(line) ?? 0) - (before.get(line) ?? 0)
+    expect(change("2020-03-31 gift_card topped_up")).toBeCloseTo(7)
+    expect(change("2020-04-01 gift_card expired")).toBeCloseTo(-2)
+    expect(change("2020-03-31 gift_card expired")).toBeCloseTo(0)
   })
 })

@@ -26,6 +26,28 @@ const SUMS = `
   FROM bounds, balance_entry entry JOIN balance_account account ON account.id = entry.account_id
   WHERE entry.created_at < ends GROUP BY account.kind, entry.kind`
 
+const MOVEMENTS = `
+  SELECT to_char(entry.created_at AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD') AS day, account.kind, entry.kind AS movement,
+    sum(entry.cents)::float8 AS cents
+  FROM balance_entry entry JOIN balance_account account ON account.id = entry.account_id
+  WHERE entry.created_at >= CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels'
+    AND entry.created_at < (CAST(:to AS date) + 1)::timestamp AT TIME ZONE 'Europe/Brussels'
+  GROUP BY 1, 2, 3 ORDER BY 2, 1, 3`
+
+/** What changed the liability on a day, in cents. A decrease is negative. */
+export interface DayMovement {
+  /** Day in Europe/Brussels. */
+  day: string
+  kind: BalanceKind
+  movement: BalanceEntryKind
+  cents: number
+}
+
+/** Returns the movements of a period per day, by kind of balance and day. */
+export async function readMovements(knex: Knex, { from, to }: AccountingPeriod): Promise<DayMovement[]> {
+  return (await knex.raw<{ rows: DayMovement[] }>(MOVEMENTS, { from, to })).rows
+}
+
 /** Returns what the shop owes as gift cards and store credit before and after a period, and why it changed. */
 export async function readLiability(knex: Knex, period: AccountingPeriod): Promise<Liability> {
   const { rows } = await knex.raw<{ rows: Row[] }>(SUMS, { from: period.from, to: period.to })

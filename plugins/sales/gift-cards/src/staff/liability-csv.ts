@@ -1,19 +1,38 @@
-import { BALANCE_ENTRY_KINDS, type AccountingPeriod, type Liability } from "@bon-perroquet/contract"
+import type { AccountingPeriod, Liability } from "@bon-perroquet/contract"
 import { decimalEuro } from "@bon-perroquet/contract/money"
+import type { DayMovement } from "../ledger"
 
-const HEAD = ["from", "to", "kind", "opening", ...BALANCE_ENTRY_KINDS, "closing"]
+const HEAD = ["date", "kind", "movement", "amount", "balance"]
 
 const signed = (cents: number): string => (cents < 0 ? "-" : "") + decimalEuro(Math.abs(cents))
 
-/** Returns CSV (RFC 4180). No field needs quotes. */
-export const liabilityCsv = ({ from, to }: AccountingPeriod, { kinds }: Liability): string =>
+/**
+ * Returns CSV (RFC 4180): for each kind of balance the opening amount, a line per day and movement, and the closing amount.
+ * `balance` is the liability after the line. No field needs quotes.
+ */
+export const liabilityCsv = (
+  { from, to }: AccountingPeriod,
+  { kinds }: Pick<Liability, "kinds">,
+  movements: readonly DayMovement[],
+): string =>
   [
     HEAD,
-    ...kinds.map(({ kind, opening_cents, movements, closing_cents }) => [
-      ...[from, to, kind, signed(opening_cents)],
-      ...BALANCE_ENTRY_KINDS.map((each) => signed(movements[each])),
-      signed(closing_cents),
-    ]),
+    ...kinds.flatMap(({ kind, opening_cents }) => {
+      const own = movements.filter((each) => each.kind === kind)
+      let balance = opening_cents
+      const line = (day: string, movement: string, amount: string) => [
+        ...[day, kind, movement, amount],
+        signed(balance),
+      ]
+      return [
+        line(from, "opening", ""),
+        ...own.map(({ day, movement, cents }) => {
+          balance += cents
+          return line(day, movement, signed(cents))
+        }),
+        line(to, "closing", ""),
+      ]
+    }),
   ]
     .map((row) => `${row.join(",")}\r\n`)
     .join("")
