@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto"
 import type { Analytics, Product } from "@bon-perroquet/contract"
-import { addressIn, LANGUAGES } from "@bon-perroquet/contract"
+import { addressIn, issuedGiftCardSchema, LANGUAGES } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { TESTED_LANGUAGES } from "../shop/languages"
@@ -80,6 +81,28 @@ test(
     }
   },
 )
+
+test("Medusa Admin shows what a gift card paid of an order, with a link to the card", async ({
+  page,
+  medusaAdmin,
+  adminCalls,
+  engine,
+}) => {
+  const json = { amount_cents: 500, reason: "Test", key: randomUUID() }
+  const issued = await adminCalls.shop.write("POST", "/api/admin/gift-cards", { json })
+  const { code, last4 } = issuedGiftCardSchema.parse(issued.body)
+  const { id } = await adminCalls.makeProduct({ price: 10, stock: 5 })
+  const guest = new ShopClient()
+  await guest.addItem(id)
+  await guest.write("POST", `/api/cart/${guest.sessionId}/gift-cards`, { json: { code } })
+  const [order] = await engine.ordersNumbered(await buy(guest, {}, id))
+  await medusaAdmin.open(`/orders/${order?.id ?? ""}`)
+  const balances = medusaAdmin.section("Cartes-cadeaux et avoir")
+  await expect(balances).toContainText("5,00")
+  const card = balances.getByRole("link", { name: `Carte-cadeau •••• ${last4}` })
+  await expect(card).toHaveAttribute("href", new RegExp(`/admin/gift-cards\\?kind=gift_card&q=${last4}$`))
+  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
+})
 
 test("Medusa Admin lists payment attempts with their result, and with a link to the order and its status", async ({
   page,
