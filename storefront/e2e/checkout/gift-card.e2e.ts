@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { issuedGiftCardSchema, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
+import { HOME } from "@bon-perroquet/testing/purchase"
 import { signInAs, type AdminCalls } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { storeInBrowser } from "../shop/browser-storage"
@@ -89,6 +90,40 @@ for (const { name: device, viewport, language } of SCREENS)
       await expect(shown).toContainText(fill(giftCard.balanceOf, { last4: card.last4 }))
       expect(centsIn(await shown.getByRole("definition").innerText())).toBe(0)
       expect(await violationsOn(page)).toEqual([])
+    })
+
+    test("if another device uses the gift card during the checkout, the checkout shows the new rest before the payment", async ({
+      page,
+      adminCalls,
+      checkout,
+      payment,
+      noise,
+    }) => {
+      noise.expect(/\/api\/payments\/checkout\/session$/)
+      const { id } = await adminCalls.makeProduct({ price: 30, stock: 20 })
+      const { code, last4 } = await issueCard(adminCalls, 1000)
+      const [guest, other] = [new ShopClient(), new ShopClient()]
+      for (const shop of [guest, other]) {
+        await shop.addItem(id)
+        await shop.write("POST", `/api/cart/${shop.sessionId}/gift-cards`, { json: { code } })
+      }
+      await storeInBrowser(page, { [STORAGE_KEYS.sessionId]: guest.sessionId })
+      await page.goto(at("/checkout"))
+      const { total } = await checkout.totals()
+      await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
+      await expect.poll(async () => (await checkout.totals()).button).toBe(total - 1000)
+
+      await other.openCheckout(HOME)
+      await checkout.payButton.click()
+      const region = page.getByRole("region", { name: balances.title })
+      const problem = region.getByRole("alert")
+      await expect(problem).toBeVisible()
+      expect(centsIn(await problem.innerText())).toBe(total)
+      await expect.poll(async () => (await checkout.totals()).button).toBe(total)
+      await expect(region.getByRole("listitem")).toContainText(fill(balances.card, { last4 }))
+      expect(await violationsOn(page)).toEqual([])
+      await checkout.pay()
+      expect(await payment.total()).toBe(total)
     })
 
     test("store credit pays the whole order of its customer, who sees its movements in the account", async ({
