@@ -35,9 +35,10 @@ export function CardPreview({ offer }: { offer: GiftCardOffer }) {
         </p>
       </div>
       {message.trim() && (
-        <p className="line-clamp-4 rounded-control bg-paper p-4 wrap-anywhere whitespace-pre-line">
-          {message.trim()}
-        </p>
+        // The padding of a clamped text would show a part of the next line.
+        <div className="rounded-control bg-paper p-4">
+          <p className="line-clamp-4 wrap-anywhere whitespace-pre-line">{message.trim()}</p>
+        </div>
       )}
     </section>
   )
