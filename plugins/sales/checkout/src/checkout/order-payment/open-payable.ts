@@ -58,7 +58,7 @@ export async function returnPayment(transaction: Knex, id: string): Promise<stri
   return attempt?.checkout_session_id ?? null
 }
 
-/** Opens a payment session in a payment collection of its own, because there is no cart and no order. */
+/** Opens a payment session in a separate payment collection, because there is no cart and no order. */
 async function createSession(
   { payment }: Engine,
   { due_cents, currency_code }: Payable,
