@@ -4,7 +4,8 @@ import { DELIVERY_COUNTRIES, LANGUAGES } from "../sets"
 import { businessSchema } from "../shop/business"
 import { sessionIdSchema } from "../shop/cart"
 import { orderNumberSchema } from "../shop/order"
-import { deliveryAddressSchema, emailSchema } from "../shop/payment"
+import { emailSchema } from "../forms/email"
+import { deliveryAddressSchema } from "../shop/payment"
 import { customerIdSchema } from "./customers"
 
 const name = z.string().trim().min(1).max(80)

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { settingOf } from "../administration/settings"
-import { emailSchema } from "../shop/payment"
+import { emailSchema } from "../forms/email"
 
 /** `starttls` and `tls` encrypt the connection, `none` is for a server on the same machine. */
 export const MAIL_SECURITIES = ["starttls", "tls", "none"] as const

@@ -7,7 +7,7 @@ import {
 } from "../constants"
 import { daySchema } from "../days/day"
 import { LANGUAGES } from "../sets"
-import { emailSchema } from "../shop/payment"
+import { emailSchema } from "../forms/email"
 
 /** Matches names that could contain a link. Anybody can enter any name with another person's address. */
 export const NAME_WITH_LINK = /[/\\@:<>]|\bwww\b|\p{L}\.\p{L}{2}|\d\.\d/iu

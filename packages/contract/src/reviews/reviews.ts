@@ -9,7 +9,7 @@ import {
   REVIEW_STATES,
 } from "./review-sets"
 import { SHIPPED_LANGUAGES } from "../sets"
-import { emailSchema } from "../shop/payment"
+import { emailSchema } from "../forms/email"
 import { ratingSchema } from "../shop/rating"
 
 const count = z.number().int().min(0)

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { MAX_FAVOURITES } from "../constants"
 import { productReferenceSchema, productSchema, productsSchema } from "./catalogue"
-import { emailSchema } from "./payment"
+import { emailSchema } from "../forms/email"
 
 /** POST /api/products/{id}/back-in-stock */
 export const backInStockSchema = z.object({

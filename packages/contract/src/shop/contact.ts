@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { emailSchema } from "./payment"
+import { emailSchema } from "../forms/email"
 
 export const CONTACT_TOPICS = ["order", "product", "delivery", "other"] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]

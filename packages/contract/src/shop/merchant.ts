@@ -3,7 +3,7 @@ import { SHOP_SERVICES } from "../constants"
 import { DEFAULT_LANGUAGE, perLanguage, SHIPPED_LANGUAGES } from "../sets"
 import { offerSchema } from "./offers"
 import { repeatOfferSchema } from "./repeat-deliveries"
-import { emailSchema } from "./payment"
+import { emailSchema } from "../forms/email"
 import { themedBrandSchema } from "../theme/brand"
 import { isVatNumber } from "../vat-numbers/vat-number"
 

@@ -7,7 +7,8 @@ import { orderAssistantSchema } from "../insight/assistants"
 import { shownFieldsOf } from "../custom-fields/declared"
 import { declaredValuesSchema } from "../custom-fields/values"
 import { paidShareSchema, paidWithSchema } from "../payments/paid-with"
-import { emailSchema, paymentInstructionsSchema, phoneNumberSchema } from "./payment"
+import { emailSchema } from "../forms/email"
+import { paymentInstructionsSchema, phoneNumberSchema } from "./payment"
 
 const cents = z.number().int()
 

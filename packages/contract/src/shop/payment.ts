@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { emailSchema } from "../forms/email"
 import { askedFields } from "../custom-fields/declared"
 import { customInputSchema } from "../custom-fields/values"
 import { businessSchema } from "./business"
@@ -15,13 +16,6 @@ import { isPostalCode } from "../postal-codes"
 
 /** Phone number in responses. A missing one is null, never an empty text. */
 export const phoneNumberSchema = z.string().min(1).nullable()
-
-/** Valid e-mail address: no spaces, one @ and a domain with a dot. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(/^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@.<>"(),;:\\]{2,}$/)
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 

@@ -1,7 +1,7 @@
 import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/contract/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { deleteUnpaid, erasePeople } from "../sold/purchase"
+import { deleteUnpaid, erasePeople } from "../purchases/purchase"
 import { sendSoldCards } from "../sold/send"
 
 /** Sends the gift cards whose day has come, deletes purchases that nobody paid, and erases the people of old ones. */

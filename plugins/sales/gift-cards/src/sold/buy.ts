@@ -18,7 +18,7 @@ import { mapCheckoutError } from "@bon-perroquet/shop-api/payments"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { GIFT_CARD_MODULE, type GiftCardModuleService } from "../modules/payment-method-gift-card"
-import { isPurchaseId, readPurchase, storePurchase } from "./purchase"
+import { isPurchaseId, readPurchase, storePurchase } from "../purchases/purchase"
 import { sendPurchase } from "./send"
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,6 +1,2 @@
 export { buyCard, offerOf, purchaseOf } from "./buy"
-export { SOLD_CARDS_OF_PEOPLE } from "./people"
-export { soldCards } from "./payables"
-export { deleteUnpaid, isPurchaseId } from "./purchase"
-export { sendSoldCards } from "./send"
 export { refundSold, sendAgain, soldAs } from "./staff"

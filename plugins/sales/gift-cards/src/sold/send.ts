@@ -11,8 +11,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { codeOfPurchase } from "../codes"
 import { cardOfCode, isUsable } from "../ledger"
 import { GIFT_CARD_MODULE, type GiftCardModuleService } from "../modules/payment-method-gift-card"
-import { purchasesToSend, type Purchase } from "./purchase"
-import { SOLD_TEXTS } from "./texts"
+import { purchasesToSend, type Purchase } from "../purchases/purchase"
+import { SOLD_TEXTS } from "../purchases/texts"
 
 const BATCH = 50
 

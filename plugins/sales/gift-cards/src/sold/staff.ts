@@ -9,9 +9,9 @@ import { formatCents } from "@bon-perroquet/contract/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { setState, writeOffWhole } from "../ledger"
-import { lockPurchase, purchaseOfCard, type Purchase } from "./purchase"
+import { lockPurchase, purchaseOfCard, type Purchase } from "../purchases/purchase"
 import { sendCard } from "./send"
-import { SOLD_TEXTS } from "./texts"
+import { SOLD_TEXTS } from "../purchases/texts"
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 

@@ -3,7 +3,7 @@ import { offerService } from "@bon-perroquet/api-kit/services"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { STORE_CREDIT_OF_PEOPLE } from "../../ledger"
-import { SOLD_CARDS_OF_PEOPLE } from "../../sold/people"
+import { SOLD_CARDS_OF_PEOPLE } from "../../purchases/people"
 import { GiftCardModuleService, isOffered, sellsCards } from "./service"
 
 /** The checkout finds the modules of payment methods by the prefix `payment_method_`. */

@@ -33,7 +33,7 @@ import {
   showBalances,
 } from "../../ledger"
 import { PAYMENT_PROVIDER } from "../../provider"
-import { soldCards } from "../../sold/payables"
+import { soldCards } from "../../purchases/payables"
 import { BalanceAccount } from "./models/balance-account"
 import { BalanceChoice } from "./models/balance-choice"
 import { BalanceEntry } from "./models/balance-entry"

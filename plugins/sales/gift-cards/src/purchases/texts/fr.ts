@@ -16,7 +16,7 @@ export const fr: SoldTexts = {
   card: {
     subject: (giver) => `${giver} vous offre une carte-cadeau`,
     text: (giver, amount, shop) => `${giver} vous offre une carte-cadeau de ${amount} chez ${shop}.`,
-    how: "Saisissez le code au moment de payer. Vous pouvez dépenser le montant en plusieurs commandes. Gardez le code pour vous : toute personne qui le connaît peut l’utiliser.",
+    how: "Saisissez le code au moment de payer. Vous pouvez dépenser le montant en plusieurs commandes. Gardez le code pour vous : toute personne qui le connaît peut l’utiliser.",
     action: "Aller à la boutique",
     footer:
       "Vous recevez ce message parce qu’un client de la boutique a saisi votre adresse e-mail. Nous ne vous enverrons rien d’autre.",
