@@ -48,7 +48,7 @@ function Documents({ documents }: { documents: AdminOrderDetail["documents"] }) 
                   href={`/admin/sales-documents/${number}.${file}`}
                   download={`${number}.${file}`}
                   aria-label={`${name}, ${file.toUpperCase()}`}
-                  className="txt-small-plus text-ui-fg-interactive hover:text-ui-fg-interactive-hover"
+                  className="text-ui-fg-base txt-small-plus underline"
                 >
                   {file.toUpperCase()}
                 </a>

@@ -41,7 +41,7 @@ function Others({ others }: { others: BoughtWith }) {
         {others.map(({ product_id, name, buyers, stock }) => (
           <Table.Row key={product_id}>
             <Table.Cell>
-              <Link to={`/products/${product_id}`} className="text-ui-fg-interactive">
+              <Link to={`/products/${product_id}`} className="text-ui-fg-base underline">
                 {name}
               </Link>
             </Table.Cell>

@@ -42,12 +42,7 @@ function BalanceLink({ share: { method }, email }: { share: PaidShare; email: st
   const address = addressOf(`/gift-cards?kind=${kind}&q=${encodeURIComponent(last4 ?? email)}`)
   if (!address) return <Text size="small">{name}</Text>
   return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener"
-      className="txt-small-plus text-ui-fg-interactive hover:text-ui-fg-interactive-hover"
-    >
+    <a href={address} target="_blank" rel="noopener" className="text-ui-fg-base txt-small-plus underline">
       {name}
     </a>
   )
