@@ -2,6 +2,7 @@ import { stripe } from "@bon-perroquet/checkout/testing"
 import { cashSchema, dayInBelgium, openedCheckoutSchema } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { requireVariable, until } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { approvedBuyer, book, newAccount, orderOnInvoice, statementOf, type Buyer } from "./testing"
 
 let administrator: Administrator
@@ -11,6 +12,15 @@ beforeAll(async () => {
 
 const pay = ({ shop }: Buyer, order_number: string, origin_url = requireVariable("SHOP_URL")) =>
   shop.write("POST", "/api/users/credit/payments", { json: { order_number, origin_url } })
+
+/** Returns whether the shop has followed the refunds of a payment. */
+async function isFollowed(session: string): Promise<boolean> {
+  const { payment_intent } = await stripe().session(session)
+  const notice = await shopDatabase()("payment_notice")
+    .where({ id: typeof payment_intent === "string" ? payment_intent : "" })
+    .first<{ synced_at: Date | null; notified_at: Date } | undefined>("synced_at", "notified_at")
+  return notice?.synced_at != null && notice.synced_at >= notice.notified_at
+}
 
 const opened = async (buyer: Buyer, number: string) =>
   openedCheckoutSchema.parse((await pay(buyer, number)).body).session_id
@@ -58,6 +68,7 @@ it("a payment that arrives after staff booked a transfer is refunded", async () 
   await book(administrator, buyer, { order_number: number, amount_cents: total, open_cents: total })
   await stripe().pay(session)
   await until("the refund", async () => (await buyer.shop.paymentStatus(session)).refunded)
+  await until("the notice of the refund", () => isFollowed(session))
   expect(await statementOf(buyer)).toMatchObject({ balance_cents: 0, invoices: [{ paid_cents: total }] })
 })
 

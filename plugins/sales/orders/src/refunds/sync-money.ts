@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { methodOfAttempt, payablesOf, type MoneyBack } from "@bon-perroquet/checkout/methods"
+import { methodOfAttempt, payablesOf, RETURNED, type MoneyBack } from "@bon-perroquet/checkout/methods"
 import {
   CHECKOUT_MODULE,
   type CheckoutModuleService,
@@ -38,7 +38,8 @@ export async function syncMoney(
   if (!attempt) return false
   const method = methodOfAttempt(container, attempt)
   const payables = payablesOf(container, attempt.cart_id)
-  if (payables) {
+  // A payment that was given back at once was never recorded, so its refund changes nothing.
+  if (payables && (attempt.state === "ordered" || attempt.reason === RETURNED)) {
     await payables.follow(knexOf(container), attempt, await method.moneyBack(paymentId, null))
     if (attempt.state === "ordered") return true
   }
