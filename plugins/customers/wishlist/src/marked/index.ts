@@ -1,17 +1,8 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { requireCaller } from "@bon-perroquet/api-kit/identity"
-import type { MedusaRequest } from "@medusajs/framework/http"
 import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 import { MAX_FAVOURITES } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-
-/** @throws 401 without sign-in, 403 for an administrator without customer account */
-export async function requireCustomer(request: MedusaRequest): Promise<string> {
-  const { customer } = await requireCaller(request)
-  if (!customer) throw refuse("administrator_account", 403)
-  return customer.id
-}
 
 export const FAVOURITES_OF_PEOPLE: PersonalDataKeeper = {
   part: "favourites",

@@ -157,3 +157,13 @@ function markUsed(container: MedusaContainer, { id, last_used_at }: NonNullable<
       .warn(`A session's use was not noted: ${error instanceof Error ? error.message : "unknown"}`),
   )
 }
+
+/**
+ * Returns the id of the caller's customer account.
+ * @throws 401 without sign-in, 403 for an administrator without customer account
+ */
+export async function requireCustomer(request: MedusaRequest): Promise<string> {
+  const { customer } = await requireCaller(request)
+  if (!customer) throw refuse("administrator_account", 403)
+  return customer.id
+}

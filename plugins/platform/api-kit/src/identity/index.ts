@@ -2,6 +2,7 @@ export {
   callerOf,
   requireAdministrator,
   requireCaller,
+  requireCustomer,
   statedCallers,
   statedIdentity,
   statedSessions,

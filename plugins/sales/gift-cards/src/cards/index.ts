@@ -1,8 +1,6 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
 import type { Cart, Language, OwnStoreCredit } from "@bon-perroquet/contract"
-import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
@@ -23,13 +21,6 @@ interface Session {
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 const moduleOf = (container: MedusaContainer) => container.resolve<GiftCardModuleService>(GIFT_CARD_MODULE)
-
-/** @throws 401 without sign-in, 403 for an administrator without customer account */
-export async function requireCustomer(request: MedusaRequest): Promise<string> {
-  const { customer } = await requireCaller(request)
-  if (!customer) throw refuse("administrator_account", 403)
-  return customer.id
-}
 
 /** Rejects the call as an unknown address if the shop offers no balances. */
 function requireBalances(container: MedusaContainer): void {

@@ -2,7 +2,8 @@ import { favouritesInputSchema, favouritesSchema } from "@bon-perroquet/contract
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { requireCustomer, favouritesOf, mark } from "../../../marked"
+import { requireCustomer } from "@bon-perroquet/api-kit/identity"
+import { favouritesOf, mark } from "../../../marked"
 
 export const GET = route(
   {

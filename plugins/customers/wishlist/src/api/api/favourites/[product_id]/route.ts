@@ -2,7 +2,8 @@ import { favouriteSchema, favouritesSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { requireCustomer, favouritesOf, unmark } from "../../../../marked"
+import { requireCustomer } from "@bon-perroquet/api-kit/identity"
+import { favouritesOf, unmark } from "../../../../marked"
 
 export const DELETE = route(
   {

@@ -1,6 +1,7 @@
 import { route } from "@bon-perroquet/api-kit/http"
 import { ownStoreCreditSchema } from "@bon-perroquet/contract"
-import { ownStoreCredit, requireCustomer } from "../../../../cards"
+import { requireCustomer } from "@bon-perroquet/api-kit/identity"
+import { ownStoreCredit } from "../../../../cards"
 
 export const GET = route(
   {

@@ -2,7 +2,8 @@ import { route } from "@bon-perroquet/api-kit/http"
 import { cartSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { CART_REFUSALS } from "@bon-perroquet/shop-api/carts"
 import { z } from "zod"
-import { applyStoreCredit, requireCustomer } from "../../../../../cards"
+import { requireCustomer } from "@bon-perroquet/api-kit/identity"
+import { applyStoreCredit } from "../../../../../cards"
 
 export const POST = route(
   {

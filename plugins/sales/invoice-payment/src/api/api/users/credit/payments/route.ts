@@ -5,7 +5,7 @@ import { LOCALE_OF } from "@bon-perroquet/contract/sets"
 import { mapCheckoutError, openingLimit } from "@bon-perroquet/shop-api/payments"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { invoiceOfOrder } from "../../../../../credit"
-import { requireCustomer } from "../../../../../statement/customer"
+import { requireCustomer } from "@bon-perroquet/api-kit/identity"
 
 export const POST = route(
   {

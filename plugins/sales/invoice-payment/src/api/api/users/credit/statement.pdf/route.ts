@@ -1,6 +1,6 @@
 import { route } from "@bon-perroquet/api-kit/http"
 import { answerPdf } from "../../../../../statement/answer"
-import { requireCustomer } from "../../../../../statement/customer"
+import { requireCustomer } from "@bon-perroquet/api-kit/identity"
 
 export const GET = route(
   {

@@ -2,7 +2,7 @@ import { cartSchema, quoteAcceptanceSchema, quoteIdSchema } from "@bon-perroquet
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { CART_REFUSALS, PRODUCT_REFUSALS } from "@bon-perroquet/shop-api/carts"
-import { requireCustomer } from "../../../../../../caller"
+import { requireCustomer } from "@bon-perroquet/api-kit/identity"
 import { acceptQuote } from "../../../../../../quotes/customer"
 
 export const POST = route(

@@ -1,7 +1,7 @@
 import { quoteIdSchema, quoteSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
-import { requireCustomer } from "../../../../../../caller"
+import { requireCustomer } from "@bon-perroquet/api-kit/identity"
 import { withdrawQuote } from "../../../../../../quotes/customer"
 import { quoteView } from "../../../../../../quotes/views"
 
