@@ -101,6 +101,10 @@ export const staffQuotesSchema = z.array(staffQuoteSchema)
 export const quotesQuerySchema = pageSchema.extend({ state: z.enum(QUOTE_STATES).optional() })
 export const quoteIdSchema = z.object({ id: z.string().regex(/^[A-Za-z0-9_]{1,64}$/) })
 
+/** Returns whether the shop or the customer can still answer. */
+export const isOpenQuote = ({ state }: Pick<Quote, "state">): boolean =>
+  state === "requested" || state === "offered"
+
 /** Returns the value without VAT in cents: at the offered prices, or at the usual prices without an offer. */
 export function quoteNetCents({ lines }: Pick<Quote, "lines">): number {
   const isOffered = lines.some(({ net_cents }) => net_cents !== null)

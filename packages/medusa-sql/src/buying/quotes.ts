@@ -42,6 +42,10 @@ export async function readQuoteLists(
   return rows
 }
 
+/** SQL for the id of an order's customer. @param order SQL expression of the order's id */
+export const customerOfOrder = (order: string): string =>
+  `(SELECT placed.customer_id FROM "order" placed WHERE placed.id = ${order})`
+
 interface Offer {
   customer: string
   since: string

@@ -1,4 +1,4 @@
-import { quoteNetCents, type Quote, type QuoteLine } from "@bon-perroquet/contract"
+import { isOpenQuote, quoteNetCents, type Quote, type QuoteLine } from "@bon-perroquet/contract"
 import { useAcceptQuote, useQuotes, useWithdrawQuote } from "@bon-perroquet/shop-react/account"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -32,7 +32,6 @@ function QuoteCard({ quote }: { quote: Quote }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
   const { state, requested_at, lines, message, answer, valid_until, order_number } = quote
-  const isOpen = state === "requested" || state === "offered"
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-card p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -69,7 +68,7 @@ function QuoteCard({ quote }: { quote: Quote }) {
               </Link>
             </Button>
           )}
-          {isOpen && <Withdraw id={quote.id} />}
+          {isOpenQuote(quote) && <Withdraw id={quote.id} />}
           {state === "offered" && <Accept id={quote.id} />}
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { MAX_OPEN_QUOTES, type QuoteLine, type QuoteState } from "@bon-perroquet/contract"
+import { isOpenQuote, MAX_OPEN_QUOTES, type QuoteLine, type QuoteState } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/contract/sets"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { emailOfAccount, nameOfAccount } from "@bon-perroquet/medusa-sql/buying/credit"
-import { orderOfOffer } from "@bon-perroquet/medusa-sql/buying/quotes"
+import { customerOfOrder, orderOfOffer } from "@bon-perroquet/medusa-sql/buying/quotes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 
@@ -62,8 +62,8 @@ export async function requireQuote(
 }
 
 /** @throws 409 quote_closed */
-export function requireOpen({ state }: Pick<QuoteRow, "state">): void {
-  if (state !== "requested" && state !== "offered") throw refuse("quote_closed", 409)
+export function requireOpen(quote: Pick<QuoteRow, "state">): void {
+  if (!isOpenQuote(quote)) throw refuse("quote_closed", 409)
 }
 
 interface Page {
@@ -125,13 +125,18 @@ const ORDERED = `
   UPDATE quote SET state = 'accepted', order_number = found.order_number, updated_at = now()
   FROM (
     SELECT id, ${orderOfOffer({ customer: "quote.customer_id", since: "quote.offered_at", lines: "quote.lines" })} AS order_number
-    FROM quote WHERE state = 'offered'
+    FROM quote
+    WHERE state = 'offered' AND customer_id = COALESCE(${customerOfOrder("CAST(:order AS text)")}, customer_id)
   ) found
   WHERE quote.id = found.id AND quote.state = 'offered' AND found.order_number IS NOT NULL RETURNING quote.id`
 
-/** Accepts the offers whose customer ordered the goods. @returns their ids */
-export async function acceptOrdered(knex: Knex): Promise<string[]> {
-  return (await knex.raw<{ rows: { id: string }[] }>(ORDERED)).rows.map(({ id }) => id)
+/**
+ * Accepts the offers whose customer ordered the goods.
+ * @param order limits them to the offers of this order's customer. Default: all
+ * @returns their ids
+ */
+export async function acceptOrdered(knex: Knex, order: string | null = null): Promise<string[]> {
+  return (await knex.raw<{ rows: { id: string }[] }>(ORDERED, { order })).rows.map(({ id }) => id)
 }
 
 /** Records the offers whose last day is over. */

@@ -5,9 +5,13 @@ import { endPriceLists, ofQuote } from "../quotes/price-lists"
 import { acceptOrdered } from "../quotes/rows"
 
 /** Accepts the offer of an order and ends its prices at once. If the event is lost, the job does it. */
-export default async function acceptQuotes({ container }: SubscriberArgs): Promise<void> {
+export default async function acceptQuotes({
+  event: { data },
+  container,
+}: SubscriberArgs<{ id: string }>): Promise<void> {
   if (!isOffered("quotes")) return
-  for (const id of await acceptOrdered(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)))
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  for (const id of await acceptOrdered(knex, data.id))
     await ofQuote(container, id, () => endPriceLists(container, id))
 }
 

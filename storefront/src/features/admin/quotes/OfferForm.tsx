@@ -27,12 +27,11 @@ export function OfferForm({ quote }: { quote: StaffQuote }) {
   })
   const { errors } = formState
   const isBusy = offer.isPending || decline.isPending
-  const tell = (change: Promise<unknown>, done: string) =>
-    void withToast(change, done, t("quotes.failed")).catch(() => undefined)
-
-  function send(values: OfferValues) {
-    if (!isBusy) tell(offer.mutateAsync(offerFrom(quote, values)), t("quotes.offered"))
+  function answer(change: () => Promise<unknown>, done: string) {
+    if (!isBusy) void withToast(change(), done, t("quotes.failed")).catch(() => undefined)
   }
+  const send = (values: OfferValues) =>
+    answer(() => offer.mutateAsync(offerFrom(quote, values)), t("quotes.offered"))
 
   return (
     <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void handleSubmit(send)(event)}>
@@ -93,9 +92,7 @@ export function OfferForm({ quote }: { quote: StaffQuote }) {
           <Button
             variant="secondary"
             pending={decline.isPending}
-            onClick={() => {
-              if (!isBusy) tell(decline.mutateAsync(getValues("message")), t("quotes.declined"))
-            }}
+            onClick={() => answer(() => decline.mutateAsync(getValues("message")), t("quotes.declined"))}
           >
             {t("quotes.decline")}
           </Button>

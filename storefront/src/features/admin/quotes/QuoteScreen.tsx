@@ -1,4 +1,4 @@
-import { quoteNetCents, type StaffQuote } from "@bon-perroquet/contract"
+import { isOpenQuote, quoteNetCents, type StaffQuote } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useStaffQuote } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
@@ -29,7 +29,6 @@ export function QuoteScreen() {
   const isMissing = isUnknown(error)
   useLoadFailure(isMissing ? null : error)
   const title = quote?.name ?? t("quotes.quote")
-  const isOpen = quote?.state === "requested" || quote?.state === "offered"
   return (
     <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-8">
       <PageHead title={title} indexed={false} />
@@ -50,7 +49,11 @@ export function QuoteScreen() {
       {quote && (
         <>
           <Facts quote={quote} />
-          {isOpen && mayWrite ? <OfferForm key={quote.version} quote={quote} /> : <Lines quote={quote} />}
+          {isOpenQuote(quote) && mayWrite ? (
+            <OfferForm key={quote.version} quote={quote} />
+          ) : (
+            <Lines quote={quote} />
+          )}
         </>
       )}
     </div>
