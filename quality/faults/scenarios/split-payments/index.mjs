@@ -14,7 +14,7 @@ const CREDIT_CENTS = 4_000
 const SHARED_CENTS = 20_000
 
 /**
- * Plays random purchases with gift cards and store credit, refunds and cancellations, and kills engines meanwhile. The
+ * Plays random purchases with gift cards and store credit, refunds and cancellations, while engines are killed. The
  * books must balance afterwards, no reservation may be left, and the liability report must equal the sum of the balances
  * at every moment.
  * @param {FaultyShop} shop @param {{ purchases: number, seed: number }} size @returns {Promise<Outcome>}

@@ -14,7 +14,7 @@ const SUM = `
 const sumOf = async (shop) => (await shop.database((client) => client.query(SUM))).rows[0]
 
 /**
- * Compares the liability report with the sum of all balances. Repeats this if an entry was written meanwhile.
+ * Compares the liability report with the sum of all balances. Repeats this if an entry is written between the two reads.
  * @param {FaultyShop} shop @param {import("../../shopper.mjs").Administrator} administrator @returns {Promise<string[]>}
  */
 export async function compareReport(shop, administrator) {

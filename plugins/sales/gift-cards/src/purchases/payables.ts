@@ -8,7 +8,7 @@ import { isPurchaseId, lockPurchase, readPurchase } from "./purchase"
 import { SOLD_TEXTS } from "./texts"
 
 interface Options {
-  codeSecret: () => string
+  codeSecret: string
   /** Months for which a card is valid. 0: it does not expire. */
   months: () => number
 }
@@ -34,8 +34,8 @@ export const soldCards = ({ codeSecret, months }: Options): Payables => ({
       const purchase = await lockPurchase(transaction, id)
       if (purchase?.state !== "open") return
       const { amount_cents: cents, currency_code } = purchase
-      const card = await issueCard(transaction, codeSecret(), {
-        ...{ cents, currency_code, key: `sold:${id}`, code: codeOfPurchase(id, codeSecret()) },
+      const card = await issueCard(transaction, codeSecret, {
+        ...{ cents, currency_code, key: `sold:${id}`, code: codeOfPurchase(id, codeSecret) },
         expires_at: await lastMoment(transaction, months()),
       })
       if (!card) throw new Error(`The gift card of purchase ${id} exists, but the purchase is not paid.`)

@@ -1,4 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
+import { channelWithCode, inChannel } from "@bon-perroquet/contract/channels"
+import { MAIN_CHANNEL } from "@bon-perroquet/contract/channels/declared"
 import { newId } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
@@ -25,6 +27,8 @@ export interface Purchase {
   returned_at: Date | null
   /** Whether the day on which the card is sent has come. */
   is_due: boolean
+  /** End of the issued card. */
+  expires_at: Date | null
 }
 
 type NewPurchase = Omit<
@@ -39,10 +43,15 @@ type NewPurchase = Omit<
   | "times_sent"
   | "returned_at"
   | "is_due"
+  | "expires_at"
 >
 
 const PREFIX = "gcpur"
 export const isPurchaseId = (id: string): boolean => id.startsWith(`${PREFIX}_`)
+
+/** Executes `work` in the channel in which a card was bought, for its addresses and sender. */
+export const inChannelOf = <T>({ channel }: Pick<Purchase, "channel">, work: () => T): T =>
+  inChannel(channelWithCode(channel ?? MAIN_CHANNEL), work)
 
 /** Belgian time at which a card is sent on its day. */
 const MORNING = "08:00"
@@ -50,7 +59,7 @@ const IS_DUE = `(send_on IS NULL OR send_on + time '${MORNING}' <= now() AT TIME
 
 const COLUMNS = `id, number, state, amount_cents, currency_code, buyer_email, giver_name, recipient_name, recipient_email,
   message, language, channel, send_on::text, account_id, paid_at, receipt_at, sent_at, times_sent, returned_at,
-  ${IS_DUE} AS is_due`
+  ${IS_DUE} AS is_due, (SELECT card.expires_at FROM balance_account card WHERE card.id = account_id) AS expires_at`
 
 export async function storePurchase(knex: Knex, purchase: NewPurchase): Promise<string> {
   const id = newId(PREFIX)

@@ -86,16 +86,12 @@ export async function purchaseOf(container: MedusaContainer, session_id: string)
   const purchase = isPurchaseId(id) ? await readPurchase(knexOf(container), id) : null
   if (!purchase) throw refuse("checkout_not_found", 404)
   if (purchase.state === "paid") await sendPurchase(container, purchase)
-  const { number, amount_cents, recipient_name, recipient_email, send_on } = purchase
-  const { rows } = await knexOf(container).raw<{ rows: { expires_at: Date | null }[] }>(
-    "SELECT expires_at FROM balance_account WHERE id = ?",
-    [purchase.account_id],
-  )
+  const { number, amount_cents, recipient_name, recipient_email, send_on, expires_at } = purchase
   return {
     state: outcome in STATE ? STATE[outcome as keyof typeof STATE] : "open",
     ...{ number, amount_cents, send_on },
     recipient_name: recipient_name ?? "",
     is_sent_to_recipient: recipient_email !== null,
-    expires_at: rows[0]?.expires_at?.toISOString() ?? null,
+    expires_at: expires_at?.toISOString() ?? null,
   }
 }

@@ -2,8 +2,6 @@ import { documentKeeper } from "@bon-perroquet/api-kit/documents"
 import { screenUrl, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { sendMail, type MailAttachment } from "@bon-perroquet/api-kit/mails"
 import { dayIn } from "@bon-perroquet/checkout/transfers"
-import { channelWithCode, inChannel } from "@bon-perroquet/contract/channels"
-import { MAIN_CHANNEL } from "@bon-perroquet/contract/channels/declared"
 import { formatCents } from "@bon-perroquet/contract/money"
 import { recentMerchant } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -11,7 +9,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { codeOfPurchase } from "../codes"
 import { cardOfCode, isUsable } from "../ledger"
 import { GIFT_CARD_MODULE, type GiftCardModuleService } from "../modules/payment-method-gift-card"
-import { purchasesToSend, type Purchase } from "../purchases/purchase"
+import { inChannelOf, purchasesToSend, type Purchase } from "../purchases/purchase"
 import { SOLD_TEXTS } from "../purchases/texts"
 
 const BATCH = 50
@@ -31,7 +29,7 @@ export async function sendSoldCards(container: MedusaContainer): Promise<void> {
 
 /** Sends what is due of a paid purchase, each e-mail once. */
 export const sendPurchase = (container: MedusaContainer, purchase: Purchase): Promise<void> =>
-  inChannel(channelWithCode(purchase.channel ?? MAIN_CHANNEL), async () => {
+  inChannelOf(purchase, async () => {
     if (!purchase.receipt_at) await sendReceipt(container, purchase)
     if (!purchase.sent_at && purchase.is_due) await sendCard(container, purchase)
   })

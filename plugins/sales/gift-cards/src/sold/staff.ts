@@ -3,13 +3,11 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import { sendMail } from "@bon-perroquet/api-kit/mails"
 import { returnPayment, settle } from "@bon-perroquet/checkout/checkout"
 import type { AdminBalanceDetail, SoldGiftCard } from "@bon-perroquet/contract"
-import { channelWithCode, inChannel } from "@bon-perroquet/contract/channels"
-import { MAIN_CHANNEL } from "@bon-perroquet/contract/channels/declared"
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { setState, writeOffWhole } from "../ledger"
-import { lockPurchase, purchaseOfCard, type Purchase } from "../purchases/purchase"
+import { inChannelOf, lockPurchase, purchaseOfCard, type Purchase } from "../purchases/purchase"
 import { sendCard } from "./send"
 import { SOLD_TEXTS } from "../purchases/texts"
 
@@ -45,9 +43,7 @@ async function requireSold(container: MedusaContainer, account: string): Promise
  */
 export async function sendAgain(container: MedusaContainer, by: string, account: string): Promise<void> {
   const purchase = await requireSold(container, account)
-  const isSent = await inChannel(channelWithCode(purchase.channel ?? MAIN_CHANNEL), () =>
-    sendCard(container, purchase),
-  )
+  const isSent = await inChannelOf(purchase, () => sendCard(container, purchase))
   if (!isSent) throw refuse("gift_card_not_active", 409)
   await writeChanges(knexOf(container), [
     {
@@ -95,10 +91,10 @@ export async function refundSold(
 }
 
 async function mailReturned(container: MedusaContainer, purchase: Purchase): Promise<void> {
-  const { id, buyer_email: to, language, number, amount_cents, giver_name, channel } = purchase
+  const { id, buyer_email: to, language, number, amount_cents, giver_name } = purchase
   const { hello, returned } = SOLD_TEXTS[language]
   if (!to) return
-  await inChannel(channelWithCode(channel ?? MAIN_CHANNEL), () =>
+  await inChannelOf(purchase, () =>
     sendMail(container, {
       ...{ to, language, subject: returned.subject(number), key: `gift-card:${id}:returned` },
       content: {

@@ -15,7 +15,6 @@ export interface PageInput {
 
 /** An order or another `Payable` that exists before it is paid. */
 export interface Existing {
-  id: string
   number: string
   email: string
   currency_code: string
@@ -36,12 +35,17 @@ export const openExisting = (
   input: PageInput,
   read: () => Promise<Existing>,
 ): Promise<OpenedPage> =>
-  engine.locking.execute(leaseKey(id), async () => openAlone(engine, await read(), input), {
+  engine.locking.execute(leaseKey(id), async () => openAlone(engine, id, await read(), input), {
     timeout: LEASE_WAIT,
   })
 
-async function openAlone(engine: Engine, existing: Existing, input: PageInput): Promise<OpenedPage> {
-  const { id, due_cents: amount_cents, number, lines, currency_code, email, country } = existing
+async function openAlone(
+  engine: Engine,
+  id: string,
+  existing: Existing,
+  input: PageInput,
+): Promise<OpenedPage> {
+  const { due_cents: amount_cents, number, lines, currency_code, email, country } = existing
   requireLeast(amount_cents)
   const method = offeredMethods(engine.container).find(({ awaited }) => !awaited)
   if (!method) throw new CheckoutRefusal("payment_method_not_offered")

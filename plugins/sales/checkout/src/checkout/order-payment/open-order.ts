@@ -23,7 +23,7 @@ export async function openOrderPayment(
     const due_cents = requireDue(order)
     const number = order.custom_display_id ?? String(order.display_id)
     return {
-      ...{ id: order.id, number, due_cents, currency_code: order.currency_code },
+      ...{ number, due_cents, currency_code: order.currency_code },
       email: order.email ?? "",
       lines: orderLines(order, number, due_cents),
       country: order.shipping_address?.country_code?.toUpperCase() ?? "BE",

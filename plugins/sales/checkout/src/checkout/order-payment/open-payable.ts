@@ -32,13 +32,7 @@ export async function openPayable(
     if (!payable?.due_cents) throw new CheckoutRefusal("nothing_to_pay")
     const { due_cents, title } = payable
     return {
-      ...{
-        id,
-        number: payable.number,
-        email: payable.email,
-        due_cents,
-        currency_code: payable.currency_code,
-      },
+      ...{ number: payable.number, email: payable.email, due_cents, currency_code: payable.currency_code },
       lines: [{ kind: "item", title, quantity: 1, total_cents: due_cents }],
       country: DEFAULT_COUNTRY,
       createSession: (provider_id) => createSession(engine, payable, provider_id),
@@ -48,7 +42,7 @@ export async function openPayable(
 
 /**
  * Returns the whole payment of a `Payable`. The refund follows after the transaction, and the reconciliation repeats it.
- * @returns the id of the payment to settle, or null if there is none
+ * @returns the id of the payment to settle. Null if nothing was paid
  */
 export async function returnPayment(transaction: Knex, id: string): Promise<string | null> {
   const [attempt] = await transaction<Attempt>("checkout_attempt")

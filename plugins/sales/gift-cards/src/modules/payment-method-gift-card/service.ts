@@ -99,7 +99,7 @@ export class GiftCardModuleService
     this.codeSecret = codeSecret
     this.knex = container.__pg_connection__
     this.balances = this.balancesOf(this.knex)
-    this.payables = soldCards({ codeSecret: () => codeSecret, months: () => this.soldMonths })
+    this.payables = soldCards({ codeSecret, months: () => this.soldMonths })
     connectBalances(
       {
         ...{ hashed: (code) => hashedCode(codeSecret, code), known: knownCodes, all: allBalances },
