@@ -91,7 +91,7 @@ const CHUNKS = [
   },
   {
     name: "rules",
-    test: /\/src\/components\/address\/address-problems|\/packages\/contract\/src\/address\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|days\/day|custom-fields\/(declaration|values)|(shop|account|payments)\/(account|balances|business|cart|extras|paid-with|payment))\.ts/,
+    test: /\/src\/components\/address\/address-problems|\/packages\/contract\/src\/address\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|forms\/email|days\/day|custom-fields\/(declaration|values)|(shop|account|payments)\/(account|balances|business|cart|extras|paid-with|payment))\.ts/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
