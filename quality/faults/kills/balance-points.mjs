@@ -14,7 +14,15 @@ export const BALANCE_POINTS = [
   { part: "opening", wave: "open", name: "balance is reserved", table: "balance_hold", on: "INSERT" },
   {
     ...{ part: "opening", wave: "open", name: "attempt with a balance is written" },
-    ...{ table: "checkout_attempt", on: "INSERT", when: "NEW.balance_cents > 0" },
+    ...{ table: "checkout_attempt", on: "INSERT", when: "NEW.balance_cents > 0 AND NEW.amount_cents > 0" },
+  },
+  {
+    ...{ part: "opening", wave: "open", name: "attempt that a gift card pays alone is written" },
+    ...{ table: "checkout_attempt", on: "INSERT", when: "NEW.balance_cents > 0 AND NEW.amount_cents = 0" },
+  },
+  {
+    ...{ part: "opening", wave: "open", name: "attempt that a gift card pays alone is ready" },
+    ...{ table: "checkout_attempt", on: "UPDATE", when: `${becomes("open")} AND NEW.amount_cents = 0` },
   },
   {
     ...{ part: "paying", wave: "pay", name: "balance is redeemed", table: "balance_entry" },

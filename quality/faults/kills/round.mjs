@@ -90,7 +90,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   ])
   const returning = await cast.givenBack(everybody("again"))
   const openers = await cast.guests(everybody("open"), engineUrl)
-  await balances.giveSomeCards(openers)
+  await balances.giveVariousCards(openers)
   const cards = await cast.cardBuyers(everybody("card"), engineUrl)
   const recards = await cast.atTheCardField(everybody("recard"), engineUrl)
   const beginners = await repeats.before(everybody("begin"))

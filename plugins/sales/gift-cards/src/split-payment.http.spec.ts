@@ -99,6 +99,8 @@ describe("An order that a gift card pays completely", () => {
     const { applied, rest_cents } = await useCard(shop, card)
     expect(rest_cents).toBe(0)
     const { session_id } = await shop.openCheckout(HOME)
+    // The same request is repeated if its response was lost.
+    expect(await shop.openCheckout(HOME)).toMatchObject({ session_id })
     const status = await shop.paymentStatus(session_id)
     expect(status.payment_status).toBe("paid")
     const orderNumber = status.metadata.order_number ?? ""

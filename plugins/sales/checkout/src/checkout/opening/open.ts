@@ -88,10 +88,9 @@ export async function openCheckout(container: MedusaContainer, input: OpenInput)
 async function openCartPayment(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   const method = requireMethod(engine, input)
   const before = await readCartRows(engine, input.cart_id)
-  const placed =
-    (method.awaited || method.paysAtOnce) && before?.completed_at
-      ? await placedPage(engine, before, fingerprintOf(before, input, method))
-      : null
+  const placed = before?.completed_at
+    ? await placedPage(engine, before, fingerprintOf(before, input, method))
+    : null
   if (placed) return placed
   if (!before || before.completed_at || !productLinesOf(before).length)
     throw new CheckoutRefusal("cart_empty")
@@ -153,15 +152,17 @@ async function reserveAndOpen(
   }
 }
 
-/** Returns the payment of a cart that has just become an order if the request is repeated. */
+/** Returns the payment of a cart that the same request made an order, without a payment page. */
 async function placedPage(
-  { attempts }: Engine,
+  { attempts, container }: Engine,
   { id }: CartRows,
   fingerprint: string,
 ): Promise<OpenedPage | null> {
   const attempt = await attempts.orderedAttempt(id)
-  if (!attempt?.url || !attempt.checkout_session_id || attempt.fingerprint !== fingerprint) return null
-  return { url: attempt.url, session_id: attempt.checkout_session_id }
+  const { url, checkout_session_id: session_id } = attempt ?? {}
+  if (!url || !session_id || attempt?.fingerprint !== fingerprint) return null
+  const method = methodOfPayment(container, session_id)
+  return method?.awaited || method?.paysAtOnce ? { url, session_id } : null
 }
 
 async function openCartPage(

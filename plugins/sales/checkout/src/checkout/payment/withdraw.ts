@@ -1,4 +1,4 @@
-import { methodOfAttempt, methodOfProvider } from "../../methods"
+import { FREE, methodOfAttempt, methodOfProvider } from "../../methods"
 import { type Attempt, FROZEN } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
 import { attemptKeyOf, releaseReservations } from "../reservations/reservations"
@@ -34,8 +34,8 @@ export async function supersede(engine: Engine, live: Attempt | null): Promise<"
 }
 
 async function repeatOpening(engine: Engine, attempt: Attempt) {
-  const session = await engine.payment.retrievePaymentSession(attempt.payment_session_id)
-  const method = methodOfProvider(engine.container, session.provider_id)
-  if (!method) throw new Error(`The shop has no payment method ${session.provider_id}.`)
+  const { provider_id } = await engine.payment.retrievePaymentSession(attempt.payment_session_id)
+  const method = provider_id === FREE.provider_id ? FREE : methodOfProvider(engine.container, provider_id)
+  if (!method) throw new Error(`The shop has no payment method ${provider_id}.`)
   return openPayment(engine, method, attempt)
 }
