@@ -8,6 +8,7 @@ import { productPage } from "./product-page.mjs"
 import { search } from "./search.mjs"
 import { signIn } from "./sign-in.mjs"
 import { start } from "./start.mjs"
+import { trade } from "./trade.mjs"
 import { unslowed } from "./unslowed.mjs"
 import { vendure } from "./vendure.mjs"
 
@@ -37,6 +38,6 @@ import { vendure } from "./vendure.mjs"
 
 /** @type {Scenario[]} */
 export const SCENARIOS = [
-  ...[catalogue, productPage, search, cart, payment],
+  ...[catalogue, productPage, search, trade, cart, payment],
   ...[signIn, administration, mixed, orderWork, start, unslowed, vendure],
 ]
