@@ -5,12 +5,14 @@ import { buy, HOME } from "@bon-perroquet/testing/purchase"
 
 const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
 const post = (path: string, json: object, shop = new ShopClient()) => shop.write("POST", path, { json })
-const stranger = () => `tracking-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`
 
-async function boughtBy(email: string) {
-  const number = await buy(new ShopClient(), { ...HOME, customer_email: email })
-  return { number, token: (await linkTo(email, "/orders/track")).token }
-}
+const email = `tracking-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`
+let number: string
+let token: string
+beforeAll(async () => {
+  number = await buy(new ShopClient(), { ...HOME, customer_email: email })
+  token = (await linkTo(email, "/orders/track")).token
+})
 
 const REVIEW = { product_id: "prod_1", stars: 5, title: "", text: "Très bien.", author_name: "Ada" }
 
@@ -35,8 +37,6 @@ const CALLS_OF_LINKS: [method: "POST" | "PUT", path: string, more?: object][] = 
 
 describe("A tracking link", () => {
   it("shows goods, state, days and documents, without buyer, street and amounts", async () => {
-    const email = stranger()
-    const { number, token } = await boughtBy(email)
     const answer = await until("the invoice", async () => {
       const read = await post("/api/orders/tracked", { token })
       return trackedOrderSchema.parse(read.body).documents.length > 0 && read
@@ -59,8 +59,6 @@ describe("A tracking link", () => {
   })
 
   it("is rejected by calls for other links, and changes nothing", async () => {
-    const email = stranger()
-    const { token } = await boughtBy(email)
     const shop = new ShopClient()
     for (const [method, path, more] of CALLS_OF_LINKS) {
       const answer = await shop.write(method, path, { json: { token, ...more } })
@@ -73,8 +71,6 @@ describe("A tracking link", () => {
   })
 
   it("is rejected if it was changed, and a link to the order's page is not accepted in its place", async () => {
-    const email = stranger()
-    const { token } = await boughtBy(email)
     const [text = "", signature = ""] = token.split(".")
     const { data, expires, at } = JSON.parse(Buffer.from(text, "base64url").toString()) as Record<
       string,

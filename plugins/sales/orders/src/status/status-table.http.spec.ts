@@ -15,54 +15,34 @@ const PACKED: Effect = ["packed", "taken"]
 const SHIPPED: Effect = ["shipped", "taken"]
 const DELIVERED: Effect = ["delivered", "taken"]
 
+const UNSENT: Record<OrderStatus, Effect> = {
+  ...{ pending: IN_PLACE, paid: IN_PLACE, preparing: PACKED, shipped: SHIPPED, delivered: DELIVERED },
+  cancelled: ["none", "returned", "refunded"],
+}
 const TABLE: Record<Exclude<OrderStatus, "cancelled">, Record<OrderStatus, Effect>> = {
-  pending: {
-    pending: IN_PLACE,
-    paid: IN_PLACE,
-    preparing: PACKED,
-    shipped: SHIPPED,
-    delivered: DELIVERED,
-    cancelled: ["none", "returned", "refunded"],
-  },
-  paid: {
-    pending: IN_PLACE,
-    paid: IN_PLACE,
-    preparing: PACKED,
-    shipped: SHIPPED,
-    delivered: DELIVERED,
-    cancelled: ["none", "returned", "refunded"],
-  },
-  preparing: {
-    pending: IN_PLACE,
-    paid: IN_PLACE,
-    preparing: PACKED,
-    shipped: SHIPPED,
-    delivered: DELIVERED,
-    cancelled: ["none", "returned", "refunded"],
-  },
+  ...{ pending: UNSENT, paid: UNSENT, preparing: UNSENT },
   shipped: {
-    pending: SHIPPED,
-    paid: SHIPPED,
-    preparing: SHIPPED,
-    shipped: SHIPPED,
-    delivered: DELIVERED,
+    ...{ pending: SHIPPED, paid: SHIPPED, preparing: SHIPPED, shipped: SHIPPED, delivered: DELIVERED },
     cancelled: ["shipped", "returned", "refunded"],
   },
   delivered: {
-    pending: DELIVERED,
-    paid: DELIVERED,
-    preparing: DELIVERED,
-    shipped: DELIVERED,
-    delivered: DELIVERED,
-    cancelled: ["delivered", "returned", "refunded"],
+    ...{ pending: DELIVERED, paid: DELIVERED, preparing: DELIVERED, shipped: DELIVERED },
+    ...{ delivered: DELIVERED, cancelled: ["delivered", "returned", "refunded"] },
   },
 }
 
-/** `npm test` runs three rows. The rows of pending and preparing equal the row of paid. */
-const ROWS = representatives(["paid", "shipped", "delivered", "pending", "preparing"] as const, 3)
-const MOVES = ROWS.flatMap((from) =>
-  ORDER_STATUSES.map((to): [OrderStatus, OrderStatus, Effect] => [from, to, TABLE[from][to]]),
-)
+type From = keyof typeof TABLE
+/** `npm test` runs these moves. The other ones have the same effects, or are steps of the last test. */
+const MAIN: [From, OrderStatus][] = [
+  ["paid", "preparing"],
+  ["paid", "cancelled"],
+  ["shipped", "paid"],
+  ["shipped", "cancelled"],
+  ["delivered", "cancelled"],
+]
+const OTHERS = (["pending", "paid", "preparing", "shipped", "delivered"] as const)
+  .flatMap((from) => ORDER_STATUSES.map((to): [From, OrderStatus] => [from, to]))
+  .filter((move) => !MAIN.some((main) => main.join() === move.join()))
 
 let engine: EngineClient
 let administrator: Administrator
@@ -74,13 +54,20 @@ beforeAll(async () => {
   sku = await plentyOf(engine, HANDLE)
 })
 
-it.each(MOVES)("a status can be changed from %s to %s", async (from, to, [parcel, stock, money]) => {
+const MOVES = representatives([...MAIN, ...OTHERS], MAIN.length)
+it.each(MOVES)("a status can be changed from %s to %s", async (from, to) => {
+  const [parcel, stock, money] = TABLE[from][to]
   const before = await engine.stock(sku)
   const sale = await sell(HANDLE, QUANTITY)
   await administrator.set(sale.number, from)
   const order = await administrator.set(sale.number, to, { from })
   expect(order.status).toBe(to)
   expect(order.timeline.at(-1)?.status).toBe(to)
+  // A refunded order stays cancelled, and is cancelled only once.
+  for (const status of money ? ORDER_STATUSES : []) {
+    const answer = await administrator.trySetting(sale.number, status)
+    expect([status, codeOf(answer)]).toEqual([status, status === "cancelled" ? "" : "order_refunded"])
+  }
   const facts = await engineFacts(engine, order.id)
   expect(facts).toMatchObject({ parcel, isCancelled: to === "cancelled" })
   expect(facts.parcels).toBeLessThanOrEqual(1)
@@ -90,24 +77,10 @@ it.each(MOVES)("a status can be changed from %s to %s", async (from, to, [parcel
   expect(order.payment).toMatchObject({ paid_cents: sale.total, refunded_cents: money ? sale.total : 0 })
 })
 
-describe("A refunded order", () => {
-  it("stays cancelled for every requested status, and is cancelled only once", async () => {
-    const before = await engine.stock(sku)
-    const sale = await sell(HANDLE, QUANTITY)
-    await administrator.set(sale.number, "cancelled")
-    for (const status of ORDER_STATUSES) {
-      const answer = await administrator.trySetting(sale.number, status)
-      expect([status, codeOf(answer)]).toEqual([status, status === "cancelled" ? "" : "order_refunded"])
-    }
-    expect(await refundsOf(sale)).toEqual([sale.total])
-    expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
-  })
-})
-
 it("a change of status and back leaves one parcel, one shipment and the correct stock", async () => {
   const before = await engine.stock(sku)
   const { number } = await sell(HANDLE, QUANTITY)
-  const way: OrderStatus[] = ["preparing", "paid", "preparing", "pending", "shipped", "preparing", "shipped"]
+  const way: OrderStatus[] = ["preparing", "pending", "shipped", "preparing", "shipped"]
   for (const status of way) await administrator.set(number, status)
   const order = await administrator.set(number, "delivered")
   expect(await engineFacts(engine, order.id)).toMatchObject({ parcel: "delivered", parcels: 1 })
