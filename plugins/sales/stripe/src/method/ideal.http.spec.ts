@@ -21,21 +21,12 @@ const methodIn = async (query: string) => {
   return (body as { methods: { name: string; marks: string[] }[] }).methods[0]
 }
 
-it.each([
-  ["BE", "Kaart of Bancontact", "Bancontact"],
-  ["NL", "Kaart of iDEAL | Wero", "iDEAL | Wero"],
-  ["FR", "Kaart", "Cartes Bancaires"],
-  ["LU", "Kaart", undefined],
-])("the shop names the payment methods of customers in %s", async (country, name, local) => {
-  const marks = ["Visa", "Mastercard", "American Express", ...(local ? [local] : [])]
+it("the shop names the payment methods of customers in a country, and rejects an unknown one", async () => {
   const known = await until("the account's methods", async () => {
-    const method = await methodIn(`?country=${country}`)
-    return method?.name === name && method
+    const method = await methodIn("?country=NL")
+    return method?.name === "Kaart of iDEAL | Wero" && method
   })
-  expect(known.marks).toEqual(marks)
-})
-
-it("payment methods of an unknown country are rejected", async () => {
+  expect(known.marks).toEqual(["Visa", "Mastercard", "American Express", "iDEAL | Wero"])
   const { status } = await new ShopClient().send("GET", "/api/payments/methods?country=XX")
   expect(status).toBe(400)
 })

@@ -1,10 +1,12 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { ownProduct, shopperWith } from "../../testing/products"
 import { openPaymentPage, stripe } from "../../testing/purchase"
 import { OPEN_PAGE } from "./buyer-limits"
 
-const PAGES = 400
+/** More than a batch of the job. */
+const PAGES = repetitions(400, 1 / 4)
 const MARK = "waiting-pages-test"
 
 const PLENTY_OF_PAGES = `
@@ -58,7 +60,7 @@ async function takenCarts(): Promise<void> {
 }
 
 describe("The stock of a payment that failed without an event", () => {
-  it("is released despite hundreds of open payment pages", () =>
+  it("is released despite many open payment pages", () =>
     failedWithoutNotice(() => database.raw(PLENTY_OF_PAGES)))
 
   it("is released despite carts that another process has locked", () => failedWithoutNotice(takenCarts))

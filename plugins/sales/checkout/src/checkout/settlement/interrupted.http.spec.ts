@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 it("opening a payment page waits until a dead process's lock on the goods expires", async () => {
-  const shop = await lockedBySomebodyElse(8)
+  const shop = await lockedBySomebodyElse(2)
   const { session_id } = await shop.openCheckout()
   expect((await stripe().session(session_id)).status).toBe("open")
 })

@@ -3,17 +3,10 @@ import { openPurchase, orderOf, stripe } from "@bon-perroquet/checkout/testing"
 
 afterEach(() => stripe().resumeWebhooks())
 
-it.each(["wrong_secret", "no_signature", "stale", "tampered"] as const)(
-  "an event with %s is rejected and has no effect",
-  async (forgery) => {
-    const { sessionId, orderNumber } = await openPurchase()
-    expect(await stripe().forge(sessionId, forgery)).toEqual([400])
-    expect(await (await EngineClient.signIn()).ordersNumbered(orderNumber)).toEqual([])
-  },
-)
-
-it("a signed event about a payment has no effect if Stripe returns an open session", async () => {
+it("a forged event is rejected, and a signed one has no effect if Stripe returns an open session", async () => {
   const { sessionId, orderNumber, shop } = await openPurchase()
+  for (const forgery of ["wrong_secret", "no_signature", "stale", "tampered"] as const)
+    expect([forgery, await stripe().forge(sessionId, forgery)]).toEqual([forgery, [400]])
   expect(await stripe().forge(sessionId, "signed")).toEqual([200])
   expect(await (await EngineClient.signIn()).ordersNumbered(orderNumber)).toEqual([])
   expect((await shop.paymentStatus(sessionId)).payment_status).toBe("unpaid")
