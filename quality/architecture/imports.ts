@@ -36,13 +36,17 @@ function ofTypes(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolea
   return clause.phaseModifier === ts.SyntaxKind.TypeKeyword || Boolean(!clause.name && onlyTypes)
 }
 
+/** Matches the text up to each module name. Parsing only this takes a fraction of the time. */
+const STATEMENTS = /^(?:(?:import|export)\b[^;"'`]*?\bfrom|import)\s*"[^"\n]+"/gm
+
 const byFile = new Map<string, Import[]>()
 
 export function importsOf(file: string): Import[] {
   const before = byFile.get(file)
   if (before) return before
   const imports: Import[] = []
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.ES2022)
+  const text = readFileSync(join(root, file), "utf8").match(STATEMENTS)?.join("\n") ?? ""
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022)
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue
     const from = statement.moduleSpecifier

@@ -55,6 +55,7 @@ const { apiVersion, openapi } = readSdk()
 /** @type {ts.CompilerOptions} */
 const OPTIONS = {
   strict: true,
+  lib: ["lib.es2022.d.ts"],
   skipLibCheck: true,
   esModuleInterop: true,
   types: [],
@@ -70,6 +71,7 @@ const checker = program.getTypeChecker()
 function hostOf(path) {
   const text = `import Stripe from "stripe"\nexport interface Calls {\n${lines.join("\n")}\n}\n`
   const host = ts.createCompilerHost({})
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone
   const { getSourceFile, fileExists, readFile } = host
   host.fileExists = (name) => name === path || fileExists(name)
   host.readFile = (name) => (name === path ? text : readFile(name))

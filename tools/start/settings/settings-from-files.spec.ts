@@ -51,17 +51,18 @@ it("the error names a file that cannot be read", () => {
   )
 })
 
-it.each([
-  "postgres://shop:1/secret@host/shop",
-  "postgres://shop:se/cret@host/shop",
-  "postgres://shop:1#secret@host/s",
-])("the error hides an invalid address: %s", (url) => {
+it("the error hides an invalid address", () => {
+  const urls = [
+    "postgres://shop:1/secret@host/shop",
+    "postgres://shop:se/cret@host/shop",
+    "postgres://shop:1#secret@host/s",
+  ]
   const start = JSON.stringify(pathToFileURL(join(__dirname, "../postgres/database.mjs")).href)
   const script = `import { requireReachable } from ${start}
-      await requireReachable(${JSON.stringify(url)}).catch((error) => console.log(error.message))`
+    for (const url of ${JSON.stringify(urls)}) await requireReachable(url).catch((error) => console.log(error.message))`
   const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
     encoding: "utf8",
   })
-  expect(output).toMatch(/DATABASE_URL is not a valid URL/)
+  expect(output.match(/DATABASE_URL is not a valid URL/g)).toHaveLength(urls.length)
   expect(output).not.toMatch(/cret/)
 })
