@@ -115,13 +115,27 @@ describe("Files of past orders", () => {
       [
         "ID;Référence;Nouveau client;Livraison;Client;Total;Paiement;État;Date;E-mail",
         "12;XKBKNABJK;Oui;Belgique;A. Peeters;42,10 €;Bancontact;Expédié;01/05/2021 10:20:30;ada@example.org",
+        "13;XKBKNABJL;Oui;Belgique;A. Peeters;42,10 €;Bancontact;Remboursé;01/05/2021 10:20:30;ada@example.org",
       ],
       { columns: { Livraison: null } },
     )
+    const refunded = { status: "refunded", items: [], total_cents: 4210, refunded_cents: 4210 }
     expect(orders).toMatchObject([
       {
         ...{ wrong: [], difference_cents: null },
         order: { number: "XKBKNABJK", status: "shipped", total_cents: 4210, payment_method: "Bancontact" },
+      },
+      { wrong: [], difference_cents: null, order: { number: "XKBKNABJL", ...refunded } },
+    ])
+    const magento = await read([
+      '"ID","Purchase Point","Purchase Date","Bill-to Name","Grand Total (Base)","Grand Total (Purchased)","Status","Customer Email","Shipping and Handling","Payment Method","Total Refunded"',
+      '"M-1","Main","May 1, 2021 10:20:30 AM","A. Peeters","€42.10","€42.10","closed","ada@example.org","4.95","checkmo","42.10"',
+    ])
+    expect(magento.reading.questions).toEqual([])
+    expect(magento.orders).toMatchObject([
+      {
+        ...{ wrong: [], difference_cents: null },
+        order: { number: "M-1", ...refunded, delivery_cents: 495, payment_method: "checkmo" },
       },
     ])
   })

@@ -83,16 +83,16 @@ describe("An import from WooCommerce", () => {
   it.each([
     [
       "fr",
-      "ID,Type,UGS,Nom,Publié,Description courte,Description,Stock,Poids (kg),Tarif régulier,Catégories,Images,Parent,Nom de l’attribut 1,Valeur(s) de l’attribut 1 ",
+      "ID,Type,UGS,Nom,Publié,Description courte,Méta : _yoast_wpseo_metadesc,Stock,Poids (kg),Tarif régulier,Catégories,Images,Parent,Nom de l’attribut 1,Valeur(s) de l’attribut 1 ",
     ],
     [
       "nl",
-      "ID,Type,Artikelnummer,Naam,Gepubliceerd,Korte omschrijving,Beschrijving,Voorraad,Gewicht (kg),Reguliere prijs,Categorieën,Afbeeldingen,Hoofd,Naam eigenschap 1,Waarde eigenschap 1",
+      "ID,Type,Artikelnummer,Naam,Gepubliceerd,Korte omschrijving,Meta: _yoast_wpseo_metadesc,Voorraad,Gewicht (kg),Reguliere prijs,Categorieën,Afbeeldingen,Hoofd,Naam eigenschap 1,Waarde eigenschap 1",
     ],
   ])("with headings in %s is recognised, and its texts are in that language", async (language, heading) => {
     const { lines, reading } = await read([
       heading,
-      "1,variable,A,Nom,1,,,,,,,,,Taille,250 g",
+      "1,variable,A,Nom,1,,Des noix,,,,,,,Taille,250 g",
       "2,variation,A-1,,1,,,5,0.25,4,,,A,Taille,250 g",
     ])
     expect(reading).toMatchObject({ layout: "woocommerce", language })
@@ -101,6 +101,7 @@ describe("An import from WooCommerce", () => {
         ...{ line: 3, sku: "A-1" },
         cells: {
           [`name_${language}`]: "Nom",
+          [`custom_meta_description_${language}`]: "Des noix",
           price: "4",
           stock: "5",
           unit_label: "€/250 g",
@@ -114,8 +115,8 @@ describe("An import from WooCommerce", () => {
 it("Shopify's rows become products with sizes, and further rows are pictures", async () => {
   const { lines, reading } = await read(
     [
-      "Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Gift Card,Variant Image,Status",
-      "noix,Noix,<p>Bonnes</p>,Noix,true,Poids,250 g,'N-250,250,5,4.20,'5412345678908,https://cdn.example/1.jpg,false,,active",
+      "Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Gift Card,Variant Image,Status,SEO Title,SEO Description",
+      "noix,Noix,<p>Bonnes</p>,Noix,true,Poids,250 g,'N-250,250,5,4.20,'5412345678908,https://cdn.example/1.jpg,false,,active,Noix SEO,Des noix",
       "noix,,,,,,1 kg,,1000,-1,12.00,,https://cdn.example/2.jpg,,https://cdn.example/kg.jpg,",
       "noix,,,,,,,,,,,,https://cdn.example/3.jpg,,,",
       "cadeau,Carte,,,true,,,C-1,0,,25,,,true,,active",
@@ -131,6 +132,7 @@ it("Shopify's rows become products with sizes, and further rows are pictures", a
         ...{ product: "noix", name_fr: "Noix", size_fr: "250 g", weight: "250", ean: "5412345678908" },
         ...{ description_fr: "Bonnes", category: "Noix", active: "yes", price: "4.20", stock: "5" },
         images: "https://cdn.example/1.jpg | https://cdn.example/2.jpg | https://cdn.example/3.jpg",
+        ...{ custom_meta_title_fr: "Noix SEO", custom_meta_description_fr: "Des noix" },
       },
     },
     {
@@ -145,9 +147,9 @@ it("Shopify's rows become products with sizes, and further rows are pictures", a
 describe("Import from PrestaShop:", () => {
   it("a file in the layout of the import template is recognised, and the administrator is asked if prices include VAT", async () => {
     const { lines, reading } = await read([
-      "Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Reference #;EAN13;Weight;Quantity;Summary;Description;URL rewritten;Image URLs (x,y,z...)",
-      "7;1;Noix;Home,Noix;6.933962;1;N-1;5412345678908;0.500000;12;Courte;<p>Longue</p>;noix;https://old.example/7.jpg",
-      "8;0;Sel;;2.5;1;;;0;0;;;;",
+      "Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Reference #;EAN13;Weight;Quantity;Summary;Description;URL rewritten;Image URLs (x,y,z...);Meta title;Meta description",
+      "7;1;Noix;Home,Noix;6.933962;1;N-1;5412345678908;0.500000;12;Courte;<p>Longue</p>;noix;https://old.example/7.jpg;Noix SEO;Des noix",
+      "8;0;Sel;;2.5;1;;;0;-2;;;;;;",
     ])
     expect(reading).toMatchObject({ layout: "prestashop", prices_include_vat: false, questions: [] })
     expect(lines).toMatchObject([
@@ -156,9 +158,10 @@ describe("Import from PrestaShop:", () => {
         cells: {
           ...{ product: "noix", name_fr: "Noix", category: "Noix", price: "6.933962", weight: "500" },
           ...{ stock: "12", unit_label: "€/500 g", active: "yes", description_fr: "Courte\n\nLongue" },
+          ...{ custom_meta_title_fr: "Noix SEO", custom_meta_description_fr: "Des noix" },
         },
       },
-      { sku: "PS-8", cells: { product: "sel", unit_label: "€/pièce", active: "no", weight: "" } },
+      { sku: "PS-8", cells: { product: "sel", unit_label: "€/pièce", active: "no", weight: "", stock: "0" } },
     ])
   })
 
@@ -178,11 +181,11 @@ describe("Import from PrestaShop:", () => {
 it("Magento's configurable products get their variations as sizes, and store views are languages", async () => {
   const { lines, reading } = await read(
     [
-      "sku,store_view_code,attribute_set_code,product_type,categories,name,description,weight,product_online,price,url_key,base_image,additional_images,qty,configurable_variations",
+      "sku,store_view_code,attribute_set_code,product_type,categories,name,description,weight,product_online,price,url_key,base_image,additional_images,qty,configurable_variations,meta_title",
       "N-250,,Default,simple,,Noix 250,,0.2500,1,4.2000,noix-250,,,5.0000,",
       "N-1000,,Default,simple,,Noix 1000,,1.0000,1,12.0000,noix-1000,,,0.0000,",
-      'N,,Default,configurable,"Default Category/Noix,Default Category/Noix/Brésil",Noix,<p>Bonnes</p>,,1,,noix,https://m.example/n.jpg,"https://m.example/n.jpg,https://m.example/m.jpg",0,"sku=N-250,size=250 g|sku=N-1000,size=1 kg|sku=GONE,size=5 kg"',
-      "N,nl_BE,Default,,,Noten,,,,,,,,,",
+      'N,,Default,configurable,"Default Category/Noix,Default Category/Noix/Brésil",Noix,<p>Bonnes</p>,,1,,noix,https://m.example/n.jpg,"https://m.example/n.jpg,https://m.example/m.jpg",0,"sku=N-250,size=250 g|sku=N-1000,size=1 kg|sku=GONE,size=5 kg",Noix SEO',
+      "N,nl_BE,Default,,,Noten,Lekker,,,,,,,,,Noten SEO",
       "B,,Default,bundle,,Lot,,,1,,lot,,,,",
     ],
     { prices_include_vat: true },
@@ -194,7 +197,8 @@ it("Magento's configurable products get their variations as sizes, and store vie
       ...{ line: 2, sku: "N-250" },
       cells: {
         ...{ product: "noix", name_fr: "Noix", name_nl: "Noten", category: "Noix > Brésil", active: "yes" },
-        ...{ size_fr: "250 g", price: "4.2000", stock: "5", weight: "250" },
+        ...{ size_fr: "250 g", price: "4.2000", stock: "5", weight: "250", description_nl: "Lekker" },
+        ...{ custom_meta_title_fr: "Noix SEO", custom_meta_title_nl: "Noten SEO" },
         images: "https://m.example/n.jpg | https://m.example/m.jpg",
       },
     },
@@ -206,9 +210,9 @@ it("Magento's configurable products get their variations as sizes, and store vie
 it("Medusa's rows become products with sizes", async () => {
   const { lines, reading } = await read(
     [
-      "Product Id,Product Handle,Product Title,Product Description,Product Status,Variant SKU,Variant Barcode,Variant Weight,Variant Price EUR,Variant Price USD,Variant Option 1 Name,Variant Option 1 Value,Product Image 1 Url,Product Image 2 Url",
-      "prod_1,noix,Noix,Bonnes,published,N-250,,250,4.2,5,Poids,250 g,https://m.example/1.jpg,https://m.example/2.jpg",
-      "prod_1,noix,Noix,Bonnes,published,N-1000,,1000,12,14,Poids,1 kg,https://m.example/1.jpg,",
+      "Product Id,Product Handle,Product Title,Product Description,Product Status,Variant SKU,Variant Barcode,Variant Weight,Variant Inventory Quantity,Variant Price EUR,Variant Price USD,Variant Option 1 Name,Variant Option 1 Value,Product Image 1 Url,Product Image 2 Url",
+      "prod_1,noix,Noix,Bonnes,published,N-250,5412345678908,250,12,4.2,5,Poids,250 g,https://m.example/1.jpg,https://m.example/2.jpg",
+      "prod_1,noix,Noix,Bonnes,published,N-1000,,1000,0,12,14,Poids,1 kg,https://m.example/1.jpg,",
     ],
     { prices_include_vat: true },
   )
@@ -218,9 +222,10 @@ it("Medusa's rows become products with sizes", async () => {
       sku: "N-250",
       cells: {
         ...{ product: "noix", name_fr: "Noix", size_fr: "250 g", price: "4.2", weight: "250", active: "yes" },
+        ...{ stock: "12", ean: "5412345678908" },
         images: "https://m.example/1.jpg | https://m.example/2.jpg",
       },
     },
-    { sku: "N-1000", cells: { size_fr: "1 kg", price: "12" } },
+    { sku: "N-1000", cells: { size_fr: "1 kg", price: "12", stock: "0" } },
   ])
 })

@@ -56,3 +56,75 @@ it("an import from Ecwid asks for the unit of weights, which is a setting of the
   const { lines } = await read(file, { weight_unit: "kg", prices_include_vat: true })
   expect(lines[0]?.cells).toMatchObject({ weight: "250", unit_label: "€/250 g" })
 })
+
+const HTML = `"<h2>Crues</h2><p>Très <b>bonnes</b> &amp; fraîches.</p><script>x()</script>"`
+const SEO = { custom_meta_title_fr: "Noix SEO", custom_meta_description_fr: "Des noix" }
+
+it("Lightspeed's rows become products with sizes, with a text in each language of the file", async () => {
+  const { lines, reading } = await read(
+    [
+      "Internal_ID;Internal_Variant_ID;Visible;Brand;NL_Title_Short;NL_Title_Long;NL_Description_Short;NL_Description_Long;NL_URL;NL_Variant;FR_Title_Short;FR_Title_Long;FR_Description_Short;FR_Description_Long;FR_URL;FR_Variant;Price;Price_Old;Stock_Level;Article_Code;EAN;SKU;Weight;FR_Category_1;FR_Category_2;Images;NL_Meta_Title;FR_Meta_Title;FR_Meta_Description",
+      `70;701;S;;Noten;Lange noten;Kort;Lekker;noten;250 g;Noix;Noix longues;Courte;${HTML};noix;250 g;4.20;5.00;12;;5412345678908;N-250;250;Noix;Brésil;;Noten SEO;Noix SEO;Des noix`,
+      `70;702;S;;Noten;Lange noten;Kort;Lekker;noten;1 kg;Noix;Noix longues;Courte;${HTML};noix;1 kg;12.00;;-3;N-1000;;;1000;Noix;Brésil;;Noten SEO;Noix SEO;Des noix`,
+      "80;8;N;;Zout;;;;;Default;Sel;;;;sel;Default;2;;4;;;;0;;;;;;",
+    ],
+    { prices_include_vat: true },
+  )
+  expect(reading).toMatchObject({ layout: "lightspeed", language: "fr", questions: [] })
+  expect(lines).toMatchObject([
+    {
+      sku: "N-250",
+      cells: {
+        ...{ product: "noix", name_fr: "Noix longues", name_nl: "Lange noten", category: "Noix > Brésil" },
+        ...{ description_fr: "Courte\n\nCrues\n\nTrès bonnes & fraîches.", description_nl: "Kort\n\nLekker" },
+        ...{
+          active: "yes",
+          size_fr: "250 g",
+          price: "4.20",
+          stock: "12",
+          weight: "250",
+          ean: "5412345678908",
+        },
+        ...{ ...SEO, custom_meta_title_nl: "Noten SEO" },
+      },
+    },
+    {
+      sku: "N-1000",
+      cells: { product: "noix", size_fr: "1 kg", price: "12.00", stock: "0", weight: "1000" },
+    },
+    {
+      sku: "LS-8",
+      cells: { name_fr: "Sel", active: "no", price: "2", stock: "4", unit_label: "€/pièce", weight: "" },
+    },
+  ])
+})
+
+it("Ecwid's variations become sizes, and a product with options but without variations is an error", async () => {
+  const { lines, reading } = await read(
+    [
+      "type,product_internal_id,product_sku,product_name,product_name_translated_nl,product_price,product_quantity,product_is_available,product_description,product_category_1,product_upc,product_weight,product_seo_title,product_seo_description,product_option_name,product_option_value,product_option_markup,product_variation_sku,product_variation_option_Poids,url",
+      `product,70,P,Noix,Noten,4.20,,true,${HTML},Noix / Brésil,,0.25,Noix SEO,Des noix,,,,,,https://old.example/noix-p70`,
+      "product_option,70,,,,,,,,,,,,,Poids,250 g,0,,,",
+      "product_variation,70,,,,,12,,,,5412345678908,,,,,,,N-250,250 g,",
+      "product_variation,70,,,,12.00,-3,,,,,1,,,,,,N-1000,1 kg,",
+      "product,90,M,Mélange,,3,4,true,,,,,,,,,,,,",
+      "product_option,90,,,,,,,,,,,,,Goût,Doux,1,,,",
+      "product_variation,99,,,,1,1,,,,,,,,,,,X,250 g,",
+    ],
+    { weight_unit: "kg", prices_include_vat: true },
+  )
+  expect(reading).toMatchObject({ layout: "ecwid", language: "fr", questions: [] })
+  expect(lines).toMatchObject([
+    {
+      sku: "N-250",
+      cells: {
+        ...{ name_fr: "Noix", name_nl: "Noten", category: "Noix > Brésil", active: "yes", ...SEO },
+        ...{ description_fr: "Crues\n\nTrès bonnes & fraîches.", ean: "5412345678908" },
+        ...{ size_fr: "250 g", price: "4.20", stock: "12", weight: "250" },
+      },
+    },
+    { sku: "N-1000", cells: { size_fr: "1 kg", price: "12.00", stock: "0", weight: "1000" } },
+    { sku: "M", wrong: { code: "type_left_out" } },
+    { line: 8, sku: "X", wrong: { code: "product_unknown", about: "99" } },
+  ])
+})
