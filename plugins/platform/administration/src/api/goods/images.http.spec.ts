@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { MAX_IMAGE_BYTES, uploadedImageSchema } from "@bon-perroquet/contract"
 import sharp from "sharp"
-import { requireVariable, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { ownProduct, requireVariable, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 import { administrator, makeProduct, productIn, removeProducts } from "../../testing/administrator"
 
 const SIZES = ["-960.webp", "-640.webp", "-320.webp", "-960.avif", "-640.avif", "-320.avif"]
@@ -34,48 +34,25 @@ const photo = (format: "jpeg" | "png" | "webp" | "avif", width = 1200, height = 
     .toFormat(format)
     .toBuffer()
 
-it.each(["jpeg", "png", "webp", "avif"] as const)(
-  "a %s is stored in all sizes, whatever its name",
-  async (format) => {
-    const answer = await upload(await photo(format), "evil.exe", "application/octet-stream")
-    expect(answer.status).toBe(200)
-    const url = urlIn(answer)
-    expect(url).toMatch(/^\/static\/pictures\/[\w-]+-960\.webp$/)
-    for (const size of SIZES) {
-      const picture = await served(url.replace("-960.webp", size))
-      expect(picture.status).toBe(200)
-      const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
-      const wide = Number(/\d+/.exec(size)?.[0])
-      expect([width, height]).toEqual([wide, wide * 0.75])
-    }
-  },
-)
-
-it("a photo is rotated upright and loses its metadata", async () => {
-  const bytes = await sharp({ create: { width: 800, height: 400, channels: 3, background: "#c8843c" } })
+it("a photo is stored in all sizes, upright, without metadata and bytes after its end, whatever its name", async () => {
+  const bytes = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: "#c8843c" } })
     .withExif({ IFD0: { Copyright: "my garden" }, IFD3: { GPSLatitude: "50/1 51/1 0/1" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const url = urlIn(await upload(bytes))
-  const picture = Buffer.from(await (await served(url)).arrayBuffer())
-  const { width, height, exif, orientation } = await sharp(picture).metadata()
-  expect({ width, height, exif, orientation }).toEqual({
-    width: 400,
-    height: 800,
-    exif: undefined,
-    orientation: undefined,
-  })
-  expect(picture.includes("my garden")).toBe(false)
-})
-
-it("an uploaded picture is stored without the bytes after its end", async () => {
-  const url = urlIn(
-    await upload(Buffer.concat([await photo("jpeg"), Buffer.from("<script>alert(1)</script>")])),
-  )
+  const script = Buffer.from("<script>alert(1)</script>")
+  const answer = await upload(Buffer.concat([bytes, script]), "evil.exe", "application/octet-stream")
+  expect(answer.status).toBe(200)
+  const url = urlIn(answer)
+  expect(url).toMatch(/^\/static\/pictures\/[\w-]+-960\.webp$/)
   for (const size of SIZES) {
-    const bytes = Buffer.from(await (await served(url.replace("-960.webp", size))).arrayBuffer())
-    expect(bytes.includes("<script>")).toBe(false)
+    const picture = await served(url.replace("-960.webp", size))
+    expect(picture.status).toBe(200)
+    const stored = Buffer.from(await picture.arrayBuffer())
+    const { width, height, exif, orientation } = await sharp(stored).metadata()
+    const wide = Number(/\d+/.exec(size)?.[0])
+    expect({ width, height, exif, orientation }).toEqual({ width: wide, height: wide * 0.75 })
+    for (const secret of ["my garden", "<script>"]) expect(stored.includes(secret)).toBe(false)
   }
 })
 
@@ -96,7 +73,7 @@ it("a GIF is stored as a still picture", async () => {
   }
 })
 
-const bomb = () => photo("png", 12_000, 9_000)
+const bomb = () => photo("jpeg", 12_000, 9_000)
 const REFUSED: [what: string, file: () => Promise<Buffer> | Buffer, status: number, code: string][] = [
   ["a script posing as a picture", () => Buffer.from("<script>alert(1)</script>"), 415, "image_type"],
   [
@@ -124,16 +101,7 @@ const REFUSED: [what: string, file: () => Promise<Buffer> | Buffer, status: numb
 
 it.each(REFUSED)("an upload of %s is rejected and leaves no files", async (_what, file, status, code) => {
   const before = await storedPictures()
-  const bytes = await file()
-  const sentences = new Set<string>()
-  for (const language of ["fr", "nl", "en"] as const) {
-    admin.language = language
-    const answer = await upload(bytes)
-    expect(answer).toMatchObject({ status, body: { code } })
-    sentences.add((answer.body as { detail: string }).detail)
-  }
-  admin.language = "fr"
-  expect(sentences.size).toBe(3)
+  expect(await upload(await file())).toMatchObject({ status, body: { code } })
   expect(await storedPictures()).toEqual(before)
 })
 
@@ -174,7 +142,10 @@ it("an upload without a form or a picture is rejected", async () => {
 })
 
 it("a picture's files are deleted when no product uses it", async () => {
-  const [first, second] = [urlIn(await upload(await photo("jpeg"))), urlIn(await upload(await photo("png")))]
+  const [first, second] = [
+    urlIn(await upload(await photo("avif", 40, 30))),
+    urlIn(await upload(await photo("webp", 40, 30))),
+  ]
   const product = await makeProduct(admin, { images: [first, second] })
   const other = await makeProduct(admin, { images: [first] })
   const put = async (id: string, images: string[]) => {
@@ -195,17 +166,17 @@ it("a picture's URL on the shop's host is stored as a path", async () => {
   expect(images).toEqual([path])
 })
 
-it.each([
-  "https://pictures.example.org/noix.webp",
-  "http://127.0.0.1:9000/health",
-  "http://[::1]/",
-  "http://169.254.169.254/latest/meta-data",
-])("a picture on another host is rejected without a request to it: %s", async (address) => {
-  const json = { name_fr: "Noix d’ailleurs", price: 1, images: [address] }
-  const refused = { status: 400, body: { code: "image_elsewhere" } }
-  expect(await admin.write("POST", "/api/admin/products", { json })).toMatchObject(refused)
-  const { id } = await makeProduct(admin)
-  expect(await admin.write("PUT", `/api/admin/products/${id}`, { json })).toMatchObject(refused)
+it("a picture on another host is rejected without a request to it", async () => {
+  const { id } = await ownProduct()
+  for (const address of [
+    "https://pictures.example.org/noix.webp",
+    "http://169.254.169.254/latest/meta-data",
+  ]) {
+    const json = { name_fr: "Noix d’ailleurs", price: 1, images: [address] }
+    const refused = { status: 400, body: { code: "image_elsewhere" } }
+    expect(await admin.write("POST", "/api/admin/products", { json })).toMatchObject(refused)
+    expect(await admin.write("PUT", `/api/admin/products/${id}`, { json })).toMatchObject(refused)
+  }
 })
 
 it("an upload of Medusa Admin is re-encoded if it is a picture, and rejected if it is not a table", async () => {
@@ -220,7 +191,7 @@ it("an upload of Medusa Admin is re-encoded if it is a picture, and rejected if 
     })
     return { status: answer.status, body: (await answer.json()) as { files?: { url: string }[] } }
   }
-  const { status, body } = await send(await photo("png"), "photo.png")
+  const { status, body } = await send(await photo("png", 40, 30), "photo.png")
   const url = body.files?.[0]?.url ?? ""
   expect([status, url]).toEqual([200, expect.stringMatching(/^\/static\/pictures\/[\w-]+-960\.webp$/)])
   for (const size of SIZES) expect((await served(url.replace("-960.webp", size))).status).toBe(200)

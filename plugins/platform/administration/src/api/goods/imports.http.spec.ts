@@ -1,4 +1,4 @@
-import { changesSchema, importSchema, MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from "@bon-perroquet/contract"
+import { changesSchema, importsSchema, MAX_IMPORT_BYTES } from "@bon-perroquet/contract"
 import type { Client } from "pg"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
@@ -61,8 +61,11 @@ it("an import file is checked line by line and changes nothing until the import 
   )
 })
 
-it("the errors of an import are in the caller's language", async () => {
+it("imports are listed newest first, with errors in the caller's language", async () => {
   const { id } = importIn(await imports.send("sku,price\nNOPE,1"))
+  const later = importIn(await imports.send("sku,price\nNOPE,2"))
+  const list = importsSchema.parse((await admin.send("GET", "/api/admin/imports")).body)
+  expect(list.slice(0, 2).map((each) => each.id)).toEqual([later.id, id])
   const details = new Set<string>()
   for (const language of ["fr", "nl", "en"] as const) {
     const answer = await admin.send("GET", `/api/admin/imports/${id}`, {
@@ -114,66 +117,17 @@ it(`an import of ${LINES} lines with invalid ones among them imports each valid 
   expect(await engine.stock("MANY-2")).toMatchObject({ stocked: 20, reserved: 0 })
 })
 
-it("an import continues after its process was killed", async () => {
-  await makeMany(client, 1_000)
-  const csv = Array.from({ length: 1_000 }, (_, index) => `MANY-${index + 1},9.99`).join("\n")
-  const { id } = importIn(await imports.send(`sku,price\n${csv}`))
-  // Simulates a killed process: some batches are done, the rest is pending.
-  await client.query(`UPDATE product_import_line SET pending = false WHERE import_id = $1 AND line <= 401`, [
-    id,
-  ])
-  await client.query(`UPDATE product_import SET state = 'running' WHERE id = $1`, [id])
-  expect(await imports.doneOf(id)).toMatchObject({ done: 1_000 })
-  const { rows } = await client.query(
-    `SELECT amount::float8 AS price, count(*)::int AS products FROM price WHERE id LIKE 'price\\_many\\_%' GROUP BY 1 ORDER BY 1`,
-  )
-  expect(rows).toEqual([
-    { price: 5, products: 400 },
-    { price: 9.99, products: 600 },
-  ])
-})
-
-it("an import of the exported file changes nothing", async () => {
-  const { sku } = await makeProduct(admin, { name_fr: `=1+1;"x"`, price: 1234.5 })
-  const answer = await admin.send("GET", "/api/admin/products/export.csv")
-  expect(answer.headers.get("content-type")).toContain("text/csv")
-  const csv = String(answer.body)
-  expect(csv).toMatch(
-    /^\uFEFF?sku;product;name_fr;name_nl;name_en;size_fr;size_nl;size_en;price;stock;held;vat_rate;unit_label;weight;ean;/,
-  )
-  const line = csv.split("\r\n").find((each) => each.startsWith(sku))
-  expect(line).toContain(`"'=1+1;""x""";`)
-  expect(line).toContain(';"1234,50";12;0;6;€/500 g')
-  expect(await imports.check(csv)).toMatchObject({ changes: 0, error_count: 0 })
-})
-
 it("an invalid import file is rejected", async () => {
   for (const [csv, code] of [
     ["", "csv_columns"],
-    ["sku;price\n", "csv_empty"],
-    ['sku;price\n"A;1\n', "csv_unreadable"],
     ["\0\0\0\0", "csv_unreadable"],
   ] as const)
     expect(await imports.send(csv)).toMatchObject({ status: 422, body: { code } })
   const json = await admin.write("POST", "/api/admin/imports", { json: { sku: "A" } })
   expect(json).toMatchObject({ status: 415, body: { code: "csv_expected" } })
-  expect((await imports.send(`sku;price\n${"A;1\n".repeat(MAX_IMPORT_LINES + 1)}`)).status).toBe(422)
   expect((await imports.send("x".repeat(MAX_IMPORT_BYTES + 1))).status).toBe(413)
   for (const id of ["import_none", "%00", "x".repeat(300)]) {
     expect([400, 404]).toContain((await admin.send("GET", `/api/admin/imports/${id}`)).status)
     expect([400, 404]).toContain((await admin.write("POST", `/api/admin/imports/${id}/run`)).status)
   }
-})
-
-it("imports are listed newest first", async () => {
-  const [older, newer] = [
-    importIn(await imports.send("sku,price\nA,1")),
-    importIn(await imports.send("sku,price\nB,1")),
-  ]
-  const { body } = await admin.send("GET", "/api/admin/imports")
-  const ids = importSchema
-    .array()
-    .parse(body)
-    .map(({ id }) => id)
-  expect(ids.slice(0, 2)).toEqual([newer.id, older.id])
 })

@@ -1,5 +1,5 @@
 import { adminProductsSchema, TOTAL_COUNT_HEADER, type AdminProduct } from "@bon-perroquet/contract"
-import { EngineClient, type ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, ownProduct, type ShopClient } from "@bon-perroquet/testing"
 import {
   administrator,
   makeProduct,
@@ -69,24 +69,22 @@ it("a product's unit label gives a price per kilogram or litre", async () => {
     const json = { name_fr, name_nl, name_en, description_fr, description_nl, price, unit_label, information }
     return productIn(await admin.write("POST", "/api/admin/products", { json }))
   }
-  expect(await make("€/500 g")).toMatchObject({ weight: 500, price_per_kg: 14.7, price_per_litre: null })
-  expect(await make("€/2x250 g")).toMatchObject({ weight: 500, price_per_kg: 14.7 })
-  expect(await make("€/75 cl")).toMatchObject({ weight: null, price_per_kg: null, price_per_litre: 9.8 })
-  const piece = await make("€/pièce")
-  expect(piece).toMatchObject({ weight: null, price_per_kg: null, price_per_litre: null })
-  expect(productIn(await put(piece, { unit_label: "€/1,5 kg" }))).toMatchObject({
+  expect(await make("€/2x250 g")).toMatchObject({ weight: 500, price_per_kg: 14.7, price_per_litre: null })
+  const bottle = await make("€/75 cl")
+  expect(bottle).toMatchObject({ weight: null, price_per_kg: null, price_per_litre: 9.8 })
+  expect(productIn(await put(bottle, { unit_label: "€/1,5 kg" }))).toMatchObject({
     weight: 1500,
     price_per_kg: 4.9,
   })
-  await showsSoon(piece.id, { weight: 1500, price_per_kg: 4.9 })
+  await showsSoon(bottle.id, { weight: 1500, price_per_kg: 4.9 })
 })
 
 it("the product list is in the requested order", async () => {
   const mark = `Tri ${Date.now()}`
   const [b, c, a] = [
-    await makeProduct(admin, { name_fr: `${mark} b`, stock: 3 }),
-    await makeProduct(admin, { name_fr: `${mark} C`, stock: 1 }),
-    await makeProduct(admin, { name_fr: `${mark} a`, stock: 2 }),
+    await ownProduct({ name_fr: `${mark} b`, stock: 3 }),
+    await ownProduct({ name_fr: `${mark} C`, stock: 1 }),
+    await ownProduct({ name_fr: `${mark} a`, stock: 2 }),
   ]
   const inOrder = async (query: Record<string, string>) =>
     (await productsOf(admin, { search: mark, ...query })).map(({ id }) => id)
@@ -133,7 +131,7 @@ it("two products with the same name get different handles and SKUs, even concurr
 })
 
 it("a product with a used SKU is rejected and leaves no data", async () => {
-  const { sku } = await makeProduct(admin)
+  const { sku } = await ownProduct()
   const input = sampleProduct({ sku })
   const answer = await admin.write("POST", "/api/admin/products", { json: input })
   expect(answer).toMatchObject({ status: 409, body: { code: "sku_in_use" } })
@@ -142,7 +140,7 @@ it("a product with a used SKU is rejected and leaves no data", async () => {
   expect(await put(other, { sku })).toMatchObject({ status: 409, body: { code: "sku_in_use" } })
 })
 
-it("a change updates the given fields only, in the shop and in the log", async () => {
+it("a change updates the given fields only, in the shop and in the log, and can hide the product", async () => {
   const product = await makeProduct(admin)
   const name_nl = `${product.name_nl} (nieuw)`
   const images = ["/static/products/noix-en-coque-960.webp", ...product.images]
@@ -170,11 +168,8 @@ it("a change updates the given fields only, in the shop and in the log", async (
   const turned = productIn(await put(product, { images: [...images].reverse() }))
   expect(turned.images).toEqual([...images].reverse())
   expect(productIn(await put(product, { images: [] })).images).toEqual([])
-})
 
-it("an inactive product is visible to administrators only", async () => {
-  const product = await makeProduct(admin)
-  await showsSoon(product.id, { id: product.id })
+  // An inactive product is visible to administrators only.
   productIn(await put(product, { active: false }))
   await goneSoon(product.id)
   expect(await productsOf(admin, { search: product.sku })).toMatchObject([{ id: product.id, active: false }])
@@ -258,7 +253,7 @@ it("the product list is complete, or a page with the total number", async () => 
 })
 
 it("a deleted product is in no list, and its SKU is free", async () => {
-  const product = await makeProduct(admin)
+  const product = await ownProduct()
   const path = `/api/admin/products/${product.id}`
   expect((await admin.write("DELETE", path)).status).toBe(200)
   await goneSoon(product.id)

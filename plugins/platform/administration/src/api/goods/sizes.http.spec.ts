@@ -1,5 +1,5 @@
 import type { AdminProduct, VariantInput } from "@bon-perroquet/contract"
-import { EngineClient, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import {
   administrator,
@@ -35,23 +35,74 @@ const changesOf = async (id: string) =>
     after: unknown
   }[]
 
-it("a new product has the given sizes, each with a SKU", async () => {
-  const createdProduct = await makeProduct(admin, { variants: [SMALL, LARGE] })
-  expect(createdProduct).toMatchObject({ price: 4.5, unit_label: "€/250 g", stock: 10, weight: 250 })
-  expect(createdProduct.variants).toMatchObject([
-    { label_fr: "250 g", label_nl: "", sku: createdProduct.sku, stock: 10, held: 0, price_per_kg: 18 },
-    {
-      label_fr: "Grand sac",
-      label_nl: "Grote zak",
-      sku: `${createdProduct.sku}-2`,
-      stock: 3,
-      price_per_kg: 12,
-    },
+it("sizes are created with SKUs, priced, stocked, renamed and reordered separately", async () => {
+  const created = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  const path = `/api/admin/products/${created.id}`
+  expect(created).toMatchObject({ price: 4.5, unit_label: "€/250 g", stock: 10, weight: 250 })
+  expect(created.variants).toMatchObject([
+    { label_fr: "250 g", label_nl: "", sku: created.sku, stock: 10, held: 0, price_per_kg: 18 },
+    { ...LARGE, sku: `${created.sku}-2`, price_per_kg: 12 },
   ])
-  const [created] = await changesOf(createdProduct.id)
-  expect(created?.after).toMatchObject({
-    sizes: [`250 g (${createdProduct.sku})`, `Grand sac (${createdProduct.sku}-2, 5000 g)`],
+  expect((await changesOf(created.id))[0]?.after).toMatchObject({
+    sizes: [`250 g (${created.sku})`, `Grand sac (${created.sku}-2, 5000 g)`],
   })
+  const [small, large] = asInput(created)
+  const other = await ownProduct()
+  const refusals: [unknown[], number, string][] = [
+    [[small, { ...large, label_fr: "250 g" }], 400, "size_twice"],
+    [
+      [
+        { ...small, label_fr: "Grand sac" },
+        { ...large, label_fr: "250 g" },
+      ],
+      400,
+      "size_twice",
+    ],
+    [[small, { label_fr: "Sachet", price: 3 }], 400, "weight_needed"],
+    [[small, { label_fr: "1 kg", price: 3, sku: other.sku }], 409, "sku_in_use"],
+    [[small, { ...LARGE, id: "variant_of_nobody" }], 404, "product_not_found"],
+    [[], 400, "invalid_request"],
+  ]
+  for (const [variants, status, code] of refusals)
+    expect(await put(created, { variants })).toMatchObject({ status, body: { code } })
+  expect((await productsOf(admin, { search: created.name_fr }))[0]?.variants).toEqual(created.variants)
+
+  await admin.write("PATCH", `${path}/price`, { json: { price: 58, variant_id: large?.id } })
+  const emptied = await admin.write("PATCH", `${path}/stock`, { json: { stock: 0, variant_id: large?.id } })
+  expect(productIn(emptied).variants).toMatchObject([
+    { price: 4.5, stock: 10 },
+    { price: 58, stock: 0 },
+  ])
+  const unknown = { json: { stock: 1, variant_id: "variant_of_nobody" } }
+  expect((await admin.write("PATCH", `${path}/stock`, unknown)).status).toBe(404)
+  const scarce = await productsOf(admin, { out_of_stock_only: "true", search: created.name_fr })
+  expect(scarce.map(({ id }) => id)).toEqual([created.id])
+
+  // A form without sizes changes the first size.
+  const first = productIn(await put(created, { price: 5, unit_label: "€/200 g", stock: 8 }))
+  expect(first.variants).toMatchObject([
+    { label_fr: "200 g", price: 5, stock: 8, weight: 200, price_per_kg: 25 },
+    { label_fr: "Grand sac", price: 58, stock: 0, weight: 5000, price_per_kg: 11.6 },
+  ])
+  const changed = productIn(
+    await put(created, {
+      variants: [
+        { ...large, label_fr: "Sac de 5 kg", price: 55, stock: 4 },
+        { ...small, label_fr: "300 g" },
+      ],
+    }),
+  )
+  expect(changed.variants).toMatchObject([
+    { id: large?.id, label_fr: "Sac de 5 kg", price: 55, stock: 4, price_per_kg: 11 },
+    { id: small?.id, label_fr: "300 g", price: 4.5, stock: 8, weight: 300 },
+  ])
+  expect(changed).toMatchObject({ price: 55, unit_label: "€/Sac de 5 kg" })
+  const engines = await engine.get<{
+    product: { variants: { title: string; options: { value: string }[] }[] }
+  }>(`/admin/products/${created.id}`, { fields: "*variants,*variants.options" })
+  for (const { title, options } of engines.product.variants) expect(options[0]?.value).toBe(title)
+  const labelled = (await changesOf(created.id)).filter(({ label }) => label.includes("5 kg"))
+  expect(labelled.map(({ action }) => action)).toEqual(expect.arrayContaining(["price", "stock"]))
 })
 
 it("a product with one size gets further sizes, and the first one keeps its SKU, price and stock", async () => {
@@ -73,60 +124,6 @@ it("a product with one size gets further sizes, and the first one keeps its SKU,
   expect((await productsOf(admin, { search: `SAC-${one.sku}` })).map(({ id }) => id)).toEqual([one.id])
 })
 
-it("sizes can be renamed, reordered, priced and stocked separately", async () => {
-  const created = await makeProduct(admin, { variants: [SMALL, LARGE] })
-  const [small, large] = asInput(created)
-  const changed = productIn(
-    await put(created, {
-      variants: [
-        { ...large, label_fr: "Sac de 5 kg", price: 55, stock: 4 },
-        { ...small, label_fr: "300 g" },
-      ],
-    }),
-  )
-  expect(changed.variants).toMatchObject([
-    { id: large?.id, label_fr: "Sac de 5 kg", price: 55, stock: 4, price_per_kg: 11 },
-    { id: small?.id, label_fr: "300 g", price: 4.5, stock: 10, weight: 300 },
-  ])
-  expect(changed).toMatchObject({ price: 55, unit_label: "€/Sac de 5 kg" })
-  const engines = await engine.get<{
-    product: { variants: { title: string; options: { value: string }[] }[] }
-  }>(`/admin/products/${created.id}`, { fields: "*variants,*variants.options" })
-  for (const { title, options } of engines.product.variants) expect(options[0]?.value).toBe(title)
-  const changes = (await changesOf(created.id)).filter(
-    ({ action }) => action === "price" || action === "stock",
-  )
-  expect(changes).toMatchObject([
-    { before: expect.anything(), label: expect.stringContaining("5 kg") },
-    { label: expect.stringContaining("5 kg") },
-  ])
-})
-
-it("the product list sets price and stock of the size that the request names", async () => {
-  const created = await makeProduct(admin, { variants: [SMALL, LARGE] })
-  const variant_id = created.variants[1]?.id
-  const path = `/api/admin/products/${created.id}`
-  await admin.write("PATCH", `${path}/price`, { json: { price: 58, variant_id } })
-  const after = productIn(await admin.write("PATCH", `${path}/stock`, { json: { stock: 0, variant_id } }))
-  expect(after.variants).toMatchObject([
-    { price: 4.5, stock: 10 },
-    { price: 58, stock: 0 },
-  ])
-  const unknown = { json: { stock: 1, variant_id: "variant_of_nobody" } }
-  expect((await admin.write("PATCH", `${path}/stock`, unknown)).status).toBe(404)
-  const scarce = await productsOf(admin, { out_of_stock_only: "true", search: created.name_fr })
-  expect(scarce.map(({ id }) => id)).toEqual([created.id])
-})
-
-it("a form without sizes changes the first size only", async () => {
-  const created = await makeProduct(admin, { variants: [SMALL, LARGE] })
-  const changed = productIn(await put(created, { price: 5, unit_label: "€/200 g", stock: 8 }))
-  expect(changed.variants).toMatchObject([
-    { label_fr: "200 g", price: 5, stock: 8, weight: 200, price_per_kg: 25 },
-    { label_fr: "Grand sac", price: 60, stock: 3, weight: 5000, price_per_kg: 12 },
-  ])
-})
-
 it("an unsold size can be removed, a sold one cannot", async () => {
   const created = await makeProduct(admin, { variants: [SMALL, LARGE, { label_fr: "1 kg", price: 14 }] })
   await buy(new ShopClient(), {}, created.id)
@@ -139,29 +136,4 @@ it("an unsold size can be removed, a sold one cannot", async () => {
   expect(one).toMatchObject({ unit_label: "€/250 g", price_per_kg: 18, weight: 250 })
   expect(one.variants).toHaveLength(1)
   expect(labels(productIn(await put(one, { variants: [small, LARGE] })))).toEqual(["250 g", "Grand sac"])
-})
-
-it("sizes with equal names or without a price per kilogram are rejected without partial changes", async () => {
-  const created = await makeProduct(admin, { variants: [SMALL, LARGE] })
-  const [small, large] = asInput(created)
-  const other = await makeProduct(admin)
-  const refusals: [unknown[], number, string][] = [
-    [[small, { ...large, label_fr: "250 g" }], 400, "size_twice"],
-    [
-      [
-        { ...small, label_fr: "Grand sac" },
-        { ...large, label_fr: "250 g" },
-      ],
-      400,
-      "size_twice",
-    ],
-    [[small, { label_fr: "Sachet", price: 3 }], 400, "weight_needed"],
-    [[small, { label_fr: "1 kg", price: 3, sku: other.sku }], 409, "sku_in_use"],
-    [[small, { ...LARGE, id: "variant_of_nobody" }], 404, "product_not_found"],
-    [[], 400, "invalid_request"],
-  ]
-  for (const [variants, status, code] of refusals)
-    expect(await put(created, { variants })).toMatchObject({ status, body: { code } })
-  const [after] = await productsOf(admin, { search: created.name_fr })
-  expect(after?.variants).toEqual(created.variants)
 })
