@@ -7,7 +7,7 @@ import {
   type TableKind,
 } from "@bon-perroquet/contract"
 import { requireVariable, until, type ShopAnswer, type ShopClient } from "@bon-perroquet/testing"
-import { strFromU8, unzipSync } from "fflate"
+import { unzipSync } from "fflate"
 
 export class ImportCalls {
   constructor(private readonly admin: ShopClient) {}
@@ -83,10 +83,6 @@ export class ImportCalls {
     })
     if (!answer.ok) throw new Error(`The archive answered ${answer.status}.`)
     return unzipSync(new Uint8Array(await answer.arrayBuffer()))
-  }
-
-  async exportedFile(name: string): Promise<string> {
-    return strFromU8((await this.archive())[name] ?? new Uint8Array())
   }
 
   async export(): Promise<string> {

@@ -65,10 +65,6 @@ it("a person who left a list gets no account and stays unsubscribed in later imp
   const { body } = await admin.send("GET", `/api/admin/customers?search=${email}`)
   expect(customersSchema.parse(body)).toEqual([])
   expect(importIn(await imports.sendTable("newsletter", unsubscribed(email)))).toMatchObject({ changes: 0 })
-  const [heading = "", ...rows] = (await imports.exportedFile("newsletter-opt-outs.csv")).split("\r\n")
-  const own = [heading, ...rows.filter((row) => row.startsWith(email))].join("\r\n")
-  expect(importIn(await imports.sendTable("newsletter", own))).toMatchObject({ lines: 1, changes: 0 })
-
   const customers = importIn(await imports.sendTable("customers", `email,newsletter\n${email},yes`))
   await imports.readAgain(customers.id, { consent: CONSENT })
   await imports.finish(customers.id)
@@ -112,22 +108,4 @@ it("leaving the former list ends an older consent, but not a later one", async (
   })
   await imports.finish((await imports.undo(late.id)).id)
   expect(await newsletterOf(user.email)).toEqual(consent)
-})
-
-it("contacts of Brevo need the proof of their consent", async () => {
-  const mark = word()
-  const csv = [
-    "CONTACT ID;EMAIL;PRENOM;EMAIL_BLACKLISTED;DOUBLE_OPT-IN",
-    `1;bob-${mark}@example.org;Bob;0;1`,
-    `2;kim-${mark}@example.org;Kim;1;1`,
-  ].join("\n")
-  const { id, reading } = importIn(await imports.sendTable("newsletter", csv))
-  expect(reading?.questions).toEqual([{ code: "consent", samples: [] }])
-  expect(await imports.readAgain(id, { consent: CONSENT })).toMatchObject({ changes: 2, created: 1 })
-  await imports.finish(id)
-  expect(await newsletterOf(`bob-${mark}@example.org`)).toMatchObject({
-    ...{ state: "subscribed", since: "2023-04-05T00:00:00.000Z", source: "Former shop" },
-  })
-  expect(await optOut(`kim-${mark}@example.org`)).toMatchObject([{ source: "Brevo" }])
-  await imports.finish((await imports.undo(id)).id)
 })
