@@ -1,12 +1,11 @@
-import { brandSettingSchema, errorSchema, LANGUAGES, shopSchema } from "@bon-perroquet/contract"
+import { brandSettingSchema, errorSchema, shopSchema } from "@bon-perroquet/contract"
 import { setupSchema } from "@bon-perroquet/contract/setup"
 import { logoAddress, ORIGINAL_BRAND, uploadedLogoSchema, type Brand } from "@bon-perroquet/contract/theme"
 import { mailPreviewSchema } from "@bon-perroquet/contract"
-import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
-import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 import sharp from "sharp"
-import { administrator, makeProduct, removeProducts } from "../../testing/administrator"
+import { administrator } from "../../testing/administrator"
 
 const BRAND = "/api/admin/settings/brand"
 const BLUE: Brand = { logo: null, colors: { action: "#1d3f8f", promotion: "#8f1d5c", paper: "#f7f9fc" } }
@@ -15,21 +14,18 @@ let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(async () => {
-  await save(ORIGINAL_BRAND)
-  await removeProducts(admin)
-})
+afterAll(() => save(ORIGINAL_BRAND))
 
 const read = async () => brandSettingSchema.parse((await admin.send("GET", BRAND)).body)
 const save = (json: object, headers: Record<string, string> = {}) =>
   admin.write("PUT", BRAND, { json, headers })
 
-async function upload(bytes: Uint8Array, by = admin) {
+async function upload(bytes: Uint8Array) {
   const form = new FormData()
   form.append("file", new Blob([new Uint8Array(bytes)]), "logo.png")
   const sent = new Response(form)
   const headers = { "Content-Type": sent.headers.get("content-type") ?? "" }
-  return by.write("POST", `${BRAND}/logo`, { raw: Buffer.from(await sent.arrayBuffer()), headers })
+  return admin.write("POST", `${BRAND}/logo`, { raw: Buffer.from(await sent.arrayBuffer()), headers })
 }
 
 /** A blue bar of 600 × 200 pixels with a transparent margin. */
@@ -82,23 +78,20 @@ it("an uploaded logo is trimmed, stored as PNG with its icons, and shown on page
   expect(manifest).toMatchObject({ theme_color: "#f7f9fc", icons: [{ src: logoAddress(id, "192") }, {}, {}] })
 })
 
-it("e-mails and new documents have the logo and the colour, and an issued document keeps them", async () => {
+it("the checklist, e-mails and new documents have the logo and the colour, and an issued document keeps them", async () => {
   const brand = { ...BLUE, logo: await uploaded() }
   expect((await save(brand)).status).toBe(200)
+  const { steps } = setupSchema.parse((await admin.send("GET", "/api/admin/setup")).body)
+  expect(steps.find(({ name }) => name === "brand")).toEqual({
+    ...{ name: "brand", state: "done", problem: null, path: "/admin/settings/brand" },
+  })
   const draft = { language: "fr", subject: "Bonjour", intro: "Merci." }
   const preview = await admin.write("POST", "/api/admin/settings/mails/reset/preview", { json: draft })
   const { html } = mailPreviewSchema.parse(preview.body)
   expect(html).toContain('bgcolor="#1d3f8f"')
   expect(html).toContain(logoAddress(brand.logo.id, "logo"))
 
-  const shop = new ShopClient()
-  await shop.addItem((await makeProduct(admin)).id)
-  const { session_id } = await shop.openCheckout()
-  await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).pay(session_id)
-  const number = await until("the order", async () => {
-    const { payment_status, metadata } = await shop.paymentStatus(session_id)
-    return payment_status === "paid" && metadata.order_number
-  })
+  const number = await buy(new ShopClient())
   const invoice = () =>
     until("the invoice", async () => {
       const { body } = await admin.send("GET", `/api/admin/orders/${number}`)
@@ -112,9 +105,9 @@ it("e-mails and new documents have the logo and the colour, and an issued docume
   expect(await invoice()).toEqual(issued)
 })
 
-it.each(LANGUAGES)("colours that people can't read are rejected with the reason in %s", async (language) => {
+it("colours that people can't read are rejected with the reason", async () => {
   const colors = { ...ORIGINAL_BRAND.colors, action: "#f2c14e", promotion: "#ff8a80" }
-  const answer = await save({ logo: null, colors }, { "Accept-Language": language })
+  const answer = await save({ logo: null, colors })
   expect(answer).toMatchObject({ status: 400, body: { code: "contrast_too_low" } })
   const { errors } = errorSchema.parse(answer.body)
   expect(errors?.map(({ field }) => field)).toEqual(["colors.action", "colors.promotion"])
@@ -122,24 +115,11 @@ it.each(LANGUAGES)("colours that people can't read are rejected with the reason 
   expect((await read()).value).toEqual(ORIGINAL_BRAND)
 })
 
-it("other files, unknown logos, wrong colours and callers without permission are rejected", async () => {
+it("other files, unknown logos and wrong colours are rejected", async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   expect((await upload(svg)).status).toBe(415)
   expect((await upload((await logo()).subarray(0, 90))).status).toBe(422)
   const unknown = { id: "logo_01JX2V0000000000000000000A", width: 10, height: 10 }
   expect((await save({ ...ORIGINAL_BRAND, logo: unknown })).status).toBe(404)
   expect((await save({ logo: null, colors: { ...ORIGINAL_BRAND.colors, action: "green" } })).status).toBe(400)
-  const packer = await inviteAdministrator("orders")
-  expect((await upload(await logo(), packer.shop)).status).toBe(403)
-  expect((await packer.shop.write("PUT", BRAND, { json: ORIGINAL_BRAND })).status).toBe(403)
-  await removeAdministrator(packer)
-  expect((await new ShopClient().write("PUT", BRAND, { json: ORIGINAL_BRAND })).status).toBe(401)
-})
-
-it("the checklist of a new shop has a step for logo and colours, which is done after a save", async () => {
-  await save({ ...BLUE })
-  const { steps } = setupSchema.parse((await admin.send("GET", "/api/admin/setup")).body)
-  expect(steps.find(({ name }) => name === "brand")).toEqual({
-    ...{ name: "brand", state: "done", problem: null, path: "/admin/settings/brand" },
-  })
 })

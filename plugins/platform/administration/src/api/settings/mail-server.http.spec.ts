@@ -2,7 +2,6 @@ import { mailServerSettingSchema } from "@bon-perroquet/contract/mail-server"
 import { MailServer } from "@bon-perroquet/mail/testing"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
-import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { administrator } from "../../testing/administrator"
 import { database } from "../../testing/many-products"
 
@@ -91,10 +90,7 @@ describe("The mail server of the dashboard", () => {
     })
   })
 
-  it("can be changed by owners only, with valid values", async () => {
-    const person = await inviteAdministrator("orders")
-    expect((await person.shop.send("GET", PATH)).status).toBe(403)
-    await removeAdministrator(person)
+  it("is not saved with invalid values", async () => {
     for (const wrong of [{ port: 0 }, { host: "a b" }, { from: "nobody" }, { security: "ssl" }, { more: 1 }])
       expect([wrong, (await save({ ...here(), ...wrong })).status]).toEqual([wrong, 400])
   })

@@ -12,7 +12,6 @@ import {
   type Merchant,
 } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
-import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { administrator } from "../../testing/administrator"
@@ -106,14 +105,6 @@ it.each([
   ["no name", { name: " " }],
 ])("the merchant settings reject %s", async (_what, wrong) => {
   expect((await save({ ...merchant, ...wrong })).status).toBe(400)
-})
-
-it("settings are limited to owners", async () => {
-  const person = await inviteAdministrator("goods")
-  for (const path of [MERCHANT, CLOSED_DAYS, `${MERCHANT}/versions`])
-    expect((await person.shop.send("GET", path)).status).toBe(403)
-  expect((await person.shop.write("PUT", MERCHANT, { json: merchant })).status).toBe(403)
-  await removeAdministrator(person)
 })
 
 it("closed days show on the next page view, and a period that ends before it starts is rejected", async () => {
