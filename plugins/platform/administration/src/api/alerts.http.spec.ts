@@ -1,4 +1,10 @@
-import { adminOrderDetailSchema, alertsSchema, systemHealthSchema, type Alert } from "@bon-perroquet/contract"
+import {
+  adminOrderDetailSchema,
+  adminOrdersSchema,
+  alertsSchema,
+  systemHealthSchema,
+  type Alert,
+} from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buyAndTell } from "../testing/sale"
@@ -13,41 +19,31 @@ afterEach(() => stripe().clearFaults())
 const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 const alerts = async () => alertsSchema.parse((await admin.send("GET", "/api/admin/alerts")).body)
 const health = async () => systemHealthSchema.parse((await admin.send("GET", "/api/admin/health")).body)
+/** Returns the orders that are listed as tasks because of a returned refund. */
+const tasks = async () => {
+  const { body } = await admin.send("GET", "/api/admin/orders?task=refund_failed&limit=500")
+  return adminOrdersSchema.parse(body).map(({ order_number }) => order_number)
+}
 const about = async (number: string) => (await alerts()).filter(({ order_number }) => order_number === number)
 const appears = (number: string, kind: Alert["kind"]) =>
   until(`${kind} of ${number}`, async () => (await about(number)).find((item) => item.kind === kind))
 const disappears = (number: string) =>
   until(`nothing about ${number}`, async () => (await about(number)).length === 0)
 
-it.each([
-  ["GET", "/api/admin/alerts"],
-  ["POST", "/api/admin/alerts/refunds/ordref_1/acknowledgement"],
-] as const)("the call %s %s rejects guests and customers", async (method, path) => {
-  expect((await new ShopClient().write(method, path)).status).toBe(401)
-  const customer = new ShopClient()
-  await customer.register()
-  expect((await customer.write(method, path)).status).toBe(403)
-})
-
-it("a dispute raises an alert and shows in the health check until the bank decides", async () => {
+it("a dispute, a returned refund and a failed refund of an order raise alerts until they are settled", async () => {
   const { number, session, total } = await buyAndTell()
-  const { id, evidence_details } = await stripe().dispute(session)
+  const dispute = await stripe().dispute(session)
   expect(await appears(number, "dispute_open")).toMatchObject({
-    id,
-    amount_cents: total,
-    cause: "fraudulent",
-    due: new Date(Number(evidence_details.due_by) * 1000).toISOString(),
+    ...{ id: dispute.id, amount_cents: total, cause: "fraudulent" },
+    due: new Date(Number(dispute.evidence_details.due_by) * 1000).toISOString(),
   })
   expect((await health()).alerts).toMatchObject({
     state: "degraded",
     detail: expect.stringMatching(/\d+ point/),
   })
-  await stripe().stepDispute(id, "won")
+  await stripe().stepDispute(dispute.id, "won")
   await disappears(number)
-})
 
-it("a refund that the customer's bank returns raises an alert until it is acknowledged", async () => {
-  const { number, session } = await buyAndTell()
   const refund = await stripe().refund(session, { amount: 100 })
   await until("the refund in the order", async () => {
     const { body } = await admin.send("GET", `/api/admin/orders/${number}`)
@@ -55,14 +51,13 @@ it("a refund that the customer's bank returns raises an alert until it is acknow
   })
   await stripe().failRefund(refund.id)
   const { id } = await appears(number, "refund_failed")
+  expect(await tasks()).toContain(number)
   const acknowledge = () => admin.write("POST", `/api/admin/alerts/refunds/${id}/acknowledgement`)
   expect((await acknowledge()).status).toBe(200)
   await disappears(number)
+  expect(await tasks()).not.toContain(number)
   expect(await acknowledge()).toMatchObject({ status: 409, body: { code: "refund_not_failed" } })
-})
 
-it("a failed refund raises an alert until it succeeds", async () => {
-  const { number } = await buyAndTell()
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
   const input = { amount_cents: 100, key: `key-${Date.now()}` }
   const answer = await admin.write("POST", `/api/admin/orders/${number}/refunds`, { json: input })

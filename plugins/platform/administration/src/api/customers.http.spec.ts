@@ -8,19 +8,33 @@ import {
   notesSchema,
   personalDataSchema,
   type Note,
+  type User,
 } from "@bon-perroquet/contract"
 import { requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
-import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { administrator } from "../testing/administrator"
 
+const mark = () => `q${randomUUID().replaceAll("-", "").slice(0, 10)}`
+
+/** A customer with an order of the account and one as a guest, and a guest who ordered in Dutch. */
 let admin: ShopClient
+const id = mark()
+const shop = new ShopClient()
+const guest = `guest-${id}@example.org`
+let user: User
+let password: string
+let [own, asGuest, ofGuest] = ["", "", ""]
 beforeAll(async () => {
   admin = await administrator()
+  ;({ user, password } = await shop.register({ last_name: `Konto${id}` }))
+  own = await buy(shop)
+  asGuest = await buy(new ShopClient(), { customer_email: user.email })
+  ofGuest = await buy(new ShopClient(), {
+    ...{ customer_email: guest, last_name: `Gast${id}`, phone: "+32 470 11 22 33", language: "nl" },
+  })
 })
 
-const mark = () => `q${randomUUID().replaceAll("-", "").slice(0, 10)}`
 const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
 
 async function customers(query: Record<string, string>) {
@@ -42,21 +56,11 @@ const order = async (number: string) =>
 const texts = (notes: Note[]) => notes.map(({ text, order_number }) => [text, order_number])
 
 it("customers are listed by e-mail address, with or without an account, with their payments less refunds", async () => {
-  const id = mark()
-  const shop = new ShopClient()
-  const { user } = await shop.register({ last_name: `Konto${id}` })
-  const own = await buy(shop)
-  const asGuest = await buy(new ShopClient(), { customer_email: user.email })
-  const email = `guest-${id}@example.org`
-  await buy(new ShopClient(), {
-    ...{ customer_email: email, last_name: `Gast${id}`, phone: "+32 470 11 22 33" },
-  })
-
   const account = await onlyOne(user.email)
   expect(await onlyOne(`konto${id}`)).toBe(account)
   const { rows } = await customers({ search: `gast${id}`, kind: "guest" })
-  expect(rows).toMatchObject([{ email, name: `Ada Gast${id}`, kind: "guest", orders: 1 }])
-  expect((await customers({ search: email, kind: "account" })).total).toBe(0)
+  expect(rows).toMatchObject([{ email: guest, name: `Ada Gast${id}`, kind: "guest", orders: 1 }])
+  expect((await customers({ search: guest, kind: "account" })).total).toBe(0)
 
   const paid = (await order(own)).totals.total_cents + (await order(asGuest)).totals.total_cents
   const refund = { key: randomUUID(), amounts: [{ vat_rate: 6, amount_cents: 150 }], amount_cents: 150 }
@@ -79,58 +83,17 @@ it("customers are listed by e-mail address, with or without an account, with the
   expect(codeOf(await admin.send("GET", "/api/admin/customers/cus_nobody"))).toBe("customer_not_found")
 })
 
-it("staff notes show on the order and the customer, and in the export of personal data", async () => {
-  const shop = new ShopClient()
-  const { user, password } = await shop.register()
-  const number = await buy(shop)
-  const id = await onlyOne(user.email)
-  const [onOrder, onCustomer] = [`/api/admin/orders/${number}/notes`, `/api/admin/customers/${id}/notes`]
-  const first = `Rappelle jeudi ${mark()}`
-  const second = `Préfère le matin ${mark()}`
-  expect((await admin.write("POST", onOrder, { json: { text: "  " } })).status).toBe(400)
-  const written = notesSchema.parse((await admin.write("POST", onOrder, { json: { text: first } })).body)
-  expect(texts(written)).toEqual([[first, number]])
-  await admin.write("POST", onCustomer, { json: { text: second } })
-  const all = notesSchema.parse((await admin.send("GET", onCustomer)).body)
-  expect(texts(all)).toEqual([
-    [second, null],
-    [first, number],
-  ])
-  expect(all[0]?.by.email).toBe(requireVariable("SHOP_ADMIN_EMAIL"))
-
-  const copy = await shop.send("GET", "/api/users/export")
-  expect(personalDataSchema.parse(copy.body).notes.map(({ text }) => text)).toEqual([second, first])
-  expect(JSON.stringify(personalDataSchema.parse(copy.body).notes)).not.toContain("@")
-  expect((await shop.send("GET", onOrder)).status).toBe(403)
-  const accounting = await inviteAdministrator("accounting")
-  expect((await accounting.shop.send("GET", onCustomer)).status).toBe(200)
-  expect((await accounting.shop.write("POST", onOrder, { json: { text: "x" } })).status).toBe(403)
-  expect((await accounting.shop.send("GET", `/api/admin/customers/${id}/messages`)).status).toBe(403)
-  await removeAdministrator(accounting)
-
-  const noteAddress = `/api/admin/notes/${written[0]?.id ?? ""}`
-  expect((await admin.write("DELETE", noteAddress)).status).toBe(200)
-  expect(codeOf(await admin.write("DELETE", noteAddress))).toBe("note_not_found")
-  await admin.write("POST", onOrder, { json: { text: first } })
-  expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
-  expect(codeOf(await admin.send("GET", onCustomer))).toBe("customer_not_found")
-  expect((await admin.send("GET", onOrder)).body).toEqual([])
-})
-
 it("an administrator writes to a customer in their language, and resends an e-mail at most three times", async () => {
-  const shop = new ShopClient()
-  const email = `reader-${mark()}@example.org`
-  const number = await buy(shop, { customer_email: email, language: "nl" })
-  const path = `/api/admin/orders/${number}/messages`
+  const path = `/api/admin/orders/${ofGuest}/messages`
   const subject = `Uw bestelling ${mark()}`
   const json = { subject, text: "Welk busnummer hebt u?\n\nDan vertrekt het pakket." }
   expect(
     (await admin.write("POST", path, { json: { ...json, subject: "a\r\nBcc: b@example.org" } })).status,
   ).toBe(400)
   const { messages } = adminOrderDetailSchema.parse((await admin.write("POST", path, { json })).body)
-  expect(messages).toMatchObject([{ kind: "written", email, ...json }])
+  expect(messages).toMatchObject([{ kind: "written", email: guest, ...json }])
   const mail = await until("the message", async () =>
-    (await mailTo(email)).find((one) => one.subject === subject),
+    (await mailTo(guest)).find((one) => one.subject === subject),
   )
   expect([mail.language, mail.text]).toEqual(["nl", expect.stringContaining("Welk busnummer hebt u?")])
   expect(mail.text).toContain("Dag Ada")
@@ -142,9 +105,9 @@ it("an administrator writes to a customer in their language, and resends an e-ma
   expect((await admin.write("POST", again)).status).toBe(200)
   expect((await admin.write("POST", again)).status).toBe(200)
   expect(codeOf(await admin.write("POST", again))).toBe("message_sent_often")
-  const copies = (await mailTo(email)).filter((one) => one.subject === subject)
+  const copies = (await mailTo(guest)).filter((one) => one.subject === subject)
   expect([copies.length, new Set(copies.map(({ html }) => html)).size]).toEqual([4, 1])
-  expect((await order(number)).messages.map(({ kind }) => kind)).toEqual([
+  expect((await order(ofGuest)).messages.map(({ kind }) => kind)).toEqual([
     "written",
     "again",
     "again",
@@ -153,8 +116,6 @@ it("an administrator writes to a customer in their language, and resends an e-ma
 })
 
 it("an e-mail with an account link is not resent, and a contact message shows on the customer", async () => {
-  const shop = new ShopClient()
-  const { user } = await shop.register()
   await shop.write("POST", "/api/auth/forgot", { json: { email: user.email } })
   const { message } = await linkTo(user.email, "/auth/reset")
   await until("the refusal", async () => {
@@ -168,9 +129,39 @@ it("an e-mail with an account link is not resent, and a contact message shows on
     message: "Les noix sont-elles salées ?",
   }
   await shop.write("POST", "/api/contact", { json: question })
-  const id = await onlyOne(user.email)
-  const { body } = await admin.send("GET", `/api/admin/customers/${id}/messages`)
+  const account = await onlyOne(user.email)
+  const { body } = await admin.send("GET", `/api/admin/customers/${account}/messages`)
   const messages = customerMessagesSchema.parse(body)
   expect(messages.filter(({ from_customer }) => from_customer)).toHaveLength(1)
   expect(messages.filter(({ to }) => to === user.email).length).toBeGreaterThanOrEqual(2)
+})
+
+it("staff notes show on the order and the customer, and in the export of personal data", async () => {
+  const account = await onlyOne(user.email)
+  const [onOrder, onCustomer] = [`/api/admin/orders/${own}/notes`, `/api/admin/customers/${account}/notes`]
+  const first = `Rappelle jeudi ${mark()}`
+  const second = `Préfère le matin ${mark()}`
+  expect((await admin.write("POST", onOrder, { json: { text: "  " } })).status).toBe(400)
+  const written = notesSchema.parse((await admin.write("POST", onOrder, { json: { text: first } })).body)
+  expect(texts(written)).toEqual([[first, own]])
+  await admin.write("POST", onCustomer, { json: { text: second } })
+  const all = notesSchema.parse((await admin.send("GET", onCustomer)).body)
+  expect(texts(all)).toEqual([
+    [second, null],
+    [first, own],
+  ])
+  expect(all[0]?.by.email).toBe(requireVariable("SHOP_ADMIN_EMAIL"))
+
+  const copy = await shop.send("GET", "/api/users/export")
+  expect(personalDataSchema.parse(copy.body).notes.map(({ text }) => text)).toEqual([second, first])
+  expect(JSON.stringify(personalDataSchema.parse(copy.body).notes)).not.toContain("@")
+  expect((await shop.send("GET", onOrder)).status).toBe(403)
+
+  const noteAddress = `/api/admin/notes/${written[0]?.id ?? ""}`
+  expect((await admin.write("DELETE", noteAddress)).status).toBe(200)
+  expect(codeOf(await admin.write("DELETE", noteAddress))).toBe("note_not_found")
+  await admin.write("POST", onOrder, { json: { text: first } })
+  expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
+  expect(codeOf(await admin.send("GET", onCustomer))).toBe("customer_not_found")
+  expect((await admin.send("GET", onOrder)).body).toEqual([])
 })

@@ -15,15 +15,19 @@ import {
 import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 
-const invited: Invited[] = []
-afterAll(async () => {
-  for (const one of invited) await removeAdministrator(one)
+let owner: Invited
+let other: Invited
+let person: Invited
+let codes: string[]
+beforeAll(async () => {
+  owner = await inviteAdministrator("owner")
+  other = await inviteAdministrator("owner")
+  person = await inviteAdministrator("orders")
+  codes = await protect(other)
 })
-async function invite(role: "owner" | "orders"): Promise<Invited> {
-  const one = await inviteAdministrator(role)
-  invited.push(one)
-  return one
-}
+afterAll(async () => {
+  for (const one of [owner, other, person]) await removeAdministrator(one)
+})
 
 async function protect(person: Invited): Promise<string[]> {
   const { shop, password } = person
@@ -46,8 +50,16 @@ const listed = async (by: Invited, email: string) =>
   ((await by.shop.send("GET", `/api/admin/users?search=${email}&limit=5`)).body as AdminUser[])[0]
 
 describe("A lost second factor of an administrator", () => {
+  it("is not removed by other roles, with a wrong password, or by the administrator who lost it", async () => {
+    expect(await take(owner, other.id, "not this one")).toEqual([403, "wrong_password"])
+    expect(await take(person, other.id)).toEqual([403, "role_not_allowed"])
+    expect(await take(other, other.id)).toEqual([409, "own_second_factor"])
+    expect(await take(owner, person.id)).toEqual([409, "second_factor_missing"])
+    expect(await take(owner, "user_01")).toEqual([404, "administrator_not_found"])
+    expect((await other.shop.send("GET", "/api/users/second-factor")).body).toMatchObject({ enabled: true })
+  })
+
   it("is removed once by an owner, which ends the administrator's sessions, e-mails them and is logged", async () => {
-    const [owner, person] = [await invite("owner"), await invite("orders")]
     const [code] = await protect(person)
     expect(await listed(owner, person.email)).toMatchObject({ has_second_factor: true })
     const { token = "" } = person.shop
@@ -72,35 +84,23 @@ describe("A lost second factor of an administrator", () => {
     expect(mail.text).toContain(owner.email)
     const [change] = await changesOf(owner, `subject=administrator&subject_id=${person.id}`)
     expect(change).toMatchObject({ by: owner.email, label: person.email, action: "second_factor_taken" })
-  })
 
-  it("is not removed by other roles, with a wrong password, or by the administrator who lost it", async () => {
-    const [owner, staff, person] = [await invite("owner"), await invite("orders"), await invite("owner")]
-    await protect(person)
-    expect(await take(owner, person.id, "not this one")).toEqual([403, "wrong_password"])
-    expect(await take(staff, person.id)).toEqual([403, "role_not_allowed"])
-    expect(await take(person, person.id)).toEqual([409, "own_second_factor"])
-    expect(await take(owner, staff.id)).toEqual([409, "second_factor_missing"])
-    expect(await take(owner, "user_01")).toEqual([404, "administrator_not_found"])
-    expect((await person.shop.send("GET", "/api/users/second-factor")).body).toMatchObject({ enabled: true })
     for (let n = 0; n < 10; n++) await take(owner, person.id, `guess ${n}`)
     expect(await take(owner, person.id)).toEqual([429, "too_many_requests"])
   })
 })
 
 it("the setting that requires a second factor is logged with its author", async () => {
-  const owner = await invite("owner")
-  const [code] = await protect(owner)
-  await owner.shop.write("POST", "/api/auth/proof", { json: { code } })
+  await other.shop.write("POST", "/api/auth/proof", { json: { code: codes[0] } })
   const demand = (second_factor_demanded: boolean) =>
-    owner.shop.write("PUT", "/api/admin/security", { json: { second_factor_demanded } })
+    other.shop.write("PUT", "/api/admin/security", { json: { second_factor_demanded } })
   try {
     expect((await demand(true)).status).toBe(200)
     expect((await demand(true)).status).toBe(200)
   } finally {
     expect((await demand(false)).status).toBe(200)
   }
-  const mine = (await changesOf(owner, "subject=security")).filter(({ by }) => by === owner.email)
+  const mine = (await changesOf(other, "subject=security")).filter(({ by }) => by === other.email)
   const [on, off] = [{ second_factor_demanded: true }, { second_factor_demanded: false }]
   expect(mine.map(({ before, after }) => ({ before, after }))).toEqual([
     { before: on, after: off },

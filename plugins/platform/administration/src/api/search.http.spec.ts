@@ -3,6 +3,7 @@ import {
   adminOrderDetailSchema,
   adminSearchSchema,
   SEARCH_LIMIT,
+  type AdminProduct,
   type Language,
 } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
@@ -13,13 +14,33 @@ import { forgetManyOrders, makeManyOrders, readsOfIndex } from "../testing/many-
 
 const INDEX = "IDX_order_address_folded_words"
 
+const mark = () => `q${randomUUID().replaceAll("-", "").slice(0, 10)}`
+
 let admin: ShopClient
+/** A customer with an order, and a product that is not for sale. Their names contain `id`. */
+const id = mark()
+let email: string
+let number: string
+let product: AdminProduct
 beforeAll(async () => {
   admin = await administrator()
+  const shop = new ShopClient()
+  const { user } = await shop.register({ first_name: "Zoë", last_name: `Hélène${id} ${id}` })
+  email = user.email
+  number = await buy(shop, {
+    first_name: "Zoë",
+    last_name: `D’Œuvray-${id}`,
+    customer_email: email,
+    address: { street: `Chaussée ${id}`, number: "12", box: "3", postal_code: "5000", city: `Liège-${id}` },
+  })
+  product = await makeProduct(admin, {
+    name_fr: `Noix épicées ${id}`,
+    name_nl: `Kruidige noten ${id}`,
+    name_en: `Spicy nuts ${id}`,
+    active: false,
+  })
 })
 afterAll(() => removeProducts(admin))
-
-const mark = () => `q${randomUUID().replaceAll("-", "").slice(0, 10)}`
 
 async function search(q: string, by = admin, language: Language = "fr") {
   const { status, body } = await by.send(
@@ -35,15 +56,6 @@ async function search(q: string, by = admin, language: Language = "fr") {
 const numbersOf = async (q: string) => (await search(q)).orders.map(({ order_number }) => order_number)
 
 it("an order is found by number, name, e-mail address, street, town and parcel, ignoring case and accents", async () => {
-  const id = mark()
-  const shop = new ShopClient()
-  const { user } = await shop.register({ first_name: "Zoë", last_name: `Hélène${id}` })
-  const number = await buy(shop, {
-    first_name: "Zoë",
-    last_name: `D’Œuvray-${id}`,
-    customer_email: user.email,
-    address: { street: `Chaussée ${id}`, number: "12", box: "3", postal_code: "5000", city: `Liège-${id}` },
-  })
   const short = String(Number(number.split("-").at(-1)))
   for (const requested of [
     number,
@@ -51,7 +63,7 @@ it("an order is found by number, name, e-mail address, street, town and parcel, 
     `zoe ${id}`,
     `oeuvray ${id}`,
     `D'ŒUVRAY ${id}`,
-    user.email,
+    email,
     `CHAUSSEE ${id} 12`,
     `liege ${id}`,
     `Liège-${id.slice(0, 7)}`,
@@ -75,9 +87,7 @@ it("an order is found by number, name, e-mail address, street, town and parcel, 
     `/api/admin/orders?limit=10&search=${encodeURIComponent(`chaussee ${id}`)}`,
   )
   expect(body).toMatchObject([{ order_number: number }])
-  expect((await search(`helene${id}`)).customers).toMatchObject([
-    { email: user.email, name: `Zoë Hélène${id}` },
-  ])
+  expect((await search(`helene${id}`)).customers).toMatchObject([{ email, name: `Zoë Hélène${id} ${id}` }])
 })
 
 it.each<[script: string, first_name: string, last_name: string, typed: string[]]>([
@@ -126,13 +136,6 @@ it.each<[script: string, first_name: string, last_name: string, typed: string[]]
 })
 
 it("a product is found by its name in any language and by its SKU, even if it is not for sale", async () => {
-  const id = mark()
-  const product = await makeProduct(admin, {
-    name_fr: `Noix épicées ${id}`,
-    name_nl: `Kruidige noten ${id}`,
-    name_en: `Spicy nuts ${id}`,
-    active: false,
-  })
   for (const requested of [`epicees ${id}`, `kruid ${id}`, `SPICY ${id}`, product.sku])
     expect((await search(requested)).products).toMatchObject([{ id: product.id, active: false }])
   expect((await search(id, admin, "nl")).products).toMatchObject([{ name: `Kruidige noten ${id}` }])
@@ -150,33 +153,23 @@ it("a search that is too long is rejected", async () => {
   expect((await admin.send("GET", `/api/admin/search?q=${"x".repeat(121)}`)).status).toBe(400)
 })
 
-it("a search finds records that the role may read, and is closed to customers and guests", async () => {
-  const id = mark()
-  const shop = new ShopClient()
-  await shop.register({ last_name: id })
-  await buy(shop, { last_name: id })
-  const product = await makeProduct(admin, { name_fr: `Noix ${id}` })
+it("a search finds only records that the role may read", async () => {
   const goods = await inviteAdministrator("goods")
   const results = await search(id, goods.shop)
   expect(results).toMatchObject({ orders: [], products: [{ id: product.id }], customers: [] })
   await removeAdministrator(goods)
   const own = await search(id)
   expect([own.orders.length, own.customers.length]).toEqual([1, 1])
-  expect((await shop.send("GET", "/api/admin/search?q=abc")).status).toBe(403)
-  expect((await new ShopClient().send("GET", "/api/admin/search?q=abc")).status).toBe(401)
 })
 
 it("a search among many orders uses the word index", async () => {
-  const id = mark()
-  const shop = new ShopClient()
-  await shop.register()
-  const number = await buy(shop)
   const { body } = await admin.send("GET", `/api/admin/orders/${number}`)
+  const street = mark()
   const before = await readsOfIndex(INDEX)
-  await makeManyOrders(adminOrderDetailSchema.parse(body).id, 5_000, id)
+  await makeManyOrders(adminOrderDetailSchema.parse(body).id, 5_000, street)
   try {
-    expect((await search(`rue ${id} 777`)).orders).toHaveLength(1)
-    expect((await search(`rue ${id}`)).orders).toHaveLength(SEARCH_LIMIT)
+    expect((await search(`rue ${street} 777`)).orders).toHaveLength(1)
+    expect((await search(`rue ${street}`)).orders).toHaveLength(SEARCH_LIMIT)
     await until("the index read", async () => (await readsOfIndex(INDEX)) > before)
   } finally {
     await forgetManyOrders()

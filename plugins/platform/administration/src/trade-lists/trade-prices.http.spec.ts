@@ -27,7 +27,7 @@ import {
 useTradeLists()
 
 it("a wholesale customer pays the list's price by quantity in cart, payment and order, and the price stays", async () => {
-  const { product, person, list } = await wholesale()
+  const { product, person, list } = await wholesale({ minimum_cents: 2_000 })
   const { sizes, is_trade } = await shown(person.shop, product)
   expect({ sizes, is_trade }).toEqual({
     is_trade: true,
@@ -38,21 +38,36 @@ it("a wholesale customer pays the list's price by quantity in cart, payment and 
       },
     ],
   })
-  const one = await person.shop.addItem(product.id, 2)
-  expect(one).toMatchObject({ trade: { minimum_missing_cents: 0 }, items: [{ unit_price: 9 }] })
-  const { items } = await person.shop.setQuantity(product.id, 12)
+  const { trade, items: two } = await person.shop.addItem(product.id, 2)
+  expect(two[0]?.unit_price).toBe(9)
+  expect(trade).toEqual({ minimum_missing_cents: 2_000 - netCents(1_800, 6) })
+  const below = await refusal(openPaymentPage(person.shop, { customer_email: person.email }))
+  expect(below.error.code).toBe("trade_minimum_missed")
+
+  const { items, ...cart } = await person.shop.setQuantity(product.id, 12)
   expect(items[0]).toMatchObject({ unit_price: 8, line_total_cents: 9600, price_per_kg: 16 })
+  expect(cart.trade).toEqual({ minimum_missing_cents: 0 })
   const { totals, order } = await pay(person.shop, person.email)
   expect(moneyOf(order)).toMatchObject({ captures: [totals.total_cents], total: totals.total_cents })
   expect(order.items[0]).toMatchObject({ unit_price: 8, quantity: 12 })
+
+  // Goods that staff add have the trade price, and the others keep theirs.
+  const other = await ownProduct({ price: 20, stock: 20, vat_rate: 6 })
+  await save(list, { discounts: [{ from: 1, percent: 25 }] })
+  await untilPrice(person, other, 15)
+  const number = await until("the order", async () => (await person.shop.orders())[0]?.order_number)
+  const preview = await admin.write("POST", `/api/admin/orders/${number}/articles/preview`, {
+    json: { add: [{ variant_id: sizeOf(other), quantity: 1 }] },
+  })
+  expect(preview.body).toEqual({ difference_cents: 1500 })
   await admin.write("DELETE", `${LISTS}/${list.id}`)
   made.splice(made.indexOf(list.id), 1)
   await untilPrice(person, product, null)
   expect((await person.shop.orders())[0]?.items[0]).toMatchObject({ unit_price: 8 })
 })
 
-it("others never see a trade price: not in the catalogue, the search, the feed, the page, Medusa's store or another cart", async () => {
-  const { product, person, list } = await wholesale()
+it("others never see or pay a trade price, and the shopper's cart has it only while they are signed in", async () => {
+  const { product, person, list, group } = await wholesale()
   await save(list, { minimum_cents: 100 })
   const visitor = new ShopClient()
   const other = await account()
@@ -69,60 +84,53 @@ it("others never see a trade price: not in the catalogue, the search, the feed, 
   const search = JSON.stringify(await visitor.search({ q: product.name_fr }))
   const signedIn = JSON.stringify(await person.shop.search({ q: product.name_fr }))
   const feed = String((await visitor.send("GET", "/api/feeds/google-fr.xml")).body)
-  const page = String((await visitor.send("GET", `/api/products/${product.id}`)).body)
+  const page = JSON.stringify((await visitor.send("GET", `/api/products/${product.id}`)).body)
   for (const text of [search, signedIn, feed, page]) expect(text).not.toMatch(/"price":9\b|9\.00 EUR/)
-})
-
-it("a cart that another person pays has that person's price", async () => {
-  const { product, person } = await wholesale()
-  const { totals } = await person.shop.addItem(product.id, 12)
-  const thief = new ShopClient({ sessionId: person.shop.sessionId })
-  const order = { customer_email: "thief@example.org" }
-  const refused = await refusal(
-    openPaymentPage(thief, { ...order, expected_total_cents: totals.total_cents }),
+  // A trade price starts no reduction.
+  const { rows } = await shopDatabase().raw<{ rows: { n: number }[] }>(
+    "SELECT count(*)::int AS n FROM recorded_price WHERE variant_id = ? AND price_cents < 1000",
+    [sizeOf(product)],
   )
-  expect(refused.error.code).toBe("price_changed")
-  const other = await account()
-  const signedIn = new ShopClient({ sessionId: person.shop.sessionId })
-  await signedIn.login(other.email, PASSWORD)
-  expect(await signedIn.cart()).toMatchObject({ trade: null, items: [{ unit_price: 10 }] })
-})
+  expect(rows).toEqual([{ n: 0 }])
 
-it("a cart has public prices again after sign-out, and after the customer left the group", async () => {
-  const { product, person, group } = await wholesale()
+  // A guest with the customer's e-mail address pays the public price.
+  const { order } = await pay(visitor, person.email)
+  expect(order.items[0]).toMatchObject({ unit_price: 10 })
+
+  // The customer's cart in the hands of others.
   const { totals } = await person.shop.addItem(product.id, 12)
+  const expected_total_cents = totals.total_cents
+  const thief = new ShopClient({ sessionId: person.shop.sessionId })
+  const stolen = await refusal(
+    openPaymentPage(thief, { customer_email: "thief@example.org", expected_total_cents }),
+  )
+  expect(stolen.error.code).toBe("price_changed")
+  await thief.login(other.email, PASSWORD)
+  expect(await thief.cart()).toMatchObject({ trade: null, items: [{ unit_price: 10 }] })
+
+  const again = new ShopClient()
+  expect((await again.addItem(product.id, 12)).items[0]?.unit_price).toBe(10)
+  await again.login(person.email, PASSWORD)
+  const mine = await again.cart()
+  expect(mine).toMatchObject({ items: [{ unit_price: 8 }], trade: { minimum_missing_cents: 0 } })
   await setGroups(person, [])
-  const left = await person.shop.cart()
-  expect(left).toMatchObject({ trade: null, items: [{ unit_price: 10 }] })
+  expect(await again.cart()).toMatchObject({ trade: null, items: [{ unit_price: 10 }] })
   const late = await refusal(
-    openPaymentPage(person.shop, { customer_email: person.email, expected_total_cents: totals.total_cents }),
+    openPaymentPage(again, {
+      customer_email: person.email,
+      expected_total_cents: mine.totals.total_cents,
+    }),
   )
   expect(late.error.code).toBe("price_changed")
   await setGroups(person, [group])
-  expect((await person.shop.cart()).items[0]?.unit_price).toBe(8)
-  await person.shop.write("POST", "/api/auth/logout", { json: { cart_session_id: person.shop.sessionId } })
-  const guest = new ShopClient({ sessionId: person.shop.sessionId })
+  expect((await again.cart()).items[0]?.unit_price).toBe(8)
+  await again.write("POST", "/api/auth/logout", { json: { cart_session_id: again.sessionId } })
+  const guest = new ShopClient({ sessionId: again.sessionId })
   expect((await guest.cart()).items).toEqual([])
   expect((await guest.addItem(product.id, 12)).items[0]?.unit_price).toBe(10)
 })
 
-it("a guest's cart gets trade prices when its shopper signs in", async () => {
-  const { product, person } = await wholesale()
-  const shop = new ShopClient()
-  expect((await shop.addItem(product.id, 1)).items[0]?.unit_price).toBe(10)
-  await shop.login(person.email, PASSWORD)
-  expect(await shop.cart()).toMatchObject({ items: [{ unit_price: 9 }], trade: { minimum_missing_cents: 0 } })
-})
-
-it("a guest with a wholesale customer's address pays the public price", async () => {
-  const { product, person } = await wholesale()
-  const guest = new ShopClient()
-  await guest.addItem(product.id, 12)
-  const { order } = await pay(guest, person.email)
-  expect(order.items[0]).toMatchObject({ unit_price: 10 })
-})
-
-it("percentages apply to sizes without a price in the list, by quantity", async () => {
+it("percentages apply to other sizes, promotions and sale prices to all, and only between the list's days", async () => {
   const { product, person, list } = await wholesale()
   const other = await ownProduct({ price: 9.99, stock: 100, vat_rate: 6 })
   await save(list, {
@@ -137,21 +145,14 @@ it("percentages apply to sizes without a price in the list, by quantity", async 
   await person.shop.addItem(other.id, 6)
   const { order } = await pay(person.shop, person.email)
   expect(order.items[0]).toMatchObject({ unit_price: 7.99 })
-})
 
-it("an order below the minimum of its trade prices is refused with the missing amount without VAT", async () => {
-  const { product, person } = await wholesale({ minimum_cents: 2_000 })
-  const { trade } = await person.shop.addItem(product.id, 2)
-  const missing = 2_000 - netCents(1_800, 6)
-  expect(trade).toEqual({ minimum_missing_cents: missing })
-  const refused = await refusal(openPaymentPage(person.shop, { customer_email: person.email }))
-  expect(refused.error.code).toBe("trade_minimum_missed")
-  expect((await person.shop.setQuantity(product.id, 3)).trade).toEqual({ minimum_missing_cents: 0 })
-  await pay(person.shop, person.email)
-})
+  await save(list, { from: "2099-01-01" })
+  await untilPrice(person, product, null)
+  await save(list, { until: "2020-01-01", from: "2019-01-01" })
+  expect(await tradePrice(person.shop, product)).toBeNull()
+  await save(list, {})
+  await untilPrice(person, product, 9)
 
-it("a promotion reduces the trade price, and a lower public sale price replaces it", async () => {
-  const { product, person } = await wholesale()
   const code = newCode()
   await promotion(engine, { value: 10, on: "order" }, code)
   await person.shop.addItem(product.id, 2)
@@ -161,25 +162,6 @@ it("a promotion reduces the trade price, and a lower public sale price replaces 
   const planned = await admin.write("POST", `/api/admin/products/${product.id}/sale-prices`, { json: sale })
   expect(planned.status).toBe(200)
   await until("the sale", async () => (await person.shop.cart()).items[0]?.unit_price === 7)
-})
-
-it("a trade price is not in the price history and starts no reduction", async () => {
-  const { product } = await wholesale()
-  const { rows } = await shopDatabase().raw<{ rows: { n: number }[] }>(
-    "SELECT count(*)::int AS n FROM recorded_price WHERE variant_id = ? AND price_cents < 1000",
-    [sizeOf(product)],
-  )
-  expect(rows).toEqual([{ n: 0 }])
-})
-
-it("a list starts and ends with its days, and one that is planned or over applies to nobody", async () => {
-  const { product, person, list } = await wholesale()
-  await save(list, { from: "2099-01-01" })
-  await untilPrice(person, product, null)
-  await save(list, { until: "2020-01-01", from: "2019-01-01" })
-  expect(await tradePrice(person.shop, product)).toBeNull()
-  await save(list, {})
-  await untilPrice(person, product, 9)
 })
 
 it("an account with a VAT number that VIES confirms pays the prices for businesses until the number changes", async () => {
@@ -200,19 +182,4 @@ it("an account with a VAT number that VIES confirms pays the prices for business
   await person.shop.write("PUT", "/api/users/profile", { json: { ...profile, business: null } })
   expect((await person.shop.cart()).items[0]?.unit_price).toBe(10)
   expect(await tradePrice(person.shop, product)).toBeNull()
-})
-
-it("goods that staff add to a wholesale customer's order have the trade price, and the others keep theirs", async () => {
-  const { product, person, list } = await wholesale()
-  const other = await ownProduct({ price: 20, stock: 20, vat_rate: 6 })
-  await save(list, { discounts: [{ from: 1, percent: 25 }] })
-  await untilPrice(person, other, 15)
-  await person.shop.addItem(product.id, 2)
-  const { order } = await pay(person.shop, person.email)
-  const number = await until("the order", async () => (await person.shop.orders())[0]?.order_number)
-  const preview = await admin.write("POST", `/api/admin/orders/${number}/articles/preview`, {
-    json: { add: [{ variant_id: sizeOf(other), quantity: 1 }] },
-  })
-  expect(preview.body).toEqual({ difference_cents: 1500 })
-  expect(order.items[0]).toMatchObject({ unit_price: 9 })
 })

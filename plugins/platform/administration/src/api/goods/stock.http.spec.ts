@@ -1,14 +1,8 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, ownProduct, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import {
-  administrator,
-  makeProduct,
-  productIn,
-  productsOf,
-  removeProducts,
-} from "../../testing/administrator"
+import { administrator, productIn, productsOf } from "../../testing/administrator"
 
 const ROUNDS = repetitions(25)
 
@@ -18,20 +12,20 @@ beforeAll(async () => {
   admin = await administrator()
   engine = await EngineClient.signIn()
 })
-afterAll(() => removeProducts(admin))
 
-const setStock = async ({ id }: AdminProduct, stock: number) =>
+type Own = Pick<AdminProduct, "id">
+
+const setStock = async ({ id }: Own, stock: number) =>
   productIn(await admin.write("PATCH", `/api/admin/products/${id}/stock`, { json: { stock } }))
 
-async function shopperWith({ id }: AdminProduct, quantity = 1): Promise<ShopClient> {
+async function shopperWith({ id }: Own, quantity = 1): Promise<ShopClient> {
   const shop = new ShopClient()
-  await until("the product in the shop", async () => (await shop.products()).some((each) => each.id === id))
   await shop.addItem(id, quantity)
   return shop
 }
 
 it("reserved units are added to the stock that an administrator sets", async () => {
-  const product = await makeProduct(admin, { stock: 5 })
+  const product = await ownProduct({ stock: 5 })
   const shop = await shopperWith(product, 2)
   const { session_id } = await shop.openCheckout()
   expect((await productsOf(admin, { search: product.sku }))[0]).toMatchObject({ stock: 3, held: 2 })
@@ -46,7 +40,7 @@ it("reserved units are added to the stock that an administrator sets", async () 
 })
 
 it("a form with an unchanged stock does not undo concurrent sales", async () => {
-  const product = await makeProduct(admin, { stock: 5 })
+  const product = await ownProduct({ stock: 5 })
   const shop = await shopperWith(product, 2)
   await shop.openCheckout()
   const shown = await admin.send("GET", `/api/admin/products/${product.id}`)
@@ -63,7 +57,7 @@ it("a form with an unchanged stock does not undo concurrent sales", async () => 
 })
 
 it(`${ROUNDS} times, two concurrent purchases during a stock change oversell nothing and lose no reservation`, async () => {
-  const product = await makeProduct(admin, { stock: 100 })
+  const product = await ownProduct({ stock: 100 })
   for (let round = 1; round <= ROUNDS; round += 1) {
     const shoppers = await Promise.all([shopperWith(product), shopperWith(product)])
     await Promise.all([...shoppers.map((shop) => shop.openCheckout()), setStock(product, 10)])
@@ -74,7 +68,7 @@ it(`${ROUNDS} times, two concurrent purchases during a stock change oversell not
 })
 
 it("one of two shoppers gets the last unit while the stock is set to one", async () => {
-  const product = await makeProduct(admin, { stock: 5 })
+  const product = await ownProduct({ stock: 5 })
   const shoppers = await Promise.all([shopperWith(product), shopperWith(product)])
   await setStock(product, 1)
   const opened = await Promise.allSettled([
