@@ -2,11 +2,9 @@ import { errorSchema, listedTradePricesSchema, tradeListSchema } from "@bon-perr
 import { ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { ImportCalls, importIn } from "../testing/imports"
 import {
-  account,
   admin,
   engine,
   form,
-  GROUPS,
   LISTS,
   made,
   newGroup,
@@ -63,18 +61,6 @@ it("a list's fields and prices can be read back, changed from the version that w
   expect(file).toContain(`${product.sku};10;7.55`)
   const log = JSON.stringify((await admin.send("GET", "/api/admin/changes?subject=trade_list")).body)
   expect(log).toContain(`"${product.sku}":"1: 8.49, 10: 7.55"`)
-})
-
-it("a customer can neither read lists nor choose a group", async () => {
-  const { group, product } = await wholesale()
-  const person = await account()
-  for (const path of [LISTS, GROUPS, `/api/admin/customers/${person.id}/groups`])
-    expect((await person.shop.send("GET", path)).status).toBe(403)
-  const taken = await person.shop.write("PUT", `/api/admin/customers/${person.id}/groups`, {
-    json: { group_ids: [group] },
-  })
-  expect(taken.status).toBe(403)
-  expect((await person.shop.addItem(product.id)).items[0]?.unit_price).toBe(10)
 })
 
 it("a file changes prices after a preview, reports unknown lists and sizes, and can be undone", async () => {

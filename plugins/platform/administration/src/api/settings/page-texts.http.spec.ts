@@ -8,7 +8,6 @@ import {
   type PageSources,
 } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
-import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { administrator } from "../../testing/administrator"
 
 const ABOUT = "/api/admin/settings/pages/about"
@@ -79,12 +78,4 @@ it.each([
   ["a title with a line break", { title: "One\ntwo" }],
 ])("page texts reject %s", async (_what, wrong) => {
   expect((await save({ fr: { ...source("Title"), ...wrong } })).status).toBe(400)
-})
-
-it("page texts are limited to owners, and an unknown page is rejected", async () => {
-  const person = await inviteAdministrator("goods")
-  expect((await person.shop.send("GET", ABOUT)).status).toBe(403)
-  expect((await person.shop.write("PUT", ABOUT, { json: {} })).status).toBe(403)
-  await removeAdministrator(person)
-  expect((await admin.send("GET", "/api/admin/settings/pages/nothing")).status).toBe(400)
 })
