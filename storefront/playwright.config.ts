@@ -7,10 +7,13 @@ const isCampaign = process.env["CAMPAIGNS"] === "whole"
 
 // Files that run at desktop width. Other files run at phone width, because only style sheets depend on the width.
 // e2e/accessibility.e2e.ts checks each screen at both widths.
-const DESKTOP = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "other-origin", "security"]
+const DESKTOP = ["admin-*", "api-docs", "contract", "keyboard", "medusa-admin*", "other-origin", "security"]
 /** Files that run at both widths. Their tests are tagged with a width, or the width changes their result. */
-const BOTH = ["brand", "buy", "contract", "first-day", "header-search", "second-brand"]
-const BOTH_IN_CAMPAIGNS = ["browse", "change-articles", "fresh-proof", "holds", "split-parcels", "week"]
+const BOTH = ["buy", "header-search"]
+const BOTH_IN_CAMPAIGNS = [
+  ...["brand", "browse", "change-articles", "first-day", "fresh-proof", "holds", "second-brand"],
+  ...["split-parcels", "week"],
+]
 
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 

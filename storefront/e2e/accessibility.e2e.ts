@@ -1,10 +1,14 @@
 import { addressIn } from "@bon-perroquet/contract"
+import { everyNth } from "@bon-perroquet/testing/campaign"
 import { objectionsTo, violationsOn } from "./shop/axe"
 import { TESTED_LANGUAGES } from "./shop/languages"
 import { Visits } from "./shop/page-readiness"
 import { ADMIN_ROUTES, routes } from "./shop/routes"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
+
+/** Pages that `npm test` also checks on a desktop in dark mode. Wide and dark styles are those of shared components. */
+const onDesktop = (all: readonly string[]) => everyNth(all, 4)
 
 for (const language of TESTED_LANGUAGES) {
   // Colours are checked in one language, because they are the same in all.
@@ -26,18 +30,21 @@ for (const language of TESTED_LANGUAGES) {
       const almonds = await catalogue.almonds()
       const visits = new Visits(page)
       await page.goto("/")
-      for (const route of routes(almonds[`handle_${language}`])) {
+      const all = routes(almonds[`handle_${language}`])
+      for (const [index, route] of all.entries()) {
         await visits.show(addressIn(language, route))
         await page.getByRole("heading", { level: 1 }).waitFor()
-        expect.soft(await objectionsTo(page, withColours), route).toEqual([])
+        const looks = { withColours, withFrame: index === 0, withDesktop: onDesktop(all).includes(route) }
+        expect.soft(await objectionsTo(page, looks), route).toEqual([])
       }
       await products.open()
       await products.add(almonds)
       await cart.open()
-      expect.soft(await objectionsTo(page, withColours), "the cart's panel").toEqual([])
+      const looks = { withColours, withFrame: false, withDesktop: true }
+      expect.soft(await objectionsTo(page, looks), "the cart's panel").toEqual([])
       await cart.checkOut()
       await expect(page.getByRole("radio").first()).toBeVisible()
-      expect.soft(await objectionsTo(page, withColours), "checkout").toEqual([])
+      expect.soft(await objectionsTo(page, looks), "checkout").toEqual([])
     })
   })
 }
@@ -49,10 +56,12 @@ test("the dashboard pages have no axe violations", async ({ page, admin, catalog
   const visits = new Visits(page)
   await page.goto("/admin")
   await admin.expectLoaded()
-  for (const route of [...ADMIN_ROUTES, ...product]) {
+  const all = [...ADMIN_ROUTES, ...product]
+  for (const [index, route] of all.entries()) {
     await visits.show(route)
     await admin.expectLoaded()
-    expect.soft(await objectionsTo(page, true), route).toEqual([])
+    const looks = { withColours: true, withFrame: index === 0, withDesktop: onDesktop(all).includes(route) }
+    expect.soft(await objectionsTo(page, looks), route).toEqual([])
   }
 })
 

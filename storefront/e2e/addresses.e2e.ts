@@ -1,6 +1,7 @@
-import { addressIn, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { addressIn, LANGUAGES, STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import type { Page } from "@playwright/test"
+import { storeInBrowser } from "./shop/browser-storage"
 import { addressOf, nameOf } from "./shop/catalogue"
 import { textsIn } from "./shop/texts"
 import { expect, test } from "./shop/test"
@@ -21,27 +22,7 @@ for (const language of representatives(LANGUAGES.toReversed())) {
     test.use({ language })
     const at = (path: string) => new RegExp(`:\\d+${addressIn(language, path).replace("?", "\\?")}$`)
 
-    test("a shopper stays at URLs of one language from the first page to the checkout", async ({
-      page,
-      catalogue,
-      products,
-      cart,
-    }) => {
-      await page.goto("/")
-      await expectLanguage(page, language, at("/"))
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: textsIn(language).home.hero.shopNow })
-        .click()
-      await expectLanguage(page, language, at("/products"))
-      const almonds = await catalogue.almonds()
-      await products.add(almonds)
-      await cart.open()
-      await cart.checkOut()
-      await expect(page).toHaveURL(at("/checkout"))
-    })
-
-    test("the product page shows the same product after a change of language, a reload and the back button", async ({
+    test("a change of language applies to product, list and home page, also after a reload and with the back button", async ({
       page,
       catalogue,
       productPage,
@@ -49,11 +30,22 @@ for (const language of representatives(LANGUAGES.toReversed())) {
     }) => {
       const almonds = await catalogue.almonds()
       const other = language === "en" ? "nl" : "en"
-      await products.open()
-      await productPage.open(almonds)
+      await page.goto("/")
+      await expectLanguage(page, language, at("/"))
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: textsIn(language).home.hero.shopNow })
+        .click()
+      await expectLanguage(page, language, at("/products"))
+      await products.card(almonds).getByRole("link").first().click()
+      await productPage.expect(almonds)
       await selector(page, language).selectOption(other)
       await expect(productPage.title).toHaveText(nameOf(almonds, other))
       const there = new RegExp(`:\\d+${addressOf(almonds, other)}$`)
+      await expectLanguage(page, other, there)
+      await page.goBack()
+      await expectLanguage(page, other, new RegExp(`:\\d+${addressIn(other, "/products")}$`))
+      await page.goForward()
       await expectLanguage(page, other, there)
       await page.reload()
       await expect(productPage.title).toHaveText(nameOf(almonds, other))
@@ -67,43 +59,15 @@ for (const language of representatives(LANGUAGES.toReversed())) {
   })
 }
 
-test("a changed language also applies to pages that the back button opens", async ({ page, products }) => {
-  await page.goto("/")
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: textsIn("fr").home.hero.shopNow })
-    .click()
-  await expect(products.cards.first()).toBeVisible()
-  await selector(page, "fr").selectOption("nl")
-  await expectLanguage(page, "nl", /:\d+\/nl\/products$/)
-  await page.goBack()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("nl").home.hero.title)
-  await expectLanguage(page, "nl", /:\d+\/nl$/)
-})
-
 test("the dashboard has the same URL in every language and uses the chosen language", async ({
   page,
   admin,
 }) => {
-  await page.goto("/nl")
-  await expectLanguage(page, "nl", /:\d+\/nl$/)
-  // Waits, because the language is stored after hydration.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("nl")
+  await storeInBrowser(page, { [STORAGE_KEYS.language]: "nl" })
   await page.goto("/admin")
   await admin.expectLoaded()
   await page.getByRole("button", { name: textsIn("nl").admin.frame.openMenu }).click()
   await expectLanguage(page, "nl", /:\d+\/admin$/)
   await selector(page, "nl").selectOption("en")
   await expectLanguage(page, "en", /:\d+\/admin$/)
-})
-
-test("a URL with the former language parameter redirects to the current URL", async ({
-  page,
-  catalogue,
-  productPage,
-}) => {
-  const { handle, handle_nl, name_nl } = await catalogue.almonds()
-  await page.goto(`/products/${handle}?lang=nl`)
-  await expect(productPage.title).toHaveText(name_nl)
-  await expectLanguage(page, "nl", new RegExp(`:\\d+/nl/products/${handle_nl}$`))
 })

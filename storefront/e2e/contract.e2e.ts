@@ -3,7 +3,7 @@ import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { AccountScreen } from "./shop/account-screen"
 import { expect, test } from "./shop/test"
-import { fill, pattern, textsIn } from "./shop/texts"
+import { pattern, textsIn } from "./shop/texts"
 
 /** Checks parts of the contract that no other test checks. `quality/contract` lists all parts. */
 
@@ -15,7 +15,7 @@ async function columnsOf(entries: Locator): Promise<number> {
   return new Set(lefts).size
 }
 
-test.describe("contract on a desktop", { tag: "@desktop" }, () => {
+test.describe("contract on a desktop", () => {
   test("header, footer and home page have the links and blocks of the contract", async ({
     page,
     catalogue,
@@ -72,56 +72,16 @@ test.describe("contract on a desktop", { tag: "@desktop" }, () => {
     for (const address of ["/privacy", "/terms"]) await expect(linkTo(main, address).first()).toBeVisible()
   })
 
-  test("the checkout shows each line, and its result pages have the contract's parts", async ({
-    page,
-    catalogue,
-    checkout,
-  }) => {
-    const almonds = await catalogue.almonds()
-    await checkout.openWith(almonds, almonds)
-    const line = checkout.summary.getByRole("listitem").first()
-    const cents = Math.round(almonds.price * 100)
-    const euro = (amount: number) => (amount / 100).toFixed(2).replace(".", ",")
-    await expect(line.locator("img")).toHaveCount(1)
-    await expect(line).toContainText(almonds.name_fr)
-    await expect(line).toContainText(new RegExp(`2\\s×\\s${euro(cents)}`))
-    await expect(line).toContainText(euro(2 * cents))
-    await expect(checkout.field("phone")).toHaveAttribute("placeholder", "+32 xxx xx xx xx")
-
-    const { cancelled, support, next } = checkout.texts
-    const main = page.getByRole("main")
-    await page.goto("/checkout/cancel")
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(cancelled.title)
-    await expect(main).toContainText(cancelled.text)
-    for (const reason of Object.values(cancelled.reasons)) await expect(main).toContainText(reason)
-    await expect(main.getByRole("region", { name: support.title })).toBeVisible()
-    for (const address of ["/checkout", "/products", "/"]) await expect(linkTo(main, address)).toBeVisible()
-
-    const paid = {
-      payment_status: "paid",
-      status: "complete",
-      amount_total: 1,
-      currency: "eur",
-      metadata: {},
-    }
-    await page.route(/checkout\/status/, (route) => route.fulfill({ json: paid }))
-    await page.goto("/checkout/success?session_id=cs_test_0123456789")
-    for (const { title } of [next.confirmation, next.processing, next.shipping])
-      await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible()
-    await expect(main).toContainText(fill(support.hours, { opens: "9:00", closes: "17:00" }))
-  })
-
   test("the account has four tabs, which contain all settings", async ({ page }) => {
     const account = new AccountScreen(page, "fr")
     const { tabs } = account.texts.profile
-    const { first_name } = await account.register()
+    const { first_name } = await account.signUp()
+    await page.goto("/account")
+    await expect(page).toHaveURL(/\/profile$/)
     const profile = linkTo(page.getByRole("banner"), "/profile")
     await expect(profile).toContainText(first_name)
     await expect(linkTo(page.locator("body"), "/admin")).toHaveCount(0)
-    await profile.click()
-    await expect(account.tab(tabs.profile)).toBeVisible()
-    await page.goto("/account")
-    await expect(page).toHaveURL(/\/profile$/)
+    await expect(profile).toBeVisible()
     await expect(account.tab(tabs.profile)).toBeVisible()
     const names = [tabs.profile, tabs.orders, tabs.addresses, tabs.preferences]
     await expect(page.getByRole("main").getByRole("tab")).toHaveText(names)

@@ -22,17 +22,42 @@ for (const language of TESTED_LANGUAGES) {
       await expect(row).toContainText(/70/)
     })
 
-    test("the contact form sends a message and confirms it", async ({ page, engine }) => {
+    test("the contact form marks missing fields, keeps its input after a failure, and sends a message", async ({
+      page,
+      engine,
+      noise,
+    }) => {
+      noise.expect(/\/api\/contact/)
       const { contactForm: form } = texts
       const email = `reader-${randomUUID()}@example.org`
+      const field = (name: "name" | "email" | "topic" | "message") =>
+        page.getByLabel(form[name], { exact: true })
+      const send = () => page.getByRole("button", { name: form.send }).click()
+      const alert = page.getByRole("alert")
       await page.goto("/contact")
-      await page.getByLabel(form.name, { exact: true }).fill("Anne Peeters")
-      await page.getByLabel(form.email, { exact: true }).fill(email)
-      await page.getByLabel(form.topic, { exact: true }).selectOption("product")
-      await page.getByLabel(form.message, { exact: true }).fill("Do your almonds keep well over the summer?")
-      await page.getByRole("button", { name: form.send }).click()
-      const sent = page.getByRole("status").filter({ hasText: form.sent.title })
-      await expect(sent).toContainText(email)
+      await send()
+      await expect(alert).toHaveText(form.errors.summary)
+      await expect(field("name")).toBeFocused()
+      for (const error of ["name", "email", "topic", "message"] as const)
+        await expect(page.getByText(form.errors[error], { exact: true })).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+      await field("name").fill("Anne Peeters")
+      await field("email").fill(email)
+      await field("topic").selectOption("product")
+      await field("message").fill("Do your almonds keep well over the summer?")
+
+      const detail = "Trop de demandes à la fois. Patientez un instant, puis réessayez."
+      const refusal = { status: 429, json: { detail, code: "too_many_requests" } }
+      await page.route("**/api/contact", (route) => route.fulfill(refusal))
+      await send()
+      await expect(alert).toContainText(detail)
+      await page.route("**/api/contact", (route) => route.abort("connectionrefused"))
+      await send()
+      await expect(alert).toContainText(form.failed.network)
+      await expect(field("message")).toHaveValue("Do your almonds keep well over the summer?")
+      await page.unroute("**/api/contact")
+      await send()
+      await expect(page.getByRole("status").filter({ hasText: form.sent.title })).toContainText(email)
       await expect(page.getByRole("heading", { name: form.sent.title })).toBeFocused()
       const { messages } = await engine.get<{ messages: { language: string }[] }>("/admin/outbox", {
         to: email,
@@ -42,71 +67,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test.describe("contact form", () => {
-  const { contactForm: form } = informationIn("fr")
-
-  test("the contact form marks missing fields and focuses the first one", async ({ page }) => {
-    await page.goto("/contact")
-    await page.getByRole("button", { name: form.send }).click()
-    await expect(page.getByRole("alert")).toHaveText(form.errors.summary)
-    await expect(page.getByLabel(form.name, { exact: true })).toBeFocused()
-    for (const error of ["name", "email", "topic", "message"] as const)
-      await expect(page.getByText(form.errors[error], { exact: true })).toBeVisible()
-    expect(await violationsOn(page)).toEqual([])
-  })
-
-  test("the contact form keeps its input while the shop is unreachable, and sends it later", async ({
-    page,
-    noise,
-  }) => {
-    noise.expect(/\/api\/contact/)
-    await page.goto("/contact")
-    const message = page.getByLabel(form.message, { exact: true })
-    await page.getByLabel(form.name, { exact: true }).fill("Jan")
-    await page.getByLabel(form.email, { exact: true }).fill(`jan-${randomUUID()}@example.org`)
-    await page.getByLabel(form.topic, { exact: true }).selectOption("other")
-    await message.fill("Une question que je ne veux pas retaper.")
-    await page.route("**/api/contact", (route) => route.abort("connectionrefused"), { times: 1 })
-    await page.getByRole("button", { name: form.send }).click()
-    await expect(page.getByRole("alert")).toContainText(form.failed.network)
-    await expect(message).toHaveValue("Une question que je ne veux pas retaper.")
-    await page.getByRole("button", { name: form.send }).click()
-    await expect(page.getByRole("heading", { name: form.sent.title })).toBeVisible()
-  })
-
-  test("the contact form shows the server's error", async ({ page, noise }) => {
-    noise.expect(/\/api\/contact/)
-    const detail = "Trop de demandes à la fois. Patientez un instant, puis réessayez."
-    const refusal = { status: 429, json: { detail, code: "too_many_requests" } }
-    await page.route("**/api/contact", (route) => route.fulfill(refusal))
-    await page.goto("/contact")
-    await page.getByLabel(form.name, { exact: true }).fill("Jan")
-    await page.getByLabel(form.email, { exact: true }).fill("jan@example.org")
-    await page.getByLabel(form.topic, { exact: true }).selectOption("other")
-    await page.getByLabel(form.message, { exact: true }).fill("Encore une question.")
-    await page.getByRole("button", { name: form.send }).click()
-    await expect(page.getByRole("alert")).toContainText(detail)
-  })
-})
-
-test("the table of contents scrolls to a section and moves the focus there", async ({ page }) => {
-  const { privacy, contents } = informationIn("fr")
-  await page.goto("/privacy")
-  const heading = privacy.sections["rights"]?.heading ?? ""
-  await page.getByRole("navigation", { name: contents }).getByRole("link", { name: heading }).click()
-  await expect(page).toHaveURL(/#rights$/)
-  await expect(page.getByRole("heading", { name: heading })).toBeInViewport()
-  await expect(page.getByRole("heading", { name: heading })).toBeFocused()
-})
-
-test("the terms page covers businesses and subscriptions", async ({ page }) => {
-  const { sections } = informationIn("fr").terms
-  await page.goto("/terms")
-  for (const part of ["business", "repeats"])
-    await expect(page.getByRole("heading", { name: sections[part]?.heading ?? part })).toBeVisible()
-})
-
-test("the privacy page lists everything that a visit with a purchase stores in the browser", async ({
+test("the privacy page lists everything that a visit with a purchase stores in the browser, and its contents link to sections", async ({
   page,
   catalogue,
   products,
@@ -139,6 +100,14 @@ test("the privacy page lists everything that a visit with a purchase stores in t
   const { rows = [] } = informationIn("fr").privacy.sections["cookies"]?.table ?? {}
   const named = rows.flatMap(([names = ""]) => names.split(", "))
   expect([...inStores, ...cookies].filter((name) => !named.includes(name))).toEqual([])
+
+  const { privacy, contents } = informationIn("fr")
+  const title = privacy.sections["rights"]?.heading ?? ""
+  await page.getByRole("navigation", { name: contents }).getByRole("link", { name: title }).click()
+  await expect(page).toHaveURL(/#rights$/)
+  const heading = page.getByRole("heading", { name: title })
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
 })
 
 test.describe("cookies", () => {

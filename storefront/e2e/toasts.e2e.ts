@@ -17,11 +17,19 @@ for (const [address, what] of representatives([
   [/\/api\/categories/, "categories"],
   [/\/api\/search/, "products"],
 ] as const)) {
-  test(`a failed request for ${what} is logged and shows no toast`, async ({ page, toasts, noise }) => {
+  test(`a failed request for ${what} is logged and shows no toast, and invalid stored user data is removed`, async ({
+    page,
+    toasts,
+    noise,
+  }) => {
     noise.expect(address)
     const logged: string[] = []
     page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
     await page.route(address, BROKEN)
+    await page.addInitScript(() => {
+      localStorage.setItem("authToken", "token")
+      localStorage.setItem("userData", "{broken")
+    })
     // This private page is rendered in the browser, so its links navigate without loading a document.
     await page.goto("/favourites")
     await page
@@ -30,6 +38,9 @@ for (const [address, what] of representatives([
       .click()
     await expect(page).toHaveURL(/\/products$/)
     await expect.poll(() => logged.length).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.evaluate(() => ["authToken", "userData"].map((key) => localStorage.getItem(key))))
+      .toEqual([null, null])
     await expectSilence(page, toasts)
     await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible()
   })
@@ -64,50 +75,6 @@ test("a failed request to add, remove or clear cart lines is logged and reverts 
   await expect.poll(() => logged.length).toBe(3)
   await expect(cart.lines).toHaveCount(1)
   await expectSilence(page, toasts)
-})
-
-test("invalid stored user data is removed without a message", async ({ page, toasts }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("authToken", "token")
-    localStorage.setItem("userData", "{broken")
-  })
-  await page.goto("/products")
-  await expect
-    .poll(() => page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")]))
-    .toEqual([null, null])
-  await expectSilence(page, toasts)
-})
-
-test("a toast over the open cart can be reached by keyboard, and only one is shown", async ({
-  page,
-  catalogue,
-  cart,
-  toasts,
-  noise,
-}) => {
-  noise.expect(/quantity=/)
-  const almonds = await catalogue.almonds()
-  await cart.openWith(almonds)
-  await page.route(/quantity=/, BROKEN)
-  for (let refusal = 0; refusal < 2; refusal++) {
-    await cart.step(almonds, "more").click()
-    await expect(toasts).toContainText(cart.texts.failure.update)
-    await expect(cart.quantity(almonds)).toHaveText("1")
-  }
-  await expect(toasts.getByRole("listitem")).toHaveCount(1)
-  const close = toasts.getByRole("button", { name: textsIn("fr").common.close })
-  await page.keyboard.press("F8")
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Tab")
-  await expect(close).toBeFocused()
-  await page.keyboard.press("Enter")
-  await expect(toasts.getByRole("listitem")).toHaveCount(0)
-  await expect(cart.panel).toBeVisible()
-
-  await cart.step(almonds, "more").click()
-  await close.click()
-  await expect(toasts.getByRole("listitem")).toHaveCount(0)
-  await expect(cart.panel).toBeVisible()
 })
 
 test("a toast is at most 420 pixels wide and disappears after five seconds", async ({

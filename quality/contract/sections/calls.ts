@@ -115,15 +115,16 @@ export const CALLS: Row[] = [
       ["Without url, the checkout fails with “No checkout URL received”."],
   }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "the address book adds, changes and removes addresses with the country's postal code format, and keeps them after a failure":
-      ["After a save or delete, the address list is reloaded."],
+    "a customer changes profile, addresses and preferences, and forms keep their input after a failed save": [
+      "After a save or delete, the address list is reloaded.",
+    ],
   }),
   ...tested("plugins/customers/accounts/src/api/profile.http.spec.ts", {
     "adds, changes and removes addresses": ["The address book works with the contract's calls."],
     "defaults to Belgium and to a delivery address": ["The default of an address is BE and shipping."],
   }),
-  ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
-    "the product form shows missing fields, and a product created with a picture appears in the shop in three languages":
+  ...tested("storefront/e2e/dashboard/goods/admin-product-form.e2e.ts", {
+    "the product form shows missing fields and creates a draft, which appears in the shop in three languages after its publication":
       ["The URL of an uploaded picture is appended to the product's images."],
   }),
   ...tested("storefront/e2e/other-origin/other-origin.e2e.ts", {

@@ -94,7 +94,7 @@ const STATES: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/toasts.e2e.ts", {
-    "invalid stored user data is removed without a message": [
+    "a failed request for ${what} is logged and shows no toast, and invalid stored user data is removed": [
       "If the stored user can't be parsed, user and token are removed silently.",
     ],
     "a toast is at most 420 pixels wide and disappears after five seconds": [
@@ -102,21 +102,17 @@ const STATES: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/account/auth.e2e.ts", {
-    "a registered customer stays on the page and is signed in after a reload": [
-      "A successful login stores user and token.",
-    ],
+    "account forms show missing and invalid fields, password rules and a registered e-mail address, and then sign the customer in":
+      ["A successful login stores user and token."],
   }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "signing out opens the home page and deletes personal data from the browser": [
-      "Logout clears user, token, stored data and the header.",
+    "the profile sends a guest to the sign-in, signing out deletes personal data, and deleting the account requires the password":
+      ["Logout clears user, token, stored data and the header."],
+    "a customer changes profile, addresses and preferences, and forms keep their input after a failed save": [
+      "The profile has the states view, edit and saved.",
+      "The address form opens for a new or a selected address.",
+      "The address form closes and resets on save.",
     ],
-    "the profile form keeps its input after a failed save, and changes name and phone but not the e-mail address":
-      ["The profile has the states view, edit and saved."],
-    "the address book adds, changes and removes addresses with the country's postal code format, and keeps them after a failure":
-      [
-        "The address form opens for a new or a selected address.",
-        "The address form closes and resets on save.",
-      ],
   }),
   ...checked({
     "An order is pending, paid, preparing, shipped, delivered or cancelled.": () =>
@@ -161,25 +157,28 @@ const STATES: Row[] = [
     "except that a refunded order stays cancelled": ["No status change is restricted."],
   }),
   ...tested("storefront/e2e/catalogue/browse.e2e.ts", {
-    "the product card shows the availability, and its link and buttons are not nested": [
-      "Stock of 0 or less is out of stock.",
-      "The button of a product out of stock is disabled and labelled unavailable.",
-    ],
-    "the cookie banner is not shown again after the answer: ${answer}": [
+    "the product card shows the availability without nested controls, and the search ignores case and shows a message if it finds nothing":
+      [
+        "Stock of 0 or less is out of stock.",
+        "The button of a product out of stock is disabled and labelled unavailable.",
+      ],
+    "the cookie banner is not shown again after either answer": [
       "Accept and refuse store the choice.",
       "The choice of cookies is stored with its date.",
       "The banner is hidden after the choice.",
     ],
   }),
   ...tested("storefront/e2e/catalogue/product.e2e.ts", {
-    "a shopper opens a product from its card and sees all details": ["Stock above 5 shows the stock count."],
+    "a shopper opens a product from its card, sees all details, and goes on to related products and the category":
+      ["Stock above 5 shows the stock count."],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-inline.e2e.ts", {
-    "a changed stock changes the sold-out badge and filter, and a stock that is typed during a request is sent afterwards":
+    "the product list edits price and stock by keyboard, asks before large and concurrent changes, and filters by a changed stock":
       ["The badge of a product follows its stock."],
   }),
   ...tested("storefront/e2e/errors.e2e.ts", {
-    "the cart shows why a change was rejected, and reloads": ["The cart is reloaded after each change."],
+    "the cart shows why a change was rejected, and reloads, in one toast at a time that the keyboard reaches":
+      ["The cart is reloaded after each change."],
     "the checkout shows the server's error, a missing payment URL and a lost connection, and can be submitted again":
       ["After an error, the checkout shows a toast and can be sent again."],
     "the confirmation page shows an expired session, a failing shop, a lost connection and a refund": [
@@ -190,9 +189,8 @@ const STATES: Row[] = [
     "remove only existing lines, or all lines": ["A quantity of 0 or less removes the item."],
   }),
   ...tested("storefront/e2e/checkout/cart.e2e.ts", {
-    "the cart survives a reload, and its badge counts units": [
-      "The session id is created once and kept in local storage.",
-    ],
+    "the cart survives a reload, its badge counts units, lines can be removed, and an empty cart links to the products":
+      ["The session id is created once and kept in local storage."],
   }),
   ...tested("storefront/e2e/checkout/buy.e2e.ts", {
     "buys goods at 6 % and 21 % VAT by ${method} and sees the same total from cart to order": [
@@ -204,15 +202,14 @@ const STATES: Row[] = [
     "polling ends when the payment session expires": ["An expired session ends the verification."],
     "a pending payment is polled at most ten times": ["Any other status keeps polling."],
   }),
-  ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
-    "the product form shows missing fields, and a product created with a picture appears in the shop in three languages":
+  ...tested("storefront/e2e/dashboard/goods/admin-product-form.e2e.ts", {
+    "the product form shows missing fields and creates a draft, which appears in the shop in three languages after its publication":
       [
         "The product form opens for a new product.",
         "After a save, the product form closes and the data is reloaded.",
       ],
-    "the product form changes all fields and the order of pictures, and shows the history": [
-      "The product form opens to edit a product.",
-    ],
+    "the product form changes all fields, the order of pictures, the sale price and the mandatory information, and shows the history":
+      ["The product form opens to edit a product."],
   }),
   ...decided(26, {
     "A session id has random characters after its timestamp.": ["The session id is only a timestamp."],

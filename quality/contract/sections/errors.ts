@@ -34,34 +34,32 @@ export const ERRORS: Row[] = [
     "a cart line without product data shows the product's id": [
       "A cart line without product is called “Product” plus 8 characters of the id.",
     ],
-    "the cart shows why a change was rejected, and reloads": [
-      "A cart update with HTTP 400 shows the server's detail.",
-      "A cart update with HTTP 400 without detail shows “Quantité non disponible”.",
-      "After a refused update the cart is reloaded.",
-      "Another failure of a cart update shows “Erreur”.",
-    ],
+    "the cart shows why a change was rejected, and reloads, in one toast at a time that the keyboard reaches":
+      [
+        "A cart update with HTTP 400 shows the server's detail.",
+        "A cart update with HTTP 400 without detail shows “Quantité non disponible”.",
+        "After a refused update the cart is reloaded.",
+        "Another failure of a cart update shows “Erreur”.",
+      ],
     "adding a product that sold out after the page was loaded shows that it is out of stock": [
       "An out-of-stock add shows a destructive toast.",
     ],
   }),
   ...tested("storefront/e2e/account/auth.e2e.ts", {
-    "the sign-in form shows the server's error for a wrong password": [
-      "A login failure has the title “login failed”.",
-      "A login failure shows the server's detail.",
-    ],
-    "registration rejects an e-mail address that has an account": [
-      "A registration failure has the title “registration failed”.",
-      "A registration failure shows the server's detail.",
-    ],
+    "the sign-in form shows the server's error, the password reset reveals no account, and an administrator reaches the dashboard":
+      ["A login failure has the title “login failed”.", "A login failure shows the server's detail."],
+    "account forms show missing and invalid fields, password rules and a registered e-mail address, and then sign the customer in":
+      [
+        "A registration failure has the title “registration failed”.",
+        "A registration failure shows the server's detail.",
+      ],
   }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "the profile form keeps its input after a failed save, and changes name and phone but not the e-mail address":
-      ["A failed profile update shows a toast."],
-    "the address book adds, changes and removes addresses with the country's postal code format, and keeps them after a failure":
-      [
-        "A failed save of an address shows “address error”.",
-        "A failed removal of an address shows “address delete error”.",
-      ],
+    "a customer changes profile, addresses and preferences, and forms keep their input after a failed save": [
+      "A failed profile update shows a toast.",
+      "A failed save of an address shows “address error”.",
+      "A failed removal of an address shows “address delete error”.",
+    ],
   }),
   ...tested("storefront/e2e/checkout/success.e2e.ts", {
     "messages about the payment result match the contract word for word": [
@@ -70,22 +68,21 @@ export const ERRORS: Row[] = [
       "The message is “Payment session expired. Please try again.”",
       "The message is “Error checking payment status. Please try again.”",
     ],
-    "the confirmation page without a payment session shows an error in ${language}": [
-      "A missing session id shows the payment-error page.",
-    ],
+    "the confirmation page shows an error without a payment session or for an unknown one, which it can check again":
+      ["A missing session id shows the payment-error page."],
     "the confirmation page checks the payment ten times every two seconds, and then mentions the e-mail": [
       "After 10 polls, the payment-error page refers to the e-mail.",
     ],
   }),
   ...tested("storefront/e2e/toasts.e2e.ts", {
-    "a failed request for ${what} is logged and shows no toast": [
+    "a failed request for ${what} is logged and shows no toast, and invalid stored user data is removed": [
       "Failures loading categories, products and the cart show no toast.",
+      "Corrupted user data is cleared silently.",
     ],
     "a failed request to add, remove or clear cart lines is logged and reverts the cart": [
       "Failures adding to the cart are only logged.",
       "Failures removing from and clearing the cart are only logged.",
     ],
-    "invalid stored user data is removed without a message": ["Corrupted user data is cleared silently."],
   }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
     "the dashboard shows an error after a failed request": [
@@ -103,15 +100,14 @@ export const ERRORS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
-    "each failed change of a product shows an error and keeps the input": [
-      "A failed update of price, stock or promotion shows a toast.",
-      "A failed change, creation or removal of a product shows a toast.",
-      "A failed upload shows the server's detail.",
-      "An upload without token shows “Authentification requise”.",
-    ],
-    "a product list that fails to load shows the error in place and no toast": [
-      "A failed product list shows no toast.",
-    ],
+    "the product list shows an error in place if it fails to load, and each failed change shows an error and keeps the input":
+      [
+        "A failed update of price, stock or promotion shows a toast.",
+        "A failed change, creation or removal of a product shows a toast.",
+        "A failed upload shows the server's detail.",
+        "An upload without token shows “Authentification requise”.",
+        "A failed product list shows no toast.",
+      ],
   }),
   ...decided(26, {
     "Failed lists offer a retry.": [

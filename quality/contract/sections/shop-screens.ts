@@ -31,28 +31,33 @@ export const SHOP_SCREENS: Row[] = [
       "Each category card leads to /products?category={id}.",
       "The product list reads the category query parameter.",
     ],
-    "the search ignores case and shows a message if it finds nothing": [
-      "The product list has a search box.",
-      "If nothing matches, the product list shows an empty message with the total count.",
-      "The product card shows a localized name.",
-    ],
-    "the product card shows the availability, and its link and buttons are not nested": [
-      "The product card has a promotion badge.",
-      "The promotion badge appears only for promotions in stock.",
-      "The product card has an out-of-stock badge.",
-      "The product card has a low-stock notice.",
-    ],
+    "the product card shows the availability without nested controls, and the search ignores case and shows a message if it finds nothing":
+      [
+        "The product list has a search box.",
+        "If nothing matches, the product list shows an empty message with the total count.",
+        "The product card shows a localized name.",
+        "The product card has a promotion badge.",
+        "The promotion badge appears only for promotions in stock.",
+        "The product card has an out-of-stock badge.",
+        "The product card has a low-stock notice.",
+      ],
     "a visitor gets the shop in the browser's language, and another chosen language is kept": [
       "The languages are fr, nl and en.",
       "The choice of language is stored under the key `language`.",
       "The header has a language selector.",
     ],
-    "a browser without a supported language gets the shop in French": ["The fallback language is fr."],
-    "the cookie banner is not shown again after the answer: ${answer}": [
+    "the cookie banner is not shown again after either answer": [
       "The cookie banner is shown until a choice is stored.",
       "The cookie banner links to /privacy.",
       "The cookie banner can be accepted and refused.",
     ],
+  }),
+  ...tested("storefront/e2e/catalogue/found.http.spec.ts", {
+    "a browser without a supported language gets the shop in French": ["The fallback language is fr."],
+  }),
+  ...tested("storefront/e2e/errors.e2e.ts", {
+    "the cart shows why a change was rejected, and reloads, in one toast at a time that the keyboard reaches":
+      ["The page has a global toast area.", "Only one toast is visible at a time."],
   }),
   ...decided(26, {
     "The first visit uses the browser's language instead of French.": ["The default language is fr."],
@@ -91,39 +96,24 @@ export const SHOP_SCREENS: Row[] = [
       "The product card shows a VAT note.",
       "The category filter has the option “all”.",
     ],
-    "the checkout shows each line, and its result pages have the contract's parts": [
-      "A checkout line shows image and name.",
-      "A checkout line shows quantity × unit price.",
-      "A checkout line shows its total.",
-      "The phone field has the placeholder +32 xxx xx xx xx.",
-      "The page of a cancelled payment explains that the payment was not processed.",
-      "The page of a cancelled payment says that the cart is kept.",
-      "The page of a cancelled payment lists common reasons.",
-      "The page of a cancelled payment has the support contact.",
-      "The page of a cancelled payment links to /checkout.",
-      "The page of a cancelled payment links to /products and /.",
-      "The success page lists three next steps: confirmation, processing, shipping.",
-      "The success page shows business hours Monday to Friday 9:00-17:00.",
-    ],
   }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
     "a dashboard with only a stored token loads the user, and then shows a greeting, four figures and four tabs with URLs":
       ["An administrator opens the dashboard at /admin."],
   }),
   ...tested("storefront/e2e/checkout/cart.e2e.ts", {
-    "an empty cart links to the products": [
-      "The cart icon opens a side panel.",
-      "The empty cart has a continue-shopping button to /products.",
-    ],
-    "the cart survives a reload, and its badge counts units": [
-      "The cart icon has a badge with the total quantity.",
-    ],
-    "a shopper removes one cart line, and all lines after a confirmation": [
-      "The cart panel has a clear-cart button.",
-      "Clearing the cart asks for the browser's confirmation.",
-      "A cart line has a remove button.",
-    ],
-    "the cart limits a quantity to the stock, which a note explains": [
+    "the cart survives a reload, its badge counts units, lines can be removed, and an empty cart links to the products":
+      [
+        "The cart icon opens a side panel.",
+        "The empty cart has a continue-shopping button to /products.",
+        "The cart icon has a badge with the total quantity.",
+        "The cart panel has a clear-cart button.",
+        "Clearing the cart asks for the browser's confirmation.",
+        "A cart line has a remove button.",
+        "An empty cart shows a message at checkout.",
+        "The empty checkout has a continue-shopping button to /products.",
+      ],
+    "the cart limits a quantity to the stock, which a note explains, and the server rejects more": [
       "A cart line shows a stock indicator.",
       "A cart line has minus and plus buttons.",
     ],
@@ -132,11 +122,11 @@ export const SHOP_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/checkout/checkout.e2e.ts", {
-    "the checkout shows no form for an empty cart": [
-      "An empty cart shows a message at checkout.",
-      "The empty checkout has a continue-shopping button to /products.",
-    ],
-    "the checkout lists payment methods and links back to the previous page": [
+    "the checkout shows each line, lists payment methods and links back to the previous page": [
+      "A checkout line shows image and name.",
+      "A checkout line shows quantity × unit price.",
+      "A checkout line shows its total.",
+      "The phone field has the placeholder +32 xxx xx xx xx.",
       "The checkout lists Visa, Mastercard, American Express and Bancontact Belgium.",
       "The back button goes back one page.",
     ],
@@ -152,32 +142,34 @@ export const SHOP_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/checkout/success.e2e.ts", {
+    "the confirmation page shows an error without a payment session or for an unknown one, which it can check again":
+      [
+        "The success page lists three next steps: confirmation, processing, shipping.",
+        "The success page shows business hours Monday to Friday 9:00-17:00.",
+        "The success page reads the query parameter session_id.",
+        "The error state links to the home page.",
+        "The error state links to the products.",
+        "Without an order number the success page shows N/A.",
+        "The success page shows the currency in capitals.",
+        "Without an e-mail address the success page shows “not provided”.",
+      ],
     "the confirmation page checks the payment ten times every two seconds, and then mentions the e-mail": [
       "The success page shows a loading state while it verifies.",
     ],
-    "the confirmation page without a payment session shows an error in ${language}": [
-      "The success page reads the query parameter session_id.",
-      "The error state links to the home page.",
-      "The error state links to the products.",
-    ],
-    "the confirmation page shows an error for an unknown payment session, and can check it again": [
-      "Without an order number the success page shows N/A.",
-      "The success page shows the currency in capitals.",
-      "Without an e-mail address the success page shows “not provided”.",
-    ],
   }),
   ...tested("storefront/e2e/checkout/payment.e2e.ts", {
+    "a refused and cancelled payment releases the reserved goods and keeps cart and form, and the next payment is confirmed at once":
+      [
+        "The page of a cancelled payment explains that the payment was not processed.",
+        "The page of a cancelled payment says that the cart is kept.",
+        "The page of a cancelled payment lists common reasons.",
+        "The page of a cancelled payment has the support contact.",
+        "The page of a cancelled payment links to /checkout.",
+        "The page of a cancelled payment links to /products and /.",
+        "The route /checkout/cancel shows that the payment was cancelled.",
+      ],
     "the confirmation page shows a delayed bank payment as processing, then as paid": [
       "The success page has a processing badge.",
-    ],
-    "cancelling the payment releases the reserved goods and keeps the cart and the checkout form": [
-      "The route /checkout/cancel shows that the payment was cancelled.",
-    ],
-  }),
-  ...tested("storefront/e2e/toasts.e2e.ts", {
-    "a toast over the open cart can be reached by keyboard, and only one is shown": [
-      "The page has a global toast area.",
-      "Only one toast is visible at a time.",
     ],
   }),
   ...tested("storefront/e2e/catalogue/search.e2e.ts", {

@@ -1,5 +1,6 @@
 import { setFeatures } from "@bon-perroquet/agents/testing"
 import { ShopClient } from "@bon-perroquet/testing"
+import { representatives } from "@bon-perroquet/testing/campaign"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { AccountScreen } from "../shop/account-screen"
 import { signInAs } from "../shop/admin-screen"
@@ -22,7 +23,7 @@ async function businessAccount() {
 }
 
 for (const language of TESTED_LANGUAGES)
-  for (const { name: device, viewport } of SCREENS)
+  for (const { name: device, viewport } of representatives(SCREENS))
     test.describe(`in ${language} on ${device}`, () => {
       test.use({ language, viewport })
 

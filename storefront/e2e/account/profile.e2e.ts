@@ -16,19 +16,14 @@ async function addAddress(account: AccountScreen) {
   await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
 }
 
-test("the profile redirects a guest to the sign-in", async ({ page }) => {
-  const account = new AccountScreen(page, "fr")
-  await page.goto("/profile")
-  await account.main.getByRole("link", { name: account.texts.profile.guest.login }).click()
-  await expect(page).toHaveURL(/\/auth$/)
-})
-
-test("the profile form keeps its input after a failed save, and changes name and phone but not the e-mail address", async ({
+test("a customer changes profile, addresses and preferences, and forms keep their input after a failed save", async ({
   page,
   toasts,
   noise,
 }) => {
-  noise.expect(/\/api\/users\/profile/)
+  noise.expect(/\/api\/users\/(profile|addresses)/)
+  const writes = (route: Route) =>
+    route.request().method() === "GET" ? route.fallback() : route.abort("connectionrefused")
   const account = new AccountScreen(page, "fr")
   await account.signUp()
   await page.goto("/profile")
@@ -43,22 +38,10 @@ test("the profile form keeps its input after a failed save, and changes name and
   await page.unroute(/\/api\/users\/profile/)
   await account.button(account.texts.profile.save).click()
   await expect(toasts).toContainText(account.texts.toast.profile)
-  await page.reload()
   await expect(account.main.getByRole("heading", { level: 1 })).toContainText("Adèle")
   await expect(account.panel).toContainText("+32 470 12 34 56")
-})
 
-test("the address book adds, changes and removes addresses with the country's postal code format, and keeps them after a failure", async ({
-  page,
-  toasts,
-  noise,
-}) => {
-  noise.expect(/\/api\/users\/addresses/)
-  const writes = (route: Route) =>
-    route.request().method() === "GET" ? route.fallback() : route.abort("connectionrefused")
-  const account = new AccountScreen(page, "fr")
-  await account.signUp()
-  await page.goto("/profile?tab=addresses")
+  await account.tab(account.texts.profile.tabs.addresses).click()
   await account.button(account.texts.addresses.add).click()
   await autofill(account.panel, PROFILE)
   await expect(account.field("number")).toHaveValue("120")
@@ -97,6 +80,24 @@ test("the address book adds, changes and removes addresses with the country's po
   await page.unroute(/\/api\/users\/addresses/)
   await remove.click()
   await expect(account.panel.getByText(account.texts.addresses.empty)).toBeVisible()
+
+  await account.tab(account.texts.profile.tabs.preferences).click()
+  const { newsletter, segments } = account.texts.preferences
+  await account.panel.getByRole("switch", { name: newsletter.label }).click()
+  await expect(account.panel).toContainText(newsletter.pending)
+  const offers = account.panel.getByRole("switch", { name: segments.label })
+  await expect(offers).toBeChecked()
+  await offers.click()
+  await expect(account.panel).toContainText(segments.off)
+  await account.panel.getByRole("combobox").selectOption("nl")
+  const dutch = new AccountScreen(page, "nl")
+  await expect(dutch.panel.getByRole("heading", { name: dutch.texts.preferences.title })).toBeVisible()
+  await page.reload()
+  await expect(dutch.main.getByRole("heading", { level: 1 })).toContainText("Adèle")
+  const { preferences } = dutch.texts
+  await expect(dutch.panel.getByRole("switch", { name: preferences.newsletter.label })).toBeChecked()
+  await expect(dutch.panel.getByRole("switch", { name: preferences.segments.label })).not.toBeChecked()
+  expect(await violationsOn(page)).toEqual([])
 })
 
 test("the checkout fills in the customer's saved data, and the order appears in the account", async ({
@@ -141,60 +142,40 @@ test("the checkout fills in the customer's saved data, and the order appears in 
   await expect(cart.lines).toHaveCount(1)
 })
 
-test("preferences apply the language and an objection to segments at once, and the newsletter after its confirmation", async ({
+test("the profile sends a guest to the sign-in, signing out deletes personal data, and deleting the account requires the password", async ({
   page,
-}) => {
-  const account = new AccountScreen(page, "fr")
-  await account.signUp()
-  await page.goto("/profile?tab=preferences")
-  const { newsletter, segments } = account.texts.preferences
-  await account.panel.getByRole("switch", { name: newsletter.label }).click()
-  await expect(account.panel).toContainText(newsletter.pending)
-  const offers = account.panel.getByRole("switch", { name: segments.label })
-  await expect(offers).toBeChecked()
-  await offers.click()
-  await expect(account.panel).toContainText(segments.off)
-  await account.panel.getByRole("combobox").selectOption("nl")
-  const dutch = new AccountScreen(page, "nl")
-  await expect(dutch.panel.getByRole("heading", { name: dutch.texts.preferences.title })).toBeVisible()
-  await page.reload()
-  const { preferences } = dutch.texts
-  await expect(dutch.panel.getByRole("switch", { name: preferences.newsletter.label })).toBeChecked()
-  await expect(dutch.panel.getByRole("switch", { name: preferences.segments.label })).not.toBeChecked()
-  expect(await violationsOn(page)).toEqual([])
-})
-
-test("signing out opens the home page and deletes personal data from the browser", async ({
-  page,
+  noise,
   toasts,
 }) => {
-  const account = new AccountScreen(page, "fr")
-  await account.signUp()
-  await page.goto("/profile")
-  await account.main.getByRole("button", { name: account.texts.profile.logout }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await expect(toasts).toContainText(account.texts.toast.logout)
-  const left = await page.evaluate(() => ["authToken", "userData"].map((key) => localStorage.getItem(key)))
-  expect(left).toEqual([null, null])
-})
-
-test("the account deletion requires the correct password", async ({ page, noise, toasts }) => {
   noise.expect(/\/api\/(users\/me|auth\/login)$/)
   const account = new AccountScreen(page, "fr")
+  const { profile, preferences, toast, failure } = account.texts
   const { email } = await account.signUp()
-  await page.goto("/profile?tab=preferences")
-  await account.button(account.texts.preferences.deletion.begin).click()
-  await account.button(account.texts.preferences.deletion.confirm).click()
+  await page.goto("/profile")
+  await account.main.getByRole("button", { name: profile.logout }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(toasts).toContainText(toast.logout)
+  const left = await page.evaluate(() => ["authToken", "userData"].map((key) => localStorage.getItem(key)))
+  expect(left).toEqual([null, null])
+
+  await page.goto("/profile")
+  await account.main.getByRole("link", { name: profile.guest.login }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await account.logIn(email)
+  await expect(toasts).toContainText(toast.login.title)
+  await account.tab(profile.tabs.preferences).click()
+  await account.button(preferences.deletion.begin).click()
+  await account.button(preferences.deletion.confirm).click()
   await expect(account.password).toHaveAccessibleDescription(fieldSentence("fr", "password"))
   expect(await violationsOn(page)).toEqual([])
   await account.password.fill("not this one")
-  await account.button(account.texts.preferences.deletion.confirm).click()
-  await expect(toasts).toContainText(account.texts.failure.deletion)
+  await account.button(preferences.deletion.confirm).click()
+  await expect(toasts).toContainText(failure.deletion)
   await account.password.fill(PASSWORD)
-  await account.button(account.texts.preferences.deletion.confirm).click()
+  await account.button(preferences.deletion.confirm).click()
   await expect(page).toHaveURL(/:\d+\/$/)
-  await expect(toasts).toContainText(account.texts.toast.deleted)
+  await expect(toasts).toContainText(toast.deleted)
   await page.goto("/auth")
   await account.logIn(email)
-  await expect(toasts).toContainText(account.texts.failure.login.title)
+  await expect(toasts).toContainText(failure.login.title)
 })

@@ -4,6 +4,7 @@ import { AccountScreen, newPerson } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { nameOf } from "../shop/catalogue"
 import { TESTED_LANGUAGES } from "../shop/languages"
+import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
@@ -22,6 +23,12 @@ for (const language of TESTED_LANGUAGES)
       const product = await catalogue.find("sold out product", ({ id }) => id === created.id)
       const { email } = newPerson()
       await productPage.open(product)
+      // A sold-out product cannot be bought.
+      const { card } = productPage.texts.products
+      await expect(productPage.product).toContainText(card.outOfStock)
+      const unavailable = fill(card.unavailableOf, { name: nameOf(product, language) })
+      await expect(productPage.product.getByRole("button", { name: unavailable, exact: true })).toBeDisabled()
+      await expect(productPage.product.getByRole("group")).toHaveCount(0)
       const part = page.getByRole("region", { name: account.backInStock.title })
       const field = part.getByLabel(account.backInStock.email)
       await field.fill("nobody")
@@ -53,8 +60,12 @@ for (const language of TESTED_LANGUAGES)
       const own = (path: string) => (language === "fr" ? path : `/${language}${path}`)
       await page.goto(own("/favourites"))
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.favourites.none.title)
-      await page.goto(own("/products"))
-      await heart.press("Enter")
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: textsIn(language).common.continueShopping })
+        .click()
+      await expect(page).toHaveURL(/\/products$/)
+      await (await hydrated(heart)).press("Enter")
       await expect(heart).toHaveAttribute("aria-pressed", "true")
       await page.goto(own("/favourites"))
       await expect(page.getByRole("main").getByRole("article")).toHaveCount(1)

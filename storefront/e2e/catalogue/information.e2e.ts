@@ -1,7 +1,5 @@
-import { violationsOn } from "../shop/axe"
 import { addressOf, nameOf } from "../shop/catalogue"
 import { TESTED_LANGUAGES } from "../shop/languages"
-import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
@@ -41,19 +39,3 @@ for (const language of TESTED_LANGUAGES)
       await expect(page.getByRole("article").filter({ hasText: nameOf(feed, language) })).toHaveCount(0)
     })
   })
-
-test("the allergen filter can be set and removed, without axe violations", async ({ page, products }) => {
-  const { information } = textsIn("fr").products
-  await page.goto("/products")
-  const filter = page.getByRole("navigation", { name: information.without.legend })
-  await products.openFilters()
-  const nuts = filter.getByRole("link", { name: information.allergens.nuts })
-  await (await hydrated(nuts)).click()
-  await expect(nuts).toHaveAttribute("aria-current", "true")
-  await expect(filter.getByText(information.without.hint)).toBeVisible()
-  // Waits for the filtered products. Until they arrive, the previous ones are dimmed.
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
-  expect(await violationsOn(page)).toEqual([])
-  await nuts.click()
-  await expect(nuts).not.toHaveAttribute("aria-current")
-})

@@ -1,6 +1,5 @@
 import { expect, test } from "../shop/test"
 import { violationsOn } from "../shop/axe"
-import { delayScripts } from "../shop/delayed-requests"
 import { hydrated } from "../shop/page-readiness"
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 
@@ -10,7 +9,7 @@ const LENGTH_BEFORE = 17_500 / 24
 
 test.use({ viewport: SCREEN })
 
-test("a phone shows two products with name and price without scrolling, and a page of products is short", async ({
+test("a phone shows two products with name and price without scrolling, a short page, and a button that opens the filters", async ({
   page,
   products,
 }) => {
@@ -24,30 +23,25 @@ test("a phone shows two products with name and price without scrolling, and a pa
   }
   const length = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(length).toBeLessThan((LENGTH_BEFORE * PRODUCTS_PER_PAGE) / 2)
-})
 
-test("filters that are opened before hydration stay open", async ({ page, products }) => {
-  const hydrate = await delayScripts(page, "shop-")
-  await page.goto("/products", { waitUntil: "commit" })
-  await products.filtersButton.click()
-  await expect(products.inStockOnly).toBeVisible()
-  hydrate()
-  await (await hydrated(products.inStockOnly)).check()
-  await expect(page).toHaveURL(/in_stock=true/)
-})
-
-test("on a phone, one button opens the filters and shows how many are active", async ({ page, products }) => {
-  const { filter } = products.texts
-  await products.open("?without=nuts&in_stock=true")
-  await expect(products.filtersButton).toContainText("2")
-  await expect(products.inStockOnly).toBeHidden()
   await (await hydrated(products.filtersButton)).focus()
+  await expect(products.inStockOnly).toBeHidden()
   await page.keyboard.press("Enter")
   await expect(products.inStockOnly).toBeVisible()
   await page.keyboard.press("Tab")
-  const panel = page.locator("[popover]")
-  await expect(panel.locator(":focus")).toHaveCount(1)
-  expect(await violationsOn(panel)).toEqual([])
+  await expect(page.locator("[popover]").locator(":focus")).toHaveCount(1)
+  const { filter, information } = products.texts
+  const group = page.getByRole("navigation", { name: information.without.legend })
+  const nuts = group.getByRole("link", { name: information.allergens.nuts })
+  await nuts.click()
+  await expect(nuts).toHaveAttribute("aria-current", "true")
+  await expect(group.getByText(information.without.hint)).toBeVisible()
+  await products.inStockOnly.check()
+  await expect(page).toHaveURL(/in_stock=true/)
+  await expect(products.filtersButton).toContainText("2")
+  // Waits for the filtered products. Until they arrive, the previous ones are dimmed.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
+  expect(await violationsOn(page)).toEqual([])
   await products.inStockOnly.uncheck()
   await expect(page).toHaveURL(/\/products\?without=nuts$/)
   await page.keyboard.press("Escape")

@@ -10,7 +10,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("a shopper opens a product from its card and sees all details", async ({
+    test("a shopper opens a product from its card, sees all details, and goes on to related products and the category", async ({
       page,
       catalogue,
       products,
@@ -54,16 +54,8 @@ for (const language of TESTED_LANGUAGES) {
       expect(cents?.slice(0, 2)).toEqual(
         [almonds.price, almonds.price_per_kg ?? 0].map((euros) => Math.round(euros * 100)),
       )
-    })
 
-    test("the product page links to its category and related products", async ({
-      page,
-      catalogue,
-      productPage,
-    }) => {
-      const almonds = await catalogue.almonds()
       const shelf = (await catalogue.all()).filter(({ category_id }) => category_id === almonds.category_id)
-      await productPage.open(almonds)
       await expect(productPage.related).toHaveCount(4)
       const other = productPage.related.first()
       const otherName = await other.getByRole("heading").innerText()
@@ -90,13 +82,16 @@ test("the product page adds the selected quantity to the cart, and the cart line
   productPage,
   cart,
 }) => {
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname))
   const almonds = await catalogue.almonds()
   await productPage.open(almonds)
   await expect(productPage.step(almonds, "less")).toBeDisabled()
   await productPage.choose(almonds, 3)
   await productPage.addButton(almonds).click()
   await cart.expectUnits(3)
-  await page.goto("/shipping")
+  await page.getByRole("contentinfo").locator('a[href="/shipping"]').first().click()
+  await expect(page).toHaveURL(/\/shipping$/)
   await cart.open()
   await cart.line(almonds).getByRole("link", { name: almonds.name_fr, exact: true }).click()
   await productPage.expect(almonds)
@@ -106,9 +101,11 @@ test("the product page adds the selected quantity to the cart, and the cart line
   await cart.checkOut()
   await page.getByRole("main").getByRole("link", { name: almonds.name_fr, exact: true }).click()
   await productPage.expect(almonds)
+  // No page of a shopper requests the whole catalogue.
+  expect(requests).not.toContain("/api/products")
 })
 
-test("the quantity field of the product page cannot exceed the stock", async ({
+test("the quantity field of the product page cannot exceed the stock, and a missing picture has a placeholder", async ({
   adminCalls,
   catalogue,
   productPage,
@@ -117,47 +114,14 @@ test("the quantity field of the product page cannot exceed the stock", async ({
   const { id } = await adminCalls.makeProduct({ stock: LOW_STOCK_THRESHOLD })
   const scarce = await catalogue.find("scarce product", (product) => product.id === id)
   await productPage.open(scarce)
+  await expect(productPage.product.locator("svg[viewBox='0 0 96 96']")).toBeVisible()
+  await expect(productPage.product.getByRole("img")).toHaveCount(0)
   await productPage.choose(scarce, scarce.stock)
   await expect(productPage.step(scarce, "more")).toBeDisabled()
   const { lowStock } = productPage.texts.products.card
   await expect(productPage.product).toContainText(fill(lowStock, { count: scarce.stock }))
   await productPage.addButton(scarce).click()
   await cart.expectUnits(scarce.stock)
-})
-
-test("a sold-out product cannot be bought", async ({ catalogue, productPage }) => {
-  const soldOut = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
-  await productPage.open(soldOut)
-  const { card } = productPage.texts.products
-  await expect(productPage.product).toContainText(card.outOfStock)
-  const name = fill(card.unavailableOf, { name: soldOut.name_fr })
-  await expect(productPage.product.getByRole("button", { name, exact: true })).toBeDisabled()
-  await expect(productPage.product.getByRole("group")).toHaveCount(0)
-})
-
-test("a product URL with the product's id redirects to the canonical URL", async ({
-  page,
-  catalogue,
-  productPage,
-}) => {
-  const almonds = await catalogue.almonds()
-  await page.goto("/shipping")
-  const response = await page.goto(`/products/${almonds.id}`)
-  expect(response?.status()).toBe(200)
-  await productPage.expect(almonds)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/shipping$/)
-})
-
-test("a product without pictures shows a placeholder", async ({ page, adminCalls, productPage, noise }) => {
-  noise.expect(/\/products\/noix/)
-  const { handle, name_fr } = await adminCalls.makeProduct()
-  await expect(async () => {
-    await page.goto(`/products/${handle}`)
-    await expect(productPage.title).toHaveText(name_fr, { timeout: 5_000 })
-  }).toPass()
-  await expect(productPage.product.locator("svg[viewBox='0 0 96 96']")).toBeVisible()
-  await expect(productPage.product.getByRole("img")).toHaveCount(0)
 })
 
 test("the picture gallery works with the mouse, with the keyboard and before hydration", async ({

@@ -81,8 +81,13 @@ test("the back and forward buttons treat a typed search as one step", async ({
   await expect(page).toHaveURL(/\/$/)
 })
 
-test("pages of the product list contain each product once", async ({ page, catalogue, products }) => {
-  const all = (await catalogue.all()).map(({ name_fr }) => name_fr)
+test("pages contain each product once, and a category starts at page 1, matches its count and offers other categories", async ({
+  page,
+  catalogue,
+  products,
+}) => {
+  const entries = await catalogue.all()
+  const all = entries.map(({ name_fr }) => name_fr)
   await products.open()
   await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
   // Waits for hydration, which renders the favourite buttons. Before it, a link loads a new document.
@@ -104,64 +109,32 @@ test("pages of the product list contain each product once", async ({ page, catal
   await expect(page.getByRole("link", { name: products.texts.pages.next })).toHaveCount(0)
   expect(seen.sort()).toEqual(all.toSorted())
 
-  await page.reload()
-  await expect(products.cards).toHaveCount(onLast)
-  for (let number = last - 1; number >= 1; number--) {
+  // Goes back after a reload and before hydration.
+  const letScriptsCome = await delayScripts(page)
+  await page.reload({ waitUntil: "commit" })
+  await expect(products.pageLink(last)).toHaveAttribute("aria-current", "page")
+  await page.evaluate(() => window.history.back())
+  await expect(page).not.toHaveURL(new RegExp(`page=${last}`))
+  letScriptsCome()
+  await expect(products.pageLink(last - 1)).toHaveAttribute("aria-current", "page")
+  for (let number = last - 2; number >= 1; number--) {
     await page.goBack()
     await expect(products.pageLink(number)).toHaveAttribute("aria-current", "page")
   }
   await expect(async () => expect(await products.names()).toEqual(first)).toPass()
-})
 
-test("text that is typed into the search before hydration is not lost", async ({ page, products }) => {
-  const letScriptsCome = await delayScripts(page)
-  await page.goto("/products", { waitUntil: "commit" })
-  await products.search.fill("noix")
-  await products.showInStockOnly()
-  letScriptsCome()
-  await expect(page).toHaveURL(/\/products\?q=noix&in_stock=true$/)
-  await expect(products.inStockOnly).toBeChecked()
-})
-
-test("after a reload, going back before hydration shows the previous page", async ({ page, products }) => {
-  await products.open()
-  const first = await products.names()
   await page.getByRole("link", { name: products.texts.pages.next }).click()
-  await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
-  const letScriptsCome = await delayScripts(page)
-  await page.reload({ waitUntil: "commit" })
-  await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
-  await page.evaluate(() => window.history.back())
-  await expect(page).toHaveURL(/\/products$/)
-  letScriptsCome()
-  await expect(products.pageLink(1)).toHaveAttribute("aria-current", "page")
-  expect(await products.names()).toEqual(first)
-})
-
-test("the count of a category matches its products, and a change of category starts at page 1", async ({
-  page,
-  catalogue,
-  products,
-}) => {
-  const all = await catalogue.all()
-  await products.open("?page=2")
-  const shelled = all.filter(({ category_id }) => category_id === all[0]?.category_id)
-  const link = products.category("Noix décortiquées")
-  await expect(link).toHaveText(`Noix décortiquées${shelled.length}`)
-  await link.click()
+  await expect(page).toHaveURL(/page=2/)
+  const shelled = entries.filter(({ category_id }) => category_id === entries[0]?.category_id)
+  const category = products.category("Noix décortiquées")
+  await expect(category).toHaveText(`Noix décortiquées${shelled.length}`)
+  await category.click()
   await expect(page).not.toHaveURL(/page=/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noix décortiquées")
   await expect(products.cards).toHaveCount(shelled.length)
   await products.search.fill("noix")
-  await expect(link).not.toHaveText(`Noix décortiquées${shelled.length}`)
-  await expect(products.cards).toHaveCount(Number((await link.innerText()).replace(/\D/g, "")))
-})
-
-test("a search without results in a category links to results in other categories", async ({
-  page,
-  products,
-}) => {
-  await products.open("?category=in-shell")
+  await expect(category).not.toHaveText(`Noix décortiquées${shelled.length}`)
+  await expect(products.cards).toHaveCount(Number((await category.innerText()).replace(/\D/g, "")))
   await products.search.fill("papaye")
   await page
     .getByRole("link", { name: /rayon/ })
@@ -171,11 +144,37 @@ test("a search without results in a category links to results in other categorie
   await expect(page).toHaveURL(/\/products\?q=papaye$/)
 })
 
-test("sold-out products are marked, sorted last and can be hidden", async ({ catalogue, products }) => {
+test("typed text and opened filters from before hydration are not lost", async ({ page, products }) => {
+  const letScriptsCome = await delayScripts(page)
+  await page.goto("/products", { waitUntil: "commit" })
+  await products.search.fill("noix")
+  await products.openFilters()
+  await products.inStockOnly.check()
+  letScriptsCome()
+  await expect(page).toHaveURL(/\/products\?q=noix&in_stock=true$/)
+  await expect(products.inStockOnly).toBeChecked()
+  await expect(products.inStockOnly).toBeVisible()
+})
+
+test("sold-out products are sorted last, marked and can be hidden, and quick changes of the filter all apply", async ({
+  page,
+  catalogue,
+  products,
+}) => {
   const all = await catalogue.all()
   const soldOut = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
-  await products.open(`?page=${Math.ceil((await catalogue.all()).length / PRODUCTS_PER_PAGE)}`)
+  await products.open(`?page=${Math.ceil(all.length / PRODUCTS_PER_PAGE)}`)
   await expect(products.cards.last()).toContainText(products.texts.card.outOfStock)
+  await products.search.fill("noix")
+  await products.showInStockOnly()
+  await products.sort.selectOption("name")
+  await expect(page).toHaveURL(/\/products\?q=noix&sort=name&in_stock=true$/)
+  await expect(products.search).toHaveValue("noix")
+  await expect(products.count).toContainText("noix")
+
+  await products.openFilters()
+  await products.inStockOnly.uncheck()
+  await page.keyboard.press("Escape")
   await products.search.fill(soldOut.sku)
   await expect(products.cards).toHaveCount(1)
   await expect(products.card(soldOut)).toContainText(products.texts.card.outOfStock)
@@ -186,31 +185,10 @@ test("sold-out products are marked, sorted last and can be hidden", async ({ cat
   await expect(products.count).toContainText(fill(products.texts.count_other, { count: buyable }))
 })
 
-test("quick successive changes of the filter all apply", async ({ page, products }) => {
-  await products.open("?page=2")
-  await products.search.fill("noix")
-  await products.showInStockOnly()
-  await products.sort.selectOption("name")
-  await expect(page).toHaveURL(/\/products\?q=noix&sort=name&in_stock=true$/)
-  await expect(products.search).toHaveValue("noix")
-  await expect(products.count).toContainText("noix")
-})
-
-test("going back from a product restores the scroll position", async ({ page, products }) => {
-  await products.open()
-  const card = products.cards.nth(PRODUCTS_PER_PAGE - 2)
-  await card.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(500)
-  await card.getByRole("link").first().click()
-  await expect(page).toHaveURL(/\/products\/[\w-]+$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
-})
-
-test("going back before hydration restores the scroll position", async ({ page, products }) => {
+test("going back from a product restores the scroll position, even one from before hydration", async ({
+  page,
+  products,
+}) => {
   let bring = () => {}
   const requested = new Promise<void>((resolve) => (bring = resolve))
   await page.route(/\/assets\/shop-/, async (route) => {
@@ -221,6 +199,7 @@ test("going back before hydration restores the scroll position", async ({ page, 
   const card = products.cards.nth(PRODUCTS_PER_PAGE - 2)
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
   bring()
   // Waits for hydration, which renders the favourite buttons.
   await expect(products.favourite(card)).toBeVisible()
@@ -244,9 +223,11 @@ test("the product list keeps its result while loading and retries after a failur
     await released
     await route.continue()
   })
+  await expect(products.count).not.toHaveText(products.texts.loading)
   await products.search.fill("pistache")
   await expect(page).toHaveURL(/q=pistache/)
   await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+  await expect(products.count).toHaveText(products.texts.loading)
   answer()
   await expect(products.cards.first()).toContainText("Pistaches")
 
@@ -256,28 +237,4 @@ test("the product list keeps its result while loading and retries after a failur
   await page.unroute(/\/api\/search\?q=cajou/)
   await page.getByRole("alert").getByRole("button").click()
   await expect(products.cards.first()).toContainText("cajou")
-})
-
-test("shopper pages never request the whole catalogue", async ({
-  page,
-  catalogue,
-  products,
-  cart,
-  productPage,
-}) => {
-  const requests: string[] = []
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname))
-  const almonds = await catalogue.almonds()
-  await page.goto("/")
-  await expect(page.getByRole("article").first()).toBeVisible()
-  await products.open()
-  await products.search.fill("amandes")
-  await expect(page).toHaveURL(/q=amandes/)
-  await products.add(almonds)
-  await productPage.open(almonds)
-  await cart.open()
-  await expect(cart.line(almonds)).toBeVisible()
-  await cart.checkOut()
-  expect(requests).toContain("/api/search")
-  expect(requests).not.toContain("/api/products")
 })

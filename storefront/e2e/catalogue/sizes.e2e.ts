@@ -1,5 +1,5 @@
 import { sizedName, type Product, type ProductInput } from "@bon-perroquet/contract"
-import type { Page } from "@playwright/test"
+import type { APIResponse, Page } from "@playwright/test"
 import { violationsOn } from "../shop/axe"
 import { addressOf, nameOf } from "../shop/catalogue"
 import { TESTED_LANGUAGES } from "../shop/languages"
@@ -23,13 +23,31 @@ async function inSizes({ adminCalls, catalogue }: Fixtures): Promise<Product> {
   return catalogue.find("product in three sizes", (product) => product.id === id)
 }
 
+/** Checks the sizes and prices that search engines and browsers without JavaScript read. */
+async function expectSizesInHtml(answer: APIResponse, { variants }: Product): Promise<void> {
+  const html = await answer.text()
+  // The page also has radio buttons for subscriptions.
+  expect(html.match(/type="radio"/g)?.length).toBeGreaterThanOrEqual(3)
+  const data = Array.from(
+    html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
+    ([, json = ""]) => JSON.parse(json) as { "@type": string }[],
+  ).flat()
+  expect(data.find((thing) => thing["@type"] === "ProductGroup")).toMatchObject({
+    hasVariant: [
+      { size: "250 g", offers: { price: "4.50", availability: "https://schema.org/InStock" } },
+      { size: "1 kg", offers: { price: "14.00", availability: "https://schema.org/OutOfStock" } },
+      { size: "5 kg", sku: variants[2]?.sku, offers: { price: "60.00" } },
+    ],
+  })
+}
+
 const radio = (page: Page, label: string) => page.getByRole("radio", { name: new RegExp(`^${label}`) })
 
 for (const language of TESTED_LANGUAGES) {
   test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("a shopper chooses a size by its price per kilogram and finds it in cart and checkout", async ({
+    test("a shopper chooses sizes by their price per kilogram and finds each in cart and checkout", async ({
       page,
       adminCalls,
       catalogue,
@@ -56,6 +74,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(group).toContainText(/12[.,]00/)
       await expect(radio(page, "1 kg")).toHaveAccessibleName(new RegExp(card.outOfStock))
       expect(await violationsOn(page)).toEqual([])
+      await expectSizesInHtml(await page.request.get(addressOf(product, language)), product)
 
       await radio(page, "1 kg").check()
       const middle = fill(card.unavailableOf, { name: sizedName(name, "1 kg") })
@@ -70,65 +89,24 @@ for (const language of TESTED_LANGUAGES) {
         .getByRole("button", { name: fill(card.addOf, { name: large }), exact: true })
         .click()
       await cart.expectUnits(1)
+      const small = sizedName(name, "250 g")
+      await radio(page, "250 g").check()
+      await productPage.product
+        .getByRole("button", { name: fill(card.addOf, { name: small }), exact: true })
+        .click()
+      await cart.expectUnits(2)
 
+      // Each size is a line of its own.
       await cart.open()
+      const line = (of: string) => cart.lines.filter({ hasText: of })
+      await expect(line(large)).toContainText(/60[.,]00/)
+      await line(large).getByRole("button").filter({ hasText: "" }).nth(2).click()
+      await expect(line(large).getByRole("status")).toHaveText("2")
+      await expect(line(small).getByRole("status")).toHaveText("1")
+      await line(small).getByRole("button").first().click()
       await expect(cart.lines).toHaveCount(1)
-      await expect(cart.lines.first()).toContainText(large)
-      await expect(cart.lines.first()).toContainText(/60[.,]00/)
       await cart.checkOut()
       await expect(page.getByRole("main").getByRole("link", { name: large, exact: true })).toBeVisible()
     })
   })
 }
-
-test("two sizes of a product are separate cart lines", async ({
-  page,
-  adminCalls,
-  catalogue,
-  productPage,
-  cart,
-}) => {
-  const product = await inSizes({ adminCalls, catalogue })
-  const { card } = productPage.texts.products
-  await productPage.open(product)
-  for (const size of ["250 g", "5 kg"]) {
-    await radio(page, size).check()
-    const name = fill(card.addOf, { name: sizedName(product.name_fr, size) })
-    await productPage.product.getByRole("button", { name, exact: true }).click()
-    await expect(productPage.product.getByRole("button", { name, exact: true })).toContainText(card.added)
-  }
-  await cart.expectUnits(2)
-  await cart.open()
-  const line = (size: string) => cart.lines.filter({ hasText: sizedName(product.name_fr, size) })
-  await line("5 kg").getByRole("button").filter({ hasText: "" }).nth(2).click()
-  await expect(line("5 kg").getByRole("status")).toHaveText("2")
-  await expect(line("250 g").getByRole("status")).toHaveText("1")
-  await line("250 g").getByRole("button").first().click()
-  await expect(cart.lines).toHaveCount(1)
-  await expect(line("5 kg")).toBeVisible()
-})
-
-test.describe("product sizes without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("the product page and structured data contain sizes and prices", async ({
-    page,
-    adminCalls,
-    catalogue,
-  }) => {
-    const product = await inSizes({ adminCalls, catalogue })
-    await page.goto(addressOf(product, "fr"))
-    await expect(page.getByRole("radio", { name: / k?g/ })).toHaveCount(3)
-    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap(
-      (json) => JSON.parse(json) as { "@type": string }[],
-    )
-    expect(data.find((thing) => thing["@type"] === "ProductGroup")).toMatchObject({
-      name: product.name_fr,
-      hasVariant: [
-        { size: "250 g", offers: { price: "4.50", availability: "https://schema.org/InStock" } },
-        { size: "1 kg", offers: { price: "14.00", availability: "https://schema.org/OutOfStock" } },
-        { size: "5 kg", sku: product.variants[2]?.sku, offers: { price: "60.00" } },
-      ],
-    })
-  })
-})

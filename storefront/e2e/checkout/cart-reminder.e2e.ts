@@ -1,10 +1,10 @@
-import { addressIn } from "@bon-perroquet/contract"
+import { addressIn, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { featuresSettingSchema } from "@bon-perroquet/contract/features"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import type { AdminCalls } from "../shop/admin-screen"
 import { violationsOnWhole } from "../shop/axe"
-import { fillCart } from "../shop/browser-storage"
+import { fillCart, openBlankPage, storeInBrowser } from "../shop/browser-storage"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
@@ -26,7 +26,6 @@ for (const language of TESTED_LANGUAGES) {
       page,
       adminCalls,
       catalogue,
-      browser,
     }) => {
       await remindAfter(adminCalls, 1)
       const { checkout, account } = textsIn(language)
@@ -55,18 +54,20 @@ for (const language of TESTED_LANGUAGES) {
       await shopDatabase()("cart_reminder").where({ email }).update({ agreed_at: past })
       const { token } = await linkTo(email, "/cart-reminder")
 
-      const other = await (await browser.newContext()).newPage()
-      await other.goto(addressIn(language, `/cart-reminder?token=${token}`))
+      // Deletes the stored data, as in another browser.
+      await openBlankPage(page)
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+      await storeInBrowser(page, { [STORAGE_KEYS.cookiesChoice]: "refused" })
+      await page.goto(addressIn(language, `/cart-reminder?token=${token}`))
       const { cart_reminder, cart_reminder_end } = account.link
-      await expect(other.getByRole("heading", { level: 1 })).toHaveText(cart_reminder.full.title)
-      expect(await violationsOnWhole(other)).toEqual([])
-      await other.getByRole("link", { name: cart_reminder.checkout }).press("Enter")
-      await expect(other.getByLabel(checkout.fields.email)).toHaveValue("")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(cart_reminder.full.title)
+      expect(await violationsOnWhole(page)).toEqual([])
+      await page.getByRole("link", { name: cart_reminder.checkout }).press("Enter")
+      await expect(page.getByLabel(checkout.fields.email)).toHaveValue("")
       const { token: end } = await linkTo(email, "/cart-reminder/end")
-      await other.goto(addressIn(language, `/cart-reminder/end?token=${end}`))
-      await other.getByRole("button", { name: cart_reminder_end.press.confirm }).press("Enter")
-      await expect(other.getByRole("heading", { level: 1 })).toHaveText(cart_reminder_end.title)
-      await other.context().close()
+      await page.goto(addressIn(language, `/cart-reminder/end?token=${end}`))
+      await page.getByRole("button", { name: cart_reminder_end.press.confirm }).press("Enter")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(cart_reminder_end.title)
     })
   })
 }

@@ -2,16 +2,6 @@ import { LOW_STOCK_THRESHOLD } from "@bon-perroquet/contract"
 import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
-test("an empty cart links to the products", async ({ page, cart }) => {
-  await page.goto("/")
-  await cart.expectUnits(0)
-  await cart.open()
-  await expect(cart.panel).toContainText(cart.texts.empty.title)
-  await cart.panel.getByRole("link", { name: cart.texts.continueShopping }).click()
-  await expect(page).toHaveURL(/\/products$/)
-  await expect(cart.panel).toBeHidden()
-})
-
 test("a click on the add-to-cart button during hydration adds the product once", async ({ page, cart }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
@@ -52,25 +42,51 @@ test("the product card confirms an added product for two seconds", async ({ page
   await expect(status).toHaveText("")
 })
 
-test("the cart survives a reload, and its badge counts units", async ({
+test("the cart survives a reload, its badge counts units, lines can be removed, and an empty cart links to the products", async ({
   page,
   catalogue,
   products,
   cart,
 }) => {
   const almonds = await catalogue.almonds()
+  const feed = await catalogue.feed()
   await products.open()
   await products.add(almonds)
   await products.add(almonds)
-  await products.add(await catalogue.feed())
+  await products.add(feed)
   await cart.expectUnits(3)
   await page.reload()
   await cart.expectUnits(3)
   await cart.open()
   await expect(cart.lines).toHaveCount(2)
+  await cart.panel.getByRole("button", { name: fill(cart.texts.remove, { name: feed.name_fr }) }).click()
+  await expect(cart.lines).toHaveCount(1)
+
+  const clear = cart.panel.getByRole("button", { name: cart.texts.clear.action })
+  page.once("dialog", (dialog) => void dialog.dismiss())
+  await clear.click()
+  await expect(cart.lines).toHaveCount(1)
+  page.once("dialog", (dialog) => void dialog.accept())
+  await clear.click()
+  await expect(cart.panel).toContainText(cart.texts.empty.title)
+
+  // The checkout shows no form for an empty cart.
+  await page.goto("/checkout")
+  await cart.expectUnits(0)
+  const main = page.getByRole("main")
+  await expect(main).toContainText(cart.texts.empty.title)
+  await expect(main.getByRole("link", { name: cart.texts.continueShopping })).toHaveAttribute(
+    "href",
+    "/products",
+  )
+  await cart.open()
+  await expect(cart.panel).toContainText(cart.texts.empty.title)
+  await cart.panel.getByRole("link", { name: cart.texts.continueShopping }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(cart.panel).toBeHidden()
 })
 
-test("eight quick clicks on the plus button send two requests and keep the last quantity", async ({
+test("eight quick clicks on the plus button send two requests, and the cart shows the missing amount for free delivery from 70 euros", async ({
   page,
   catalogue,
   cart,
@@ -81,6 +97,10 @@ test("eight quick clicks on the plus button send two requests and keep the last 
     if (request.method() === "PUT") writes.push(new URL(request.url()).search)
   })
   await cart.openWith(almonds)
+  const cents = Math.round(almonds.price * 100)
+  expect((await cart.totals()).delivery).toBeGreaterThan(0)
+  const missing = cart.summary.getByText(/Plus que .* pour la livraison offerte \(Belgique\)/)
+  expect(Number((await missing.innerText()).replace(/\D/g, ""))).toBe(7000 - cents)
   let allPressed = () => {}
   const pressed = new Promise<void>((resolve) => (allPressed = resolve))
   await page.route(/quantity=/, async (route) => {
@@ -89,28 +109,16 @@ test("eight quick clicks on the plus button send two requests and keep the last 
   })
   await cart.raise(almonds, 1, 9)
   allPressed()
-  await expect.poll(async () => (await cart.totals()).items).toBe(9 * Math.round(almonds.price * 100))
+  await expect.poll(async () => (await cart.totals()).items).toBe(9 * cents)
   const size = `variant_id=${almonds.variants[0]?.id ?? ""}`
   expect(writes).toEqual([`?quantity=2&${size}`, `?quantity=9&${size}`])
   await expect(cart.quantity(almonds)).toHaveText("9")
+  await cart.raise(almonds, 9, Math.max(9, Math.ceil(7000 / cents)))
+  await expect.poll(async () => (await cart.totals()).delivery).toBe(0)
+  await expect(cart.summary).toContainText(cart.texts.freeDelivery.reached)
 })
 
-test("the cart limits a quantity to the stock, which a note explains", async ({ catalogue, cart }) => {
-  const scarce = await catalogue.find(
-    "scarce product",
-    ({ stock }) => stock > 1 && stock <= LOW_STOCK_THRESHOLD,
-  )
-  await cart.openWith(scarce)
-  await expect(cart.step(scarce, "less")).toBeDisabled()
-  await expect(cart.line(scarce)).toContainText(fill(cart.texts.stock.low_other, { count: scarce.stock }))
-  await cart.raise(scarce, 1, scarce.stock)
-  await expect(cart.step(scarce, "more")).toBeDisabled()
-  const note = fill(cart.texts.quantity.maximum_other, { count: scarce.stock })
-  await expect(cart.step(scarce, "more")).toHaveAttribute("title", note)
-  await expect(cart.step(scarce, "less")).toBeEnabled()
-})
-
-test("the cart shows the server's error for insufficient stock and keeps the saved quantity", async ({
+test("the cart limits a quantity to the stock, which a note explains, and the server rejects more", async ({
   catalogue,
   products,
   cart,
@@ -128,41 +136,15 @@ test("the cart shows the server's error for insufficient stock and keeps the sav
   await expect(toasts).toContainText(cart.texts.failure.insufficientStock)
   await expect(toasts).toContainText(String(scarce.stock))
   await cart.expectUnits(scarce.stock)
-})
 
-test("a shopper removes one cart line, and all lines after a confirmation", async ({
-  page,
-  catalogue,
-  cart,
-}) => {
-  const almonds = await catalogue.almonds()
-  const feed = await catalogue.feed()
-  await cart.openWith(almonds, feed)
-  await cart.panel.getByRole("button", { name: fill(cart.texts.remove, { name: feed.name_fr }) }).click()
-  await expect(cart.lines).toHaveCount(1)
-
-  const clear = cart.panel.getByRole("button", { name: cart.texts.clear.action })
-  page.once("dialog", (dialog) => void dialog.dismiss())
-  await clear.click()
-  await expect(cart.lines).toHaveCount(1)
-  page.once("dialog", (dialog) => void dialog.accept())
-  await clear.click()
-  await expect(cart.panel).toContainText(cart.texts.empty.title)
-  await page.reload()
-  await cart.expectUnits(0)
-})
-
-test("the cart shows the missing amount for free delivery from 70 euros", async ({ catalogue, cart }) => {
-  const almonds = await catalogue.almonds()
-  const cents = Math.round(almonds.price * 100)
-  const enough = Math.ceil(7000 / cents)
-  await cart.openWith(almonds)
-  expect((await cart.totals()).delivery).toBeGreaterThan(0)
-  const missing = cart.summary.getByText(/Plus que .* pour la livraison offerte \(Belgique\)/)
-  expect(Number((await missing.innerText()).replace(/\D/g, ""))).toBe(7000 - cents)
-  await cart.raise(almonds, 1, enough)
-  await expect.poll(async () => (await cart.totals()).delivery).toBe(0)
-  await expect(cart.summary).toContainText(cart.texts.freeDelivery.reached)
+  await cart.open()
+  await expect(cart.line(scarce)).toContainText(fill(cart.texts.stock.low_other, { count: scarce.stock }))
+  await expect(cart.step(scarce, "more")).toBeDisabled()
+  const note = fill(cart.texts.quantity.maximum_other, { count: scarce.stock })
+  await expect(cart.step(scarce, "more")).toHaveAttribute("title", note)
+  for (let unit = scarce.stock; unit > 1; unit--) await cart.step(scarce, "less").click()
+  await expect(cart.quantity(scarce)).toHaveText("1")
+  await expect(cart.step(scarce, "less")).toBeDisabled()
 })
 
 test("if the browser blocks storage, an empty cart explains this", async ({ page, cart }) => {

@@ -3,27 +3,20 @@ import { ShopClient } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
 import { autofill, PROFILE } from "../shop/autofill"
 import { violationsOn } from "../shop/axe"
+import { fillCart } from "../shop/browser-storage"
 import { ADDRESS } from "../shop/checkout-screen"
+import { reportPolicyViolations } from "../shop/noise"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
 
-test("the checkout shows no form for an empty cart", async ({ page, cart }) => {
-  await page.goto("/checkout")
-  const main = page.getByRole("main")
-  await expect(main).toContainText(cart.texts.empty.title)
-  await expect(main.getByRole("link", { name: cart.texts.continueShopping })).toHaveAttribute(
-    "href",
-    "/products",
-  )
-})
-
 test.describe("checkout with goods in the cart", () => {
-  test.beforeEach(async ({ catalogue, checkout }) => {
+  test.beforeEach(async ({ page, catalogue, checkout }) => {
+    await reportPolicyViolations(page)
     await checkout.openWith(await catalogue.almonds())
   })
 
-  test("the checkout rejects a country without delivery, even after a reload, and accepts another country", async ({
+  test("the checkout rejects a country without delivery, even after a reload, and checks postal code and delivery price of another country", async ({
     page,
     checkout,
   }) => {
@@ -40,38 +33,30 @@ test.describe("checkout with goods in the cart", () => {
     await expect(checkout.field("country")).toHaveValue("LU")
     await expect(none).toBeVisible()
     await checkout.chooseCountry("BE")
-    await checkout.totals()
+    const belgian = await checkout.totals()
     await expect(none).toHaveCount(0)
+    await checkout.chooseCountry("NL")
+    await expect.poll(async () => (await checkout.totals()).total).toBeGreaterThan(belgian.total)
+    // The VAT on goods is Belgian in both countries.
+    expect((await checkout.totals()).items).toBe(belgian.items)
+    await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
+    await checkout.payButton.click()
+    await expect(checkout.field("postal_code")).toHaveAccessibleDescription(
+      checkout.texts.errors.postal_code.NL,
+    )
+    await checkout.field("postal_code").fill("1012 AB")
+    await checkout.pay()
   })
 
-  test("the checkout keeps delivery method, pick-up point and gift wrapping after a reload and a cancelled payment", async ({
+  test("the checkout lists missing fields, shows a rejected e-mail address and a changed price, and accepts another invoice address", async ({
     page,
+    catalogue,
     checkout,
-  }) => {
-    const { delivery, extras } = checkout.texts
-    await checkout.deliveryMethod(delivery.methods.locker).check()
-    await page.getByLabel(delivery.points.near).fill("9000")
-    await checkout.points.getByRole("radio", { name: /9000 Gent/ }).check()
-    const wrapping = page.getByRole("region", { name: extras.title }).getByRole("checkbox")
-    await wrapping.check()
-    for (const again of [
-      () => page.reload(),
-      () => page.goto("/checkout/cancel").then(() => page.goto("/checkout")),
-    ]) {
-      await again()
-      await expect(checkout.deliveryMethod(delivery.methods.locker)).toBeChecked()
-      await expect(checkout.points.getByRole("radio", { name: /9000 Gent/ })).toBeChecked()
-      await expect(wrapping).toBeChecked()
-    }
-    // After a change from locker to pick-up point, no point is selected.
-    await checkout.deliveryMethod(delivery.methods.pickup_point).check()
-    await expect(checkout.points.getByRole("radio").first()).toBeVisible()
-    await expect(checkout.points.getByRole("radio", { checked: true })).toHaveCount(0)
-  })
-
-  test("the checkout lists missing fields, focuses the first one, and shows a rejected e-mail address at its field", async ({
-    checkout,
+    engine,
+    payment,
+    outcome,
     noise,
+    toasts,
   }) => {
     await checkout.payButton.click()
     await expect(checkout.problems).toContainText(checkout.texts.errors.summary)
@@ -93,36 +78,53 @@ test.describe("checkout with goods in the cart", () => {
     )
     await checkout.field("email").fill("ada.peeters@example.be")
     await expect(checkout.field("email")).not.toHaveAttribute("aria-invalid", "true")
-    await checkout.pay()
-  })
 
-  test("the checkout checks the postal code and calculates the delivery price by the country of delivery", async ({
-    page,
-    checkout,
-  }) => {
-    const belgian = await checkout.totals()
-    await checkout.chooseCountry("NL")
-    await expect.poll(async () => (await checkout.totals()).total).toBeGreaterThan(belgian.total)
-    // The VAT on goods is Belgian in both countries.
-    expect((await checkout.totals()).items).toBe(belgian.items)
-    await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
-    await checkout.payButton.click()
-    await expect(checkout.field("postal_code")).toHaveAccessibleDescription(
-      checkout.texts.errors.postal_code.NL,
+    await page.getByRole("checkbox", { name: checkout.texts.invoice.other }).check()
+    const section = page.getByRole("region", { name: checkout.texts.invoice.title })
+    const { country, street, number, postal_code, city } = checkout.texts.fields
+    await section.getByLabel(country).selectOption("FR")
+    for (const [label, text] of [
+      [street, "Rue de Rivoli"],
+      [number, "99"],
+      [postal_code, "75001"],
+      [city, "Paris"],
+    ] as const)
+      await section.getByLabel(label).fill(text)
+
+    const almonds = await catalogue.almonds()
+    const { total } = await checkout.totals()
+    await engine.setPrice(almonds.id, almonds.price + 1)
+    try {
+      await expect.poll(async () => (await catalogue.almonds()).price).toBe(almonds.price + 1)
+      // The checkout shows the new price before the payment.
+      await checkout.payButton.click()
+      await expect(toasts).toContainText(checkout.texts.failure.priceChanged)
+      await expect.poll(async () => (await checkout.totals()).total).toBe(total + 100)
+      await checkout.pay()
+      expect(await payment.total()).toBe(total + 100)
+    } finally {
+      await engine.setPrice(almonds.id, almonds.price)
+      await expect.poll(async () => (await catalogue.almonds()).price).toBe(almonds.price)
+    }
+
+    await payment.payByCard(CARDS.visa)
+    const { orderNumber } = await outcome.confirmation()
+    const [order] = await engine.ordersNumbered(orderNumber)
+    const answer = await engine.get<{ order: { billing_address: unknown } }>(
+      `/admin/orders/${order?.id ?? ""}`,
+      { fields: "*billing_address" },
     )
-    await checkout.field("postal_code").fill("1012 AB")
-    await checkout.pay()
-    await expect(page).toHaveURL(/\/c\/pay\//)
+    expect(answer.order.billing_address).toMatchObject({ postal_code: "75001", country_code: "fr" })
   })
 
-  test("the checkout requires a locker instead of a home address for delivery to a locker", async ({
+  test("the checkout requires a locker instead of a home address, and keeps locker and gift wrapping after a reload and a cancelled payment", async ({
     page,
     checkout,
     engine,
     payment,
     outcome,
   }) => {
-    const { delivery, errors, invoice } = checkout.texts
+    const { delivery, errors, invoice, extras, cancelled } = checkout.texts
     const { points, methods } = delivery
     const home = await checkout.totals()
     const email = `locker-${Date.now()}@example.be`
@@ -147,69 +149,37 @@ test.describe("checkout with goods in the cart", () => {
       "href",
       /^https:\/\/www\.openstreetmap\.org\/\?mlat=51\./,
     )
-    await checkout.points.getByRole("radio", { name: /9000 Gent/ }).check()
+    const locker = checkout.points.getByRole("radio", { name: /9000 Gent/ })
+    await locker.check()
+    const wrapping = page.getByRole("region", { name: extras.title }).getByRole("checkbox")
+    await wrapping.check()
+    for (const again of [
+      () => page.reload(),
+      async () => {
+        await checkout.totals()
+        await checkout.pay()
+        await payment.turnBack()
+        await page.getByRole("main").getByRole("link", { name: cancelled.tryAgain }).click()
+      },
+    ]) {
+      await again()
+      await expect(checkout.deliveryMethod(methods.locker)).toBeChecked()
+      await expect(locker).toBeChecked()
+      await expect(wrapping).toBeChecked()
+    }
+    // After a change from locker to pick-up point, no point is selected.
+    await checkout.deliveryMethod(methods.pickup_point).check()
+    await expect(checkout.points.getByRole("radio").first()).toBeVisible()
+    await expect(checkout.points.getByRole("radio", { checked: true })).toHaveCount(0)
+    await checkout.deliveryMethod(methods.locker).check()
+    await page.getByLabel(points.near).fill("9000")
+    await locker.check()
+    await checkout.totals()
     await checkout.pay()
     await payment.payByCard(CARDS.visa)
     await outcome.confirmation()
     const [order] = await engine.ordersOf(email)
     expect(order?.shipping_address).toMatchObject({ first_name: "Ada", postal_code: "9000" })
-  })
-
-  test("the checkout accepts an invoice address that differs from the delivery address", async ({
-    page,
-    checkout,
-    engine,
-    payment,
-    outcome,
-  }) => {
-    const email = `invoice-${Date.now()}@example.be`
-    await checkout.fillIn({ ...ADDRESS, email })
-    await page.getByRole("checkbox", { name: checkout.texts.invoice.other }).check()
-    const section = page.getByRole("region", { name: checkout.texts.invoice.title })
-    const { country, street, number, postal_code, city } = checkout.texts.fields
-    await section.getByLabel(country).selectOption("FR")
-    for (const [label, text] of [
-      [street, "Rue de Rivoli"],
-      [number, "99"],
-      [postal_code, "75001"],
-      [city, "Paris"],
-    ] as const)
-      await section.getByLabel(label).fill(text)
-    await checkout.pay()
-    await payment.payByCard(CARDS.visa)
-    const { orderNumber } = await outcome.confirmation()
-    const [order] = await engine.ordersNumbered(orderNumber)
-    const answer = await engine.get<{ order: { billing_address: unknown } }>(
-      `/admin/orders/${order?.id ?? ""}`,
-      { fields: "*billing_address" },
-    )
-    expect(answer.order.billing_address).toMatchObject({ postal_code: "75001", country_code: "fr" })
-  })
-
-  test("the checkout lists payment methods and links back to the previous page", async ({
-    page,
-    checkout,
-  }) => {
-    // Waits, because the shop reads the account's payment methods after its start.
-    const shop = async () => (await page.request.get("/api/shop")).text()
-    await expect.poll(shop).toContain("iDEAL")
-    await page.goto("/shipping")
-    await page.goto("/checkout")
-    const marks = page.getByRole("region", { name: checkout.texts.accepted.title }).getByRole("listitem")
-    const cards = [/Visa/, /Mastercard/, /American Express/]
-    await expect(marks).toHaveText([...cards, /Bancontact/])
-    for (const brand of ["Visa", "Mastercard"]) {
-      const picture = marks.filter({ hasText: brand }).getByRole("presentation")
-      await picture.scrollIntoViewIfNeeded()
-      await expect(picture).toHaveAttribute("src", `/marks/${brand.toLowerCase()}.svg`)
-      await expect(picture).toHaveJSProperty("naturalWidth", 24)
-    }
-    await checkout.chooseCountry("NL")
-    await expect(marks).toHaveText([...cards, /iDEAL \| Wero/])
-    const footer = page.getByRole("contentinfo").getByRole("listitem")
-    await expect(footer.filter({ hasText: "iDEAL | Wero" })).toBeVisible()
-    await page.getByRole("main").getByRole("button", { name: checkout.texts.back }).click()
-    await expect(page).toHaveURL(/\/shipping$/)
   })
 
   test(
@@ -233,29 +203,43 @@ test.describe("checkout with goods in the cart", () => {
       await expect(checkout.field("street")).toHaveValue("Rue Basse")
     },
   )
+})
 
-  test("if a price changes during the checkout, the checkout shows the new price before the payment", async ({
-    catalogue,
-    checkout,
-    engine,
-    noise,
-    toasts,
-  }) => {
-    const almonds = await catalogue.almonds()
-    await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
-    const { total } = await checkout.totals()
-    noise.expect(/\/api\/payments\/checkout\/session$/)
-    await engine.setPrice(almonds.id, almonds.price + 1)
-    try {
-      await expect.poll(async () => (await catalogue.almonds()).price).toBe(almonds.price + 1)
-      await checkout.payButton.click()
-      await expect(toasts).toContainText(checkout.texts.failure.priceChanged)
-      await expect.poll(async () => (await checkout.totals()).total).toBe(total + 100)
-    } finally {
-      await engine.setPrice(almonds.id, almonds.price)
-      await expect.poll(async () => (await catalogue.almonds()).price).toBe(almonds.price)
-    }
-  })
+test("the checkout shows each line, lists payment methods and links back to the previous page", async ({
+  page,
+  catalogue,
+  checkout,
+}) => {
+  const almonds = await catalogue.almonds()
+  await fillCart(page, [almonds, almonds])
+  // Waits, because the shop reads the account's payment methods after its start.
+  const shop = async () => (await page.request.get("/api/shop")).text()
+  await expect.poll(shop).toContain("iDEAL")
+  await page.goto("/shipping")
+  await page.goto("/checkout")
+  const line = checkout.summary.getByRole("listitem").first()
+  const cents = Math.round(almonds.price * 100)
+  const euro = (amount: number) => (amount / 100).toFixed(2).replace(".", ",")
+  await expect(line.locator("img")).toHaveCount(1)
+  await expect(line).toContainText(almonds.name_fr)
+  await expect(line).toContainText(new RegExp(`2\\s×\\s${euro(cents)}`))
+  await expect(line).toContainText(euro(2 * cents))
+  await expect(checkout.field("phone")).toHaveAttribute("placeholder", "+32 xxx xx xx xx")
+  const marks = page.getByRole("region", { name: checkout.texts.accepted.title }).getByRole("listitem")
+  const cards = [/Visa/, /Mastercard/, /American Express/]
+  await expect(marks).toHaveText([...cards, /Bancontact/])
+  for (const brand of ["Visa", "Mastercard"]) {
+    const picture = marks.filter({ hasText: brand }).getByRole("presentation")
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute("src", `/marks/${brand.toLowerCase()}.svg`)
+    await expect(picture).toHaveJSProperty("naturalWidth", 24)
+  }
+  await checkout.chooseCountry("NL")
+  await expect(marks).toHaveText([...cards, /iDEAL \| Wero/])
+  const footer = page.getByRole("contentinfo").getByRole("listitem")
+  await expect(footer.filter({ hasText: "iDEAL | Wero" })).toBeVisible()
+  await page.getByRole("main").getByRole("button", { name: checkout.texts.back }).click()
+  await expect(page).toHaveURL(/\/shipping$/)
 })
 
 test.describe("checkout without JavaScript", () => {

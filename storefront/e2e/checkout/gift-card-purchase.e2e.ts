@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { addressIn, GIFT_CARD_NAME_LENGTH } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
+import { representatives } from "@bon-perroquet/testing/campaign"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
@@ -14,7 +15,7 @@ import { fill, pattern, textsIn } from "../shop/texts"
 const CODE = /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/
 const address = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.org`
 
-for (const { name: device, viewport, language } of SCREENS)
+for (const { name: device, viewport, language } of representatives(SCREENS.toReversed()))
   test.describe(`in ${language} on ${device}`, () => {
     test.use({ language, viewport })
     const { "gift-cards": texts, layout, admin: dashboard, account } = textsIn(language)

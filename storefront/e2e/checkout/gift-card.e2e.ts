@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { issuedGiftCardSchema, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
+import { representatives } from "@bon-perroquet/testing/campaign"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { signInAs, type AdminCalls } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
@@ -17,7 +18,7 @@ async function issueCard({ shop }: AdminCalls, amount_cents: number) {
   return issuedGiftCardSchema.parse(body)
 }
 
-for (const { name: device, viewport, language } of SCREENS)
+for (const { name: device, viewport, language } of representatives(SCREENS))
   test.describe(`in ${language} on ${device}`, () => {
     test.use({ language, viewport })
     const texts = textsIn(language)

@@ -58,7 +58,7 @@ test.describe("payment page", () => {
     },
   )
 
-  test("cancelling the payment releases the reserved goods and keeps the cart and the checkout form", async ({
+  test("a refused and cancelled payment releases the reserved goods and keeps cart and form, and the next payment is confirmed at once", async ({
     page,
     catalogue,
     payment,
@@ -70,22 +70,28 @@ test.describe("payment page", () => {
     // Reads from the engine, because the catalogue shows a reservation up to a second later.
     const { sku } = await catalogue.almonds()
     const { reserved } = await engine.stock(sku)
+    await payment.payByIdeal("refuse")
+    await expect(page.getByRole("alert")).toBeVisible()
     await payment.turnBack()
-    const { cancelled, continueShopping, backHome } = checkout.texts
+    const { cancelled, continueShopping, backHome, support } = checkout.texts
     await expect(page.getByRole("heading", { level: 1, name: cancelled.title })).toBeVisible()
     await cart.expectUnits(1)
     await expect.poll(async () => (await engine.stock(sku)).reserved).toBe(reserved - 1)
     expect(await engine.ordersOf(email)).toHaveLength(0)
 
     const main = page.getByRole("main")
+    await expect(main).toContainText(cancelled.text)
+    for (const reason of Object.values(cancelled.reasons)) await expect(main).toContainText(reason)
+    await expect(main.getByRole("region", { name: support.title })).toBeVisible()
+    await expect(main.locator('a[href="/checkout"]')).toBeVisible()
     await expect(main.getByRole("link", { name: continueShopping })).toHaveAttribute("href", "/products")
     await expect(main.getByRole("link", { name: backHome })).toHaveAttribute("href", "/")
     await main.getByRole("link", { name: cancelled.tryAgain }).click()
     await expect(checkout.field("email")).toHaveValue(email)
     await expect(checkout.field("city")).toHaveValue(ADDRESS.city)
     await checkout.pay()
-    await payment.payByCard(CARDS.visa)
-    await outcome.confirmation()
+    await payment.payByIdeal()
+    expect((await outcome.confirmation()).method).toContain(outcome.texts.success.paid)
     await expect.poll(async () => (await engine.ordersOf(email)).length).toBe(1)
   })
 
@@ -118,19 +124,6 @@ test.describe("payment page", () => {
       expect(payment.sessionId).not.toBe(session)
     },
   )
-
-  test("a refused iDEAL payment returns to the shop, and the next payment is confirmed at once", async ({
-    page,
-    payment,
-    outcome,
-    engine,
-  }) => {
-    await payment.payByIdeal("refuse")
-    await expect(page.getByRole("alert")).toBeVisible()
-    await payment.payByIdeal()
-    expect((await outcome.confirmation()).method).toContain(outcome.texts.success.paid)
-    await expect.poll(async () => (await engine.ordersOf(email)).length).toBe(1)
-  })
 
   test("the confirmation page shows a delayed bank payment as processing, then as paid", async ({
     page,

@@ -1,6 +1,5 @@
-import { addressIn } from "@bon-perroquet/contract"
-import { TESTED_LANGUAGES } from "../shop/languages"
-import { textsIn } from "../shop/texts"
+import { Visits } from "../shop/page-readiness"
+import { fill, textsIn } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
 const ENGLISH = {
@@ -23,21 +22,6 @@ test("messages about the payment result match the contract word for word", () =>
   expect(textsIn("en").checkout.problem).toMatchObject(ENGLISH)
 })
 
-for (const language of TESTED_LANGUAGES) {
-  test(`the confirmation page without a payment session shows an error in ${language}`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem("language", stored), language)
-    await page.goto("/checkout/success")
-    const { problem, backHome, continueShopping } = textsIn(language).checkout
-    await expect(page.getByRole("alert")).toContainText(problem.noSession)
-    const main = page.getByRole("main")
-    await expect(main.getByRole("link", { name: backHome })).toHaveAttribute("href", addressIn(language, "/"))
-    await expect(main.getByRole("link", { name: continueShopping })).toHaveAttribute(
-      "href",
-      addressIn(language, "/products"),
-    )
-  })
-}
-
 test("the confirmation page checks the payment ten times every two seconds, and then mentions the e-mail", async ({
   page,
   outcome,
@@ -59,17 +43,24 @@ test("the confirmation page checks the payment ten times every two seconds, and 
   expect(calls).toBe(10)
 })
 
-test("the confirmation page shows an error for an unknown payment session, and can check it again", async ({
+test("the confirmation page shows an error without a payment session or for an unknown one, which it can check again", async ({
   page,
   outcome,
   noise,
 }) => {
+  const { problem, backHome, continueShopping, next, support } = outcome.texts
+  const main = page.getByRole("main")
+  await page.goto("/checkout/success")
+  await expect(page.getByRole("alert")).toContainText(problem.noSession)
+  await expect(main.getByRole("link", { name: backHome })).toHaveAttribute("href", "/")
+  await expect(main.getByRole("link", { name: continueShopping })).toHaveAttribute("href", "/products")
+
   noise.expect(STATUS)
   noise.expect(/\/api\/orders\/paid$/)
-  await page.goto("/checkout/success?session_id=cs_test_unknown0123456789")
-  await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.error)
+  await new Visits(page).show("/checkout/success?session_id=cs_test_unknown0123456789")
+  await expect(page.getByRole("alert")).toContainText(problem.error)
   await page.route(STATUS, (route) => route.fulfill({ json: { ...unpaid, payment_status: "paid" } }))
-  await page.getByRole("button", { name: outcome.texts.problem.checkAgain }).click()
+  await page.getByRole("button", { name: problem.checkAgain }).click()
   const confirmed = await outcome.confirmation()
   expect(confirmed).toMatchObject({
     orderNumber: outcome.texts.success.notAvailable,
@@ -77,4 +68,7 @@ test("the confirmation page shows an error for an unknown payment session, and c
     cents: 1330,
   })
   await expect(outcome.detail(outcome.texts.success.amount)).toContainText("EUR")
+  for (const { title } of [next.confirmation, next.processing, next.shipping])
+    await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible()
+  await expect(main).toContainText(fill(support.hours, { opens: "9:00", closes: "17:00" }))
 })

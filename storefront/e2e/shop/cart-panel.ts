@@ -47,11 +47,6 @@ export class CartPanel {
     await expect(this.panel).toBeVisible()
   }
 
-  async close(): Promise<void> {
-    await this.page.keyboard.press("Escape")
-    await expect(this.panel).toBeHidden()
-  }
-
   async expectUnits(count: number): Promise<void> {
     const text = count === 1 || (count === 0 && this.language === "fr") ? "open_one" : "open_other"
     await expect(this.button).toHaveAccessibleName(fill(this.texts[text], { count }))

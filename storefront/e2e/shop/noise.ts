@@ -41,3 +41,11 @@ export class Noise {
     return this.announced.some((pattern) => pattern.test(address))
   }
 }
+
+/** Reports violations of the content security policy as uncaught errors, because the console omits some of them. */
+export const reportPolicyViolations = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
+      reportError(new Error(`The policy ${violatedDirective} blocked: ${sample}`)),
+    ),
+  )

@@ -1,39 +1,45 @@
-/** Returns the paths of all public pages. @param handle of a product */
+import { everyNth } from "@bon-perroquet/testing/campaign"
+
+/** Pages that look like another page: forms behind the link of an e-mail, written texts, and a search. */
+const SIMILAR = [
+  "/products?q=amande",
+  "/returns",
+  "/terms",
+  "/about",
+  "/auth/invitation?token=x",
+  "/newsletter/confirm?token=x",
+  "/newsletter/unsubscribe?token=x",
+  "/cart-reminder/end?token=x",
+  "/orders/view?token=x",
+  "/orders/transfer?token=x",
+  "/repeat-delivery/undo?token=x",
+  "/back-in-stock?token=x",
+] as const
+
+/** Returns the paths of public pages, in `npm run campaigns` all of them. @param handle of a product */
 export const routes = (handle: string): string[] => [
   "/",
   "/products",
-  "/products?q=amande",
   "/products?q=zzzzzz",
   `/products/${handle}`,
   "/contact",
   "/shipping",
-  "/returns",
   "/privacy",
-  "/terms",
-  "/about",
   "/cookies",
   "/auth",
   "/auth/forgot",
   "/auth/reset",
   "/auth/reset?token=x",
-  "/auth/invitation?token=x",
   "/auth/verify?token=x",
   "/assistant",
   "/cart-reminder",
-  "/cart-reminder/end?token=x",
-  "/newsletter/confirm?token=x",
-  "/newsletter/unsubscribe?token=x",
   "/favourites",
-  "/back-in-stock?token=x",
   "/orders",
   "/gift-card",
   "/gift-cards",
   "/gift-cards/bought",
-  "/orders/view?token=x",
   "/orders/track?token=x",
-  "/orders/transfer?token=x",
   "/repeat-delivery/open?token=x",
-  "/repeat-delivery/undo?token=x",
   "/withdrawal",
   "/profile",
   "/profile/orders/BP-2026-000001",
@@ -41,6 +47,7 @@ export const routes = (handle: string): string[] => [
   "/checkout/success",
   "/checkout/cancel",
   "/no-such-page",
+  ...everyNth(SIMILAR, 6),
 ]
 
 export const ADMIN_ROUTES = [
