@@ -3,7 +3,6 @@ import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
-const PERIOD = "?from=2026-01-01&to=2026-12-31"
 function around(): string {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   return `?from=${day(-1)}&to=${day(4)}`
@@ -40,12 +39,5 @@ describe("Stripe's payouts", () => {
 
   it("with unknown ids are not found", async () => {
     expect((await admin.send("GET", "/api/admin/accounting/payouts/po_none")).status).toBe(404)
-  })
-
-  it("are limited to roles that may read figures", async () => {
-    const customer = new ShopClient()
-    await customer.register()
-    for (const path of ["payouts", "payouts.csv"])
-      expect((await customer.send("GET", `/api/admin/accounting/${path}${PERIOD}`)).status).toBe(403)
   })
 })
