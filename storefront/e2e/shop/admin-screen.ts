@@ -16,6 +16,7 @@ import {
 import { expect, type Locator, type Page } from "@playwright/test"
 import { COMPLETE_INFORMATION, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { storeInBrowser } from "./browser-storage"
+import { Visits } from "./page-readiness"
 import { fill, textsIn } from "./texts"
 
 /** Signs the browser in by storing a session. */
@@ -136,11 +137,13 @@ export class AdminCalls {
 export class AdminScreen {
   readonly texts
   readonly statuses
+  private readonly visits: Visits
 
   constructor(
     private readonly page: Page,
     private readonly language: Language,
   ) {
+    this.visits = new Visits(page)
     this.texts = textsIn(language).admin
     this.statuses = textsIn(language).account.status
   }
@@ -218,6 +221,11 @@ export class AdminScreen {
   async openOrder(number: string): Promise<void> {
     await this.page.goto(`/admin/orders/${number}`)
     await this.status(number).waitFor()
+  }
+
+  /** Navigates within the open page, which costs a fraction of loading it again. */
+  async show(address: string): Promise<void> {
+    await this.visits.show(address)
   }
 
   async openProducts(search = ""): Promise<void> {
