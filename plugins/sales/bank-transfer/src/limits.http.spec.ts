@@ -1,5 +1,4 @@
 import { ownProduct, refusal, shopperWith } from "@bon-perroquet/checkout/testing"
-import { LANGUAGES } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
@@ -22,22 +21,15 @@ const whenHourIsOver = ({ number }: TransferOrder) =>
     .whereNotNull("confirm_by")
     .update({ confirm_by: database.raw("now() - interval '1 minute'") })
 
-it("a fourth open transfer for an e-mail address is rejected in each language until one is closed", async () => {
+it("a fourth open transfer for an e-mail address is rejected until one is closed", async () => {
   const product = await ownProduct(20)
   const email = `transfers-${Date.now()}@example.org`
   const orders: TransferOrder[] = []
   for (let n = 0; n < 3; n++)
     orders.push(await orderByTransfer(await shopperWith(product), { customer_email: email }))
-  const details = new Set<string>()
-  for (const language of LANGUAGES) {
-    const shop = new ShopClient({ language })
-    await shop.addItem(product.id, 1)
-    const fields = { ...BY_TRANSFER, customer_email: email.toUpperCase() }
-    const { status, error } = await refusal(shop.openCheckout(fields))
-    expect([status, error.code]).toEqual([409, "too_many_transfers"])
-    details.add(error.detail)
-  }
-  expect(details.size).toBe(LANGUAGES.length)
+  const fields = { ...BY_TRANSFER, customer_email: email.toUpperCase() }
+  const { status, error } = await refusal((await shopperWith(product)).openCheckout(fields))
+  expect([status, error.code]).toEqual([409, "too_many_transfers"])
   await administrator.set(orders[0]?.number ?? "", "cancelled")
   const next = await orderByTransfer(await shopperWith(product), { customer_email: email })
   expect(next.number).not.toBe("")

@@ -105,14 +105,26 @@ it("three refused charges pause a subscription without further charges until the
   expect(await owned.change({ action: "resume" })).toMatchObject({ state: "active", next: { on: inDays(3) } })
 })
 
-it("a delivery with missing goods waits or is skipped, as the customer chose", async () => {
+it("a delivery with missing goods waits, also after its cart was deleted, or is skipped, and a risen price is announced again", async () => {
   const owned = await begin(database, { stock: 3 })
   await owned.due(today())
   await owned.next("waiting")
   await owned.letter("waiting for an item")
+  const carts = await database("repeat_delivery_run").where({ repeat_delivery_id: owned.id }).pluck("cart_id")
+  await database("session_cart").whereIn("cart_id", carts).delete()
+  await database("cart_promotion").whereIn("cart_id", carts).delete()
+  await database("cart").whereIn("id", carts).delete()
   await stockedProduct(engine, owned.product.id, 8)
   await owned.dayComes()
   await owned.next("announced")
+  await engine.setPrice(owned.product.id, 15)
+  await owned.dayComes()
+  const rise = await until("the rise", async () => {
+    const { next } = await owned.read()
+    const text = next?.state === "announced" && (await owned.letter("Your delivery of"))
+    return text && text.includes("gone up") && text
+  })
+  expect(rise).toContain("instead of")
   await stockedProduct(engine, owned.product.id, 1)
   await owned.change({ when_missing: "skip" })
   await owned.dayComes()
@@ -146,7 +158,7 @@ it("a chosen replacement is announced with its price and used only while goods a
   expect(await owned.read()).toMatchObject({ next: { replaced: [] }, lines: [{ variant_id, quantity: 2 }] })
 })
 
-it("a changed address applies from the next delivery on at its delivery price", async () => {
+it("a changed address applies from the next delivery on at its delivery price, with the full notice before the charge", async () => {
   const owned = await due()
   const before = await owned.read()
   const address = { street: "Rue du Bac", number: "9", postal_code: "59000", city: "Lille" }
@@ -167,7 +179,10 @@ it("a changed address applies from the next delivery on at its delivery price", 
     ).toBe(code)
   const moved = await owned.change({ destination: { country: "FR", delivery_method, address } })
   expect(moved).toMatchObject({ country: "FR", address: "9 Rue du Bac, 59000 Lille", delivery_code: "home" })
+  expect(moved.next).toMatchObject({ state: "announced", on: inDays(3) })
   expect(moved.next?.total_cents).toBeGreaterThan(before.next?.total_cents ?? 0)
+  const announcements = (await owned.subjects()).filter((subject) => subject.startsWith("Your delivery of"))
+  expect([announcements.length, await owned.charged()]).toEqual([2, []])
   await owned.dayComes()
   const [number = ""] = await owned.orders(1)
   expect(await administrator.order(number)).toMatchObject({
@@ -183,19 +198,6 @@ it("a changed address applies from the next delivery on at its delivery price", 
     `/admin/repeat-deliveries?state=active&search=${owned.email}`,
   )
   expect(listed.count).toBe(1)
-})
-
-it("a delivery whose price rises is announced again with both prices", async () => {
-  const owned = await due()
-  await engine.setPrice(owned.product.id, 15)
-  await owned.dayComes()
-  const rise = await until("the rise", async () => {
-    const { next } = await owned.read()
-    const text = next?.state === "announced" && (await owned.letter("Your delivery of"))
-    return text && text.includes("gone up") && text
-  })
-  expect(rise).toContain("instead of")
-  expect(await owned.charged()).toEqual([])
 })
 
 it("a subscription can be skipped, changed, paused and ended, and reading does not change it", async () => {

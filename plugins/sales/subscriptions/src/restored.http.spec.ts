@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { until } from "@bon-perroquet/testing"
+import { runJob } from "@bon-perroquet/testing/sweeps"
 import { begin, inDays, shopDatabase, today, type Owned } from "./testing"
 
 let database: Knex
@@ -29,11 +30,13 @@ interface Row {
   act_on: string
 }
 
-const isAnnouncedAnew = ({ id }: Owned): Promise<unknown> =>
-  until(`the delivery of ${id} announced anew`, async () => {
+const isAnnouncedAnew = async ({ id }: Owned): Promise<unknown> => {
+  await runJob("advance-repeat-deliveries")
+  return until(`the delivery of ${id} announced anew`, async () => {
     const row = await database<Row>("repeat_delivery_run").where({ repeat_delivery_id: id }).first()
     return row?.state === "announced" && row.act_on === inDays(3)
   })
+}
 
 const announced = async (): Promise<Owned> => {
   const owned = await begin(database)
@@ -55,6 +58,7 @@ it("an announced delivery in a restored backup is announced again before any cha
 it("after a restore, each delivery is announced and charged once, when all later payments have been found", async () => {
   const owned = await announced()
   await putBack(owned, null)
+  await runJob("find-lost-payments")
   await isAnnouncedAnew(owned)
   const [restore] = await database<{ payments_found_at: Date | null }>("shop_restore")
   expect(restore?.payments_found_at).not.toBeNull()

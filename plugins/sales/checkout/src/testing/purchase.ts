@@ -1,6 +1,8 @@
 import type { OpenCheckout } from "@bon-perroquet/contract"
 import type { AdminOrder } from "@medusajs/framework/types"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
+import { runJob } from "@bon-perroquet/testing/sweeps"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 
 export const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
@@ -50,6 +52,15 @@ export function moneyOf(order: AdminOrder) {
     captures: cents(payments.flatMap((payment) => payment.captures ?? []).map((capture) => capture.amount)),
     refunds: cents(payments.flatMap((payment) => payment.refunds ?? []).map((refund) => refund.amount)),
   }
+}
+
+/** Runs the job that settles payments, also for a payment that has just changed. */
+export async function reconcile({ sessionId }: Pick<Purchase, "sessionId">): Promise<void> {
+  const before = shopDatabase().raw("now() - interval '1 minute'")
+  await shopDatabase()("checkout_attempt")
+    .where({ checkout_session_id: sessionId })
+    .update({ updated_at: before, checked_at: null })
+  await runJob("reconcile-checkouts")
 }
 
 export async function refundsAtStripe({ sessionId }: Pick<Purchase, "sessionId">): Promise<number[]> {

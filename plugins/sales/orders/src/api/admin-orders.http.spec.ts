@@ -1,4 +1,4 @@
-import { deliveryPointsSchema, errorSchema } from "@bon-perroquet/contract"
+import { errorSchema } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
@@ -32,25 +32,28 @@ const call = (shop: ShopClient, [method, path, json]: (typeof CALLS)[number], nu
   shop.write(method, path.replace("{order}", number), json && { json })
 
 describe("The orders API", () => {
-  it.each(CALLS)("rejects unauthenticated callers: %s %s", async (...expected) => {
-    const answer = await call(new ShopClient(), expected)
-    expect([answer.status, codeOf(answer)]).toEqual([401, "not_signed_in"])
+  it("rejects unauthenticated callers", async () => {
+    for (const expected of CALLS) {
+      const answer = await call(new ShopClient(), expected)
+      expect([expected, answer.status, codeOf(answer)]).toEqual([expected, 401, "not_signed_in"])
+    }
   })
 
-  it.each(CALLS)("rejects customers, including the buyer: %s %s", async (...expected) => {
+  it("rejects customers, including the buyer", async () => {
     const customer = new ShopClient()
     await customer.register()
-    const answer = await call(customer, expected)
-    expect([answer.status, codeOf(answer)]).toEqual([403, "administrators_only"])
+    for (const expected of CALLS) {
+      const answer = await call(customer, expected)
+      expect([expected, answer.status, codeOf(answer)]).toEqual([expected, 403, "administrators_only"])
+    }
   })
 
-  it.each(CALLS.filter(([, path]) => path.includes("{")))(
-    "returns 404 for unknown orders: %s %s",
-    async (...expected) => {
+  it("returns 404 for unknown orders", async () => {
+    for (const expected of CALLS.filter(([, path]) => path.includes("{"))) {
       const answer = await call(administrator.shop, expected, "BP-2020-999999")
-      expect([answer.status, codeOf(answer)]).toEqual([404, "order_not_found"])
-    },
-  )
+      expect([expected, answer.status, codeOf(answer)]).toEqual([expected, 404, "order_not_found"])
+    }
+  })
 })
 
 describe("A status change", () => {
@@ -68,19 +71,21 @@ describe("A status change", () => {
     expect((await administrator.order(sale.number)).status).toBe("paid")
   })
 
-  it.each([
-    ["two different statuses", "?status=paid", { status: "shipped" }],
-    ["an unknown status", "", { status: "processing" }],
-    ["none", "", {}],
-    ["a number", "", { status: 1 }],
-    ["a list in the query", "?status=paid&status=shipped", {}],
-    ["a tracking number with a script", "", { status: "shipped", tracking_number: "<script>" }],
-    ["an unknown previous status", "", { status: "paid", from: "sent" }],
-    ["a list", "", []],
-  ])("rejects an invalid status: %s", async (_name, query, json) => {
-    const path = `/api/admin/orders/${sale.number}/status${query}`
-    const answer = await administrator.shop.write("PUT", path, { json })
-    expect([answer.status, codeOf(answer)]).toEqual([400, "invalid_request"])
+  it("rejects an invalid status", async () => {
+    for (const [name, query, json] of [
+      ["two different statuses", "?status=paid", { status: "shipped" }],
+      ["an unknown status", "", { status: "processing" }],
+      ["none", "", {}],
+      ["a number", "", { status: 1 }],
+      ["a list in the query", "?status=paid&status=shipped", {}],
+      ["a tracking number with a script", "", { status: "shipped", tracking_number: "<script>" }],
+      ["an unknown previous status", "", { status: "paid", from: "sent" }],
+      ["a list", "", []],
+    ] as const) {
+      const path = `/api/admin/orders/${sale.number}/status${query}`
+      const answer = await administrator.shop.write("PUT", path, { json })
+      expect([name, answer.status, codeOf(answer)]).toEqual([name, 400, "invalid_request"])
+    }
   })
 
   it("returns the new status in the administrator's language", async () => {
@@ -94,26 +99,20 @@ describe("A status change", () => {
     })
   })
 
-  it("to shipped stores a tracking number with a link to bpost, and a later number replaces it", async () => {
-    const { number } = await sell(HANDLE)
+  it("stores a tracking number with a link to bpost, which a later number replaces and which is e-mailed", async () => {
+    const { number, email } = await sell(HANDLE)
     await administrator.set(number, "shipped")
     await administrator.set(number, "shipped", { tracking_number: "323212345678" })
-    const order = await administrator.set(number, "shipped", { tracking_number: "323299999999" })
-    expect(order.delivery.tracking_number).toBe("323299999999")
-    expect(order.delivery.tracking_url).toContain("bpost")
-    expect(order.delivery.tracking_url).toContain("323299999999")
-    expect((await engineFacts(engine, order.id)).labels).toHaveLength(1)
-    expect(order.history.map(({ tracking_number }) => tracking_number)).toEqual([
-      null,
-      null,
-      "323212345678",
-      "323299999999",
+    const shipped = await administrator.set(number, "shipped", { tracking_number: "323200000001" })
+    expect(shipped.delivery.tracking_number).toBe("323200000001")
+    expect(shipped.delivery.tracking_url).toContain("bpost")
+    expect(shipped.delivery.tracking_url).toContain("323200000001")
+    expect((await engineFacts(engine, shipped.id)).labels).toHaveLength(1)
+    expect(shipped.history.map(({ tracking_number }) => tracking_number)).toEqual([
+      ...[null, null],
+      ...["323212345678", "323200000001"],
     ])
-  })
 
-  it("to delivered keeps the tracking number, and a number added or corrected later is e-mailed", async () => {
-    const { number, email } = await sell(HANDLE)
-    await administrator.set(number, "shipped", { tracking_number: "323200000001" })
     await administrator.set(number, "delivered")
     const unseen = await administrator.trySetting(number, "delivered", {
       tracking_number: "323200000009",
@@ -129,35 +128,30 @@ describe("A status change", () => {
     await until("the mail with the new number", async () =>
       (await mailTo(email)).find(({ text }) => text.includes("323200000002")),
     )
-  })
-
-  it("is made when an order is packed, shipped or delivered in Medusa Admin", async () => {
-    const { number } = await sell(HANDLE)
-    await administrator.set(number, "pending")
-    const { id } = await administrator.set(number, "paid")
-    await engine.post(`/admin/orders/${id}/cancel`, {})
-    await until("the cancellation", async () => (await administrator.order(number)).status === "cancelled")
+    const delivered = await administrator.orders({ status: "delivered", limit: 500 })
+    expect(delivered.orders.map(({ order_number }) => order_number)).toContain(number)
+    expect(new Set(delivered.orders.map(({ status }) => status))).toEqual(new Set(["delivered"]))
   })
 })
 
-describe("A request for a refund", () => {
-  it.each([
-    ["of nothing", { amount_cents: 0, key: "key-of-nothing" }],
-    ["of a negative amount", { amount_cents: -5, key: "key-of-minus" }],
-    ["of half a cent", { amount_cents: 1.5, key: "key-of-half" }],
-    ["of words", { amount_cents: "100", key: "key-of-words" }],
-    ["without a key", { amount_cents: 100 }],
-    ["with an invalid key", { amount_cents: 100, key: "a b'; --" }],
-    ["with a reason that is too long", { amount_cents: 100, key: "key-of-novel", reason: "x".repeat(201) }],
-  ])("%s is rejected", async (_name, json) => {
+it("a refund is rejected with a wrong amount, without a valid key and with a reason that is too long", async () => {
+  for (const json of [
+    { amount_cents: 0, key: "key-of-nothing" },
+    { amount_cents: -5, key: "key-of-minus" },
+    { amount_cents: 1.5, key: "key-of-half" },
+    { amount_cents: "100", key: "key-of-words" },
+    { amount_cents: 100 },
+    { amount_cents: 100, key: "a b'; --" },
+    { amount_cents: 100, key: "key-of-novel", reason: "x".repeat(201) },
+  ]) {
     const path = `/api/admin/orders/${sale.number}/refunds`
     const answer = await administrator.shop.write("POST", path, { json })
-    expect([answer.status, codeOf(answer)]).toEqual([400, "invalid_request"])
-  })
+    expect([json, answer.status, codeOf(answer)]).toEqual([json, 400, "invalid_request"])
+  }
 })
 
 it("the administrator and the customer's e-mail show how the order was paid", async () => {
-  const { number, email } = await sell(HANDLE)
+  const { number, email } = sale
   const order = await administrator.order(number)
   expect(order.payment.method).toEqual({ kind: "card", brand: "visa", last4: "4242" })
   const placed = await until("the order's mail", async () =>
@@ -211,26 +205,14 @@ describe("The list of orders", () => {
     }
   })
 
-  it("filters by status, whether set in the shop or derived from Medusa", async () => {
-    const { number } = await sell(HANDLE)
-    await administrator.set(number, "delivered")
-    const delivered = await administrator.orders({ status: "delivered", limit: 500 })
-    expect(delivered.orders.map(({ order_number }) => order_number)).toContain(number)
-    expect(new Set(delivered.orders.map(({ status }) => status))).toEqual(new Set(["delivered"]))
-    const paid = await administrator.orders({ status: "paid", limit: 500 })
-    expect(paid.orders.map(({ order_number }) => order_number)).toContain(sale.number)
-    expect(new Set(paid.orders.map(({ status }) => status))).toEqual(new Set(["paid"]))
-  })
-
   const LONG = `search=${"x".repeat(121)}`
   const YEAR_0 = ["from=0000-01-01", "to=0000-01-01"]
-  it.each(["limit=0", "limit=501", "limit=ten", "offset=-1", "status=sent", LONG, ...YEAR_0])(
-    "rejects %s",
-    async (query) => {
+  it("rejects invalid queries", async () => {
+    for (const query of ["limit=0", "limit=501", "limit=ten", "offset=-1", "status=sent", LONG, ...YEAR_0]) {
       const answer = await administrator.shop.send("GET", `/api/admin/orders?${query}`)
-      expect([answer.status, codeOf(answer)]).toEqual([400, "invalid_request"])
-    },
-  )
+      expect([query, answer.status, codeOf(answer)]).toEqual([query, 400, "invalid_request"])
+    }
+  })
 })
 
 describe("The carrier's label file", () => {
@@ -247,50 +229,10 @@ describe("The carrier's label file", () => {
     ])
   })
 
-  it("contains a locker's name and address instead of the customer's home address", async () => {
-    const shop = new ShopClient()
-    const { id, weight } = await shop.product(HANDLE)
-    await shop.addItem(id, 1)
-    const locker = (await shop.delivery("BE")).methods.find(({ code }) => code === "locker")
-    const response = await shop.send("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=9000")
-    const [point] = deliveryPointsSchema.parse(response.body)
-    if (!point) throw new Error("There is no locker.")
-    const number = await buy(shop, { delivery_method: locker?.id ?? "", delivery_point: point.id }, id)
-    const { body } = await administrator.shop.send("GET", `/api/admin/orders/labels.csv?numbers=${number}`)
-    const [heading = "", line = ""] = String(body).replace("\uFEFF", "").trim().split("\r\n")
-    const fields = line.split(",")
-    const label = Object.fromEntries(heading.split(",").map((name, index) => [name, fields[index]]))
-    expect(label).toMatchObject({
-      first_name: "Ada",
-      street: point.street,
-      house_number: point.number,
-      box: "",
-      postal_code: point.postal_code,
-      city: point.city,
-      delivery: "locker",
-      point_id: point.id,
-      point_name: point.name,
-      items: "3",
-      weight_grams: String(3 * (weight ?? 0)),
-    })
-    expect(line).not.toContain("Rue Haute")
-  })
-
-  it("omits cancelled and fully refunded orders", async () => {
-    const { number: cancelled } = await sell(HANDLE)
-    await administrator.set(cancelled, "cancelled")
-    const { number: refunded, total } = await sell(HANDLE)
-    await administrator.refund(refunded, { key: `all-of-${refunded}`, amount_cents: total })
-    const path = `/api/admin/orders/labels.csv?numbers=${cancelled},${refunded}`
-    const { body } = await administrator.shop.send("GET", path)
-    expect(String(body).trim().split("\r\n")).toHaveLength(1)
-  })
-
-  it.each(["", "?status=sent", "?status=delivered", "?numbers=%27%3B--"])(
-    "rejects a missing or invalid selection, and orders that wait for no parcel: %s",
-    async (query) => {
+  it("rejects a missing or invalid selection, and orders that wait for no parcel", async () => {
+    for (const query of ["", "?status=sent", "?status=delivered", "?numbers=%27%3B--"]) {
       const answer = await administrator.shop.send("GET", `/api/admin/orders/labels.csv${query}`)
-      expect([answer.status, codeOf(answer)]).toEqual([400, "invalid_request"])
-    },
-  )
+      expect([query, answer.status, codeOf(answer)]).toEqual([query, 400, "invalid_request"])
+    }
+  })
 })

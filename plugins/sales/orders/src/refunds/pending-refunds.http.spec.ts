@@ -21,8 +21,8 @@ const key = () => `pending-${Date.now()}-${count++}`
 const subjectsTo = async ({ email, number }: Sale) =>
   (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()
 const refundAt = async ({ number }: Sale): Promise<string> =>
-  (await stripe().state("refunds")).refunds.find(({ metadata }) => metadata?.order_number === number)?.id ??
-  ""
+  (await stripe().state("refunds")).refunds.findLast(({ metadata }) => metadata?.order_number === number)
+    ?.id ?? ""
 const about = async ({ number }: Sale) => {
   const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
   return alertsSchema.parse(body).flatMap((item) => (item.order_number === number ? [item.kind] : []))
@@ -40,7 +40,7 @@ async function slowSale(): Promise<Sale> {
   return sale
 }
 
-it("a refund that waits at Stripe is shown as pending, and e-mailed and credited when the bank has it", async () => {
+it("a refund that waits at Stripe is shown as pending, and recorded, e-mailed and credited only if the bank gets it", async () => {
   const sale = await slowSale()
   const order = await administrator.refund(sale.number, { amount_cents: 300, key: key() })
   expect(order).toMatchObject({
@@ -60,15 +60,12 @@ it("a refund that waits at Stripe is shown as pending, and e-mailed and credited
   await until("the message", async () =>
     (await subjectsTo(sale)).includes("Remboursement pour votre commande N"),
   )
-})
 
-it("a refund that fails while it is pending at Stripe is not recorded in Medusa", async () => {
-  const sale = await slowSale()
-  const { id } = await administrator.refund(sale.number, { amount_cents: 300, key: key() })
+  await administrator.refund(sale.number, { amount_cents: 200, key: key() })
   await stripe().failRefund(await refundAt(sale), "declined")
   await until("a person is called", async () => (await about(sale)).includes("refund_failed"))
-  expect(await orderIs(sale, 0, 0)).toMatchObject({ refundable_cents: sale.total })
-  expect(Math.abs((await engineFacts(engine, id)).owed)).toBeLessThan(0.01)
+  expect(await orderIs(sale, 300, 1)).toMatchObject({ refundable_cents: sale.total - 300 })
+  expect(Math.abs((await engineFacts(engine, done.id)).owed)).toBeLessThan(0.01)
 })
 
 it("the customer of a cancelled order is notified of a pending refund when it is made", async () => {
@@ -108,32 +105,17 @@ it("an inquiry allows a refund, and a chargeback rejects it", async () => {
   const { id } = await stripe().dispute(sale.session, { begins: "inquiry" })
   await until("a person is called", async () => (await about(sale)).includes("dispute_open"))
   await administrator.refund(sale.number, { amount_cents: 100, key: key() })
-  await stripe().stepDispute(id, "warning_closed")
-  await until("nobody is called", async () => (await about(sale)).length === 0)
-  await orderIs(sale, 100, 1)
-
-  const other = await sell(HANDLE, 2)
-  await stripe().dispute(other.session)
-  const refused = await administrator.tryRefunding(other.number, { amount_cents: 100, key: key() })
+  await stripe().stepDispute(id, "escalated")
+  const refused = await administrator.tryRefunding(sale.number, { amount_cents: 100, key: key() })
   expect([refused.status, codeOf(refused)]).toEqual([409, "refund_disputed"])
-  expect(await refundsOf(other)).toEqual([])
+  expect(await refundsOf(sale)).toEqual([100])
 })
 
-it("a prevented dispute counts as a loss, and a lost one is reversed if the appeal is won", async () => {
-  const prevented = await sell(HANDLE, 2)
-  await administrator.set(prevented.number, "shipped")
-  await stripe().dispute(prevented.session, { begins: "prevented" })
-  expect(await orderIs(prevented, prevented.total, 1)).toMatchObject({ refunds: [{ origin: "dispute" }] })
-
+it("a prevented dispute counts as a loss", async () => {
   const sale = await sell(HANDLE, 2)
   await administrator.set(sale.number, "shipped")
-  const { id } = await stripe().dispute(sale.session)
-  await stripe().stepDispute(id, "lost")
-  const lost = await orderIs(sale, sale.total, 1)
-  await stripe().stepDispute(id, "appealed")
-  await stripe().stepDispute(id, "won")
-  expect(await orderIs(sale, 0, 2)).toMatchObject({ refundable_cents: sale.total })
-  expect(Math.abs((await engineFacts(engine, lost.id)).owed)).toBeLessThan(0.01)
+  await stripe().dispute(sale.session, { begins: "prevented" })
+  expect(await orderIs(sale, sale.total, 1)).toMatchObject({ refunds: [{ origin: "dispute" }] })
 })
 
 it("a pending refund that fails because of a dispute is not to be paid by hand", async () => {

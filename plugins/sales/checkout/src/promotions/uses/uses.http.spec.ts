@@ -95,26 +95,18 @@ describe("A code that changes during checkout", () => {
     await shop.cancelCheckout()
   })
 
-  it("still applies on an open payment page", async () => {
+  it("expires the open payment page when added, and still applies on a page that is open when it ends", async () => {
     const { id, code = "" } = await promotion(engine, { value: 10, on: "order" })
-    const { shop, totals } = await guestWith(code)
-    const { session, amount } = await openPaymentPage(shop)
-    await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
-    expect(amount).toBe(totals.total_cents)
-    await payPage(shop, session)
-    expect((await shop.paymentStatus(session)).amount_total).toBe(totals.total_cents)
-  })
-
-  it("expires the open payment page when added", async () => {
-    const { code = "" } = await promotion(engine, { value: 10, on: "order" })
     const shop = new ShopClient()
     await shop.addItem((await shop.product("noix-de-cajou")).id, 2)
     const { session } = await openPaymentPage(shop)
-    await shop.addCode(code)
+    const { totals } = await shop.addCode(code)
     expect((await stripe().session(session)).status).toBe("expired")
     const again = await openPaymentPage(shop)
-    expect(again.amount).toBe((await shop.cart()).totals.total_cents)
-    await shop.cancelCheckout()
+    expect(again.amount).toBe(totals.total_cents)
+    await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
+    await payPage(shop, again.session)
+    expect((await shop.paymentStatus(again.session)).amount_total).toBe(totals.total_cents)
   })
 })
 
@@ -136,7 +128,7 @@ describe("The budget of a promotion", () => {
     const first = await guestWith(code, email)
     const { session_id } = await first.shop.openCheckout(first.fields)
     const number = await payPage(first.shop, session_id)
-    for (const written of [email, email.toUpperCase(), email.replace("once", "Once")]) {
+    for (const written of [email, email.toUpperCase()]) {
       const again = await guestWith(code, written)
       expect(await refusalOf(again.shop.openCheckout(again.fields))).toBe("promotion_used_up")
     }
