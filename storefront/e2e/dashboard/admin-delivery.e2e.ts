@@ -10,12 +10,14 @@ for (const [device, width] of representatives([
   ["desktop", 1280],
   ["phone", 390],
 ] as const))
-  test(`on a ${device}, staff change the address and delivery method of an order until its parcel is sent`, async ({
+  test(`on a ${device}, staff change the address and delivery method of an order, choose between both values after a conflict, and copy the order if the VAT rate differs`, async ({
     page,
     admin,
     adminCalls,
     toasts,
+    noise,
   }) => {
+    noise.expect(/\/delivery(\?country=FR)?$/)
     await page.setViewportSize({ width, height: 900 })
     const number = await buy(new ShopClient())
     await admin.openOrder(number)
@@ -41,6 +43,17 @@ for (const [device, width] of representatives([
     await expect(admin.main.getByText("Veldstraat 5", { exact: false }).first()).toBeVisible()
     const history = admin.main.getByRole("list", { name: order.history })
     await expect(history).toContainText("9000 Gent")
+
+    await open.click()
+    await field("street").fill("Rue Basse")
+    await adminCalls.changeStreet(number, "Rue Neuve")
+    await save.click()
+    await dialog.getByRole("radio", { name: /Rue Neuve/ }).check()
+    await expect(field("street")).toHaveValue("Rue Neuve")
+    await field("street").fill("Rue du Pont")
+    await save.click()
+    await expect(dialog).toBeHidden()
+    expect((await adminCalls.order(number)).shipping_address?.street).toBe("Rue du Pont")
 
     await open.click()
     await field("country").selectOption("FR")
@@ -73,54 +86,20 @@ for (const [device, width] of representatives([
     expect(last.payment.refunded_cents).toBe(0 - (change?.difference_cents ?? 0))
     const amount = formatCents(last.payment.refunded_cents, "fr" satisfies Language)
     await expect(history).toContainText(fill(texts.price.less.title, { amount }))
+
+    const product = await adminCalls.makeProduct({ stock: 20 })
+    const business = { company: "Oiseaux", vat_number: "FR40303265045" }
+    const ofBusiness = await buy(new ShopClient(), { business }, product.id)
+    await admin.show(`/admin/orders/${ofBusiness}`)
+    await admin.status(ofBusiness).waitFor()
+    await open.click()
+    const copied = page.getByRole("dialog", { name: fill(texts.title, { number: ofBusiness }) })
+    await copied.getByLabel(phoneOrder.fields.country, { exact: true }).selectOption("FR")
+    await expect(copied.getByRole("alert")).toBeVisible()
+    expect(await violationsOn(copied)).toEqual([])
+    await copied.getByRole("link", { name: phoneOrder.copyBegin }).click()
+    await admin.button(fill(phoneOrder.copy, { number: ofBusiness })).click()
+    await expect(admin.main.getByRole("list", { name: phoneOrder.lines })).toContainText(product.name_fr)
+    await expect(admin.main.getByLabel(phoneOrder.fields.country, { exact: true })).toHaveValue("FR")
+    await expect(admin.main.getByLabel(phoneOrder.fields.last_name, { exact: true })).toHaveValue("Peeters")
   })
-
-test("if two people change a delivery address at the same time, the second one chooses between both values", async ({
-  page,
-  admin,
-  adminCalls,
-  noise,
-}) => {
-  noise.expect(/\/delivery$/)
-  const number = await buy(new ShopClient())
-  await admin.openOrder(number)
-  const { deliveryChange: texts, phoneOrder } = admin.texts
-  await admin.button(texts.begin).click()
-  const dialog = page.getByRole("dialog")
-  const street = dialog.getByLabel(phoneOrder.fields.street, { exact: true })
-  await street.fill("Rue Basse")
-  await adminCalls.changeStreet(number, "Rue Neuve")
-  const save = dialog.getByRole("button", { name: texts.save, exact: true })
-  await save.click()
-  await dialog.getByRole("radio", { name: /Rue Neuve/ }).check()
-  await expect(street).toHaveValue("Rue Neuve")
-  await street.fill("Rue du Pont")
-  await save.click()
-  await expect(dialog).toBeHidden()
-  expect((await adminCalls.order(number)).shipping_address?.street).toBe("Rue du Pont")
-})
-
-test("if the new country of delivery has another VAT rate, staff can copy the order instead of changing it", async ({
-  page,
-  admin,
-  adminCalls,
-  noise,
-}) => {
-  noise.expect(/\/delivery\?country=FR$/)
-  const product = await adminCalls.makeProduct({ stock: 20 })
-  const business = { company: "Oiseaux", vat_number: "FR40303265045" }
-  const number = await buy(new ShopClient(), { business }, product.id)
-  const { deliveryChange: texts, phoneOrder } = admin.texts
-  await admin.openOrder(number)
-  await admin.button(texts.begin).click()
-  const dialog = page.getByRole("dialog")
-  await dialog.getByLabel(phoneOrder.fields.country, { exact: true }).selectOption("FR")
-  await expect(dialog.getByRole("alert")).toBeVisible()
-  expect(await violationsOn(dialog)).toEqual([])
-  await dialog.getByRole("link", { name: phoneOrder.copyBegin }).click()
-  await admin.button(fill(phoneOrder.copy, { number })).click()
-  await expect(admin.main.getByRole("list", { name: phoneOrder.lines })).toContainText(product.name_fr)
-  await expect(admin.main.getByLabel(phoneOrder.fields.country, { exact: true })).toHaveValue("FR")
-  await expect(admin.main.getByLabel(phoneOrder.fields.last_name, { exact: true })).toHaveValue("Peeters")
-  expect(await violationsOn(page)).toEqual([])
-})

@@ -7,10 +7,14 @@ import { expect, test } from "../shop/test"
 import { informationIn, textsIn } from "../shop/texts"
 
 const { draft } = textsIn("fr").common
-async function openForm(admin: AdminScreen, product: AdminProduct) {
-  await admin.openProducts(product.sku)
+async function edit(admin: AdminScreen, product: AdminProduct) {
   await admin.button(admin.texts.products.editOf, { name: product.name_fr }).click()
   await admin.field(admin.texts.form.price).waitFor()
+}
+
+async function openForm(admin: AdminScreen, product: AdminProduct) {
+  await admin.openProducts(product.sku)
+  await edit(admin, product)
 }
 const [OFFERED = "", RESTORED = ""] = [draft.offered, draft.restored].map((text) => text.split(" (")[0])
 
@@ -36,7 +40,7 @@ test("the product form merges changes by two people and shows conflicts of the s
     ...{ price: 9.1, name_nl: "Andere noten", name_en: "Renamed nuts" },
   })
 
-  await openForm(admin, product)
+  await edit(admin, product)
   await admin.field(form.price).fill("8,40")
   await admin.field(form.name, "en").fill("My nuts")
   await elsewhere({ price: 9.9, active: false })
@@ -48,7 +52,7 @@ test("the product form merges changes by two people and shows conflicts of the s
   await expect(toasts.getByRole("listitem").filter({ hasText: admin.texts.failure.changed })).toHaveCount(0)
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 9.9, name_en: "Renamed nuts" })
   await expect(admin.field(form.name, "en")).toHaveValue("My nuts")
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(conflict)).toEqual([])
   await choice.getByRole("radio", { name: `${draft.conflict.theirs} 9,90` }).check()
   await expect(admin.field(form.price)).toHaveValue("9,90")
   await choice.getByRole("radio", { name: `${draft.conflict.mine} 8,40` }).check()
@@ -89,7 +93,7 @@ test("leaving an unsaved dashboard form requires a confirmation, and its input i
   await page.goBack()
   await expect(status.filter({ hasText: OFFERED })).toBeVisible()
   await expect(name).toHaveValue(product.name_en)
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(admin.main.locator("form"))).toEqual([])
   await admin.button(draft.take).click()
   await expect(name).toHaveValue("Typed nuts")
 
@@ -125,7 +129,7 @@ test("leaving an unsaved dashboard form requires a confirmation, and its input i
   const drafts = () => page.evaluate(() => sessionStorage.getItem("bp_form_drafts"))
   expect(await drafts()).toBeNull()
 
-  await openForm(admin, product)
+  await edit(admin, product)
   await name.fill("Half a na")
   page.once("dialog", (dialog) => void dialog.accept())
   await page.reload()
@@ -137,7 +141,7 @@ test("leaving an unsaved dashboard form requires a confirmation, and its input i
   await admin.button(admin.texts.cancel).click()
   await question.getByRole("button", { name: draft.leave.leave, exact: true }).click()
   await expect(admin.button(form.save)).toBeHidden()
-  await page.goto("/profile")
+  await admin.show("/profile")
   await page
     .getByRole("main")
     .getByRole("button", { name: textsIn("fr").account.profile.logout })

@@ -1,7 +1,7 @@
 import { addressIn, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
-import { signInAs } from "../shop/admin-screen"
+import { AdminScreen, signInAs } from "../shop/admin-screen"
 import { delayRequests } from "../shop/delayed-requests"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
@@ -12,10 +12,23 @@ for (const language of TESTED_LANGUAGES) {
     test.use({ language })
     const { guard } = textsIn(language).admin
 
-    test("the dashboard redirects a guest to the sign-in with a message", async ({ page, toasts }) => {
-      await page.goto("/admin")
-      await expect(page).toHaveURL(/\/auth$/)
+    test("the dashboard redirects a guest to the sign-in with a message", async ({
+      page,
+      adminCalls,
+      toasts,
+    }) => {
+      const scripts: string[] = []
+      page.on("response", (response) => scripts.push(response.url()))
+      const admin = new AdminScreen(page, language)
+      await page.goto(addressIn(language, "/products"))
+      await page.waitForLoadState("networkidle")
+      expect(scripts.filter((url) => /admin/i.test(url))).toEqual([])
+      await admin.show("/admin?tab=users")
+      await expect(page).toHaveURL(/\/auth\?next=/)
       await expect(toasts).toContainText(guard.signIn.title)
+      const { email } = adminCalls.signedIn.user
+      await new AccountScreen(page, language).logIn(email, requireVariable("SHOP_ADMIN_PASSWORD"))
+      await expect(admin.tab("users")).toHaveAttribute("aria-selected", "true")
     })
 
     test("the dashboard redirects a customer to the home page with a message, even with a forged administrator flag", async ({
@@ -35,19 +48,6 @@ for (const language of TESTED_LANGUAGES) {
     })
   })
 }
-
-test("a guest returns to the requested dashboard screen after the sign-in", async ({
-  page,
-  admin,
-  adminCalls,
-}) => {
-  await page.evaluate(() => localStorage.clear())
-  await page.goto("/admin?tab=users")
-  await expect(page).toHaveURL(/\/auth\?next=/)
-  const { email } = adminCalls.signedIn.user
-  await new AccountScreen(page, "fr").logIn(email, requireVariable("SHOP_ADMIN_PASSWORD"))
-  await expect(admin.tab("users")).toHaveAttribute("aria-selected", "true")
-})
 
 test("a dashboard with only a stored token loads the user, and then shows a greeting, four figures and four tabs with URLs", async ({
   page,
@@ -71,6 +71,8 @@ test("a dashboard with only a stored token loads the user, and then shows a gree
     await expect(page).toHaveURL(new RegExp(`tab=${tab}$`))
     await expect(admin.panel.getByRole("heading", { level: 2 })).toHaveText(admin.texts.tabs[tab])
   }
+  await admin.show("/admin/nowhere")
+  await expect(admin.main.getByRole("link", { name: admin.texts.back })).toBeVisible()
 })
 
 test("the dashboard shows an error after a failed request", async ({ page, admin, toasts, noise }) => {
@@ -80,17 +82,4 @@ test("the dashboard shows an error after a failed request", async ({ page, admin
   await expect(toasts).toContainText(admin.texts.failure.load)
   const { failure } = textsIn("fr").account
   await expect(admin.main).toContainText(fill(failure.load.of, { what: admin.texts.tabs.orders }))
-})
-
-test("shoppers load no code of the dashboard", async ({ page }) => {
-  const scripts: string[] = []
-  page.on("response", (response) => scripts.push(response.url()))
-  await page.goto("/products")
-  await page.waitForLoadState("networkidle")
-  expect(scripts.filter((url) => /admin/i.test(url))).toEqual([])
-})
-
-test("an unknown dashboard URL shows the error page", async ({ page, admin }) => {
-  await page.goto("/admin/nowhere")
-  await expect(admin.main.getByRole("link", { name: admin.texts.back })).toBeVisible()
 })

@@ -22,7 +22,7 @@ test("the order page shows the carrier's corrected address and the texts that th
   await expect(delivery).toContainText("Veldstraat 5 bte 29000 Gent")
   const notice = admin.main.getByRole("region", { name: labelOmits.title })
   await expect(notice).toContainText(labelOmits.email)
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(notice)).toEqual([])
   await admin.button(many.labels.one).click()
   const dialog = page.getByRole("dialog")
   const download = page.waitForEvent("download")

@@ -20,15 +20,21 @@ for (const language of TESTED_LANGUAGES) {
       noise.expect(/\/status\?/)
       const number = await buy(new ShopClient())
       await page.goto("/admin")
-      await admin.main.getByRole("searchbox", { name: admin.texts.orders.search }).fill(number)
-      await expect(admin.panel.getByRole("row")).toHaveCount(2)
-      const { money, parcel } = admin.texts.orders
+      const { money, parcel, mail, ...orders } = admin.texts.orders
+      const rows = admin.panel.getByRole("row")
+      const search = admin.main.getByRole("searchbox", { name: orders.search })
+      await admin.main.getByRole("combobox", { name: orders.filter }).selectOption("paid")
+      await expect(page).toHaveURL(/status=paid/)
+      await expect(rows.nth(1)).toContainText(money.paid)
+      await search.fill("personne-ne-s-appelle-ainsi")
+      await expect(admin.panel.getByText(orders.noneFound)).toBeVisible()
+      await search.fill(number)
+      await expect(rows).toHaveCount(2)
       await expect(admin.status(number)).toContainText(money.paid)
       await expect(admin.status(number)).toContainText(parcel.paid)
-      await expect(admin.next(number, "preparing")).toHaveAttribute(
-        "title",
-        admin.texts.orders.mail.preparing,
-      )
+      await expect(admin.next(number, "preparing")).toHaveAttribute("title", mail.preparing)
+      await admin.main.getByRole("combobox", { name: orders.filter }).selectOption({ index: 0 })
+      await expect(page).not.toHaveURL(/status=paid/)
       await admin.next(number, "preparing").click()
       await expect(toasts).toContainText(admin.texts.done.order)
       await expect(admin.statusSelect(number)).toHaveValue("preparing")
@@ -52,7 +58,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the status selector asks for a confirmation before an e-mail is sent, ignores typed keys, and rejects a concurrent change", async ({
+test("the order screen asks before an e-mail is sent, rejects concurrent changes of status and tracking number, and refunds a cancelled order after a confirmation", async ({
   page,
   admin,
   adminCalls,
@@ -61,80 +67,84 @@ test("the status selector asks for a confirmation before an e-mail is sent, igno
 }) => {
   noise.expect(/\/status\?/)
   const number = await buy(new ShopClient())
-  await admin.openOrder(number)
-  await expect(admin.status(number)).toContainText(admin.texts.orders.mail.preparing)
-  const puts: string[] = []
-  page.on("request", (request) => {
-    if (request.method() === "PUT") puts.push(request.url())
-  })
-  const select = admin.statusSelect(number)
-  await select.focus()
-  await page.keyboard.press("e")
-  await page.keyboard.press("End")
-  await expect(select).toHaveValue("paid")
-  expect(await violationsOn(admin.status(number))).toEqual([])
-  await admin.choose(number, "preparing")
+  const { orders, order } = admin.texts
   const question = page.getByRole("alertdialog")
-  await expect(question).toContainText(admin.texts.orders.mail.preparing)
-  await question
-    .getByRole("button", { name: fill(admin.texts.orders.move.keep, { status: admin.statuses.paid }) })
-    .click()
-  await expect(select).toHaveValue("paid")
-  expect(puts).toEqual([])
-  expect((await adminCalls.order(number)).status).toBe("paid")
-  await admin.choose(number, "pending")
-  await expect.poll(async () => (await adminCalls.order(number)).status).toBe("pending")
-
-  await adminCalls.setStatus(number, "preparing")
-  await admin.choose(number, "delivered")
-  const message = fill(admin.texts.orders.changedMeanwhile, { status: admin.statuses.preparing })
-  await expect(toasts).toContainText(message)
-  await expect(select).toHaveValue("preparing")
-  expect((await adminCalls.order(number)).status).toBe("preparing")
-})
-
-test("staff add and correct a tracking number after shipping, and see a conflict with another person's number", async ({
-  page,
-  admin,
-  adminCalls,
-  noise,
-}) => {
-  noise.expect(/\/status\?/)
-  const number = await buy(new ShopClient())
-  await adminCalls.setStatus(number, "shipped")
+  const select = admin.statusSelect(number)
   await admin.openOrder(number)
-  const { action, hint } = admin.texts.orders.tracking
-  const dialog = page.getByRole("dialog")
-  const field = dialog.getByLabel(new RegExp(admin.texts.orders.ship.tracking))
-  await admin.openTracking(number, "add")
-  await expect(dialog).toContainText(hint)
-  await dialog.getByRole("button", { name: action }).click()
-  await expect(dialog).toContainText(admin.texts.orders.ship.wrong)
-  await field.fill("3232 0000 0001")
-  await dialog.getByRole("button", { name: action }).click()
-  const history = admin.main.getByRole("list", { name: admin.texts.order.history })
-  await expect(history).toContainText("3232 0000 0001")
-  await admin.openTracking(number, "correct")
-  await expect(field).toHaveValue("3232 0000 0001")
-  await field.fill("3232 0000 0002")
-  await dialog.getByRole("button", { name: action }).click()
-  await expect(history).toContainText("3232 0000 0002")
-  const { status, delivery } = await adminCalls.order(number)
-  expect([status, delivery.tracking_number]).toEqual(["shipped", "3232 0000 0002"])
 
-  await admin.openTracking(number, "correct")
-  await field.fill("323200000001")
-  const json = { status: "shipped", tracking_number: "323200000003" }
-  await adminCalls.shop.write("PUT", `/api/admin/orders/${number}/status`, { json })
-  await dialog.getByRole("button", { name: action }).click()
-  const { conflict } = textsIn("fr").common.draft
-  await expect(dialog.getByRole("radio", { name: `${conflict.theirs} 323200000003` })).toBeVisible()
-  expect((await adminCalls.order(number)).delivery.tracking_number).toBe("323200000003")
-  await expect(field).toHaveValue("323200000001")
-  await dialog.getByRole("button", { name: action }).click()
-  await expect
-    .poll(async () => (await adminCalls.order(number)).delivery.tracking_number)
-    .toBe("323200000001")
+  await test.step("status", async () => {
+    await expect(admin.status(number)).toContainText(orders.mail.preparing)
+    const puts: string[] = []
+    page.on("request", (request) => {
+      if (request.method() === "PUT") puts.push(request.url())
+    })
+    await select.focus()
+    await page.keyboard.press("e")
+    await page.keyboard.press("End")
+    await expect(select).toHaveValue("paid")
+    expect(await violationsOn(admin.status(number))).toEqual([])
+    await admin.choose(number, "preparing")
+    await expect(question).toContainText(orders.mail.preparing)
+    await question
+      .getByRole("button", { name: fill(orders.move.keep, { status: admin.statuses.paid }) })
+      .click()
+    await expect(select).toHaveValue("paid")
+    expect(puts).toEqual([])
+    await admin.choose(number, "pending")
+    await expect.poll(async () => (await adminCalls.order(number)).status).toBe("pending")
+
+    await adminCalls.setStatus(number, "preparing")
+    await admin.choose(number, "delivered")
+    const message = fill(orders.changedMeanwhile, { status: admin.statuses.preparing })
+    await expect(toasts).toContainText(message)
+    await expect(select).toHaveValue("preparing")
+    expect((await adminCalls.order(number)).status).toBe("preparing")
+  })
+  await test.step("tracking number", async () => {
+    const { action, hint } = orders.tracking
+    const dialog = page.getByRole("dialog")
+    const field = dialog.getByLabel(new RegExp(orders.ship.tracking))
+    await admin.next(number, "shipped").click()
+    await dialog.getByRole("button", { name: orders.ship.action }).click()
+    await expect(dialog).toBeHidden()
+    await admin.openTracking(number, "add")
+    await expect(dialog).toContainText(hint)
+    await dialog.getByRole("button", { name: action }).click()
+    await expect(dialog).toContainText(orders.ship.wrong)
+    await field.fill("3232 0000 0001")
+    await dialog.getByRole("button", { name: action }).click()
+    const history = admin.main.getByRole("list", { name: order.history })
+    await expect(history).toContainText("3232 0000 0001")
+
+    await admin.openTracking(number, "correct")
+    await expect(field).toHaveValue("3232 0000 0001")
+    await field.fill("3232 0000 0002")
+    const json = { status: "shipped", tracking_number: "323200000003" }
+    await adminCalls.shop.write("PUT", `/api/admin/orders/${number}/status`, { json })
+    await dialog.getByRole("button", { name: action }).click()
+    const { conflict } = textsIn("fr").common.draft
+    await expect(dialog.getByRole("radio", { name: `${conflict.theirs} 323200000003` })).toBeVisible()
+    expect((await adminCalls.order(number)).delivery.tracking_number).toBe("323200000003")
+    await expect(field).toHaveValue("3232 0000 0002")
+    await dialog.getByRole("button", { name: action }).click()
+    await expect(history).toContainText("3232 0000 0002")
+    const { status, delivery } = await adminCalls.order(number)
+    expect([status, delivery.tracking_number]).toEqual(["shipped", "3232 0000 0002"])
+  })
+  await test.step("cancellation", async () => {
+    const { totals } = await adminCalls.order(number)
+    await admin.choose(number, "cancelled")
+    await expect(question).toContainText(orders.mail.cancelled)
+    expect(await violationsOn(question)).toEqual([])
+    // No button is named only "Annuler", which could mean to cancel the order or the dialog.
+    await expect(question.getByRole("button", { name: "Annuler", exact: true })).toHaveCount(0)
+    await question.getByRole("button", { name: orders.cancel.keep, exact: true }).click()
+    await expect(admin.status(number)).toContainText(orders.money.paid)
+    await admin.choose(number, "cancelled")
+    await question.getByRole("button", { name: orders.cancel.action }).click()
+    await expect(admin.status(number)).toContainText(admin.statuses.cancelled)
+    expect((await adminCalls.order(number)).payment.refunded_cents).toBe(totals.total_cents)
+  })
 })
 
 test(
@@ -166,28 +176,3 @@ test(
     await theirs.close()
   },
 )
-
-test("cancelling a paid order requires a confirmation and refunds the customer", async ({
-  page,
-  admin,
-  adminCalls,
-  toasts,
-}) => {
-  const number = await buy(new ShopClient())
-  const { totals } = await adminCalls.order(number)
-  await admin.openOrder(number)
-  await admin.choose(number, "cancelled")
-  const question = page.getByRole("alertdialog")
-  await expect(question).toContainText(admin.texts.orders.mail.cancelled)
-  expect(await violationsOn(question)).toEqual([])
-  // No button is named only "Annuler", which could mean to cancel the order or the dialog.
-  await expect(question.getByRole("button", { name: "Annuler", exact: true })).toHaveCount(0)
-  await question.getByRole("button", { name: admin.texts.orders.cancel.keep, exact: true }).click()
-  await expect(admin.status(number)).toContainText(admin.texts.orders.money.paid)
-  await admin.choose(number, "cancelled")
-  await question.getByRole("button", { name: admin.texts.orders.cancel.action }).click()
-  await expect(toasts).toContainText(admin.texts.done.order)
-  await expect(admin.status(number)).toContainText(admin.statuses.cancelled)
-  await expect(admin.button(admin.texts.order.label)).toHaveCount(0)
-  expect((await adminCalls.order(number)).payment.refunded_cents).toBe(totals.total_cents)
-})

@@ -4,39 +4,25 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
-import { textsIn } from "../shop/texts"
-
-test("the user list finds users by e-mail address and links to their orders", async ({ page, admin }) => {
-  const { user } = await new ShopClient().register()
-  await page.goto("/admin?tab=users")
-  const search = admin.main.getByRole("searchbox", { name: admin.texts.users.search })
-  await search.fill(user.email)
-  await expect(admin.panel.getByRole("row")).toHaveCount(2)
-  await expect(admin.row(user.email)).toContainText(admin.texts.users.customer)
-  await admin
-    .row(user.email)
-    .getByRole("link", { name: /Commandes/ })
-    .click()
-  await expect(admin.main.getByText(admin.texts.orders.noneFound)).toBeVisible()
-  await page.goto("/admin?tab=users")
-  await search.fill(process.env["SHOP_ADMIN_EMAIL"] ?? "")
-  await expect(admin.panel.getByRole("row")).toHaveCount(2)
-  await expect(admin.row(process.env["SHOP_ADMIN_EMAIL"] ?? "")).toContainText(admin.texts.roles.names.owner)
-  await search.fill("personne-ne-s-appelle-ainsi")
-  await expect(admin.panel.getByText(admin.texts.users.noneFound)).toBeVisible()
-})
 
 for (const language of TESTED_LANGUAGES) {
   test.describe(`dashboard overview in ${language}`, () => {
     test.use({ language })
 
-    test("the analytics tab shows a period as chart and table, and the latest orders", async ({
+    test("the analytics tab shows a period as chart and table, the latest orders, and the health of services, and the dashboard warns about a missing mail server", async ({
       page,
       admin,
     }) => {
       const number = await buy(new ShopClient())
+      const { recent, sellers, vat, revenue, period, runningOut, health, mailServer } = admin.texts
+      const notice = admin.main.getByRole("region", { name: mailServer.title })
+      await page.route(/\/api\/admin\/health/, async (route) => {
+        const measured = systemHealthSchema.parse(await (await route.fetch()).json())
+        await route.fulfill({ json: { ...measured, mail: { ...measured.mail, has_server: false } } })
+      })
       await page.goto("/admin?tab=analytics")
-      const { recent, sellers, vat, revenue, period, runningOut, health } = admin.texts
+      await expect(notice).toContainText(mailServer.text)
+      expect(await violationsOn(notice)).toEqual([])
       const recentOrders = admin.panel.getByRole("list", { name: recent.title })
       await expect(recentOrders).toContainText(number)
       for (const title of [sellers.title, vat.title, runningOut.title, health.title])
@@ -48,94 +34,86 @@ for (const language of TESTED_LANGUAGES) {
         .click()
       await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/)
       await expect(admin.panel.getByRole("table", { name: revenue.title }).getByRole("row")).toHaveCount(8)
-      expect(await violationsOn(page)).toEqual([])
+
+      const checks = admin.panel.getByRole("list", { name: health.title }).getByRole("listitem")
+      await expect(checks).toHaveCount(5)
+      await expect(checks.first()).toContainText(health.database)
+      await expect(checks.first()).toContainText(health.states.healthy)
+      await page.route(/\/api\/admin\/health/, (route) => {
+        const check = { state: "healthy", detail: "…" }
+        const mail = { state: "down", detail: "Rien ne part.", has_server: true }
+        return route.fulfill({
+          json: { database: check, payments: check, mail, alerts: check, retention: check },
+        })
+      })
+      await admin.button(health.measure).click()
+      const mail = checks.filter({ hasText: health.mail })
+      await expect(mail).toContainText(health.states.down)
+      await expect(mail).toContainText("Rien ne part.")
+      await expect(notice).toBeHidden()
     })
   })
 }
 
-test("the health card measures the response times of services, and measures them again on request", async ({
-  page,
-  admin,
-}) => {
-  await page.goto("/admin?tab=analytics")
-  const { health } = admin.texts
-  const checks = admin.panel.getByRole("list", { name: health.title }).getByRole("listitem")
-  await expect(checks).toHaveCount(5)
-  await expect(checks.first()).toContainText(health.database)
-  await expect(checks.first()).toContainText(health.states.healthy)
-  await page.route(/\/api\/admin\/health/, (route) => {
-    const check = { state: "healthy", detail: "…" }
-    const mail = { state: "down", detail: "Rien ne part.", has_server: true }
-    return route.fulfill({
-      json: { database: check, payments: check, mail, alerts: check, retention: check },
-    })
-  })
-  await admin.button(health.measure).click()
-  const mail = checks.filter({ hasText: health.mail })
-  await expect(mail).toContainText(health.states.down)
-  await expect(mail).toContainText("Rien ne part.")
-})
-
-test("the dashboard warns about a missing mail server", async ({ page, admin }) => {
-  const notice = admin.main.getByRole("region", { name: admin.texts.mailServer.title })
-  let has_server = false
-  await page.route(/\/api\/admin\/health/, async (route) => {
-    const answer = await route.fetch()
-    const health = systemHealthSchema.parse(await answer.json())
-    await route.fulfill({ json: { ...health, mail: { ...health.mail, has_server } } })
-  })
-  await page.goto("/admin")
-  await expect(notice).toContainText(admin.texts.mailServer.text)
-  expect(await violationsOn(notice)).toEqual([])
-  has_server = true
-  await page.reload()
-  await expect(admin.tab("orders")).toBeVisible()
-  await expect(notice).toBeHidden()
-})
-
-test("the change log lists changes newest first and filters them by subject", async ({
+test("the tabs of the dashboard work with the keyboard only, and its lists show users, e-mails and changes", async ({
   page,
   admin,
   adminCalls,
 }) => {
-  const product = await adminCalls.makeProduct({ price: 7.35 })
-  await page.goto("/admin")
-  await admin.entry("changes").click()
-  const first = admin.main.getByRole("listitem").first()
-  await expect(first).toContainText(product.name_fr)
-  await expect(first).toContainText(/7,35\s€/)
-  await expect(first).toContainText(adminCalls.signedIn.user.email)
-  await admin.main.getByRole("combobox").selectOption("order")
-  await expect(page).toHaveURL(/subject=order/)
-  await expect(admin.main.getByText(product.name_fr)).toHaveCount(0)
-})
-
-test("the dashboard works with the keyboard only", async ({ page, admin }) => {
-  await page.goto("/admin")
-  await admin.tab("orders").focus()
-  await page.keyboard.press("ArrowRight")
-  await expect(admin.tab("products")).toBeFocused()
-  await expect(admin.tab("products")).toHaveAttribute("aria-selected", "true")
-  await admin.button(admin.texts.products.add).focus()
-  await page.keyboard.press("Enter")
-  await expect(admin.panel.getByRole("heading", { name: admin.texts.form.newTitle })).toBeFocused()
-  await expect(admin.panel).toContainText(textsIn("fr").admin.form.images.title)
-})
-
-test("the dashboard lists and shows the shop's e-mails", async ({ page, admin }) => {
   const { user } = await new ShopClient().register()
-  const { messages } = admin.texts
+  const owner = adminCalls.signedIn.user.email
+  const { users, messages, form, products, roles } = admin.texts
   await page.goto("/admin")
-  await admin.entry("messages").click()
-  await admin.main.getByRole("searchbox", { name: messages.search }).fill(user.email)
-  const rows = admin.main.getByRole("table", { name: messages.title }).getByRole("row")
-  await expect(rows).toHaveCount(2)
-  // The test shop has no mail server, so it only stores e-mails.
-  await expect(rows.nth(1)).toContainText(messages.states.kept)
-  expect(await violationsOn(page)).toEqual([])
-  await rows.nth(1).getByRole("link").click()
-  await expect(admin.main.getByRole("heading", { level: 1 })).toContainText("Confirmez votre adresse e-mail")
-  await expect(page.frameLocator("iframe").getByRole("link", { name: /Confirmer/ })).toBeVisible()
-  await admin.main.getByText(messages.plain).click()
-  await expect(admin.main).toContainText("/auth/verify?token=")
+  await test.step("keyboard", async () => {
+    await admin.tab("orders").focus()
+    await page.keyboard.press("ArrowRight")
+    await expect(admin.tab("products")).toBeFocused()
+    await expect(admin.tab("products")).toHaveAttribute("aria-selected", "true")
+    await admin.button(products.add).focus()
+    await page.keyboard.press("Enter")
+    await expect(admin.panel.getByRole("heading", { name: form.newTitle })).toBeFocused()
+    await expect(admin.panel).toContainText(form.images.title)
+  })
+  await test.step("users", async () => {
+    await admin.tab("users").click()
+    const search = admin.main.getByRole("searchbox", { name: users.search })
+    await search.fill("personne-ne-s-appelle-ainsi")
+    await expect(admin.panel.getByText(users.noneFound)).toBeVisible()
+    await search.fill(owner)
+    await expect(admin.panel.getByRole("row")).toHaveCount(2)
+    await expect(admin.row(owner)).toContainText(roles.names.owner)
+    await search.fill(user.email)
+    await expect(admin.row(owner)).toHaveCount(0)
+    await expect(admin.panel.getByRole("row")).toHaveCount(2)
+    const row = admin.row(user.email)
+    await expect(row).toContainText(users.customer)
+    await row.getByRole("link", { name: /Commandes/ }).click()
+    await expect(admin.main.getByText(admin.texts.orders.noneFound)).toBeVisible()
+  })
+  await test.step("e-mails", async () => {
+    await admin.entry("messages").click()
+    await admin.main.getByRole("searchbox", { name: messages.search }).fill(user.email)
+    const rows = admin.main.getByRole("table", { name: messages.title }).getByRole("row")
+    await expect(rows).toHaveCount(2)
+    // The test shop has no mail server, so it only stores e-mails.
+    await expect(rows.nth(1)).toContainText(messages.states.kept)
+    await rows.nth(1).getByRole("link").click()
+    await expect(admin.main.getByRole("heading", { level: 1 })).toContainText(
+      "Confirmez votre adresse e-mail",
+    )
+    await expect(page.frameLocator("iframe").getByRole("link", { name: /Confirmer/ })).toBeVisible()
+    await admin.main.getByText(messages.plain).click()
+    await expect(admin.main).toContainText("/auth/verify?token=")
+    expect(await violationsOn(page)).toEqual([])
+  })
+  await test.step("changes", async () => {
+    const product = await adminCalls.makeProduct({ price: 7.35 })
+    await admin.entry("changes").click()
+    const entry = admin.main.getByRole("listitem").filter({ hasText: product.name_fr }).first()
+    await expect(entry).toContainText(/7,35\s€/)
+    await expect(entry).toContainText(owner)
+    await admin.main.getByRole("combobox").selectOption("order")
+    await expect(page).toHaveURL(/subject=order/)
+    await expect(admin.main.getByText(product.name_fr)).toHaveCount(0)
+  })
 })

@@ -58,7 +58,7 @@ test("a phone order for a new customer checks the country's postal code and send
   })
   expect((await adminCalls.product(product.id))?.stock).toBe(3)
 
-  await page.goto("/admin/orders/new")
+  await admin.show("/admin/orders/new")
   await admin.main.getByRole("searchbox", { name: phoneOrder.findCustomer }).fill(email)
   await admin.button(phoneOrder.chooseOf, { name: `Ada Peeters, ${email}` }).click()
   await expect(field("street")).toHaveValue("Rue Haute")

@@ -8,11 +8,13 @@ import { fill, textsIn } from "../shop/texts"
 /** Stripe's test card from France. The test shop delivers to Belgium and trusts cards from the US. */
 const FRENCH = "4000002500000003"
 
-test("an order on hold cannot be packed until the hold is released, and its history contains the hold and the release", async ({
+test("an order on hold cannot be packed until the hold is released, and a bulk action without response shows the actual status", async ({
   page,
   admin,
   adminCalls,
+  noise,
 }) => {
+  noise.expect(/\/orders\/status$/)
   const email = `bloquee-${Date.now()}@example.org`
   const number = await buy(new ShopClient(), { customer_email: email })
   await admin.openOrder(number)
@@ -28,31 +30,31 @@ test("an order on hold cannot be packed until the hold is released, and its hist
   const notice = admin.main.getByRole("region", { name: fill(holds.title, { reason }) })
   await expect(notice).toContainText("Rue inconnue du transporteur")
   await expect(admin.main.getByText(orders.parcel.on_hold, { exact: true })).toBeVisible()
-  const pack = admin.main.getByRole("button", {
-    name: fill(orders.nextOf, { step: orders.next.preparing, number }),
-  })
+  const pack = admin.next(number, "preparing")
   await expect(pack).toHaveCount(0)
   expect((await adminCalls.order(number)).on_hold).toBe(true)
 
   const { token } = await linkTo(email, "/orders/view")
-  await page.goto(`/orders/view?token=${token}`)
+  await admin.show(`/orders/view?token=${token}`)
   const { account } = textsIn("fr")
   await expect(page.getByRole("main")).toContainText(account.order.onHold)
   await expect(page.getByRole("main")).toContainText(account.orders.onHold)
   expect(await violationsOn(page)).toEqual([])
-  await page.goto(`/admin/orders?q=${email}`)
+  await admin.show(`/admin/orders?q=${email}`)
   await expect(admin.status(number)).toContainText(orders.parcel.on_hold)
-  await admin.main.getByRole("checkbox", { name: fill(many.one, { number }), exact: true }).check()
+  const choose = admin.main.getByRole("checkbox", { name: fill(many.one, { number }), exact: true })
+  await choose.check()
   const bar = admin.main.getByRole("region", { name: many.bar })
+  const prepare = bar.getByRole("button", { name: fill(many.preparing.begin, { count: 1 }) })
   await expect(bar).toContainText(fill(many.chosen_one, { count: 1 }))
-  await expect(bar.getByRole("button", { name: fill(many.preparing.begin, { count: 1 }) })).toHaveCount(0)
+  await expect(prepare).toHaveCount(0)
   await expect(bar.getByRole("link", { name: fill(many.slips_one, { count: 1 }) })).toHaveCount(0)
   await expect(admin.main.getByRole("link", { name: fill(orders.slipOf, { number }) })).toHaveCount(0)
-  await page.goto(`/admin/orders/${number}/slip`)
+  await admin.show(`/admin/orders/${number}/slip`)
   await expect(admin.main).toContainText(holds.text)
   await expect(admin.main.getByRole("article")).toHaveCount(0)
 
-  await admin.openOrder(number)
+  await admin.show(`/admin/orders/${number}`)
   await notice.getByRole("button", { name: holds.release, exact: true }).click()
   await dialog.getByLabel(holds.releaseNote).fill("Adresse confirmée")
   await dialog.getByRole("button", { name: holds.release, exact: true }).click()
@@ -61,6 +63,29 @@ test("an order on hold cannot be packed until the hold is released, and its hist
   const history = admin.main.getByRole("list", { name: order.history })
   await expect(history).toContainText(fill(holds.releasedOf, { reason }))
   await expect(history).toContainText("Adresse confirmée")
+
+  await admin.show(`/admin/orders?q=${email}`)
+  await choose.check()
+  await prepare.click()
+  await page.route(/\/orders\/status$/, (route) => route.abort("connectionrefused"))
+  const action = dialog.getByRole("button", { name: fill(many.preparing.action, { count: 1 }) })
+  await action.click()
+  const result = dialog.getByRole("list", { name: many.results }).getByRole("listitem")
+  await expect(result).toContainText(many.noAnswer)
+  await expect(result).toContainText(many.unknown)
+  expect((await adminCalls.order(number)).status).toBe("paid")
+  await dialog.getByRole("button", { name: many.close, exact: true }).click()
+
+  // The shop executes the second request, but its response is lost.
+  await page.unroute(/\/orders\/status$/)
+  await page.route(/\/orders\/status$/, async (route) => {
+    await route.fetch()
+    await route.abort("connectionrefused")
+  })
+  await prepare.click()
+  await action.click()
+  await expect(result).toContainText(many.worked)
+  expect((await adminCalls.order(number)).status).toBe("preparing")
 })
 
 test("fraud signals and a payment dispute put an order on hold, and the order screen explains them", async ({
@@ -87,100 +112,4 @@ test("fraud signals and a payment dispute put an order on hold, and the order sc
   const card = admin.main.getByRole("region", { name: payment.title })
   for (const text of [risk.title, risk.levels.normal, "France", `${risk.attempts}1`])
     await expect(card).toContainText(text)
-})
-
-test("the refund dialog fills in a full refund, which releases the reserved goods", async ({
-  page,
-  admin,
-  adminCalls,
-}) => {
-  const number = await buy(new ShopClient())
-  const { payment } = await adminCalls.order(number)
-  await admin.openOrder(number)
-  const { refund, payment: card } = admin.texts
-  await admin.main
-    .getByRole("region", { name: card.title })
-    .getByRole("button", { name: refund.begin })
-    .click()
-  const dialog = page.getByRole("dialog")
-  await dialog.getByRole("button", { name: refund.all, exact: true }).click()
-  expect((await adminCalls.order(number)).payment.refunded_cents).toBe(0)
-  await expect(dialog.getByRole("checkbox", { name: refund.restock })).toBeChecked()
-  const euros = (payment.paid_cents / 100).toFixed(2).replace(".", ",")
-  await dialog.getByRole("button", { name: new RegExp(`^Rembourser ${euros}`) }).click()
-  await expect(dialog).toBeHidden()
-  const order = await adminCalls.order(number)
-  expect(order.payment.refunded_cents).toBe(payment.paid_cents)
-  expect(order.to_pack).toEqual([])
-})
-
-test("staff type the quantity to refund, up to the ordered quantity", async ({ page, admin }) => {
-  const number = await buy(new ShopClient())
-  await admin.openOrder(number)
-  const { refund, payment: card } = admin.texts
-  await admin.main
-    .getByRole("region", { name: card.title })
-    .getByRole("button", { name: refund.begin })
-    .click()
-  const dialog = page.getByRole("dialog")
-  const quantity = dialog.getByRole("list", { name: refund.lines }).getByRole("textbox").first()
-  await quantity.fill("99")
-  await expect(quantity).not.toHaveValue("99")
-  await quantity.fill("")
-  await expect(quantity).toHaveValue("0")
-})
-
-test("if a bulk action gets no response, its dialog shows the actual status of each order", async ({
-  page,
-  admin,
-  adminCalls,
-  noise,
-}) => {
-  noise.expect(/\/orders\/status$/)
-  const email = `reponse-${Date.now()}@example.org`
-  const number = await buy(new ShopClient(), { customer_email: email })
-  const { many } = admin.texts
-  await page.goto(`/admin/orders?q=${email}`)
-  await admin.main.getByRole("checkbox", { name: fill(many.one, { number }), exact: true }).check()
-  const prepare = admin.main.getByRole("button", { name: fill(many.preparing.begin, { count: 1 }) })
-  await prepare.click()
-  await page.route(/\/orders\/status$/, (route) => route.abort("connectionrefused"))
-  const dialog = page.getByRole("dialog")
-  await dialog.getByRole("button", { name: fill(many.preparing.action, { count: 1 }) }).click()
-  const result = dialog.getByRole("list", { name: many.results }).getByRole("listitem")
-  await expect(result).toContainText(many.noAnswer)
-  await expect(result).toContainText(many.unknown)
-  expect((await adminCalls.order(number)).status).toBe("paid")
-  await dialog.getByRole("button", { name: many.close, exact: true }).click()
-
-  // The shop executes the second request, but its response is lost.
-  await page.unroute(/\/orders\/status$/)
-  await page.route(/\/orders\/status$/, async (route) => {
-    await route.fetch()
-    await route.abort("connectionrefused")
-  })
-  await prepare.click()
-  await dialog.getByRole("button", { name: fill(many.preparing.action, { count: 1 }) }).click()
-  await expect(result).toContainText(many.worked)
-  expect((await adminCalls.order(number)).status).toBe("preparing")
-})
-
-test("the pick list is in the shopkeeper's language, the packing slip in the customer's", async ({
-  page,
-  admin,
-}) => {
-  const email = `paquet-${Date.now()}@example.org`
-  const numbers = [
-    await buy(new ShopClient(), { customer_email: email }),
-    await buy(new ShopClient({ language: "nl" }), { customer_email: email }),
-  ]
-  const { slip } = admin.texts
-  await page.goto(`/admin/orders/slips?numbers=${numbers.join(",")}`)
-  const pick = admin.main.getByRole("region", { name: slip.pick })
-  await expect(pick.getByRole("row")).toHaveCount(2)
-  const dutch = admin.main.locator("article[lang=nl]")
-  await expect(dutch).toContainText("Pakbon")
-  await expect(admin.main.locator("article[lang=fr]")).toContainText(
-    fill(slip.title, { number: numbers[0] ?? "" }),
-  )
 })

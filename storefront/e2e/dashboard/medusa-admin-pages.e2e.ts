@@ -1,4 +1,4 @@
-import { requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import RECORDED from "../../../quality/medusa-admin/requests.json"
 import { shapeOf } from "../../../quality/medusa-admin/shape"
@@ -116,20 +116,3 @@ test(
     expect(requested.size).toBeGreaterThan(pages.length / 2)
   },
 )
-
-test("an administrator downloads an export of Medusa Admin after its notification has arrived", async ({
-  page,
-  medusaAdmin,
-  engine,
-  noise,
-}) => {
-  noise.expect(/\/app\/assets\//)
-  const { sku } = await ownProduct({ price: 10 })
-  await medusaAdmin.signIn()
-  await medusaAdmin.open(`/products/export?p_q=${encodeURIComponent(sku)}`)
-  await page.locator("[role=dialog] button", { hasText: "Exporter" }).last().click()
-  const url = await until("the notification about the export", () => engine.exportedFile("products"))
-  const file = await page.request.get(requireVariable("ENGINE_URL") + new URL(url).pathname)
-  expect(file.headers()["content-disposition"]).toBe('attachment; filename="products.csv"')
-  expect(await file.text()).toContain(sku)
-})

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Analytics, Product } from "@bon-perroquet/contract"
 import { addressIn, issuedGiftCardSchema, LANGUAGES } from "@bon-perroquet/contract"
-import { ShopClient, until } from "@bon-perroquet/testing"
+import { ownProduct, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { violationsOn } from "../shop/axe"
@@ -82,111 +82,6 @@ test(
   },
 )
 
-test("Medusa Admin shows what a gift card paid of an order, with a link to the card", async ({
-  page,
-  medusaAdmin,
-  adminCalls,
-  engine,
-}) => {
-  const json = { amount_cents: 500, reason: "Test", key: randomUUID() }
-  const issued = await adminCalls.shop.write("POST", "/api/admin/gift-cards", { json })
-  const { code, last4 } = issuedGiftCardSchema.parse(issued.body)
-  const { id } = await adminCalls.makeProduct({ price: 10, stock: 5 })
-  const guest = new ShopClient()
-  await guest.addItem(id)
-  await guest.write("POST", `/api/cart/${guest.sessionId}/gift-cards`, { json: { code } })
-  const [order] = await engine.ordersNumbered(await buy(guest, {}, id))
-  await medusaAdmin.open(`/orders/${order?.id ?? ""}`)
-  const balances = medusaAdmin.section("Cartes-cadeaux et avoir")
-  await expect(balances).toContainText("5,00")
-  const card = balances.getByRole("link", { name: `Carte-cadeau •••• ${last4}` })
-  await expect(card).toHaveAttribute("href", new RegExp(`/admin/gift-cards\\?kind=gift_card&q=${last4}$`))
-  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
-})
-
-test("Medusa Admin lists payment attempts with their result, and with a link to the order and its status", async ({
-  page,
-  medusaAdmin,
-  engine,
-}) => {
-  const number = await buy(new ShopClient())
-  await medusaAdmin.open("/checkout-attempts")
-  const attempts = medusaAdmin.section("Tentatives de paiement")
-  await attempts.getByLabel("Numéro de commande ou e-mail").fill(number)
-  await expect(page).toHaveURL(new RegExp(`search=${number}`))
-  const rows = attempts.getByRole("list").getByRole("listitem")
-  await expect(rows).toHaveCount(1)
-  await expect(rows).toContainText("Commande passée")
-  await medusaAdmin.choose(attempts, "État", "Expirée")
-  await expect(attempts.getByText("Aucune tentative ne correspond.")).toBeVisible()
-  await medusaAdmin.choose(attempts, "État", "Commande passée")
-  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
-  await rows.getByRole("link", { name: `Voir la commande ${number}` }).click()
-
-  const payment = medusaAdmin.section("Paiement en ligne")
-  await expect(payment).toContainText(number)
-  await expect(payment).toContainText("La commande a été créée.")
-  const dashboard = medusaAdmin.section("Tableau de bord de la boutique").getByRole("link")
-  await expect(dashboard).toHaveAttribute("href", new RegExp(`/admin/orders/${number}$`))
-  const status = medusaAdmin.section("Statut en boutique")
-  await medusaAdmin.choose(status, "Nouveau statut", "Expédiée")
-  await status.getByLabel("Numéro de suivi").fill("!")
-  await status.getByRole("button", { name: "Changer le statut" }).click()
-  await expect(status.getByRole("alert")).toBeVisible()
-  await status.getByLabel("Numéro de suivi").fill("323212345659")
-  await status.getByRole("button", { name: "Changer le statut" }).click()
-  await medusaAdmin.expectSaid("Statut modifié")
-  await expect(status.getByRole("listitem").first()).toContainText("Expédiée · 323212345659")
-  await expect(status.getByRole("listitem").first()).toContainText("@")
-  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
-
-  await medusaAdmin.choose(status, "Nouveau statut", "Annulée")
-  await status.getByRole("button", { name: "Changer le statut" }).click()
-  await page.getByRole("button", { name: "Garder la commande" }).click()
-  await expect(status.getByRole("listitem").first()).toContainText("Expédiée")
-  await status.getByRole("button", { name: "Changer le statut" }).click()
-  await page.getByRole("button", { name: "Annuler et rembourser" }).click()
-  // Selects one entry, because the list also contains the refund.
-  await expect(status.getByRole("listitem").filter({ hasText: "Annulée" })).toHaveCount(1)
-  const [order] = await engine.ordersNumbered(number)
-  const payments = (order?.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
-  expect(payments.flatMap(({ refunds }) => refunds ?? [])).toHaveLength(1)
-})
-
-test("Medusa Admin shows an order's holds, sent parcels and changed address, and asks whether sent goods return to stock", async ({
-  page,
-  medusaAdmin,
-  engine,
-  adminCalls,
-  stripe,
-}) => {
-  const buyer = new ShopClient()
-  await buyer.addItem((await buyer.product("amandes-decortiquees")).id, 2)
-  const { session_id } = await buyer.openCheckout(HOME)
-  await stripe.pay(session_id)
-  const number = await until("the order", async () => {
-    const { payment_status, metadata } = await buyer.paymentStatus(session_id)
-    return payment_status === "paid" && metadata.order_number
-  })
-  await adminCalls.changeStreet(number, "Rue Neuve")
-  await adminCalls.sendPart(number, 1)
-  await stripe.dispute(session_id)
-  await stripe.webhooksIdle()
-  await adminCalls.placeHold(number, "Rappeler lundi")
-  const [order] = await engine.ordersNumbered(number)
-  await medusaAdmin.open(`/orders/${order?.id ?? ""}`)
-  const status = medusaAdmin.section("Statut en boutique")
-  for (const text of [
-    ...["Expédiée en partie", "Commande bloquée\u00a0: litige", "Paiement frauduleux selon le client."],
-    ...["Commande bloquée\u00a0: autre motif", "Rappeler lundi"],
-  ])
-    await expect(status).toContainText(text)
-  await expect(page.getByText("Rue Neuve", { exact: false }).first()).toBeVisible()
-  await medusaAdmin.choose(status, "Nouveau statut", "Annulée")
-  await expect(status.getByRole("switch", { name: /Les articles envoyés sont revenus/ })).not.toBeChecked()
-  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
-})
-
 const TITLES = {
   fr: ["Textes dans les autres langues", "Classe de TVA", "En boutique"],
   nl: ["Teksten in de andere talen", "Btw-klasse", "In de winkel"],
@@ -194,11 +89,13 @@ const TITLES = {
   de: ["Texte in den anderen Sprachen", "MwSt.-Klasse", "Im Shop"],
 }
 
-test("Medusa Admin shows order numbers, figures, extensions and a notice about tax rates, without requests to other hosts", async ({
+test("Medusa Admin shows order numbers, figures, extensions, payment attempts, holds and exports, without requests to other hosts", async ({
   page,
   medusaAdmin,
+  adminCalls,
   engine,
   noise,
+  stripe,
   baseURL,
 }) => {
   const requested = new Set<string>()
@@ -239,6 +136,102 @@ test("Medusa Admin shows order numbers, figures, extensions and a notice about t
     await visits.show("/app/settings/tax-regions")
     const notice = medusaAdmin.section("Ces taux ne s’appliquent pas")
     await expect(notice.getByText(/TVA dépend de la classe de chaque produit/)).toBeVisible()
+  })
+  await test.step("an order shows what a gift card paid, with a link to the card", async () => {
+    const json = { amount_cents: 500, reason: "Test", key: randomUUID() }
+    const issued = await adminCalls.shop.write("POST", "/api/admin/gift-cards", { json })
+    const { code, last4 } = issuedGiftCardSchema.parse(issued.body)
+    const { id } = await adminCalls.makeProduct({ price: 10, stock: 5 })
+    const guest = new ShopClient()
+    await guest.addItem(id)
+    await guest.write("POST", `/api/cart/${guest.sessionId}/gift-cards`, { json: { code } })
+    const [order] = await engine.ordersNumbered(await buy(guest, {}, id))
+    await visits.show(`/app/orders/${order?.id ?? ""}`)
+    const balances = medusaAdmin.section("Cartes-cadeaux et avoir")
+    await expect(balances).toContainText("5,00")
+    const card = balances.getByRole("link", { name: `Carte-cadeau •••• ${last4}` })
+    await expect(card).toHaveAttribute("href", new RegExp(`/admin/gift-cards\\?kind=gift_card&q=${last4}$`))
+    expect(await violationsOn(balances)).toEqual([])
+  })
+  await test.step("an order shows its holds, sent parcels and changed address, and asks whether sent goods return to stock", async () => {
+    const buyer = new ShopClient()
+    await buyer.addItem((await buyer.product("amandes-decortiquees")).id, 2)
+    const { session_id } = await buyer.openCheckout(HOME)
+    await stripe.pay(session_id)
+    const held = await until("the order", async () => {
+      const { payment_status, metadata } = await buyer.paymentStatus(session_id)
+      return payment_status === "paid" && metadata.order_number
+    })
+    await adminCalls.changeStreet(held, "Rue Neuve")
+    await adminCalls.sendPart(held, 1)
+    await stripe.dispute(session_id)
+    await stripe.webhooksIdle()
+    await adminCalls.placeHold(held, "Rappeler lundi")
+    const [order] = await engine.ordersNumbered(held)
+    await visits.show(`/app/orders/${order?.id ?? ""}`)
+    const status = medusaAdmin.section("Statut en boutique")
+    for (const text of [
+      ...["Expédiée en partie", "Commande bloquée\u00a0: litige", "Paiement frauduleux selon le client."],
+      ...["Commande bloquée\u00a0: autre motif", "Rappeler lundi"],
+    ])
+      await expect(status).toContainText(text)
+    await expect(page.getByText("Rue Neuve", { exact: false }).first()).toBeVisible()
+    await medusaAdmin.choose(status, "Nouveau statut", "Annulée")
+    await expect(status.getByRole("switch", { name: /Les articles envoyés sont revenus/ })).not.toBeChecked()
+    expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
+  })
+  await test.step("payment attempts are listed with their result and a link to the order, whose status changes", async () => {
+    await visits.show("/app/checkout-attempts")
+    const attempts = medusaAdmin.section("Tentatives de paiement")
+    await attempts.getByLabel("Numéro de commande ou e-mail").fill(number)
+    await expect(page).toHaveURL(new RegExp(`search=${number}`))
+    const rows = attempts.getByRole("list").getByRole("listitem")
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText("Commande passée")
+    await medusaAdmin.choose(attempts, "État", "Expirée")
+    await expect(attempts.getByText("Aucune tentative ne correspond.")).toBeVisible()
+    await medusaAdmin.choose(attempts, "État", "Commande passée")
+    expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
+    await rows.getByRole("link", { name: `Voir la commande ${number}` }).click()
+
+    const payment = medusaAdmin.section("Paiement en ligne")
+    await expect(payment).toContainText(number)
+    await expect(payment).toContainText("La commande a été créée.")
+    const dashboard = medusaAdmin.section("Tableau de bord de la boutique").getByRole("link")
+    await expect(dashboard).toHaveAttribute("href", new RegExp(`/admin/orders/${number}$`))
+    const status = medusaAdmin.section("Statut en boutique")
+    await medusaAdmin.choose(status, "Nouveau statut", "Expédiée")
+    await status.getByLabel("Numéro de suivi").fill("!")
+    await status.getByRole("button", { name: "Changer le statut" }).click()
+    await expect(status.getByRole("alert")).toBeVisible()
+    await status.getByLabel("Numéro de suivi").fill("323212345659")
+    await status.getByRole("button", { name: "Changer le statut" }).click()
+    await medusaAdmin.expectSaid("Statut modifié")
+    await expect(status.getByRole("listitem").first()).toContainText("Expédiée · 323212345659")
+    await expect(status.getByRole("listitem").first()).toContainText("@")
+    expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
+
+    await medusaAdmin.choose(status, "Nouveau statut", "Annulée")
+    await status.getByRole("button", { name: "Changer le statut" }).click()
+    await page.getByRole("button", { name: "Garder la commande" }).click()
+    await expect(status.getByRole("listitem").first()).toContainText("Expédiée")
+    await status.getByRole("button", { name: "Changer le statut" }).click()
+    await page.getByRole("button", { name: "Annuler et rembourser" }).click()
+    // Selects one entry, because the list also contains the refund.
+    await expect(status.getByRole("listitem").filter({ hasText: "Annulée" })).toHaveCount(1)
+    const [order] = await engine.ordersNumbered(number)
+    const payments = (order?.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
+    expect(payments.flatMap(({ refunds }) => refunds ?? [])).toHaveLength(1)
+  })
+  await test.step("an export is offered after its notification has arrived", async () => {
+    noise.expect(/\/app\/assets\//)
+    const { sku } = await ownProduct({ price: 10 })
+    await visits.show(`/app/products/export?p_q=${encodeURIComponent(sku)}`)
+    await page.locator("[role=dialog] button", { hasText: "Exporter" }).last().click()
+    const url = await until("the notification about the export", () => engine.exportedFile("products"))
+    const file = await page.request.get(requireVariable("ENGINE_URL") + new URL(url).pathname)
+    expect(file.headers()["content-disposition"]).toBe('attachment; filename="products.csv"')
+    expect(await file.text()).toContain(sku)
   })
   // Origins of Medusa Admin and of the shop, which serves pictures.
   const own = [new URL(page.url()).origin, new URL(baseURL ?? "").origin]

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { adminPromotionsSchema, formatCents, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { requireVariable, ShopClient } from "@bon-perroquet/testing"
+import { representatives } from "@bon-perroquet/testing/campaign"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { runJob } from "@bon-perroquet/testing/sweeps"
 import { signInAs } from "../../shop/admin-screen"
@@ -20,7 +21,7 @@ async function shopperWith(product: string) {
 }
 
 for (const language of TESTED_LANGUAGES)
-  for (const { name: device, viewport } of SCREENS)
+  for (const { name: device, viewport } of representatives(SCREENS))
     test.describe(`in ${language} on ${device}`, () => {
       test.use({ language, viewport })
 
@@ -52,7 +53,6 @@ for (const language of TESTED_LANGUAGES)
           .getByRole("row")
           .filter({ hasText: name })
         await expect(row).toContainText(segments.about.bird)
-        expect(await violationsOn(page)).toEqual([])
         const download = page.waitForEvent("download")
         await row.getByRole("button", { name: fill(segments.exportOf, { name }) }).click()
         const file = readFileSync(await (await download).path(), "utf8")

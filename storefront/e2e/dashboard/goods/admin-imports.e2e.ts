@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { NAME_OF } from "@bon-perroquet/contract"
+import { requireVariable } from "@bon-perroquet/testing"
 import { zipSync } from "fflate"
+import { Client } from "pg"
 import type { AdminScreen } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { TESTED_LANGUAGES } from "../../shop/languages"
@@ -12,6 +14,11 @@ const csv = (lines: string[], encoding: BufferEncoding = "utf8") => ({
   buffer: Buffer.from(lines.join("\r\n"), encoding),
 })
 
+async function choose(admin: AdminScreen, name: string, lines: readonly string[]): Promise<void> {
+  await admin.main.locator('input[type="file"]').setInputFiles({ ...csv([...lines]), name })
+  await expect(admin.main.getByRole("heading", { name, level: 2 })).toBeVisible()
+}
+
 async function openImports(admin: AdminScreen): Promise<void> {
   await admin.openProducts()
   await admin.main.getByRole("link", { name: admin.texts.imports.title }).click()
@@ -19,24 +26,43 @@ async function openImports(admin: AdminScreen): Promise<void> {
   await expect(admin.main.getByRole("heading", { name: admin.texts.imports.title })).toBeVisible()
 }
 
-test("an import of prices and stocks checks the file, shows errors by line and imports valid lines", async ({
+test("an import of prices and stocks shows errors by line, which staff download, correct and import", async ({
   page,
   admin,
   adminCalls,
 }) => {
   const product = await adminCalls.makeProduct({ price: 7.35, stock: 12 })
-  const text = ["sku;price;stock", `${product.sku};8,95;40`, "UNKNOWN-1;1,00;1", `${product.sku};abc;1`]
+  const { imports } = admin.texts
   await openImports(admin)
-  await admin.main.locator('input[type="file"]').setInputFiles(csv(text))
-  const errors = admin.main.getByRole("table")
-  await expect(errors.getByRole("row").nth(1)).toContainText("3")
-  await expect(errors.getByRole("row").nth(2)).toContainText("4")
+  await choose(admin, "prix.csv", [
+    "sku;price;stock",
+    `${product.sku};8,95;40`,
+    "UNKNOWN-1;1,00;1",
+    `${product.sku};cher;-1`,
+  ])
+  const rows = admin.main.getByRole("table").getByRole("row")
+  await expect(rows.nth(1)).toContainText("3")
+  await expect(rows.nth(2)).toContainText("4")
   expect(await violationsOn(page)).toEqual([])
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 7.35, stock: 12 })
-  await admin.button(admin.texts.imports.run_one, { count: 1 }).click()
-  await expect(admin.main.getByText(admin.texts.imports.done)).toBeVisible()
+  const download = page.waitForEvent("download")
+  await admin.button(imports.markedFile).click()
+  const marked = await readFile(await (await download).path(), "utf8")
+  for (const row of await rows.all()) {
+    const cells = await row.getByRole("cell").allTextContents()
+    expect(marked).toContain(cells[1] ?? "")
+  }
+  await admin.button(imports.run_one, { count: 1 }).click()
+  await expect(admin.main.getByText(imports.done)).toBeVisible()
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 8.95, stock: 40 })
-  await expect(admin.main.getByRole("heading", { name: admin.texts.imports.earlier })).toBeVisible()
+  await expect(admin.main.getByRole("heading", { name: imports.earlier })).toBeVisible()
+
+  const [head = "", , , wrong = ""] = marked.split("\r\n")
+  const corrected = wrong.replace("cher;", "9,95;").replace(/;'?-1$/, ";41")
+  await choose(admin, "corrige.csv", [head, corrected])
+  await admin.button(imports.run_one, { count: 1 }).click()
+  await expect(admin.main.getByText(imports.done)).toBeVisible()
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 9.95, stock: 41 })
 })
 
 for (const language of TESTED_LANGUAGES) {
@@ -99,23 +125,44 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("staff map the unknown columns of a product file, answer a question about it, and undo the import", async ({
+test("staff map the columns of product files, save a mapping under a name for other files, and undo an import", async ({
   page,
   admin,
   adminCalls,
 }) => {
   const product = await adminCalls.makeProduct({ price: 7.35, unit_label: "€/pièce", weight: null })
   const { imports } = admin.texts
-  await openImports(admin)
-  await admin.main
-    .locator('input[type="file"]')
-    .setInputFiles(csv(["Clé;Tarif;Poids;Note", `${product.sku};8,95;0,5;x`]))
-  await expect(admin.main.getByText(imports.columns.question)).toBeVisible()
-  await admin.main.getByLabel("Clé").selectOption("sku")
-  await expect(admin.main.getByText(imports.columns.question)).toBeHidden()
-  expect(await violationsOn(page)).toEqual([])
-  await admin.button(imports.reading.units.kg).click()
+  const name = `Fournisseur ${Date.now()}`
+  const question = admin.main.getByText(imports.columns.question)
   const preview = admin.main.getByRole("list", { name: imports.preview }).getByRole("listitem")
+  await page.goto("/admin/import")
+  await test.step("a saved mapping", async () => {
+    await choose(admin, "janvier.csv", ["Clé;Tarif net;Remarque", `${product.sku};10;x`])
+    await admin.main.getByLabel("Clé").selectOption("sku")
+    await admin.main.getByLabel("Tarif net").selectOption("price")
+    await expect(question).toBeHidden()
+    await admin.main.getByLabel(imports.reading.prices).selectOption("net")
+    await admin.main.getByLabel(imports.mappings.name).fill(name)
+    await admin.button(imports.mappings.save).click()
+    const saved = admin.main.getByRole("list", { name: imports.mappings.title })
+    const apply = saved.getByRole("button", { name, exact: true })
+    await expect(apply).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
+
+    await choose(admin, "fevrier.csv", ["Clé;Tarif net;Remarque", `${product.sku};20;y`])
+    await expect(question).toBeVisible()
+    await apply.click()
+    await expect(question).toBeHidden()
+    // The file has 20 € without VAT. With 6 % VAT, the price is 21.20 €.
+    await expect(preview.getByRole("insertion").filter({ hasText: /21[.,]20/ })).toBeVisible()
+    await saved.getByRole("button", { name: fill(imports.mappings.delete, { name }) }).click()
+    await expect(apply).toHaveCount(0)
+  })
+  await choose(admin, "poids.csv", ["Clé;Tarif;Poids;Note", `${product.sku};8,95;0,5;x`])
+  await expect(question).toBeVisible()
+  await admin.main.getByLabel("Clé").selectOption("sku")
+  await expect(question).toBeHidden()
+  await admin.button(imports.reading.units.kg).click()
   await expect(preview.getByRole("insertion").filter({ hasText: /8[.,]95/ })).toBeVisible()
   await expect(preview.getByRole("insertion").filter({ hasText: "500" })).toBeVisible()
   await admin.button(imports.run_one, { count: 1 }).click()
@@ -128,28 +175,69 @@ test("staff map the unknown columns of a product file, answer a question about i
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 7.35, weight: null })
 })
 
-test("an import of pictures from a ZIP shows a preview before it replaces a product's pictures", async ({
+test("staff import pictures from a ZIP after a preview, and drafts in an import that they pause and continue", async ({
   page,
   admin,
   adminCalls,
 }) => {
   const product = await adminCalls.makeProduct()
-  const { imports } = admin.texts
+  const { imports, products } = admin.texts
   const picture = await readFile("public/apple-touch-icon.png")
   const zip = zipSync({ [`${product.sku}-1.png`]: picture, "nobody.png": picture })
-  await openImports(admin)
-  await admin.main
-    .locator('input[type="file"]')
-    .setInputFiles({ name: "photos.zip", mimeType: "application/zip", buffer: Buffer.from(zip) })
-  const preview = admin.main.getByRole("list", { name: imports.preview }).getByRole("listitem")
-  await expect(preview).toHaveCount(1)
-  await expect(preview).toContainText(fill(imports.pictures.place, { position: 1 }))
-  await expect(admin.main.getByRole("table").getByRole("row").nth(1)).toContainText("nobody.png")
-  expect(await violationsOn(page)).toEqual([])
-  expect(await adminCalls.product(product.id)).toMatchObject({ images: product.images })
-  await admin.button(imports.pictures.run_one, { count: 1 }).click()
-  await expect(admin.main.getByText(imports.done)).toBeVisible()
-  expect(await adminCalls.product(product.id)).toMatchObject({
-    images: [expect.stringContaining("/pictures/zip_")],
+  await page.goto("/admin/import")
+  await test.step("pictures", async () => {
+    await admin.main
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "photos.zip", mimeType: "application/zip", buffer: Buffer.from(zip) })
+    const preview = admin.main.getByRole("list", { name: imports.preview }).getByRole("listitem")
+    await expect(preview).toHaveCount(1)
+    await expect(preview).toContainText(fill(imports.pictures.place, { position: 1 }))
+    await expect(admin.main.getByRole("table").getByRole("row").nth(1)).toContainText("nobody.png")
+    expect(await violationsOn(page)).toEqual([])
+    expect(await adminCalls.product(product.id)).toMatchObject({ images: product.images })
+    await admin.button(imports.pictures.run_one, { count: 1 }).click()
+    await expect(admin.main.getByText(imports.done)).toBeVisible()
+    expect(await adminCalls.product(product.id)).toMatchObject({
+      images: [expect.stringContaining("/pictures/zip_")],
+    })
+  })
+  const mark = Date.now().toString(36)
+  await test.step("a paused import", async () => {
+    const row = (number: number) =>
+      `${mark}-${number};Noix ${mark} ${number};4,20;€/kg;oui;/ancien/${mark}-${number}`
+    await choose(admin, "noix.csv", ["sku;name_fr;price;unit_label;active;old_addresses", row(1), row(2)])
+    const id = new URL(page.url()).searchParams.get("id")
+    const database = new Client({ connectionString: requireVariable("DATABASE_URL") })
+    await database.connect()
+    try {
+      // This lock stops the import at its first line until the test has paused it.
+      await database.query("BEGIN")
+      await database.query("SELECT FROM product_import_line WHERE import_id = $1 FOR UPDATE", [id])
+      await admin.button(imports.run_other, { count: 2 }).click()
+      await admin.button(imports.pause).click()
+      await expect(admin.button(imports.continue)).toBeVisible()
+    } finally {
+      await database.query("COMMIT")
+      await database.end()
+    }
+    await admin.button(imports.continue).click()
+    await expect(admin.main.getByText(imports.done)).toBeVisible()
+    await adminCalls.adopt(mark)
+    await expect(admin.main.getByRole("progressbar", { name: imports.progress })).toHaveJSProperty("value", 2)
+  })
+  await test.step("drafts and old addresses", async () => {
+    await expect(admin.main.getByText(fill(imports.drafts.title_other, { count: 2 }))).toBeVisible()
+    await admin.main.getByText(fill(imports.drafts.addresses_other, { count: 2 })).click()
+    const addresses = admin.main.locator("details").filter({ hasText: imports.drafts.addressesText })
+    await expect(addresses.getByRole("listitem").filter({ hasText: `/ancien/${mark}-1` })).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
+    await admin.main.getByRole("link", { name: fill(imports.drafts.show_other, { count: 2 }) }).click()
+    const table = admin.main.getByRole("table", { name: admin.texts.tabs.products })
+    await expect(table.getByRole("row").filter({ hasText: mark })).toHaveCount(2)
+    const filter = admin.main.getByRole("switch", { name: products.draftsOf })
+    await expect(filter).toBeChecked()
+    await filter.click()
+    await expect(filter).toHaveCount(0)
+    await expect(page).toHaveURL(/\/admin\/products$/)
   })
 })

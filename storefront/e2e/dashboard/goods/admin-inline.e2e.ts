@@ -76,62 +76,6 @@ test(
   },
 )
 
-test("the price field restores its value on Escape, ignores the wheel and rejects invalid numbers", async ({
-  page,
-  admin,
-  adminCalls,
-}) => {
-  const product = await adminCalls.makeProduct({ price: 7.35, stock: 12 })
-  await admin.openProducts(product.sku)
-  const sent = changesOf(page)
-  await admin.price(product).fill("8")
-  await admin.price(product).press("Escape")
-  await expect(admin.price(product)).toHaveValue("7,35")
-  await admin.stock(product).click()
-  await page.mouse.wheel(0, -400)
-  await page.mouse.wheel(0, 400)
-  await expect(admin.stock(product)).toHaveValue("12")
-  await admin.stock(product).fill("-3")
-  await admin.stock(product).press("Enter")
-  await expect(admin.stock(product)).toHaveAccessibleDescription(admin.texts.form.errors.stock)
-  await expect(admin.stock(product)).toHaveAttribute("aria-invalid", "true")
-  await admin.stock(product).press("Tab")
-  await admin.stock(product).press("Escape")
-  await expect(admin.stock(product)).toHaveValue("12")
-  expect(sent).toEqual([])
-})
-
-test("a price change by more than half requires a confirmation in the product list and in the product form", async ({
-  page,
-  admin,
-  adminCalls,
-  toasts,
-}) => {
-  const product = await adminCalls.makeProduct({ price: 13.9 })
-  await admin.openProducts(product.sku)
-  const sent = changesOf(page)
-  const question = page.getByRole("alertdialog")
-  await admin.price(product).fill("1390")
-  await admin.price(product).press("Enter")
-  await expect(question).toContainText(/13,90.€.*1.390,00.€/)
-  expect(await violationsOn(question)).toEqual([])
-  await question.getByRole("button", { name: pattern(admin.texts.products.jump.keep) }).click()
-  await expect(admin.price(product)).toHaveValue("13,90")
-  expect(sent).toEqual([])
-  await admin.price(product).fill("1,39")
-  await admin.price(product).press("Tab")
-  await question.getByRole("button", { name: pattern(admin.texts.products.jump.action) }).click()
-  await expect(toasts).toContainText(admin.texts.done.price)
-  expect(sent).toEqual([{ price: 1.39 }])
-
-  await admin.button(admin.texts.products.editOf, { name: product.name_fr }).click()
-  await admin.field(admin.texts.form.price).fill("13,90")
-  await admin.button(admin.texts.form.save).click()
-  await question.getByRole("button", { name: pattern(admin.texts.products.jump.action) }).click()
-  await expect(toasts).toContainText(admin.texts.done.changed)
-  expect((await adminCalls.product(product.id))?.price).toBe(13.9)
-})
-
 test(
   "undoing a stock change keeps the sales since then",
   { tag: "@campaign" },
@@ -148,88 +92,119 @@ test(
   },
 )
 
-test("if somebody else has changed a price or a stock, the product list lets staff choose one of both values", async ({
+test("the product list edits price and stock by keyboard, asks before large and concurrent changes, and filters by a changed stock", async ({
   page,
   admin,
   adminCalls,
   noise,
   toasts,
 }) => {
-  const product = await adminCalls.makeProduct({ price: 10, stock: 12 })
   noise.expect(/\/(price|stock)$/)
-  const { collision } = admin.texts.products
+  const product = await adminCalls.makeProduct({ price: 13.9, stock: 12 })
+  const { availability, active, outOnly, jump, collision } = admin.texts.products
+  const [price, stock, row] = [admin.price(product), admin.stock(product), admin.productRow(product)]
+  const question = page.getByRole("alertdialog")
   const elsewhere = (json: { price: number } | { stock: number }) =>
     adminCalls.shop.write("PUT", `/api/admin/products/${product.id}`, { json })
   await admin.openProducts(product.sku)
-  await admin.price(product).fill("11")
-  await elsewhere({ price: 10.5 })
-  await admin.price(product).press("Enter")
-  const question = page.getByRole("alertdialog")
-  await expect(question).toContainText(/10,50.€.*11,00.€/)
-  expect(await violationsOn(question)).toEqual([])
-  await question.getByRole("button", { name: pattern(collision.keep) }).click()
-  await expect(admin.price(product)).toHaveValue("10,50")
-
-  await admin.stock(product).fill("20")
-  await elsewhere({ stock: 9 })
-  await admin.stock(product).press("Enter")
-  await question.getByRole("button", { name: fill(collision.action, { mine: 20 }) }).click()
-  await expect(toasts).toContainText(admin.texts.done.stock)
-
-  await admin.price(product).fill("11")
-  await elsewhere({ stock: 8 })
-  await admin.price(product).press("Enter")
-  await expect(toasts).toContainText(admin.texts.done.price)
-  expect(await adminCalls.product(product.id)).toMatchObject({ price: 11, stock: 8 })
-})
-
-test("a changed stock changes the sold-out badge and filter, and a stock that is typed during a request is sent afterwards", async ({
-  page,
-  admin,
-  adminCalls,
-  toasts,
-}) => {
-  const product = await adminCalls.makeProduct({ stock: 12 })
-  const { availability, active, outOnly } = admin.texts.products
-  await admin.openProducts(product.sku)
-  const row = admin.productRow(product)
   await expect(row).toContainText(availability.plenty)
   await expect(row).toContainText(active)
-  for (const [stock, badge] of [
-    ["5", availability.low],
-    ["0", availability.out],
-  ] as const) {
-    await admin.stock(product).fill(stock)
-    await admin.stock(product).press("Enter")
-    await expect(row).toContainText(badge)
-    await expect(toasts).toContainText(admin.texts.done.stock)
-  }
+  const changes = changesOf(page)
 
-  let go: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (go = resolve))
-  const sent: unknown[] = []
-  await page.route(/\/stock$/, async (route) => {
-    sent.push(route.request().postDataJSON())
-    if (sent.length === 1) await released
-    await route.continue()
+  await test.step("Escape, the wheel and invalid numbers change nothing", async () => {
+    await price.fill("8")
+    await price.press("Escape")
+    await expect(price).toHaveValue("13,90")
+    await stock.click()
+    await page.mouse.wheel(0, -400)
+    await page.mouse.wheel(0, 400)
+    await expect(stock).toHaveValue("12")
+    await stock.fill("-3")
+    await stock.press("Enter")
+    await expect(stock).toHaveAccessibleDescription(admin.texts.form.errors.stock)
+    await expect(stock).toHaveAttribute("aria-invalid", "true")
+    await stock.press("Tab")
+    await stock.press("Escape")
+    await expect(stock).toHaveValue("12")
+    expect(changes).toEqual([])
   })
-  await admin.stock(product).fill("20")
-  await admin.stock(product).press("Enter")
-  await expect.poll(() => sent.length).toBe(1)
-  for (const text of ["3", "30", "0"]) {
-    await admin.stock(product).fill(text)
-    await admin.stock(product).press("Enter")
-  }
-  go()
-  await expect.poll(() => sent).toEqual([{ stock: 20 }, { stock: 0 }])
-  await expect(admin.stock(product)).toHaveAttribute("aria-busy", "false")
-  await expect(admin.stock(product)).toHaveValue("0")
-  expect((await adminCalls.product(product.id))?.stock).toBe(0)
+  await test.step("a price change by more than half requires a confirmation", async () => {
+    await price.fill("1390")
+    await price.press("Enter")
+    await expect(question).toContainText(/13,90.€.*1.390,00.€/)
+    expect(await violationsOn(question)).toEqual([])
+    await question.getByRole("button", { name: pattern(jump.keep) }).click()
+    await expect(price).toHaveValue("13,90")
+    expect(changes).toEqual([])
+    await price.fill("1,39")
+    await price.press("Tab")
+    await question.getByRole("button", { name: pattern(jump.action) }).click()
+    await expect(toasts).toContainText(admin.texts.done.price)
+    expect(changes).toEqual([{ price: 1.39 }])
 
-  await admin.main.getByRole("switch", { name: outOnly }).click()
-  await expect(page).toHaveURL(/out=true/)
-  await expect(row).toBeVisible()
-  await admin.stock(product).fill("9")
-  await admin.stock(product).press("Enter")
-  await expect(admin.panel.getByText(admin.texts.products.noneOut)).toBeVisible()
+    await admin.button(admin.texts.products.editOf, { name: product.name_fr }).click()
+    await admin.field(admin.texts.form.price).fill("13,90")
+    await admin.button(admin.texts.form.save).click()
+    await question.getByRole("button", { name: pattern(jump.action) }).click()
+    await expect(toasts).toContainText(admin.texts.done.changed)
+    expect((await adminCalls.product(product.id))?.price).toBe(13.9)
+  })
+  await test.step("after a change by somebody else, staff choose one of both values", async () => {
+    await price.fill("12")
+    await elsewhere({ price: 12.5 })
+    await price.press("Enter")
+    await expect(question).toContainText(/12,50.€.*12,00.€/)
+    expect(await violationsOn(question)).toEqual([])
+    await question.getByRole("button", { name: pattern(collision.keep) }).click()
+    await expect(price).toHaveValue("12,50")
+
+    await stock.fill("20")
+    await elsewhere({ stock: 9 })
+    await stock.press("Enter")
+    await question.getByRole("button", { name: fill(collision.action, { mine: 20 }) }).click()
+    await expect(toasts).toContainText(admin.texts.done.stock)
+    await price.fill("11")
+    await elsewhere({ stock: 8 })
+    await price.press("Enter")
+    await expect.poll(() => adminCalls.product(product.id)).toMatchObject({ price: 11, stock: 8 })
+  })
+  await test.step("the sold-out badge and filter follow the stock", async () => {
+    await expect(stock).toHaveValue("8")
+    for (const [units, badge] of [
+      ["5", availability.low],
+      ["0", availability.out],
+    ] as const) {
+      await stock.fill(units)
+      await stock.press("Enter")
+      await expect(row).toContainText(badge)
+    }
+
+    let go: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (go = resolve))
+    const sent: unknown[] = []
+    await page.route(/\/stock$/, async (route) => {
+      sent.push(route.request().postDataJSON())
+      if (sent.length === 1) await released
+      await route.continue()
+    })
+    await admin.stock(product).fill("20")
+    await admin.stock(product).press("Enter")
+    await expect.poll(() => sent.length).toBe(1)
+    for (const text of ["3", "30", "0"]) {
+      await admin.stock(product).fill(text)
+      await admin.stock(product).press("Enter")
+    }
+    go()
+    await expect.poll(() => sent).toEqual([{ stock: 20 }, { stock: 0 }])
+    await expect(admin.stock(product)).toHaveAttribute("aria-busy", "false")
+    await expect(admin.stock(product)).toHaveValue("0")
+    expect((await adminCalls.product(product.id))?.stock).toBe(0)
+
+    await admin.main.getByRole("switch", { name: outOnly }).click()
+    await expect(page).toHaveURL(/out=true/)
+    await expect(row).toBeVisible()
+    await admin.stock(product).fill("9")
+    await admin.stock(product).press("Enter")
+    await expect(admin.panel.getByText(admin.texts.products.noneOut)).toBeVisible()
+  })
 })

@@ -34,9 +34,9 @@ test("staff receive a lot, print it on a packing slip, and recall it from its re
 
   const number = await buy(new ShopClient(), {}, product.id)
   await adminCalls.setStatus(number, "preparing")
-  await page.goto(`/admin/orders/${number}/slip`)
+  await admin.show(`/admin/orders/${number}/slip`)
   await expect(admin.main.getByRole("article")).toContainText(fill(slip.lot, { number: "L26-117" }))
-  await page.goto(`/admin/orders/${number}`)
+  await admin.show(`/admin/orders/${number}`)
   await admin.main.getByRole("link", { name: "L26-117" }).click()
   await expect(page.getByRole("table", { name: lots.recipients })).toContainText(number)
 

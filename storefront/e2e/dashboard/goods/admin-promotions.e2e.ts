@@ -4,11 +4,12 @@ import { addressOf, nameOf } from "../../shop/catalogue"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("staff create an automatic promotion, which shoppers see on the product and in the cart, and end it", async ({
+test("staff create an automatic promotion, which shoppers see on the product and in the cart, and end it, and see promotions that the form does not support read-only with a link to Medusa Admin", async ({
   page,
   admin,
   adminCalls,
   catalogue,
+  engine,
   products,
   productPage,
   toasts,
@@ -44,13 +45,13 @@ test("staff create an automatic promotion, which shoppers see on the product and
     await products.open(`?q=${encodeURIComponent(name)}`)
     await expect(products.card(product)).toContainText(inCart, { timeout: 2_000 })
   }).toPass()
-  await page.goto(addressOf(product, "fr"))
+  await admin.show(addressOf(product, "fr"))
   await expect(page.getByRole("list", { name: offers.list })).toContainText(
     fill(offers.compared, { price: formatCents(990, "fr") }),
   )
   expect(await violationsOn(page)).toEqual([])
 
-  await page.goto("/admin/promotions")
+  await admin.show("/admin/promotions")
   await row.getByRole("link", { name: code }).click()
   await admin.button(promotions.end.action).click()
   await page.getByRole("alertdialog").getByRole("button", { name: promotions.end.confirm }).click()
@@ -61,27 +62,19 @@ test("staff create an automatic promotion, which shoppers see on the product and
   await page.getByRole("alertdialog").getByRole("button", { name: promotions.delete.confirm }).click()
   await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(frame.to.promotions)
   await expect(row).toHaveCount(0)
-})
 
-test("a promotion that the form does not support is shown read-only with a link to Medusa Admin", async ({
-  page,
-  admin,
-  engine,
-}) => {
-  const code = `REGION-${Date.now().toString(36)}`
+  const region = `REGION-${Date.now().toString(36)}`
   const { promotion } = await engine.post<{ promotion: { id: string } }>("/admin/promotions", {
-    ...{ code, type: "standard", status: "active" },
+    ...{ code: region, type: "standard", status: "active" },
     application_method: { type: "percentage", value: 10, target_type: "order", allocation: "across" },
     rules: [{ attribute: "region_id", operator: "in", values: ["reg_1"] }],
   })
-  const { id } = promotion
-  const { promotions, medusa } = admin.texts
-  await page.goto(`/admin/promotions/${id}`)
-  await expect(admin.main.getByRole("heading", { level: 1 })).toContainText(code)
+  await admin.show(`/admin/promotions/${promotion.id}`)
+  await expect(admin.main.getByRole("heading", { level: 1 })).toContainText(region)
   await expect(admin.main.getByRole("heading", { name: promotions.foreign.title })).toBeVisible()
-  await expect(admin.main.getByRole("link", { name: medusa.open })).toHaveAttribute(
+  await expect(admin.main.getByRole("link", { name: admin.texts.medusa.open })).toHaveAttribute(
     "href",
-    new RegExp(`/app/promotions/${id}$`),
+    new RegExp(`/app/promotions/${promotion.id}$`),
   )
   await expect(admin.button(promotions.form.save)).toHaveCount(0)
 })

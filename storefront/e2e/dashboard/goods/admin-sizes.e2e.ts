@@ -8,7 +8,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`product sizes in ${language}`, () => {
     test.use({ language })
 
-    test("staff add a second size to a product, and sort, rename and remove sizes", async ({
+    test("staff add a second size to a product, change its price and stock in the list, and sort, rename and remove sizes", async ({
       page,
       admin,
       adminCalls,
@@ -46,13 +46,29 @@ for (const language of TESTED_LANGUAGES) {
         { label_fr: "5 kg", price: 60, stock: 3, weight: 5000 },
       ])
 
+      const name = sizedName(admin.nameOf(product), "5 kg")
+      const { priceOf, stockOf } = admin.texts.products
+      const [price, stock] = [priceOf, stockOf].map((text) =>
+        admin.main.getByLabel(fill(text, { name }), { exact: true }),
+      )
+      await price?.fill("58,50")
+      await price?.press("Enter")
+      await expect(toasts).toContainText(done.price)
+      await stock?.fill("7")
+      await stock?.press("Enter")
+      await expect(toasts).toContainText(done.stock)
+      expect((await adminCalls.product(product.id))?.variants).toMatchObject([
+        { price: 7.35, stock: 12 },
+        { price: 58.5, stock: 7 },
+      ])
+
       await admin.button(edit).click()
       await admin.button(sizes.earlier, { number: 2 }).click()
       await expect(label(1)).toHaveValue("5 kg")
       await label(1).fill("6 kg")
       await save()
       expect((await adminCalls.product(product.id))?.variants).toMatchObject([
-        { label_fr: "6 kg", price_per_kg: 10 },
+        { label_fr: "6 kg", price_per_kg: 9.75 },
         { label_fr: "500 g", stock: 12 },
       ])
 
@@ -66,28 +82,3 @@ for (const language of TESTED_LANGUAGES) {
     })
   })
 }
-
-test("the product list edits price and stock per size", async ({ admin, adminCalls, toasts }) => {
-  const product = await adminCalls.makeProduct({
-    variants: [
-      { label_fr: "250 g", price: 4.5, stock: 10 },
-      { label_fr: "5 kg", price: 60, stock: 3 },
-    ],
-  })
-  await admin.openProducts(product.sku)
-  const { priceOf, stockOf } = admin.texts.products
-  const name = sizedName(admin.nameOf(product), "5 kg")
-  const price = admin.main.getByLabel(fill(priceOf, { name }), { exact: true })
-  const stock = admin.main.getByLabel(fill(stockOf, { name }), { exact: true })
-  await expect(price).toHaveValue("60,00")
-  await price.fill("58,50")
-  await price.press("Enter")
-  await expect(toasts).toContainText(admin.texts.done.price)
-  await stock.fill("7")
-  await stock.press("Enter")
-  await expect(toasts).toContainText(admin.texts.done.stock)
-  expect((await adminCalls.product(product.id))?.variants).toMatchObject([
-    { price: 4.5, stock: 10 },
-    { price: 58.5, stock: 7 },
-  ])
-})

@@ -26,7 +26,7 @@ test("the e-mail form shows missing placeholders, a preview, a test e-mail and t
   await admin.button(pages.preview).click()
   const preview = admin.main.getByRole("region", { name: pages.preview })
   await expect(preview.getByText("Merci pour BP-2026-000123 !")).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(preview)).toEqual([])
   await admin.button(mails.test).click()
   await expect(toasts).toContainText(fill(mails.tested, { to: "" }))
   await admin.button(settings.save).click()

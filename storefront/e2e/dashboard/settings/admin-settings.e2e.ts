@@ -94,7 +94,7 @@ test("the time of dispatch and a closed period change the delivery date in the c
   await expect(checkout.deliveryMethod(home)).toHaveAccessibleName(new RegExp(first.replace(".", "\\.")))
 })
 
-test("all sections of the settings are visible on a desktop, and a list on a phone", async ({
+test("all sections of the settings are visible on a desktop, and a list on a phone, and an owner downloads the data of the shop", async ({
   page,
   admin,
 }) => {
@@ -104,6 +104,12 @@ test("all sections of the settings are visible on a desktop, and a list on a pho
   await expect(page).toHaveTitle(new RegExp(`^${settings.data.title} · ${settings.title}`))
   const links = admin.main.getByRole("navigation", { name: settings.parts }).getByRole("link")
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+
+  // export-shop.http.spec.ts tests the file, which takes seconds.
+  await page.route(/\/api\/admin\/export\.zip/, (route) => route.fulfill({ body: "ZIP" }))
+  const download = page.waitForEvent("download")
+  await admin.button(settings.data.fetch).click()
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/)
   await page.setViewportSize({ width: 390, height: 844 })
   const list = admin.main.getByRole("combobox", { name: settings.parts })
   await expect(list).toHaveValue("/admin/settings/data")

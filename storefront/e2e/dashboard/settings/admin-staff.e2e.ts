@@ -1,8 +1,16 @@
-import { addressIn } from "@bon-perroquet/contract"
-import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
+import {
+  addressIn,
+  confirmedSecondFactorSchema,
+  fieldSentence,
+  newSecondFactorSchema,
+  STORAGE_KEYS,
+} from "@bon-perroquet/contract"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { requireVariable } from "@bon-perroquet/testing"
 import { PASSWORD } from "../../shop/account-screen"
+import { signInAs } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { TESTED_LANGUAGES } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
@@ -16,8 +24,6 @@ for (const language of TESTED_LANGUAGES) {
       page,
       admin,
       adminCalls,
-      browser,
-      storageState,
       toasts,
       noise,
     }) => {
@@ -39,23 +45,25 @@ for (const language of TESTED_LANGUAGES) {
       await expect(toasts).toContainText(staff.invited)
       const open = admin.main.getByRole("table", { name: staff.invitations }).getByRole("row")
       await expect(open.filter({ hasText: email })).toContainText(roles.names.goods)
-      expect(await violationsOn(page)).toEqual([])
 
       const { token } = await linkTo(email, "/auth/invitation")
-      const context = await browser.newContext({ storageState })
-      const guest = await context.newPage()
-      await guest.goto(`${addressIn(language, "/auth/invitation")}?token=${token}`)
+      await page.evaluate(
+        (keys) => keys.forEach((key) => localStorage.removeItem(key)),
+        [STORAGE_KEYS.authToken, STORAGE_KEYS.userData],
+      )
+      await page.goto(`${addressIn(language, "/auth/invitation")}?token=${token}`)
       const { checkout, account } = textsIn(language)
-      await guest.getByRole("textbox", { name: checkout.fields.first_name, exact: true }).fill("An")
-      await guest.getByRole("textbox", { name: checkout.fields.last_name, exact: true }).fill("Claes")
-      await guest.getByRole("textbox", { name: account.password.label, exact: true }).fill(PASSWORD)
-      await guest.getByRole("textbox", { name: account.password.confirmation, exact: true }).fill(PASSWORD)
-      await guest.getByRole("button", { name: invitation.accept }).click()
-      await expect(guest.getByRole("heading", { name: invitation.done.title })).toBeVisible()
-      expect(await violationsOn(guest)).toEqual([])
-      await context.close()
+      const field = (name: string) => page.getByRole("textbox", { name, exact: true })
+      await field(checkout.fields.first_name).fill("An")
+      await field(checkout.fields.last_name).fill("Claes")
+      await field(account.password.label).fill(PASSWORD)
+      await field(account.password.confirmation).fill(PASSWORD)
+      await page.getByRole("button", { name: invitation.accept }).click()
+      await expect(page.getByRole("heading", { name: invitation.done.title })).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
 
-      await page.reload()
+      await signInAs(page, adminCalls.signedIn)
+      await page.goto("/admin/settings/staff")
       const members = admin.main
         .getByRole("table", { name: admin.texts.settings.staff.title })
         .getByRole("row")
@@ -68,24 +76,53 @@ for (const language of TESTED_LANGUAGES) {
       await expect(toasts).toContainText(staff.removed)
       await expect(row).toHaveCount(0)
     })
+
+    test("an owner removes another administrator's lost second factor with the owner's password, and changes the role and ends the sessions of a third one", async ({
+      page,
+      admin,
+      toasts,
+      noise,
+    }) => {
+      noise.expect(/\/api\/admin\/users/)
+      const [person, other] = [await inviteAdministrator("orders"), await inviteAdministrator("orders")]
+      const { shop, password } = person
+      const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+      const { secret } = newSecondFactorSchema.parse(setUp.body)
+      const json = { code: codeOf(secret) }
+      const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
+      shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
+
+      const { staff, roles, done, failure, changes } = admin.texts
+      await page.goto("/admin/settings/staff")
+      const button = admin.button(staff.takeFactorOf, { email: person.email })
+      await button.click()
+      const dialog = page.getByRole("dialog", { name: staff.takeFactor })
+      await expect(dialog).toContainText(person.email)
+      const submit = dialog.getByRole("button", { name: staff.takeFactor, exact: true })
+      await submit.click()
+      const field = dialog.getByRole("textbox", { name: staff.yourPassword, exact: true })
+      await expect(field).toHaveAccessibleDescription(new RegExp(fieldSentence(language, "password")))
+      expect(await violationsOn(dialog)).toEqual([])
+      await field.fill("not this one")
+      await submit.click()
+      await expect(toasts).toContainText(failure.factor)
+      await field.fill(requireVariable("SHOP_ADMIN_PASSWORD"))
+      await submit.click()
+      await expect(toasts).toContainText(done.factorTaken)
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeHidden()
+      expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
+
+      await admin.button(staff.endSessionsOf_one, { email: other.email }).click()
+      await expect(toasts).toContainText(staff.sessionsEnded)
+      expect((await other.shop.send("GET", "/api/admin/orders?limit=1")).status).toBe(401)
+      await admin.main.getByLabel(fill(roles.of, { email: other.email })).selectOption("accounting")
+      await expect(toasts).toContainText(done.role)
+      await admin.show(`/admin/changes?subject=administrator&id=${person.id}`)
+      await expect(
+        admin.main.getByRole("listitem").filter({ hasText: changes.actions.second_factor_taken }),
+      ).toHaveCount(1)
+      for (const each of [person, other]) await removeAdministrator(each)
+    })
   })
 }
-
-test("an owner changes the role of another administrator and ends that administrator's sessions", async ({
-  page,
-  admin,
-  adminCalls,
-  toasts,
-  noise,
-}) => {
-  noise.expect(/\/api\/admin\/users/)
-  const person = await inviteAdministrator("orders")
-  const { staff, roles, done } = admin.texts
-  await adminCalls.shop.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
-  await page.goto("/admin/settings/staff")
-  await admin.button(staff.endSessionsOf_one, { email: person.email }).click()
-  await expect(toasts).toContainText(staff.sessionsEnded)
-  expect((await person.shop.send("GET", "/api/admin/orders?limit=1")).status).toBe(401)
-  await admin.main.getByLabel(fill(roles.of, { email: person.email })).selectOption("accounting")
-  await expect(toasts).toContainText(done.role)
-})
