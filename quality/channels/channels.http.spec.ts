@@ -1,13 +1,32 @@
+import { insightSchema } from "@bon-perroquet/contract"
+import openapi from "../../packages/shop-client/openapi.json"
 import { ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import { SALES_CHANNEL, SECOND_BRAND } from "./second-brand"
-import { BOTH, FIRST, handlesIn, page, SECOND, TwoBrands } from "./two-brands"
+import {
+  BOTH,
+  FIRST,
+  handlesIn,
+  invoiceOf,
+  page,
+  purchaseOf,
+  SECOND,
+  TwoBrands,
+  type Purchase,
+} from "./two-brands"
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 let brands: TwoBrands
+let inFirst: Purchase
+let inSecond: Purchase
 beforeAll(async () => {
   brands = await TwoBrands.start()
+  inFirst = await purchaseOf(brands.first(), brands.ids[FIRST])
+  inSecond = await purchaseOf(brands.second(), brands.ids[SECOND])
 }, 300_000)
 afterAll(() => brands.shop.stop(), 60_000)
 
@@ -56,13 +75,11 @@ describe("A second brand", () => {
     expect((await page(brands.second(), "/robots.txt")).body).toContain(`${brands.secondUrl}/sitemap.xml`)
     const { body } = await brands.second().send("GET", "/manifest.webmanifest")
     expect(body).toMatchObject({ name: SECOND_BRAND.name, theme_color: "#fdf6ec" })
-  })
-
-  it("cannot be chosen by a header of the visitor", async () => {
-    const { body } = await brands.first().send("GET", "/api/shop", {
+    // A header of the visitor has no effect.
+    const { body: first } = await brands.first().send("GET", "/api/shop", {
       headers: { "X-Shop-Channel": SECOND_BRAND.code },
     })
-    expect(body).toMatchObject({ merchant: { name: "Bon Perroquet" } })
+    expect(first).toMatchObject({ merchant: { name: "Bon Perroquet" } })
     expect((await brands.second().send("GET", "/api/shop")).body).toMatchObject({
       merchant: { name: SECOND_BRAND.name, vat_number: SECOND_BRAND.vat_number },
     })
@@ -70,12 +87,9 @@ describe("A second brand", () => {
 })
 
 describe("A cart", () => {
-  it("rejects products of the other brand", async () => {
+  it("rejects products of the other brand, and belongs to one brand even with the same session id", async () => {
     await expect(brands.second().addItem(brands.ids[FIRST] ?? "")).rejects.toMatchObject({ status: 404 })
     await expect(brands.first().addItem(brands.ids[SECOND] ?? "")).rejects.toBeInstanceOf(ShopRefusal)
-  })
-
-  it("belongs to one brand, even with the same session id", async () => {
     const one = brands.first()
     await one.addItem(brands.ids[FIRST] ?? "")
     const other = brands.second({ sessionId: one.sessionId })
@@ -84,46 +98,27 @@ describe("A cart", () => {
     expect((await one.cart()).items.map(({ product_id }) => product_id)).toEqual([brands.ids[FIRST]])
     expect((await other.cart()).items.map(({ product_id }) => product_id)).toEqual([brands.ids[SECOND]])
   })
-
-  it("of an account is separate in each brand", async () => {
-    const one = brands.first()
-    const { user, password } = await one.register()
-    await one.addItem(brands.ids[FIRST] ?? "")
-    const other = brands.second()
-    await other.login(user.email, password)
-    expect((await other.cart()).items).toEqual([])
-  })
 })
 
 describe("An order of the second brand", () => {
-  let buyer: ShopClient
-  let number: string
-  let email: string
-
-  beforeAll(async () => {
-    buyer = brands.second()
-    email = (await buyer.register()).user.email
-    number = await buy(buyer, { customer_email: email }, brands.ids[SECOND])
-  }, 60_000)
-
-  it("has the number, the sales channel and the payment page of the brand", async () => {
+  it("has the number and the sales channel of the brand, and is in the customer's account of this brand only", async () => {
+    const { buyer, email, number } = inSecond
     expect(number).toMatch(/^GM-20\d\d-\d{6}$/)
     const [order] = await brands.engine.ordersNumbered(number)
     expect(order?.sales_channel_id).toBe(SALES_CHANNEL)
-  })
-
-  it("is in the customer's account of this brand only, which both brands share", async () => {
     await orderIn(buyer, number)
     const other = brands.first()
     other.token = buyer.token
     expect((await other.me()).email).toBe(email)
     expect(await other.orders()).toEqual([])
+    await buyer.addItem(brands.ids[SECOND] ?? "")
+    expect((await other.cart()).items).toEqual([])
     expect((await other.send("GET", `/api/users/orders/${number}`)).status).toBe(404)
   })
 
   it("is confirmed by an e-mail with the name, the sender and the links of the brand", async () => {
     const mail = await until("the confirmation", async () =>
-      (await mailTo(email)).find(({ subject }) => subject.includes(number)),
+      (await mailTo(inSecond.email)).find(({ subject }) => subject.includes(inSecond.number)),
     )
     expect(mail).toMatchObject({ channel: SECOND_BRAND.code })
     expect(mail.text).toContain(SECOND_BRAND.name)
@@ -133,37 +128,18 @@ describe("An order of the second brand", () => {
   })
 
   it("gets an invoice of its legal entity in its own series", async () => {
-    const [invoice] = await until("the invoice", async () => {
-      const { documents } = await orderIn(buyer, number)
-      return documents.length > 0 && documents
-    })
-    expect(invoice?.number).toMatch(/^GMF-20\d\d-000001$/)
-    const { content } = await shopDatabase()<{ number: string; content: object }>("sales_document")
-      .where({ number: invoice?.number ?? "" })
+    const number = await invoiceOf(inSecond)
+    expect(number).toMatch(/^GMF-20\d\d-000001$/)
+    const row = await shopDatabase()<{ number: string; content: object }>("sales_document")
+      .where({ number })
       .first()
-      .then((row) => row ?? { content: {} })
-    expect(content).toMatchObject({
-      seller: {
-        ...{
-          name: SECOND_BRAND.name,
-          legal_name: SECOND_BRAND.legal_name,
-          vat_number: SECOND_BRAND.vat_number,
-        },
-        letterhead: { color: "#8a3b12" },
-      },
+    const { name, legal_name, vat_number } = SECOND_BRAND
+    expect(row?.content).toMatchObject({
+      seller: { ...{ name, legal_name, vat_number }, letterhead: { color: "#8a3b12" } },
     })
-    const one = brands.first()
-    await one.register()
-    const documents = await until("the invoice of the first brand", async () => {
-      const order = await orderIn(one, await firstOrder(one))
-      return order.documents.length > 0 && order.documents
-    })
-    expect(documents[0]?.number).toMatch(/^F-20\d\d-000001$/)
+    expect(await invoiceOf(inFirst)).toMatch(/^F-20\d\d-000001$/)
   })
 })
-
-let ordered: string | undefined
-const firstOrder = async (client: ShopClient) => (ordered ??= await buy(client, {}, brands.ids[FIRST]))
 
 describe("A price list of the second brand", () => {
   it("changes the price in its catalogue, its cart and its checkout only", async () => {
@@ -181,8 +157,136 @@ describe("A price list of the second brand", () => {
     const number = await buy(brands.second(), {}, product.id)
     const [order] = await brands.engine.ordersNumbered(number)
     expect(order?.items?.[0]?.unit_price).toBe(5.5)
-    const other = brands.first()
-    expect((await other.addItem(product.id)).items[0]?.unit_price).toBe(product.price)
+    expect((await brands.first().addItem(product.id)).items[0]?.unit_price).toBe(product.price)
+  })
+})
+
+describe("An administrator of the second brand", () => {
+  let client: ShopClient
+  const call = (method: string, path: string, headers = {}) =>
+    client.send(method, path, { headers, ...(method !== "GET" && { json: {} }) })
+
+  beforeAll(async () => {
+    const staff = await inviteAdministrator("orders")
+    const owner = await brands.owner()
+    const limited = await owner.write("PUT", `/api/admin/users/${staff.id}/role`, {
+      json: { role: "orders", channels: [SECOND_BRAND.code] },
+    })
+    expect(limited).toMatchObject({ status: 200, body: { channels: [SECOND_BRAND.code] } })
+    client = brands.first()
+    await client.login(staff.email, staff.password)
+  }, 60_000)
+
+  it("sees the orders and products of this brand only", async () => {
+    const orders = (await call("GET", "/api/admin/orders")).body as { order_number: string }[]
+    const numbers = orders.map(({ order_number }) => order_number)
+    expect(numbers).toContain(inSecond.number)
+    expect(numbers).not.toContain(inFirst.number)
+    expect((await call("GET", `/api/admin/orders/${inSecond.number}`)).status).toBe(200)
+    const products = (await call("GET", "/api/admin/products?limit=50")).body as { id: string }[]
+    expect(products.map(({ id }) => id).sort()).toEqual([brands.ids[SECOND], brands.ids[BOTH]].sort())
+    expect((await call("GET", `/api/admin/products/${brands.ids[SECOND]}`)).status).toBe(200)
+    expect((await call("GET", `/api/admin/products/${brands.ids[FIRST]}`)).status).toBe(404)
+  })
+
+  it("gets 403 or 404 from every call about another brand's order", async () => {
+    const calls = Object.entries(openapi.paths).flatMap(([path, methods]) =>
+      path.startsWith("/api/admin/orders/{order_number}")
+        ? Object.keys(methods).map((method) => [method.toUpperCase(), path] as const)
+        : [],
+    )
+    expect(calls.length).toBeGreaterThan(15)
+    for (const [method, path] of calls) {
+      const address = path.replace("{order_number}", inFirst.number).replaceAll(/\{\w+\}/g, "1")
+      const { status } = await client.write(method, address, method === "GET" ? {} : { json: {} })
+      expect([method, path, [403, 404].includes(status)]).toEqual([method, path, true])
+    }
+  })
+
+  it("cannot choose another brand, and cannot read what all brands share", async () => {
+    const others = { "X-Channel": "main" }
+    expect((await call("GET", "/api/admin/orders", others)).status).toBe(403)
+    expect((await call("GET", "/api/admin/orders", { "X-Channel": "unknown" })).status).toBe(403)
+    for (const path of [
+      "customers",
+      "vat-report",
+      "analytics",
+      "staff",
+      "settings/merchant",
+      "search?q=a",
+      "documents/F-2026-000001.pdf",
+    ])
+      expect([path, (await call("GET", `/api/admin/${path}`)).status]).toEqual([path, 403])
+    const answer = await fetch(`${brands.shop.started.engine}/admin/orders`, {
+      headers: { Authorization: `Bearer ${client.token}` },
+    })
+    expect(answer.status).toBe(403)
+    const { body } = await call("GET", "/api/admin/channels")
+    expect(body).toEqual([{ code: SECOND_BRAND.code, name: SECOND_BRAND.name, url: brands.secondUrl }])
+  })
+})
+
+describe("The dashboard of an owner", () => {
+  let owner: ShopClient
+  const read = async (path: string, channel?: string) =>
+    (await owner.send("GET", path, channel ? { headers: { "X-Channel": channel } } : {})).body
+
+  beforeAll(async () => {
+    owner = await brands.owner()
+    for (const each of [inFirst, inSecond]) await invoiceOf(each)
+  })
+
+  it("lists orders, revenue and documents by brand", async () => {
+    const numbers = async (channel?: string) =>
+      ((await read("/api/admin/orders", channel)) as { order_number: string }[]).map(
+        ({ order_number }) => order_number,
+      )
+    const [all, main, second] = [await numbers(), await numbers("main"), await numbers(SECOND_BRAND.code)]
+    expect(second.every((number) => number.startsWith("GM-"))).toBe(true)
+    expect(main.every((number) => number.startsWith("BP-"))).toBe(true)
+    expect([...main, ...second].sort()).toEqual(all.sort())
+    const orders = async (channel?: string) =>
+      ((await read("/api/admin/analytics", channel)) as { total_orders: number }).total_orders
+    expect(await orders("main")).toBe(main.length)
+    expect(await orders(SECOND_BRAND.code)).toBe(second.length)
+    const journal = String(
+      await read(`/api/admin/accounting/journal.csv?from=${day(-2)}&to=${day(2)}`, SECOND_BRAND.code),
+    )
+    expect(journal).toContain("GMF-")
+    expect(journal).not.toMatch(/[^A-Z]F-20/)
+  })
+
+  it("counts visits and paid orders by brand", async () => {
+    const figures = async (channel?: string) =>
+      insightSchema.parse(await read("/api/admin/insight", channel)).total
+    // The sum is read first, so that the parts cannot be older.
+    const inAll = async () => [await figures(), await figures("main"), await figures(SECOND_BRAND.code)]
+    const before = await inAll()
+    const headers = { Accept: "text/html", "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0" }
+    for (let visit = 0; visit < 3; visit += 1) await brands.second().send("GET", "/", { headers })
+    await brands.first().send("GET", "/", { headers })
+    const added = await until("the visits of both brands", async () => {
+      const visits = (await inAll()).map((each, index) => each.visits - (before[index]?.visits ?? 0))
+      return (visits[0] ?? 0) >= 4 && visits
+    })
+    expect(added).toEqual([4, 1, 3])
+    const [all, main, second] = before.map(({ paid }) => paid)
+    expect(main).toBeGreaterThan(0)
+    expect(second).toBeGreaterThan(0)
+    expect(all).toBe((main ?? 0) + (second ?? 0))
+  })
+
+  it("changes the merchant of one brand", async () => {
+    const path = "/api/admin/settings/merchant"
+    const setting = (await read(path, SECOND_BRAND.code)) as { value: { name: string }; version: string }
+    expect(setting.value.name).toBe(SECOND_BRAND.name)
+    const changed = await owner.write("PUT", path, {
+      json: { ...setting.value, name: "Midi & Co" },
+      headers: { "X-Channel": SECOND_BRAND.code, "If-Match": `"${setting.version}"` },
+    })
+    expect(changed.status).toBe(200)
+    await until("the new name", async () => (await page(brands.second(), "/")).body.includes("Midi &amp; Co"))
+    expect((await page(brands.first(), "/")).body).not.toContain("Midi")
   })
 })
 

@@ -1,5 +1,6 @@
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { NewShop } from "@bon-perroquet/testing/new-shop/index"
+import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import { SALES_CHANNEL, SECOND_BRAND } from "./second-brand"
 
 /** Handles of products that are sold in the first brand only, in the second one only, and in both. */
@@ -73,3 +74,18 @@ export async function page(client: ShopClient, path: string) {
   const { body, status, headers } = await client.send("GET", path, { headers: { Accept: "text/html" } })
   return { body: String(body), status, location: headers.get("location") }
 }
+
+export interface Purchase {
+  buyer: ShopClient
+  email: string
+  number: string
+}
+
+export async function purchaseOf(buyer: ShopClient, productId = ""): Promise<Purchase> {
+  const { email } = (await buyer.register()).user
+  return { buyer, email, number: await buy(buyer, { customer_email: email }, productId) }
+}
+
+/** Waits for the invoice. @returns its number */
+export const invoiceOf = ({ buyer, number }: Purchase): Promise<string> =>
+  until("the invoice", async () => (await orderIn(buyer, number)).documents[0]?.number)

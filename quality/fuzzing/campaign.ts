@@ -6,7 +6,7 @@ import type { Wire } from "./wire"
 import { until } from "@bon-perroquet/testing"
 
 const AT_ONCE = 8
-const BATCH = 100
+const BATCH = 500
 /** Number of times that rejected requests must change the same table before they count as the cause. */
 const PROOFS = 4
 const PROGRESS = 2_000

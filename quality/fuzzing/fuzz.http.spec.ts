@@ -1,13 +1,27 @@
 import fc from "fast-check"
+import { isAllowed, type Role } from "@bon-perroquet/contract"
+import { rightFor } from "@bon-perroquet/api-kit/roles"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { everyNth, representatives } from "@bon-perroquet/testing/campaign"
 import { allCalls, isForAdministrators, nameOf, type Call } from "./calls"
-import { Campaign } from "./campaign"
+import { Campaign, quietRows } from "./campaign"
 import { medusaCalls } from "./medusa-calls"
 import { pageRequests } from "./pages"
 import { CALLERS, sampleOf, type FuzzRequest } from "./requests"
-import { Database } from "./rows"
+import { changedTables, Database } from "./rows"
 import { MINUTES, REQUESTS, SEED } from "./size"
 import { Wire } from "./wire"
 import { createWorld, type World } from "./world"
+
+const OWNERS_TABLES =
+  /^"?(user|invite|api_key|auth_identity|provider_identity|administrator_role|store|region|tax_|sales_channel|stock_location|shipping_|vat_)/
+type LimitedRole = Exclude<Role, "owner">
+/** Tables that a role must not change. */
+const UNTOUCHED: Record<LimitedRole, RegExp[]> = {
+  orders: [OWNERS_TABLES, /^(product|price|listing|translation|image|promotion)/, /^product_import/],
+  goods: [OWNERS_TABLES, /^"?(order|payment|refund|capture|fulfillment|return|customer|checkout|document)/],
+  accounting: [/./],
+}
 
 describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   let world: World
@@ -92,6 +106,28 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
     expect([...campaign.callers].sort()).toEqual([...CALLERS].sort())
   })
 
+  it.each(representatives(["orders", "goods", "accounting"] as const))(
+    "allows the role %s no action outside its rights",
+    async (role) => {
+      const person = await inviteAdministrator(role)
+      const attempts = new Campaign(new Wire({ administrator: person.token }))
+      const reachable = [...calls, ...everyNth(medusaCalls(), 3)].filter(({ path }) =>
+        isForAdministrators(path),
+      )
+      const each = REQUESTS / reachable.length
+      const before = await quietRows(database)
+      await attempts.send(
+        reachable.flatMap((call) => sample(call, each).flatMap((request) => requestsOf(role, call, request))),
+      )
+      const changed = changedTables(before, await quietRows(database))
+      expect(attempts.findings.slice(0, 20)).toEqual([])
+      expect(changed.filter((table) => UNTOUCHED[role].some((pattern) => pattern.test(table)))).toEqual([])
+      expect(attempts.accepted.size).toBeGreaterThan(3)
+      await removeAdministrator(person)
+    },
+    MINUTES,
+  )
+
   it("has the same users with the same rights afterwards", async () => {
     expect(await world.customer.me()).toMatchObject({ is_admin: false })
     expect((await world.administrator.send("GET", "/api/admin/orders")).status).toBe(200)
@@ -102,6 +138,18 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
 /** Returns false for administrators' writes to Medusa, because they may change any record. */
 const isTame = (call: Call, { caller, method }: FuzzRequest) =>
   !(isForAdministrators(call.path) && caller === "administrator") || method === "GET"
+
+/** Returns the request of an administrator with the role, unless it may change any record of Medusa. */
+function requestsOf(role: LimitedRole, call: Call, request: FuzzRequest): FuzzRequest[] {
+  const right = rightFor(request.method, call.path)
+  const may = right !== null && isAllowed(role, right)
+  const isHarmless = !may || call.path.startsWith("/api/") || request.method === "GET"
+  if (!isHarmless || ["OPTIONS", "TRACE"].includes(request.method)) return []
+  const sent: FuzzRequest = { ...request, caller: "administrator" }
+  if (may) delete sent.refusedFor
+  else sent.refusedFor = `not for ${role}`
+  return [sent]
+}
 
 function shuffled<T>(items: readonly T[]): T[] {
   return items

@@ -14,9 +14,9 @@ import { Wire } from "./wire"
  * Names of relations that are requested from every list. The relation `location` of a shipping option once blocked the
  * engine permanently.
  */
-const ALIASES = ["location", "locations", "order", "cart", "prices", "sales_channels"]
+const ALIASES = representatives(["location", "prices", "locations", "order", "cart", "sales_channels"], 2)
 /** Names that are requested within relations, in sort orders and in details. */
-const SOME_ALIASES = representatives(ALIASES, 2)
+const SOME_ALIASES = representatives(ALIASES)
 const UNKNOWN = "nothing_such"
 
 /** Returns the names of relations to request: all of them in a campaign, otherwise as many as ALIASES. */

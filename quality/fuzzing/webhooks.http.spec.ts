@@ -8,8 +8,8 @@ import { Database } from "./rows"
 import { MINUTES, SEED } from "./size"
 import { postWebhook } from "./webhook-post"
 
-const WEBHOOKS = Number(process.env.FUZZ_WEBHOOKS ?? repetitions(2_000))
-const EACH = 4
+const WEBHOOKS = Number(process.env.FUZZ_WEBHOOKS ?? repetitions(2_000, 1 / 20))
+const EACH = repetitions(4, 1 / 2)
 const QUANTITY = 2
 const AT_ONCE = 16
 const HANDLE = "cacahuetes-en-coque"
@@ -146,7 +146,7 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
         data: { object: { id: open[0]?.checkoutSession } },
       }),
     })
-    const perSecond = async (work: () => Promise<unknown>, times = repetitions(400, 1 / 4)) => {
+    const perSecond = async (work: () => Promise<unknown>, times = repetitions(400, 1 / 8)) => {
       const startedAt = performance.now()
       const left = Array.from({ length: times }).values()
       const one = async () => {
@@ -163,7 +163,7 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
           body: "{}",
           headers: { "Content-Type": "application/json" },
         }).then((answer) => answer.text())
-      await perSecond(nowhere, repetitions(100, 1 / 4))
+      await perSecond(nowhere, 20)
       const trivial = await perSecond(nowhere)
       const refused = await perSecond(() => postWebhook(forged()))
       process.stdout.write(

@@ -8,13 +8,13 @@ import { cartToPay, paySession, storeSdk, TRANSFER } from "./buyer"
 const PASSWORD = "noix de cajou"
 
 let administrator: Administrator
-const lists: string[] = []
+let list: string
+let customer: Awaited<ReturnType<typeof wholesale>>
 beforeAll(async () => {
   administrator = await Administrator.signIn()
+  customer = await wholesale()
 })
-afterEach(async () => {
-  for (const id of lists.splice(0)) await administrator.shop.write("DELETE", `/api/admin/trade-lists/${id}`)
-})
+afterAll(() => administrator.shop.write("DELETE", `/api/admin/trade-lists/${list}`))
 
 /** A product of 10 euro with 6 % VAT, and an account that pays 7.50 euro for it. */
 async function wholesale() {
@@ -25,11 +25,11 @@ async function wholesale() {
   const { body } = await administrator.shop.write("POST", "/api/admin/customer-groups", { json: named })
   const group_ids = [customerGroupSchema.parse(body).id]
   await administrator.shop.write("PUT", `/api/admin/customers/${user.id}/groups`, { json: { group_ids } })
-  const list = { title: named.name, group_ids, is_for_businesses: false, from: null, until: null }
+  const about = { title: named.name, group_ids, is_for_businesses: false, from: null, until: null }
   const made = await administrator.shop.write("POST", "/api/admin/trade-lists", {
-    json: { ...list, minimum_cents: null, discounts: [{ from: 1, percent: 25 }] },
+    json: { ...about, minimum_cents: null, discounts: [{ from: 1, percent: 25 }] },
   })
-  lists.push(tradeListSchema.parse(made.body).id)
+  list = tradeListSchema.parse(made.body).id
   await until("the trade price", async () => {
     const answer = await shop.send("GET", `/api/trade-prices?product_ids=${product.id}`)
     return JSON.stringify(answer.body).includes('"price":7.5')
@@ -59,7 +59,7 @@ const totalIn = (ubl: string): number =>
   Math.round(Number(/<cbc:TaxInclusiveAmount[^>]*>([\d.]+)/.exec(ubl)?.[1]) * 100)
 
 it("a wholesale customer of the Store API pays the trade price, and invoice, refund and credit note have it", async () => {
-  const { product, sdk, email } = await wholesale()
+  const { product, sdk, email } = customer
   const cart = await cartToPay(sdk, product, { quantity: 4, email })
   const { data, amount } = await paySession(sdk, cart)
   await stripe().pay(data.checkout_session_id)
@@ -80,7 +80,7 @@ it("a wholesale customer of the Store API pays the trade price, and invoice, ref
 })
 
 it("a wholesale customer of the Store API orders by bank transfer at the trade price", async () => {
-  const { product, sdk, email } = await wholesale()
+  const { product, sdk, email } = customer
   const cart = await cartToPay(sdk, product, { quantity: 2, email })
   const { amount } = await paySession(sdk, cart, {}, TRANSFER)
   const order = await administrator.order(await ordered(sdk, cart.id))
@@ -89,7 +89,7 @@ it("a wholesale customer of the Store API orders by bank transfer at the trade p
 })
 
 it("a guest of the Store API pays the public price, also with a wholesale customer's address", async () => {
-  const { product, email } = await wholesale()
+  const { product, email } = customer
   const sdk = await storeSdk()
   const cart = await cartToPay(sdk, product, { quantity: 2, email })
   expect(cart.items?.[0]?.unit_price).toBe(10)
@@ -100,7 +100,7 @@ it("a guest of the Store API pays the public price, also with a wholesale custom
 })
 
 it("public pages and answers stay the same while trade prices and payment by invoice exist", async () => {
-  const { product } = await wholesale()
+  const { product } = customer
   const base = requireVariable("SHOP_URL")
   for (const path of [`/api/products/${product.id}`, "/api/payments/methods", "/"]) {
     const [one, other] = await Promise.all([fetch(base + path), fetch(base + path)])

@@ -143,12 +143,14 @@ describe("A business in another member state", () => {
     )
   })
 
-  it.each(["away", "invalid"] as const)("pays VAT if VIES is unavailable or answers: %s", async (answer) => {
-    const vat_number = frenchNumber()
-    await viesSays(vat_number, answer)
+  it("pays VAT if VIES is unavailable or answers that the number is invalid", async () => {
+    const [wrong, vat_number] = [frenchNumber(), frenchNumber()]
+    await viesSays(wrong, "invalid")
+    await viesSays(vat_number, "away")
     const shop = await shopperWith(1)
-    const expectedState = answer === "away" ? "unanswered" : "invalid"
-    expect((await ask(shop, vat_number)).body).toMatchObject({ standing: expectedState })
+    expect((await ask(shop, wrong)).body).toMatchObject({ standing: "invalid" })
+    expect((await shown(shop, "FR", wrong)).tax_cents).toBeGreaterThan(0)
+    expect((await ask(shop, vat_number)).body).toMatchObject({ standing: "unanswered" })
     const { total_cents, tax_cents } = await shown(shop, "FR", vat_number)
     const order = await pay(shop, {
       ...FRANCE,
@@ -158,7 +160,7 @@ describe("A business in another member state", () => {
     const [invoice] = await documentsOf(order, 1)
     expect(invoice?.exemption).toBeUndefined()
     expect(invoice).toMatchObject({
-      buyer: { vat_number, vat_number_proof: { standing: expectedState } },
+      buyer: { vat_number, vat_number_proof: { standing: "unanswered" } },
       totals: { tax_cents },
     })
     const response = await fetch(`${requireVariable("BUSINESS_EMULATOR_URL")}/_control/vies/${vat_number}`)
@@ -181,12 +183,10 @@ it("a Belgian business pays VAT and is named on its invoice", async () => {
   })
 })
 
-it.each(["477.472.701", "BE 477.472.701"])(
-  "a Belgian VAT number from before 2005 gets a leading zero, as in the checkout: %s",
-  async (typed) => {
+it("a Belgian VAT number from before 2005 gets a leading zero, as in the checkout", async () => {
+  for (const typed of ["477.472.701", "BE 477.472.701"])
     expect((await ask(new ShopClient(), typed, "BE")).body).toMatchObject({ vat_number: "BE0477472701" })
-  },
-)
+})
 
 it("an invalid VAT number and a business without an address are rejected", async () => {
   const shop = await shopperWith(1)

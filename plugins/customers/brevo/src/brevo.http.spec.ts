@@ -91,65 +91,44 @@ test("the key and the list are checked at Brevo, and the key is stored encrypted
   await until("the service", async () => (await services()).includes("newsletter_sync"))
 })
 
-test("a confirmed subscriber is in the list with the proof of the consent, until the person unsubscribes in the shop", async () => {
+test("a confirmed subscriber is in the list with the proof of the consent, until the person unsubscribes in the shop or at Brevo, or deletes the account", async () => {
   const person = await subscriber()
-  await synchronised(person.email)
-  expect((await atBrevo(person.email))?.attributes).toMatchObject({
+  const { shop, email, password } = person
+  await synchronised(email)
+  expect((await atBrevo(email))?.attributes).toMatchObject({
     ...{ FIRSTNAME: "Ada", LASTNAME: "Peeters", CONSENT_SOURCE: "account", CONSENT_TEXT: TEXT },
     CONSENT_DATE: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   })
+  const json = { event: "unsubscribe", email }
+  expect((await shop.write("POST", "/api/newsletter/brevo/forged", { json })).status).toBe(404)
+  expect(await stateOf(person)).toBe("subscribed")
   await leave(person)
-  await until("the removal", async () => !(await isInList(person.email)))
+  await until("the removal", async () => !(await isInList(email)))
   await subscribe(person)
-  await synchronised(person.email)
-})
+  await synchronised(email)
 
-test("an unsubscription at Brevo ends the subscription in the shop at once, and a new consent allows e-mail again", async () => {
-  const person = await subscriber()
-  await synchronised(person.email)
-  const sent = await control<{ statuses: number[] }>("unsubscribe", {
-    email: person.email,
-    calls_webhook: true,
-  })
+  const sent = await control<{ statuses: number[] }>("unsubscribe", { email, calls_webhook: true })
   expect(sent?.statuses).toEqual([200])
   expect(await stateOf(person)).toBe("none")
   await subscribe(person)
-  await until("the permission", async () => (await atBrevo(person.email))?.emailBlacklisted === false)
+  await until("the permission", async () => (await atBrevo(email))?.emailBlacklisted === false)
   expect(await stateOf(person)).toBe("subscribed")
-})
 
-test("an unsubscription whose webhook was lost is found by polling", async () => {
-  const person = await subscriber()
-  await synchronised(person.email)
-  await control("unsubscribe", { email: person.email, calls_webhook: false })
+  // A lost webhook is found by polling.
+  await control("unsubscribe", { email, calls_webhook: false })
   await until("the opt-out", async () => (await stateOf(person)) === "none")
-})
 
-test("a person who unsubscribed at Brevo before the connection stays unsubscribed", async () => {
-  await until("the opt-out", async () => (await stateOf(early)) === "none")
-  expect(await atBrevo(early.email)).toMatchObject({ emailBlacklisted: true })
-})
-
-test("a forged event ends no subscription", async () => {
-  const person = await subscriber()
-  await synchronised(person.email)
-  const post = (token: string) =>
-    person.shop.write("POST", `/api/newsletter/brevo/${token}`, {
-      json: { event: "unsubscribe", email: person.email },
-    })
-  expect((await post("forged")).status).toBe(404)
-  expect(await stateOf(person)).toBe("subscribed")
-})
-
-test("the contact of a deleted account is deleted at Brevo", async () => {
-  const { shop, email, password } = await subscriber()
-  await synchronised(email)
   expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
   await until("the erasure", async () => (await atBrevo(email)) === null)
   await until("the row's deletion", async () => {
     const rows = await shopDatabase()("brevo_contact").where({ email })
     return rows.length === 0
   })
+})
+
+test("a person who unsubscribed at Brevo before the connection stays unsubscribed", async () => {
+  await until("the opt-out", async () => (await stateOf(early)) === "none")
+  expect(await atBrevo(early.email)).toMatchObject({ emailBlacklisted: true })
 })
 
 test("an outage of Brevo delays the synchronisation, which then continues", async () => {

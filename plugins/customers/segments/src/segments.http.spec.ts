@@ -63,12 +63,37 @@ const overview = async (): Promise<Segments> =>
   segmentsSchema.parse((await admin.send("GET", "/api/admin/segments")).body)
 const linesOf = (body: unknown) => String(body).replace("\uFEFF", "").split("\r\n")
 
-test("a customer is new and owns the product's bird after the first paid order, and lapses without another one", async () => {
+test("a customer is new and owns the product's bird after the first paid order, gets their promotion when signed in, and lapses without another order", async () => {
   const { shop, email } = await buyer()
+  const { shop: stranger } = await customer()
   await refresh()
   expect(await segmentsOf(email)).toEqual(["new", "bird_amazon"])
   const exported = await shop.send("GET", "/api/users/export")
   expect(exported.body).toMatchObject({ more: { segments: expect.arrayContaining(["new", "bird_amazon"]) } })
+
+  const answer = await admin.write("POST", "/api/admin/promotions", {
+    json: {
+      ...{ code: `Amazones ${Date.now()}`, is_automatic: true, on: "products", product_ids: [product.id] },
+      ...{ category_ids: [], percent: 10, amount_cents: null, minimum_cents: null, limit: null },
+      ...{ limit_per_email: null, segment: "bird_amazon", from: null, until: null, note: "" },
+    },
+  })
+  expect(answer).toMatchObject({ status: 200, body: { form: { segment: "bird_amazon" } } })
+  const { id } = answer.body as { id: string }
+  const discountOf = async (client: ShopClient) => {
+    await client.addItem(product.id, 2)
+    return (await client.cart()).totals.discount_cents
+  }
+  const guest = new ShopClient()
+  expect(await discountOf(shop)).toBe(147)
+  expect([await discountOf(stranger), await discountOf(guest)]).toEqual([0, 0])
+  // The e-mail address of a member does not prove that the guest is the member.
+  await guest.openCheckout({ ...HOME, customer_email: email })
+  expect((await guest.cart()).totals.discount_cents).toBe(0)
+  const { body } = await new ShopClient().send("GET", "/api/shop")
+  expect(JSON.stringify(body)).not.toContain(id)
+  expect((await admin.write("DELETE", `/api/admin/promotions/${id}`)).status).toBe(200)
+
   await age(email, 31)
   await refresh()
   expect(await segmentsOf(email)).toEqual(["bird_amazon"])
@@ -108,10 +133,31 @@ test("guest orders count for the account with the same address once the address 
   expect([await segmentsOf(email), await segmentsOf(email, false)]).toEqual([["new", "bird_amazon"], []])
 })
 
-test("a customer who objects leaves all segments and their files at once, and comes back after withdrawing the objection", async () => {
+test("the file of a segment has one line per person with escaped formulas and the proof of the consent, and none after an objection", async () => {
   const { shop, email } = await buyer()
   await buy(new ShopClient(), { customer_email: email }, product.id)
+  await shopDatabase()("customer").where({ email }).update({ first_name: '=HYPERLINK("x")' })
+  const text = "Newsletter: Nouveautés et promotions."
+  await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true, newsletter_text: text } })
+  const { token } = await linkTo(email, "/newsletter/confirm")
+  await shop.write("POST", "/api/newsletter/confirm", { json: { token } })
   await refresh()
+  const { segments, subscribers } = await overview()
+  expect(segments.find(({ name }) => name === "new")).toMatchObject({ people: expect.any(Number) })
+  expect(subscribers).toBeGreaterThan(0)
+  const { body: segment } = await admin.send("GET", "/api/admin/segments/new/members.csv")
+  const [head, ...lines] = linesOf(segment)
+  expect(head).toBe(
+    "email;first_name;last_name;language;newsletter;newsletter_since;newsletter_source;newsletter_text",
+  )
+  const [line, ...others] = lines.filter((each) => each.startsWith(email))
+  expect(others).toEqual([])
+  expect(line).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(line).toMatch(new RegExp(`;yes;\\d{4}-\\d\\d-\\d\\dT[^;]+;account;${text}$`))
+  const { body: all } = await admin.send("GET", "/api/admin/newsletter/subscribers.csv")
+  const subscriber = linesOf(all).find((each) => each.startsWith(email))
+  expect(subscriber).toMatch(new RegExp(`;\\d{4}-\\d\\d-\\d\\dT[^;]+;account;${text}$`))
+
   const objects = (segments_objected: boolean) =>
     shop.write("PUT", "/api/users/preferences", { json: { segments_objected } })
   const isInFile = async () => {
@@ -131,94 +177,42 @@ test("a customer who objects leaves all segments and their files at once, and co
   expect(await segmentsOf(email)).toEqual(["new", "bird_amazon"])
 })
 
-test("a promotion for a segment applies to its signed-in members only", async () => {
-  const { shop, email } = await buyer()
-  const { shop: stranger } = await customer()
-  await refresh()
-  const answer = await admin.write("POST", "/api/admin/promotions", {
-    json: {
-      ...{ code: `Amazones ${Date.now()}`, is_automatic: true, on: "products", product_ids: [product.id] },
-      ...{ category_ids: [], percent: 10, amount_cents: null, minimum_cents: null, limit: null },
-      ...{ limit_per_email: null, segment: "bird_amazon", from: null, until: null, note: "" },
-    },
-  })
-  expect(answer).toMatchObject({ status: 200, body: { form: { segment: "bird_amazon" } } })
-  const { id } = answer.body as { id: string }
-  const discountOf = async (client: ShopClient) => {
-    await client.addItem(product.id, 2)
-    return (await client.cart()).totals.discount_cents
+const FILES = ["/api/admin/segments/new/members.csv", "/api/admin/newsletter/subscribers.csv"]
+
+test("a file of members or subscribers needs a recent password, or a code if there is a second factor", async () => {
+  const owner = await inviteAdministrator("owner")
+  const { shop, password } = owner
+  // This client has no password, so it does not repeat a rejected call with a proof.
+  const thief = new ShopClient()
+  const download = (token: string) => {
+    thief.token = token
+    return Promise.all(
+      FILES.map(async (path) => {
+        const { status, body, headers } = await thief.send("GET", path)
+        return [status, status === 200 ? headers.get("content-disposition") : errorSchema.parse(body).proof]
+      }),
+    )
   }
-  const guest = new ShopClient()
-  expect(await discountOf(shop)).toBe(147)
-  expect([await discountOf(stranger), await discountOf(guest)]).toEqual([0, 0])
-  // The e-mail address of a member does not prove that the guest is the member.
-  await guest.openCheckout({ ...HOME, customer_email: email })
-  expect((await guest.cart()).totals.discount_cents).toBe(0)
-  const { body } = await new ShopClient().send("GET", "/api/shop")
-  expect(JSON.stringify(body)).not.toContain(id)
-  expect((await admin.write("DELETE", `/api/admin/promotions/${id}`)).status).toBe(200)
+  const both = (status: number, text: unknown) => FILES.map(() => [status, text])
+  const files = both(200, expect.stringContaining(".csv"))
+  expect(await download(owner.token)).toEqual(both(403, "password"))
+  await shop.prove(password)
+  expect(await download(owner.token)).toEqual(files)
+
+  const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+  const { secret } = newSecondFactorSchema.parse(setUp.body)
+  await shop.write("POST", "/api/users/second-factor/confirmation", { json: { code: codeOf(secret, -1) } })
+  const again = new ShopClient()
+  const signedIn = await again.write("POST", "/api/auth/login", {
+    json: { email: owner.email, password, code: codeOf(secret, 0) },
+  })
+  const { token } = signedIn.body as { token: string }
+  expect(await download(token)).toEqual(both(403, "code"))
+  again.token = token
+  await again.write("POST", "/api/auth/proof", { json: { code: codeOf(secret, 1) } })
+  expect(await download(token)).toEqual(files)
+  await removeAdministrator(owner)
 })
-
-test("the file of a segment has one line per person, with escaped formulas and the proof of the consent", async () => {
-  const { shop, email } = await buyer()
-  await shopDatabase()("customer").where({ email }).update({ first_name: '=HYPERLINK("x")' })
-  const text = "Newsletter: Nouveautés et promotions."
-  await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true, newsletter_text: text } })
-  const { token } = await linkTo(email, "/newsletter/confirm")
-  await shop.write("POST", "/api/newsletter/confirm", { json: { token } })
-  await refresh()
-  const { segments, subscribers } = await overview()
-  expect(segments.find(({ name }) => name === "new")).toMatchObject({ people: expect.any(Number) })
-  expect(subscribers).toBeGreaterThan(0)
-
-  const { body: segment } = await admin.send("GET", "/api/admin/segments/new/members.csv")
-  const [head, ...lines] = linesOf(segment)
-  expect(head).toBe(
-    "email;first_name;last_name;language;newsletter;newsletter_since;newsletter_source;newsletter_text",
-  )
-  const [line, ...others] = lines.filter((each) => each.startsWith(email))
-  expect(others).toEqual([])
-  expect(line).toContain(`"'=HYPERLINK(""x"")"`)
-  expect(line).toMatch(new RegExp(`;yes;\\d{4}-\\d\\d-\\d\\dT[^;]+;account;${text}$`))
-
-  const { body: all } = await admin.send("GET", "/api/admin/newsletter/subscribers.csv")
-  const subscriber = linesOf(all).find((each) => each.startsWith(email))
-  expect(subscriber).toMatch(new RegExp(`;\\d{4}-\\d\\d-\\d\\dT[^;]+;account;${text}$`))
-})
-
-test.each(["/api/admin/segments/new/members.csv", "/api/admin/newsletter/subscribers.csv"])(
-  "the file %s needs a recent password, or a code if there is a second factor",
-  async (path) => {
-    const owner = await inviteAdministrator("owner")
-    const { shop, password } = owner
-    // This client has no password, so it does not repeat a rejected call with a proof.
-    const thief = new ShopClient()
-    const download = async (token: string) => {
-      thief.token = token
-      const { status, body, headers } = await thief.send("GET", path)
-      const refusal = status === 200 ? headers.get("content-disposition") : errorSchema.parse(body).proof
-      return [status, refusal]
-    }
-    const file = [200, expect.stringContaining(".csv")]
-    expect(await download(owner.token)).toEqual([403, "password"])
-    await shop.prove(password)
-    expect(await download(owner.token)).toEqual(file)
-
-    const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })
-    const { secret } = newSecondFactorSchema.parse(setUp.body)
-    await shop.write("POST", "/api/users/second-factor/confirmation", { json: { code: codeOf(secret, -1) } })
-    const again = new ShopClient()
-    const signedIn = await again.write("POST", "/api/auth/login", {
-      json: { email: owner.email, password, code: codeOf(secret, 0) },
-    })
-    const { token } = signedIn.body as { token: string }
-    expect(await download(token)).toEqual([403, "code"])
-    again.token = token
-    await again.write("POST", "/api/auth/proof", { json: { code: codeOf(secret, 1) } })
-    expect(await download(token)).toEqual(file)
-    await removeAdministrator(owner)
-  },
-)
 
 test("only administrators who can read customers download the files of members and subscribers", async () => {
   const [goods, orders] = [await inviteAdministrator("goods"), await inviteAdministrator("orders")]
@@ -226,7 +220,7 @@ test("only administrators who can read customers download the files of members a
     const { status, body } = await shop.send("GET", path)
     return [status, status === 200 ? null : errorSchema.parse(body).code]
   }
-  for (const path of ["/api/admin/segments/new/members.csv", "/api/admin/newsletter/subscribers.csv"]) {
+  for (const path of FILES) {
     expect(await codeOf(goods.shop, path)).toEqual([403, "role_not_allowed"])
     expect(await codeOf(orders.shop, path)).toEqual([200, null])
     expect((await new ShopClient().send("GET", path)).status).toBe(401)

@@ -66,7 +66,7 @@ beforeAll(async () => {
 })
 afterAll(() => deliverBy(before, before[0]?.carrier ?? ""))
 
-it("an order has the label, tracking link and PDF of the carrier that was chosen for its country", async () => {
+it("an order has the label, tracking link and PDF of the carrier that was chosen for its country, and another label after a change", async () => {
   const number = await buy(new ShopClient(), AMSTERDAM)
   const [done, tracking] = await labelOf(number)
   expect([done, tracking]).toEqual([true, expect.stringMatching(/^3SYZXG/)])
@@ -86,17 +86,30 @@ it("an order has the label, tracking link and PDF of the carrier that was chosen
     tracking_url: expect.stringContaining("carrier=postnl") as string,
   })
   expect((await labelOf(number))[1]).toBe(tracking)
-})
 
-it("an order keeps its carrier if the country's carrier changes, and labels of both carriers are in one PDF file", async () => {
+  // An earlier order keeps its carrier. The labels of both carriers are in one file.
   expect((await administrator.order(earlier)).delivery.carrier.code).toBe("bpost")
-  const number = await buy(new ShopClient(), AMSTERDAM)
   expect((await labelOf(earlier))[1]).toMatch(/^3232/)
-  await labelOf(number)
   const query = { numbers: `${earlier},${number}` }
   const call = { params: { query }, parseAs: "arrayBuffer" } as const
   const file = await granted(administrator.shop.api.GET("/api/admin/orders/labels.pdf", call))
   expect((await PDFDocument.load(file)).getPageCount()).toBe(2)
+
+  // A changed address cancels the label.
+  const { delivery_version: version, delivery_method } = await administrator.order(number)
+  const { status } = await administrator.shop.write("PUT", `/api/admin/orders/${number}/delivery`, {
+    json: {
+      ...AMSTERDAM,
+      address: { ...AMSTERDAM.address, number: "14" },
+      ...{ version, delivery_method, expected_difference_cents: 0 },
+    },
+  })
+  expect(status).toBe(200)
+  expect(await sent(number)).toMatchObject({ status: "CANCELLED" })
+  const [hasLabel, second] = await labelOf(number)
+  expect(hasLabel).toBe(true)
+  expect(second).not.toBe(tracking)
+  expect(await sent(`${number}-R2`)).toMatchObject({ to_address: { house_number: "14" } })
 })
 
 it("a service point is that of the country's carrier, and the shipment has its id", async () => {
@@ -111,25 +124,6 @@ it("a service point is that of the country's carrier, and the shipment has its i
   const number = await buy(shop, { ...AMSTERDAM, delivery_method, delivery_point: id })
   expect((await labelOf(number))[0]).toBe(true)
   expect(await sent(number)).toMatchObject({ to_service_point: { id } })
-})
-
-it("a changed address cancels the label, and the next one has another number", async () => {
-  const number = await buy(new ShopClient(), AMSTERDAM)
-  const [, first] = await labelOf(number)
-  const { delivery_version: version, delivery_method } = await administrator.order(number)
-  const { status } = await administrator.shop.write("PUT", `/api/admin/orders/${number}/delivery`, {
-    json: {
-      ...AMSTERDAM,
-      address: { ...AMSTERDAM.address, number: "14" },
-      ...{ version, delivery_method, expected_difference_cents: 0 },
-    },
-  })
-  expect(status).toBe(200)
-  expect(await sent(number)).toMatchObject({ status: "CANCELLED" })
-  const [done, second] = await labelOf(number)
-  expect(done).toBe(true)
-  expect(second).not.toBe(first)
-  expect(await sent(`${number}-R2`)).toMatchObject({ to_address: { house_number: "14" } })
 })
 
 it("a text that is too long for this carrier is rejected before the order is placed", async () => {

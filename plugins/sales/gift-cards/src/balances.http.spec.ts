@@ -71,7 +71,7 @@ describe("The code of a gift card", () => {
   it("cannot spend the same money in two carts", async () => {
     const card = await issuedCard(administrator, 1000)
     const product = await ownProduct(20)
-    const shops = await Promise.all(Array.from({ length: 4 }, () => shopperWith(product, 1)))
+    const shops = await Promise.all([1, 2].map(() => shopperWith(product, 1)))
     for (const shop of shops) await useCard(shop, card)
     const pages = await Promise.all(shops.map((shop) => openPaymentPage(shop, HOME)))
     const totals = await Promise.all(

@@ -33,7 +33,7 @@ const documentsOf = (number: string, count: number) =>
   })
 
 describe("An order that a gift card pays in part", () => {
-  it("reserves the card while the payment page is open, and charges the rest by card", async () => {
+  it("reserves the card while the payment page is open, charges the rest by card, and is refunded to the card first, once per key", async () => {
     const card = await issuedCard(administrator, 1000)
     const shop = await shopperWith(await ownProduct(5), 1)
     const { applied, rest_cents } = await useCard(shop, card)
@@ -58,22 +58,35 @@ describe("An order that a gift card pays in part", () => {
       expect(String(ubl.body)).toContain(named)
     const shown = await administrator.order(page.orderNumber)
     expect(shown).toMatchObject({ status: "paid", payment: { paid_cents: total } })
+
+    const all = { amount_cents: rest_cents + 400, key: randomUUID() }
+    expect(codeOf(await administrator.tryRefunding(page.orderNumber, all))).toBe("")
+    expect(codeOf(await administrator.tryRefunding(page.orderNumber, all))).toBe("")
+    expect(await refundsAtStripe(page)).toEqual([rest_cents])
+    expect(await moneyOn(database, card)).toEqual({ balance: 400, reserved: 0 })
+    await documentsOf(page.orderNumber, 3)
+    expect(await invoicedCents(database, page.orderNumber)).toBe(600)
+
+    const more = { amount_cents: 601, key: randomUUID() }
+    expect(codeOf(await administrator.tryRefunding(page.orderNumber, more))).toBe("refund_too_much")
+    await administrator.set(page.orderNumber, "cancelled")
+    expect(await moneyOn(database, card)).toEqual({ balance: 1000, reserved: 0 })
+    await documentsOf(page.orderNumber, 4)
+    expect(await invoicedCents(database, page.orderNumber)).toBe(0)
   })
 
-  it("returns the card's balance if the payment page is cancelled", async () => {
+  it("returns the card's balance if the payment page is cancelled, or if the reserved balance is gone, without an order", async () => {
     const card = await issuedCard(administrator, 500)
     const shop = await shopperWith(await ownProduct(5), 1)
-    await useCard(shop, card)
+    const { rest_cents } = await useCard(shop, card)
+    const unseen = shop.openCheckout({ ...HOME, expected_rest_cents: rest_cents + 1 })
+    expect(await refusal(unseen)).toMatchObject({ status: 409, error: { code: "rest_changed" } })
+    expect(await moneyOn(database, card)).toEqual({ balance: 500, reserved: 0 })
     await openPaymentPage(shop, HOME)
     expect(await moneyOn(database, card)).toEqual({ balance: 500, reserved: 500 })
     await shop.addItem((await ownProduct(5)).id, 1)
     expect(await moneyOn(database, card)).toEqual({ balance: 500, reserved: 0 })
-  })
 
-  it("is refunded without an order if the reserved balance is gone", async () => {
-    const card = await issuedCard(administrator, 500)
-    const shop = await shopperWith(await ownProduct(5), 1)
-    await useCard(shop, card)
     const page = await openPaymentPage(shop, HOME)
     await database("balance_hold").where({ account_id: card.id }).delete()
     await stripe().pay(page.sessionId)
@@ -81,19 +94,10 @@ describe("An order that a gift card pays in part", () => {
     expect((await shop.paymentStatus(page.sessionId)).refunded).toBe(true)
     expect(await moneyOn(database, card)).toEqual({ balance: 500, reserved: 0 })
   })
-
-  it("rejects a rest that the customer did not see", async () => {
-    const card = await issuedCard(administrator, 500)
-    const shop = await shopperWith(await ownProduct(5), 1)
-    const { rest_cents } = await useCard(shop, card)
-    const opening = shop.openCheckout({ ...HOME, expected_rest_cents: rest_cents + 1 })
-    expect(await refusal(opening)).toMatchObject({ status: 409, error: { code: "rest_changed" } })
-    expect(await moneyOn(database, card)).toEqual({ balance: 500, reserved: 0 })
-  })
 })
 
 describe("An order that a gift card pays completely", () => {
-  it("needs no payment page, and leaves the rest on the card", async () => {
+  it("needs no payment page, leaves the rest on the card, and is cancelled with a refund to the card", async () => {
     const card = await issuedCard(administrator, 10_000)
     const shop = await shopperWith(await ownProduct(5), 1)
     const { applied, rest_cents } = await useCard(shop, card)
@@ -110,64 +114,11 @@ describe("An order that a gift card pays completely", () => {
     expect(await moneyOn(database, card)).toEqual({ balance: 10_000 - used, reserved: 0 })
     await documentsOf(orderNumber, 1)
     expect(await invoicedCents(database, orderNumber)).toBe(used)
-  })
 
-  it("is cancelled with a refund to the card", async () => {
-    const card = await issuedCard(administrator, 10_000)
-    const shop = await shopperWith(await ownProduct(5), 1)
-    await useCard(shop, card)
-    const { session_id } = await shop.openCheckout(HOME)
-    const { metadata } = await shop.paymentStatus(session_id)
-    await documentsOf(metadata.order_number ?? "", 1)
-    await administrator.set(metadata.order_number ?? "", "cancelled")
+    await administrator.set(orderNumber, "cancelled")
     expect(await moneyOn(database, card)).toEqual({ balance: 10_000, reserved: 0 })
-    const documents = await documentsOf(metadata.order_number ?? "", 2)
+    const documents = await documentsOf(orderNumber, 2)
     expect(documents.map(({ kind }) => kind).sort()).toEqual(["credit_note", "invoice"])
-  })
-})
-
-describe("A refund of an order that a gift card paid in part", () => {
-  it("returns to the card first, then to the gift card, once per key", async () => {
-    const card = await issuedCard(administrator, 1000)
-    const shop = await shopperWith(await ownProduct(5), 1)
-    const { rest_cents } = await useCard(shop, card)
-    const page = await openPaymentPage(shop, HOME)
-    await stripe().pay(page.sessionId)
-    await orderOf(engine, page)
-    await documentsOf(page.orderNumber, 1)
-
-    const all = { amount_cents: rest_cents + 400, key: randomUUID() }
-    expect(codeOf(await administrator.tryRefunding(page.orderNumber, all))).toBe("")
-    expect(codeOf(await administrator.tryRefunding(page.orderNumber, all))).toBe("")
-    expect(await refundsAtStripe(page)).toEqual([rest_cents])
-    expect(await moneyOn(database, card)).toEqual({ balance: 400, reserved: 0 })
-    await documentsOf(page.orderNumber, 3)
-    expect(await invoicedCents(database, page.orderNumber)).toBe(600)
-
-    const tooMuch = await administrator.tryRefunding(page.orderNumber, {
-      amount_cents: 601,
-      key: randomUUID(),
-    })
-    expect(codeOf(tooMuch)).toBe("refund_too_much")
-    await administrator.set(page.orderNumber, "cancelled")
-    expect(await moneyOn(database, card)).toEqual({ balance: 1000, reserved: 0 })
-    await documentsOf(page.orderNumber, 4)
-    expect(await invoicedCents(database, page.orderNumber)).toBe(0)
-  })
-
-  it("of all goods names each of them once", async () => {
-    const card = await issuedCard(administrator, 1000)
-    const shop = await shopperWith(await ownProduct(5), 1)
-    const { rest_cents } = await useCard(shop, card)
-    const page = await openPaymentPage(shop, HOME)
-    await stripe().pay(page.sessionId)
-    await orderOf(engine, page)
-    await documentsOf(page.orderNumber, 1)
-    const refunded = await administrator.refund(page.orderNumber, { key: randomUUID() })
-    expect(refunded.refunds.map(({ amount_cents }) => amount_cents)).toEqual([rest_cents, 1000])
-    expect(refunded.refunds.flatMap(({ parts }) => parts?.items ?? [])).toHaveLength(1)
-    await documentsOf(page.orderNumber, 3)
-    expect(await invoicedCents(database, page.orderNumber)).toBe(0)
   })
 })
 
@@ -229,7 +180,7 @@ describe("An order on invoice that a gift card pays in part", () => {
 })
 
 describe("A crash while the order is written", () => {
-  it("redeems the gift card once, with the order", async () => {
+  it("redeems the gift card once, with the order, and a refund of all goods names each of them once", async () => {
     const card = await issuedCard(administrator, 1000)
     const shop = await shopperWith(await ownProduct(5), 1)
     await useCard(shop, card)
@@ -252,6 +203,13 @@ describe("A crash while the order is written", () => {
     expect(captures.reduce((sum, cents) => sum + cents, 0)).toBe(total)
     expect(captures).toHaveLength(2)
     expect(await moneyOn(database, card)).toEqual({ balance: 0, reserved: 0 })
+
+    await documentsOf(page.orderNumber, 1)
+    const { refunds } = await administrator.refund(page.orderNumber, { key: randomUUID() })
+    expect(refunds.map(({ amount_cents }) => amount_cents)).toEqual([total - 1000, 1000])
+    expect(refunds.flatMap(({ parts }) => parts?.items ?? [])).toHaveLength(1)
+    await documentsOf(page.orderNumber, 3)
+    expect(await invoicedCents(database, page.orderNumber)).toBe(0)
   })
 })
 

@@ -18,9 +18,11 @@ import {
 
 let engine: EngineClient
 let administrator: Administrator
+let approved: Awaited<ReturnType<typeof approvedBuyer>>
 beforeAll(async () => {
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
+  approved = await approvedBuyer(administrator)
 })
 
 const documentsOf = (number: string, count: number) =>
@@ -29,7 +31,7 @@ const documentsOf = (number: string, count: number) =>
     return order.documents.length === count && order.documents
   })
 
-it("an approved account orders on invoice: the order is sent before its payment, and the invoice states when to pay", async () => {
+it("an approved account orders on invoice: the order is sent before its payment, and invoice and statement contain when to pay", async () => {
   const buyer = await approvedBuyer(administrator)
   const { number, session, total, sku } = await orderOnInvoice(buyer)
   const status = await buyer.shop.paymentStatus(session)
@@ -56,6 +58,17 @@ it("an approved account orders on invoice: the order is sent before its payment,
   const ubl = await administrator.shop.send("GET", `/api/admin/documents/${invoice?.number}/ubl`)
   expect(String(ubl.body)).toContain(`<cbc:DueDate>${invoices[0]?.due_on}</cbc:DueDate>`)
   expect(String(ubl.body)).toContain(`<cbc:PaymentID>${communication}</cbc:PaymentID>`)
+
+  for (const [shop, path] of [
+    [buyer.shop, "/api/users/credit"],
+    [administrator.shop, `/api/admin/customers/${buyer.id}/credit`],
+  ] as const) {
+    const csv = await shop.send("GET", `${path}/statement.csv`)
+    expect(String(csv.body)).toContain(`invoice,${number}`)
+    expect(csv.headers.get("cache-control")).toBe("private, no-store")
+    const pdf = await shop.send("GET", `${path}/statement.pdf`)
+    expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"])
+  }
 })
 
 it("payment by invoice is on no public list, and refused to guests and accounts without approval", async () => {
@@ -72,7 +85,6 @@ it("payment by invoice is on no public list, and refused to guests and accounts 
   expect((await refusal(buyer.shop.openCheckout(ON_INVOICE))).error.code).toBe("credit_not_approved")
   expect(await engine.stock(product.sku)).toMatchObject({ reserved: 0 })
   // The address of an approved account does not make a guest the account.
-  const approved = await approvedBuyer(administrator)
   const thief = new ShopClient()
   await thief.addItem(product.id)
   const refused = await refusal(thief.openCheckout({ ...ON_INVOICE, customer_email: approved.email }))
@@ -135,7 +147,7 @@ it("concurrent orders of an account never exceed its credit limit together", asy
 })
 
 it("five concurrent requests place one order on invoice", async () => {
-  const buyer = await approvedBuyer(administrator)
+  const buyer = approved
   await buyer.shop.addItem((await ownProduct({ price: 10, stock: 3 })).id)
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -199,8 +211,7 @@ it("staff book payments against the open amount, cancel a mistake, and pay back 
   const settled = await statementOf(buyer)
   expect(settled.entries.map(({ kind }) => kind).sort()).toEqual(["credit", "invoice", "payment", "payout"])
   expect(settled.balance_cents).toBe(0)
-  const stranger = await approvedBuyer(administrator)
-  expect(codeOf(await book(administrator, stranger, { ...about, amount_cents: 1, open_cents: 0 }))).toBe(
+  expect(codeOf(await book(administrator, approved, { ...about, amount_cents: 1, open_cents: 0 }))).toBe(
     "order_not_found",
   )
 })
@@ -218,19 +229,4 @@ it("the cash report contains the booked payment on its day, but not the order", 
   const day = "2020-02-29"
   await book(administrator, buyer, { order_number, amount_cents: total, open_cents: total, day })
   expect((await cashOn(day)).days).toEqual([{ day, method: "transfer", in_cents: total, out_cents: 0 }])
-})
-
-it("a customer and staff download the statement as CSV and PDF", async () => {
-  const buyer = await approvedBuyer(administrator)
-  const { number } = await orderOnInvoice(buyer)
-  for (const [shop, path] of [
-    [buyer.shop, "/api/users/credit"],
-    [administrator.shop, `/api/admin/customers/${buyer.id}/credit`],
-  ] as const) {
-    const csv = await shop.send("GET", `${path}/statement.csv`)
-    expect(String(csv.body)).toContain(`invoice,${number}`)
-    expect(csv.headers.get("cache-control")).toBe("private, no-store")
-    const pdf = await shop.send("GET", `${path}/statement.pdf`)
-    expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"])
-  }
 })

@@ -15,36 +15,43 @@ import {
   steps,
   tradeBuyer,
   type Buyer,
+  type Goods,
 } from "./testing"
 
 const database = shopDatabase()
 let engine: EngineClient
 let administrator: Administrator
+let buyer: Buyer
+let goods: Goods
 beforeAll(async () => {
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
+  ;({ buyer, goods } = await tradeBuyer(administrator))
 })
-afterEach(() => deleteTradeLists(administrator))
-afterAll(() => database.destroy())
+afterAll(async () => {
+  await deleteTradeLists(administrator)
+  await database.destroy()
+})
 
-const mailsOf = async ({ email }: Buyer) =>
-  (await mailTo(email)).filter(({ text }) => text.includes("quotes"))
+const quoteOf = async (id: string) => (await quotesOf(buyer)).find((quote) => quote.id === id)
+
+const mails = async () => (await mailTo(buyer.email)).filter(({ text }) => text.includes("quotes"))
 
 const alertOf = async (id: string) =>
   alertsSchema
     .parse((await administrator.shop.send("GET", "/api/admin/alerts")).body)
     .find((alert) => alert.kind === "quote_requested" && alert.id === id)
 
-const untilSteps = (buyer: Buyer, goods: Parameters<typeof steps>[1], expected: Record<number, number>) =>
+const untilSteps = (expected: Record<number, number>) =>
   until(
     `the prices ${JSON.stringify(expected)}`,
     async () => JSON.stringify(await steps(buyer, goods)) === JSON.stringify(expected),
   )
 
-async function pay({ shop, email }: Buyer) {
-  const { totals } = await shop.cart()
-  const page = await openPaymentPage(shop, {
-    customer_email: email,
+async function pay() {
+  const { totals } = await buyer.shop.cart()
+  const page = await openPaymentPage(buyer.shop, {
+    customer_email: buyer.email,
     expected_total_cents: totals.total_cents,
   })
   await stripe().pay(page.sessionId)
@@ -52,7 +59,6 @@ async function pay({ shop, email }: Buyer) {
 }
 
 it("a business requests a quote, the shop offers prices, and the order at these prices accepts them", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
   const quote = await requested(buyer, goods)
   expect(quote).toMatchObject({
     ...{ state: "requested", message: "Livrable en mai ?", valid_until: null },
@@ -66,90 +72,87 @@ it("a business requests a quote, the shop offers prices, and the order at these 
 
   await offered(administrator, quote, goods)
   expect(await alertOf(quote.id)).toBeUndefined()
-  expect(await quotesOf(buyer)).toMatchObject([
-    { state: "offered", answer: "Livraison comprise", valid_until: NEXT_WEEK, lines: [{ net_cents: 755 }] },
-  ])
-  const [mail] = await mailsOf(buyer)
-  expect(mail?.subject).toBe("Our offer for your request")
+  expect(await quoteOf(quote.id)).toMatchObject({
+    ...{
+      state: "offered",
+      answer: "Livraison comprise",
+      valid_until: NEXT_WEEK,
+      lines: [{ net_cents: 755 }],
+    },
+  })
+  const mail = (await mails()).find(({ subject }) => subject === "Our offer for your request")
   expect(mail?.text).toContain("7.55")
   expect(mail?.text).toContain("Livraison comprise")
   expect(mail?.text).toContain("/en/profile?tab=orders")
-  await untilSteps(buyer, goods, { 1: 9, 20: 8 })
+  await untilSteps({ 1: 9, 20: 8 })
 
   const cart = await accepted(buyer, quote.id)
   expect(cart.items).toMatchObject([{ quantity: 20, unit_price: 8, line_total_cents: 16_000 }])
-  expect(await quotesOf(buyer)).toMatchObject([{ state: "offered", order_number: null }])
-  const order = await pay(buyer)
+  expect(await quoteOf(quote.id)).toMatchObject({ state: "offered", order_number: null })
+  const order = await pay()
   expect(order.items).toMatchObject([{ quantity: 20, unit_price: 8 }])
-  await until("the accepted quote", async () => (await quotesOf(buyer))[0]?.state === "accepted")
-  expect(await quotesOf(buyer)).toMatchObject([{ order_number: order.custom_display_id }])
-  await untilSteps(buyer, goods, { 1: 9 })
+  await until("the accepted quote", async () => (await quoteOf(quote.id))?.state === "accepted")
+  expect(await quoteOf(quote.id)).toMatchObject({ order_number: order.custom_display_id })
+  await untilSteps({ 1: 9 })
 })
 
 it("an order of fewer goods does not accept an offer, and one of more goods does", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
   const quote = await requested(buyer, goods)
   await offered(administrator, quote, goods)
   await buyer.shop.addItem(goods.id, 19)
-  await untilSteps(buyer, goods, { 1: 9, 20: 8 })
-  expect((await pay(buyer)).items).toMatchObject([{ quantity: 19, unit_price: 9 }])
+  await untilSteps({ 1: 9, 20: 8 })
+  expect((await pay()).items).toMatchObject([{ quantity: 19, unit_price: 9 }])
   await buyer.shop.addItem(goods.id, 21)
-  const order = await pay(buyer)
+  const order = await pay()
   expect(order.items).toMatchObject([{ quantity: 21, unit_price: 8 }])
-  await until("the accepted quote", async () => (await quotesOf(buyer))[0]?.state === "accepted")
-  expect(await quotesOf(buyer)).toMatchObject([{ order_number: order.custom_display_id }])
+  await until("the accepted quote", async () => (await quoteOf(quote.id))?.state === "accepted")
+  expect(await quoteOf(quote.id)).toMatchObject({ order_number: order.custom_display_id })
 })
 
-it("a second offer replaces the prices of the first, and a withdrawal ends them", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
+it("a second offer replaces the prices of the first, which no list of the merchant contains, and a withdrawal ends them", async () => {
+  const before = (await mails()).length
   const quote = await requested(buyer, goods)
   await offered(administrator, quote, goods)
   await offered(administrator, quote, goods, 10)
-  await untilSteps(buyer, goods, { 1: 9, 10: 8 })
-  expect(await mailsOf(buyer)).toHaveLength(2)
+  await untilSteps({ 1: 9, 10: 8 })
+  expect(await mails()).toHaveLength(before + 2)
+  for (const path of ["trade-lists", "customer-groups", `customers/${buyer.id}/groups`]) {
+    const list = await administrator.shop.send("GET", `/api/admin/${path}`)
+    expect(JSON.stringify(list.body)).not.toMatch(/quote/i)
+  }
   const { body } = await buyer.shop.write("POST", `/api/users/quotes/${quote.id}/withdrawal`)
   expect(body).toMatchObject({ state: "withdrawn" })
-  await untilSteps(buyer, goods, { 1: 9 })
+  await untilSteps({ 1: 9 })
   expect((await accept(buyer, quote.id)).body).toMatchObject({ code: "quote_closed" })
 })
 
 it("an offer expires after its last day, and its prices end", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
   const quote = await requested(buyer, goods)
   await offered(administrator, quote, goods)
   await database("quote").where({ id: quote.id }).update({ valid_until: "2026-01-31" })
-  expect(await quotesOf(buyer)).toMatchObject([{ state: "expired" }])
+  expect(await quoteOf(quote.id)).toMatchObject({ state: "expired" })
   expect((await accept(buyer, quote.id)).body).toMatchObject({ code: "quote_closed" })
-  await untilSteps(buyer, goods, { 1: 9 })
+  await untilSteps({ 1: 9 })
   expect(await database("quote").where({ id: quote.id }).first()).toMatchObject({ state: "expired" })
 })
 
 it("a declined quote is answered by e-mail", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
   const { id } = await requested(buyer, goods)
   const json = { message: "Épuisé jusqu’en mars" }
   const answer = await administrator.shop.write("POST", `/api/admin/quotes/${id}/decline`, { json })
   expect(answer.body).toMatchObject({ state: "declined", answer: json.message })
-  const [mail] = await mailsOf(buyer)
-  expect(mail?.subject).toBe("Your request for a quote")
+  const mail = (await mails()).find(({ subject }) => subject === "Your request for a quote")
   expect(mail?.text).toContain(json.message)
 })
 
-it("lists and groups of quotes are not among those of the merchant", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
-  await offered(administrator, await requested(buyer, goods), goods)
-  for (const path of ["trade-lists", "customer-groups", `customers/${buyer.id}/groups`]) {
-    const { body } = await administrator.shop.send("GET", `/api/admin/${path}`)
-    expect(JSON.stringify(body)).not.toMatch(/quote/i)
-  }
-})
-
 it("an account exports its quotes, and its erasure deletes them with their prices", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
   const quote = await requested(buyer, goods)
   await offered(administrator, quote, goods)
   const { body } = await buyer.shop.send("GET", "/api/users/export")
-  expect(body).toMatchObject({ more: { quotes: [{ state: "offered", message: "Livrable en mai ?" }] } })
+  const quotes = expect.arrayContaining([
+    expect.objectContaining({ state: "offered", message: "Livrable en mai ?" }),
+  ]) as unknown
+  expect(body).toMatchObject({ more: { quotes } })
   const password = "noix de cajou"
   expect((await buyer.shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
   expect(await database("quote").where({ id: quote.id })).toEqual([])

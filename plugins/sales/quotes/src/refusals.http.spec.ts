@@ -11,18 +11,22 @@ import {
   requested,
   tradeBuyer,
   variantOf,
+  type Buyer,
+  type Goods,
 } from "./testing"
 
 let administrator: Administrator
+let buyer: Buyer
+let goods: Goods
 beforeAll(async () => {
   administrator = await Administrator.signIn()
+  ;({ buyer, goods } = await tradeBuyer(administrator))
 })
-afterEach(() => deleteTradeLists(administrator))
+afterAll(() => deleteTradeLists(administrator))
 
 const stateOf = (answer: ShopAnswer) => [answer.status, codeOf(answer)]
 
 it("only accounts with trade prices request quotes, for goods that are sold", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
   const visitor = { ...buyer, shop: new ShopClient() }
   expect(stateOf(await request(visitor, goods, 1))).toEqual([401, "not_signed_in"])
   await visitor.shop.register()
@@ -35,32 +39,23 @@ it("only accounts with trade prices request quotes, for goods that are sold", as
   expect(stateOf(await request(buyer, { ...goods, id: other.id }, 1))).toEqual([404, "product_not_found"])
 })
 
-it.each<[string, (line: object) => object]>([
-  ["no lines", () => ({ lines: [] })],
-  ["a size twice", (line) => ({ lines: [line, line] })],
-  ["a quantity of 0", (line) => ({ lines: [{ ...line, quantity: 0 }] })],
-  ["a fraction of a unit", (line) => ({ lines: [{ ...line, quantity: 1.5 }] })],
-  ["a message that is too long", (line) => ({ lines: [line], message: "a".repeat(2_001) })],
-])("a request with %s is invalid", async (_, bodyOf) => {
-  const { buyer, goods } = await tradeBuyer(administrator)
-  const json = bodyOf({ product_id: goods.id, variant_id: variantOf(goods), quantity: 1 })
-  const answer = await buyer.shop.write("POST", "/api/users/quotes", { json })
-  expect(stateOf(answer)).toEqual([400, "invalid_request"])
+it("an invalid request for a quote is rejected", async () => {
+  const line = { product_id: goods.id, variant_id: variantOf(goods), quantity: 1 }
+  for (const json of [
+    { lines: [] },
+    { lines: [line, line] },
+    { lines: [{ ...line, quantity: 0 }] },
+    { lines: [{ ...line, quantity: 1.5 }] },
+    { lines: [line], message: "a".repeat(2_001) },
+  ])
+    expect(stateOf(await buyer.shop.write("POST", "/api/users/quotes", { json }))).toEqual([
+      400,
+      "invalid_request",
+    ])
 })
 
-it("an account has a limited number of open quotes, also with concurrent requests", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
-  const attempts = Array.from({ length: MAX_OPEN_QUOTES + 2 }, () => request(buyer, goods, 1))
-  const answers = await Promise.all(attempts)
-  expect(answers.map(codeOf).filter((code) => code === "")).toHaveLength(MAX_OPEN_QUOTES)
-  expect(answers.map(codeOf).filter((code) => code === "quotes_too_many")).toHaveLength(2)
-  const refused = answers.find(({ status }) => status === 409)
-  expect(JSON.stringify(refused?.body)).toContain(`You already have ${MAX_OPEN_QUOTES} open quotes.`)
-})
-
-it("the quote of another customer does not exist for a customer", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
-  const { buyer: stranger } = await tradeBuyer(administrator)
+it("the quote of another customer does not exist for a customer, who has a limited number of open quotes", async () => {
+  const { buyer: stranger, goods: others } = await tradeBuyer(administrator)
   const quote = await requested(buyer, goods)
   await offered(administrator, quote, goods)
   expect(stateOf(await accept(stranger, quote.id))).toEqual([404, "quote_not_found"])
@@ -69,10 +64,17 @@ it("the quote of another customer does not exist for a customer", async () => {
   expect((await stranger.shop.send("GET", "/api/users/quotes")).body).toEqual([])
   const admin = await buyer.shop.send("GET", `/api/admin/quotes/${quote.id}`)
   expect(stateOf(admin)).toEqual([403, "administrators_only"])
+  await buyer.shop.write("POST", path)
+
+  const attempts = Array.from({ length: MAX_OPEN_QUOTES + 2 }, () => request(stranger, others, 1))
+  const answers = await Promise.all(attempts)
+  expect(answers.map(codeOf).filter((code) => code === "")).toHaveLength(MAX_OPEN_QUOTES)
+  expect(answers.map(codeOf).filter((code) => code === "quotes_too_many")).toHaveLength(2)
+  const refused = answers.find(({ status }) => status === 409)
+  expect(JSON.stringify(refused?.body)).toContain(`You already have ${MAX_OPEN_QUOTES} open quotes.`)
 })
 
 it("an offer needs a price of a requested size, and a last day that is not over", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
   const { id } = await requested(buyer, goods)
   const line = { variant_id: variantOf(goods), quantity: 20, net_cents: 755 }
   const about = { lines: [line], valid_until: NEXT_WEEK }
@@ -91,7 +93,6 @@ it("an offer needs a price of a requested size, and a last day that is not over"
 })
 
 it("an offer against an older version or a closed quote is refused", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
   const { id } = await requested(buyer, goods)
   const { headers } = await administrator.shop.send("GET", `/api/admin/quotes/${id}`)
   const version = { "If-Match": headers.get("etag") ?? "" }
@@ -105,7 +106,6 @@ it("an offer against an older version or a closed quote is refused", async () =>
 })
 
 it("an offer of more goods than are in stock is accepted only when they are there", async () => {
-  const { buyer, goods } = await tradeBuyer(administrator)
   const quote = await requested(buyer, goods, 101)
   await offered(administrator, quote, goods, 101)
   expect(stateOf(await accept(buyer, quote.id))).toEqual([400, "insufficient_stock"])

@@ -91,14 +91,6 @@ describe("A customer deleted in Medusa Admin", () => {
     expect(await remove(user.id)).toEqual(removed(user.id))
   })
 
-  it("who has no account is erased with all data of the e-mail address, except orders", async () => {
-    const email = `guest-${mark()}@example.org`
-    await bought(new ShopClient(), email)
-    const [id = ""] = await records(email)
-    expect(await remove(id)).toEqual(removed(id))
-    expect(await tablesWith(database, email)).toEqual(["order"])
-  })
-
   it("who has no account is erased without effect on an account with the same e-mail address", async () => {
     const email = `guest-${mark()}@example.org`
     await bought(new ShopClient(), email)

@@ -18,6 +18,11 @@ describe("A forgotten password", () => {
     await post("/api/auth/forgot", { email: user.email.toUpperCase() })
     const { token, message } = await linkTo(user.email, "/auth/reset")
     expect(message).toMatchObject({ language: "nl", subject: "Kies een nieuw wachtwoord" })
+    const { token: ofAnotherPurpose } = await linkTo(user.email, "/auth/verify")
+    for (const wrong of ["nonsense", "eyJkYXRhIjp7fSwiZXhwaXJlcyI6bnVsbH0.AAAA", "", ofAnotherPurpose]) {
+      const answer = await post("/api/auth/reset", { token: wrong, password: "noix de pécan" })
+      expect([answer.status, codeOf(answer)]).toEqual([400, "link_expired"])
+    }
     expect(codeOf(await post("/api/auth/reset", { token, password: "12345678" }))).toBe("password_too_common")
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
@@ -60,31 +65,6 @@ describe("A forgotten password", () => {
     ])
     expect(Math.abs(slowerBy(pairs))).toBeLessThan(5)
   })
-
-  it("causes a limited number of e-mails to one address", async () => {
-    const { user } = await new ShopClient().register()
-    for (let index = 0; index < 8; index++) await post("/api/auth/forgot", { email: user.email })
-    await linkTo(user.email, "/auth/reset")
-    const { token } = await linkTo(user.email, "/auth/reset")
-    expect(token).toBeTruthy()
-    const resets = (await mailTo(user.email)).filter(({ text }) => text.includes("/auth/reset"))
-    expect(resets.length).toBeLessThanOrEqual(3)
-  })
-
-  it.each([
-    ["nonsense", "nonsense"],
-    ["a forged signature", "eyJkYXRhIjp7fSwiZXhwaXJlcyI6bnVsbH0.AAAA"],
-    ["nothing", ""],
-  ])("is not replaced by %s", async (_name, token) => {
-    const answer = await post("/api/auth/reset", { token, password: "noix de pécan" })
-    expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 400, code: "link_expired" })
-  })
-
-  it("cannot be replaced by a link that was e-mailed for another purpose", async () => {
-    const { user } = await new ShopClient().register()
-    const { token } = await linkTo(user.email, "/auth/verify")
-    expect(codeOf(await post("/api/auth/reset", { token, password: "noix de pécan" }))).toBe("link_expired")
-  })
 })
 
 describe("An e-mail address", () => {
@@ -101,64 +81,44 @@ describe("An e-mail address", () => {
   })
 })
 
-describe("A verification link", () => {
-  it("has no effect without the account's session or password", async () => {
-    const hijacker = new ShopClient()
-    const { user, password } = await hijacker.register()
-    const { token } = await linkTo(user.email, "/auth/verify")
-    const owner = new ShopClient()
-    await owner.register()
-    for (const visitor of [new ShopClient(), owner])
-      expect(codeOf(await post("/api/auth/verify", { token }, visitor))).toBe("password_required")
-    const guessed = await post("/api/auth/verify", { token, password: "not this one" })
-    expect({ status: guessed.status, code: codeOf(guessed) }).toEqual({ status: 403, code: "wrong_password" })
-    expect((await hijacker.me()).email_verified).toBe(false)
-
-    // The owner of the address ends the hijacker's access with a new password.
-    await post("/api/auth/forgot", { email: user.email })
-    const reset = await linkTo(user.email, "/auth/reset")
-    expect((await post("/api/auth/reset", { token: reset.token, password: "à moi seule" })).status).toBe(200)
-    expect((await hijacker.send("GET", "/api/users/me")).status).toBe(401)
-    await expect(new ShopClient().login(user.email, password)).rejects.toMatchObject({ status: 401 })
-  })
-
-  it("works on another device with the account's password", async () => {
-    const shop = new ShopClient()
-    const { user, password } = await shop.register()
-    const { token } = await linkTo(user.email, "/auth/verify")
-    expect((await post("/api/auth/verify", { token, password })).status).toBe(200)
-    expect((await shop.me()).email_verified).toBe(true)
-  })
+it("a verification link has no effect without the account's session or password", async () => {
+  const hijacker = new ShopClient()
+  const { user, password } = await hijacker.register()
+  const { token } = await linkTo(user.email, "/auth/verify")
+  const owner = new ShopClient()
+  await owner.register()
+  for (const visitor of [new ShopClient(), owner])
+    expect(codeOf(await post("/api/auth/verify", { token }, visitor))).toBe("password_required")
+  const guessed = await post("/api/auth/verify", { token, password: "not this one" })
+  expect([guessed.status, codeOf(guessed)]).toEqual([403, "wrong_password"])
+  expect((await hijacker.me()).email_verified).toBe(false)
+  expect((await post("/api/auth/verify", { token, password })).status).toBe(200)
+  expect((await hijacker.me()).email_verified).toBe(true)
 })
 
-describe("The newsletter", () => {
-  it("starts after a confirmation by e-mail and ends immediately", async () => {
-    const shop = new ShopClient({ language: "en" })
-    const { user } = await shop.register()
-    const want = async (newsletter: boolean) =>
-      (await shop.write("PUT", "/api/users/preferences", { json: { newsletter } })).body
-    expect(await want(true)).toMatchObject({ newsletter: { state: "pending" } })
-    const { token } = await linkTo(user.email, "/newsletter/confirm")
-    expect((await post("/api/newsletter/confirm", { token })).status).toBe(200)
-    const { newsletter } = await shop.me()
-    expect(newsletter.state).toBe("subscribed")
-    expect(Date.now() - Date.parse(newsletter.since ?? "")).toBeLessThan(60_000)
-    expect(await want(false)).toMatchObject({ newsletter: { state: "none" } })
-    expect(codeOf(await post("/api/newsletter/confirm", { token }))).toBe("link_expired")
-  })
+it("the newsletter starts after a confirmation by e-mail, in the chosen language, and ends immediately", async () => {
+  const shop = new ShopClient({ language: "en" })
+  const { user } = await shop.register()
+  const want = async (newsletter: boolean) =>
+    (await shop.write("PUT", "/api/users/preferences", { json: { newsletter } })).body
+  expect(await want(true)).toMatchObject({ newsletter: { state: "pending" } })
+  const { token } = await linkTo(user.email, "/newsletter/confirm")
+  expect((await post("/api/newsletter/confirm", { token })).status).toBe(200)
+  const { newsletter } = await shop.me()
+  expect(newsletter.state).toBe("subscribed")
+  expect(Date.now() - Date.parse(newsletter.since ?? "")).toBeLessThan(60_000)
+  expect(await want(false)).toMatchObject({ newsletter: { state: "none" } })
+  expect(codeOf(await post("/api/newsletter/confirm", { token }))).toBe("link_expired")
 
-  it("is in the chosen language, like the shop's e-mails", async () => {
-    const shop = new ShopClient()
-    await shop.register()
-    await shop.write("PUT", "/api/users/preferences", { json: { language: "nl" } })
-    expect((await shop.me()).language).toBe("nl")
-    for (const json of [{}, { language: "de" }, { newsletter: "yes" }])
-      expect((await shop.write("PUT", "/api/users/preferences", { json })).status).toBe(400)
-  })
+  await shop.write("PUT", "/api/users/preferences", { json: { language: "nl" } })
+  expect((await shop.me()).language).toBe("nl")
+  for (const json of [{}, { language: "de" }, { newsletter: "yes" }])
+    expect((await shop.write("PUT", "/api/users/preferences", { json })).status).toBe(400)
 })
 
 describe("An order", () => {
-  it.each(["fr", "nl", "en"] as Language[])(
+  // The guest's order below has a confirmation in French.
+  it.each(["nl", "en"] as Language[])(
     "is confirmed by one e-mail in %s, with its costs",
     async (language) => {
       const shop = new ShopClient({ language })
@@ -193,13 +153,14 @@ describe("An order", () => {
     expect(mail.subject).toContain(number)
   })
 
-  it("is shown to a guest by an e-mailed link, and an unknown order returns the same response", async () => {
+  it("is shown to a guest by an e-mailed link, and unknown orders return the same response and use up no limit", async () => {
     const email = `k${stranger()}`
+    const nobody = stranger()
     const number = await buy(new ShopClient(), { ...HOME, customer_email: email })
     const requests = [
+      ...[6, 7, 8, 9].map((digit) => ({ order_number: `BP-2020-99999${digit}`, email })),
+      { order_number: number, email: nobody },
       { order_number: number, email },
-      { order_number: number, email: stranger() },
-      { order_number: "BP-2020-999999", email },
     ]
     const answers = new Set<string>()
     for (const json of requests) {
@@ -210,7 +171,7 @@ describe("An order", () => {
     await until("the mail with the link", async () =>
       (await mailTo(email)).some(({ subject }) => subject === `Votre commande ${number}`),
     )
-    expect(await mailTo(requests[1]?.email ?? "")).toEqual([])
+    expect(await mailTo(nobody)).toEqual([])
     // The Kelvin sign becomes k in lower case, but the address belongs to another mailbox.
     const lookalike = `\u212a${email.slice(1)}`
     await post("/api/orders/look-up", { order_number: number, email: lookalike })
@@ -222,17 +183,6 @@ describe("An order", () => {
     expect((await mailTo(lookalike)).filter(({ to }) => to === lookalike)).toEqual([])
     expect(codeOf(await post("/api/orders/linked", { token: "x.y" }))).toBe("link_expired")
     expect(codeOf(await post("/api/orders/look-up", { order_number: "'--", email }))).toBe("invalid_request")
-  })
-
-  it("is e-mailed to its guest even after many requests with invented order numbers", async () => {
-    const email = stranger()
-    const number = await buy(new ShopClient(), { customer_email: email })
-    for (const order_number of ["BP-2020-999997", "BP-2020-999998", "BP-2020-999999"])
-      expect((await post("/api/orders/look-up", { order_number, email })).status).toBe(200)
-    expect((await post("/api/orders/look-up", { order_number: number, email })).status).toBe(200)
-    await until("the mail with the link", async () =>
-      (await mailTo(email)).some(({ subject }) => subject === `Votre commande ${number}`),
-    )
   })
 })
 

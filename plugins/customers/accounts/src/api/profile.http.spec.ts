@@ -15,24 +15,22 @@ const add = async (shop: ShopClient, json: object) =>
   (await shop.write("POST", "/api/users/addresses", { json })).body as Address
 
 describe("The profile", () => {
-  it("changes name and phone number but not the e-mail address", async () => {
-    const shop = await customer()
+  it("changes name and phone number but not the e-mail address, and returns null for an empty phone number", async () => {
+    const shop = new ShopClient()
+    expect((await shop.register({ phone: "" })).user.phone).toBeNull()
     const before = await shop.me()
-    const json = { first_name: "Augusta", last_name: "King", phone: "0470", email: "other@example.org" }
+    const names = { first_name: "Augusta", last_name: "King" }
+    const json = { ...names, phone: "0470", email: "other@example.org" }
     await shop.write("PUT", "/api/users/profile", { json })
-    expect(await shop.me()).toEqual({
-      ...before,
-      ...{ first_name: "Augusta", last_name: "King", phone: "0470", version: ANOTHER },
-    })
-  })
-
-  it("returns null for a missing phone number in every answer, also if a form sends an empty one", async () => {
-    const shop = await customer()
-    const json = { first_name: "Augusta", last_name: "King", phone: "" }
-    const saved = await shop.write("PUT", "/api/users/profile", { json })
+    expect(await shop.me()).toEqual({ ...before, ...names, phone: "0470", version: ANOTHER })
+    const saved = await shop.write("PUT", "/api/users/profile", { json: { ...names, phone: "" } })
     expect(saved.body).toMatchObject({ phone: null })
-    expect((await shop.me()).phone).toBeNull()
-    expect((await new ShopClient().register({ phone: "" })).user.phone).toBeNull()
+    for (const wrong of [{ ...names, first_name: "" }, { first_name: "Ada" }, { ...names, first_name: 1 }])
+      expect(await shop.write("PUT", "/api/users/profile", { json: wrong })).toMatchObject({
+        status: 400,
+        body: { code: "invalid_request" },
+      })
+    expect(await shop.me()).toEqual({ ...before, ...names, version: ANOTHER })
   })
 
   it("can also be stored by an administrator", async () => {
@@ -70,16 +68,6 @@ describe("The profile", () => {
     expect((await move("Rue Neuve", home.version)).status).toBe(412)
     expect(await shop.addresses()).toMatchObject([{ street: "Rue Basse" }])
   })
-
-  it.each([
-    [{ first_name: "", last_name: "King" }],
-    [{ first_name: "Ada" }],
-    [{ first_name: 1, last_name: "K" }],
-  ])("rejects %j", async (json) => {
-    const answer = await (await customer()).write("PUT", "/api/users/profile", { json })
-    expect(answer.status).toBe(400)
-    expect(errorSchema.parse(answer.body).code).toBe("invalid_request")
-  })
 })
 
 describe("The address book", () => {
@@ -99,29 +87,14 @@ describe("The address book", () => {
     expect(await shop.addresses()).toEqual([{ ...first, is_default: false, version: ANOTHER }])
   })
 
-  it.each([
-    ["BE", "1000", 200],
-    ["BE", "0100", 400],
-    ["FR", "75001", 200],
-    ["FR", "7500", 400],
-    ["LU", "L-1009", 200],
-    ["LU", "10099", 400],
-    ["NL", "1012AB", 200],
-    ["NL", "1012", 400],
-    ["DE", "10115", 400],
-  ])("checks postal codes: %s %s returns %d", async (country, postal_code, status) => {
-    const shop = await customer()
-    const answer = await shop.write("POST", "/api/users/addresses", {
-      json: { ...HOME, country, postal_code },
-    })
-    expect(answer.status).toBe(status)
-  })
-
   it("rejects addresses that the carrier does not serve or that do not fit its label", async () => {
     const shop = await customer()
     for (const [code, change] of [
+      ["invalid_request", { country: "FR", postal_code: "7500" }],
+      ["invalid_request", { country: "DE", postal_code: "10115" }],
+      ["invalid_request", { type: "" }],
+      ["invalid_request", { type: "x".repeat(41) }],
       ["label_too_long", { apartment: "bte 1234567890" }],
-      ["label_too_long", { street: "x".repeat(41) }],
       ["outside_delivery_area", { country: "FR", postal_code: "97 110", city: "Pointe-à-Pitre" }],
       ["post_box_not_served", { street: "BP", number: "123" }],
     ] as const) {
@@ -137,37 +110,27 @@ describe("The address book", () => {
   })
 
   it("defaults to Belgium and to a delivery address", async () => {
-    expect(await add(await customer(), { ...HOME, country: undefined })).toMatchObject({
+    const shop = await customer()
+    expect(await add(shop, { ...HOME, country: undefined })).toMatchObject({
       country: "BE",
       type: "shipping",
     })
-  })
-
-  it("stores the address type that the person enters", async () => {
-    const shop = await customer()
-    const { id } = await add(shop, { ...HOME, type: "home" })
-    expect(await shop.addresses()).toMatchObject([{ id, type: "home" }])
-    for (const type of ["", "x".repeat(41), 7]) {
-      const answer = await shop.write("POST", "/api/users/addresses", { json: { ...HOME, type } })
-      expect(answer.status).toBe(400)
-    }
+    expect(await add(shop, { ...HOME, type: "home" })).toMatchObject({ type: "home" })
   })
 
   it("has a maximum number of addresses", async () => {
     const shop = await customer()
-    for (let index = 0; index < 30; index++) await add(shop, HOME)
+    await add(shop, HOME)
+    await Promise.all(Array.from({ length: 29 }, () => add(shop, HOME)))
     const answer = await shop.write("POST", "/api/users/addresses", { json: HOME })
-    expect({ status: answer.status, code: errorSchema.parse(answer.body).code }).toEqual({
-      status: 409,
-      code: "too_many_addresses",
-    })
+    expect([answer.status, errorSchema.parse(answer.body).code]).toEqual([409, "too_many_addresses"])
   })
 })
 
 describe("An order in the account", () => {
-  it("has its items, prices with VAT per rate, address and status", async () => {
-    const shop = await customer()
-    const { email } = await shop.me()
+  it("has its items, prices with VAT per rate, address and status, and belongs to the buyer, not to an account with its e-mail address", async () => {
+    const [shop, victim] = [await customer(), await customer()]
+    const { email } = await victim.me()
     const number = await buy(shop, { customer_email: email })
     const order = await orderIn(shop, number)
     const [engineOrder] = await (await EngineClient.signIn()).ordersNumbered(number)
@@ -195,35 +158,6 @@ describe("An order in the account", () => {
     expect(totals.subtotal_cents + totals.tax_cents).toBe(totals.total_cents)
     const alone = orderSchema.parse((await shop.send("GET", `/api/users/orders/${number}`)).body)
     expect({ ...alone, documents: [] }).toEqual({ ...order, documents: [] })
-  })
-
-  it("belongs to the buyer, not to an account with the order's e-mail address", async () => {
-    const victim = await customer()
-    const { email } = await victim.me()
-    const guest = new ShopClient()
-    await buy(guest, { customer_email: email })
-    const buyer = await customer()
-    const number = await buy(buyer, { customer_email: email })
-    expect((await orderIn(buyer, number)).email).toBe(email)
     expect(await victim.orders()).toEqual([])
-  })
-
-  it("cannot be placed with an invalid token", async () => {
-    const shop = await customer()
-    const almonds = await shop.product("amandes-decortiquees")
-    await shop.addItem(almonds.id)
-    shop.token = `${shop.token}x`
-    // The checkout reads delivery methods before the form is filled in.
-    expect(await shop.send("GET", "/api/delivery")).toMatchObject({
-      status: 401,
-      body: { code: "not_signed_in" },
-    })
-    await expect(shop.openCheckout()).rejects.toMatchObject({ status: 401 })
-    // The token is checked before the input.
-    for (const [method, path] of [
-      ["POST", "/api/payments/checkout/session"],
-      ["PUT", "/api/users/profile"],
-    ] as const)
-      expect(await shop.write(method, path, { json: {} })).toMatchObject({ status: 401 })
   })
 })

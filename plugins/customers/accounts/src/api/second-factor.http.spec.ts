@@ -36,93 +36,44 @@ async function protectedAdministrator(role: "owner" | "orders" = "orders") {
   return { ...person, secret, uri, used: json.code, recovery_codes, before, token }
 }
 
-describe("An administrator's second factor", () => {
-  it("is set up with an app, in the caller's language, and required at the next sign-in, where each code works once", async () => {
-    const person = await protectedAdministrator()
-    expect(person.uri).toMatch(/^otpauth:\/\/totp\/Bon%20Perroquet/)
-    expect((await person.shop.send("GET", "/api/users/second-factor")).body).toEqual({
-      enabled: true,
-      demanded: false,
-      recovery_codes_left: RECOVERY_CODES,
-    })
-
-    const device = new ShopClient()
-    expect(refusal(await login(device, person))).toEqual([403, "mfa_required"])
-    const details = new Set<string>()
-    for (const language of LANGUAGES)
-      details.add(errorSchema.parse((await login(new ShopClient({ language }), person)).body).detail)
-    expect(details.size).toBe(LANGUAGES.length)
-    expect(refusal(await login(device, person, person.used))).toEqual([403, "wrong_code"])
-    expect(refusal(await login(device, person, "000000"))).toEqual([403, "wrong_code"])
-    expect(refusal(await login(device, person, "no code at all"))).toEqual([403, "wrong_code"])
-    const code = codeOf(person.secret, 0)
-    const answers = await Promise.all([1, 2, 3, 4].map(() => login(new ShopClient(), person, code)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403])
-    const { token } = signedInSchema.parse(answers.find(({ status }) => status === 200)?.body)
-    expect((await askEngine("GET", "/admin/orders?limit=1", bearer(token))).status).toBe(200)
-    await removeAdministrator(person)
+it("an administrator's second factor is required at sign-in, where each code works once, and removed only with password and code", async () => {
+  const person = await protectedAdministrator()
+  expect(person.uri).toMatch(/^otpauth:\/\/totp\/Bon%20Perroquet/)
+  expect((await person.shop.send("GET", "/api/users/second-factor")).body).toEqual({
+    enabled: true,
+    demanded: false,
+    recovery_codes_left: RECOVERY_CODES,
   })
 
-  it("can be replaced by a recovery code once", async () => {
-    const person = await protectedAdministrator()
-    const [first = "", second = ""] = person.recovery_codes
-    expect((await login(new ShopClient(), person, ` ${first.toUpperCase()} `)).status).toBe(200)
-    expect(refusal(await login(new ShopClient(), person, first))).toEqual([403, "wrong_code"])
-    const json = { password: person.password, code: second }
-    const renewed = await person.shop.write("POST", "/api/users/second-factor/recovery-codes", { json })
-    const { recovery_codes } = recoveryCodesSchema.parse(renewed.body)
-    expect(recovery_codes).toHaveLength(RECOVERY_CODES)
-    expect(recovery_codes).not.toContain(second)
-    expect(refusal(await login(new ShopClient(), person, person.recovery_codes[2]))).toEqual([
-      403,
-      "wrong_code",
-    ])
-    await removeAdministrator(person)
-  })
+  const device = new ShopClient()
+  expect(refusal(await login(device, person))).toEqual([403, "mfa_required"])
+  const details = new Set<string>()
+  for (const language of LANGUAGES)
+    details.add(errorSchema.parse((await login(new ShopClient({ language }), person)).body).detail)
+  expect(details.size).toBe(LANGUAGES.length)
+  for (const wrong of [person.used, "000000", "no code at all"])
+    expect(refusal(await login(device, person, wrong))).toEqual([403, "wrong_code"])
+  const code = codeOf(person.secret, 0)
+  const answers = await Promise.all([1, 2, 3].map(() => login(new ShopClient(), person, code)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+  const { token } = signedInSchema.parse(answers.find(({ status }) => status === 200)?.body)
+  expect((await askEngine("GET", "/admin/orders?limit=1", bearer(token))).status).toBe(200)
 
-  it("is removed only with password and code, and its setup and removal are reported by e-mail", async () => {
-    const person = await protectedAdministrator()
-    const remove = (json: object) => person.shop.write("DELETE", "/api/users/second-factor", { json })
-    const code = codeOf(person.secret, 0)
-    expect(refusal(await remove({ password: "not this one", code }))).toEqual([403, "wrong_password"])
-    expect(refusal(await remove({ password: person.password, code: "000000" }))).toEqual([403, "wrong_code"])
-    expect((await remove({ password: person.password, code })).status).toBe(200)
-    expect((await login(new ShopClient(), person)).status).toBe(200)
-    await until("both mails", async () => {
-      const subjects = (await mailTo(person.email)).map(({ subject }) => subject)
-      const notices = subjects.filter((subject) => subject.startsWith("La double authentification"))
-      return notices.length === 2 || undefined
-    })
-    await removeAdministrator(person)
+  const remove = (json: object) => person.shop.write("DELETE", "/api/users/second-factor", { json })
+  const last = codeOf(person.secret, 1)
+  expect(refusal(await remove({ password: "not this one", code: last }))).toEqual([403, "wrong_password"])
+  expect(refusal(await remove({ password: person.password, code: "000000" }))).toEqual([403, "wrong_code"])
+  expect((await remove({ password: person.password, code: last })).status).toBe(200)
+  expect((await login(new ShopClient(), person)).status).toBe(200)
+  await until("the mails about setup and removal", async () => {
+    const subjects = (await mailTo(person.email)).map(({ subject }) => subject)
+    return subjects.filter((subject) => subject.startsWith("La double authentification")).length === 2
   })
-
-  it("needs an administrator's password, and ends the sessions that were started without it", async () => {
-    const person = await inviteAdministrator("orders")
-    const start = (shop: ShopClient, password: string) =>
-      shop.write("POST", "/api/users/second-factor", { json: { password } })
-    expect(refusal(await start(person.shop, "not this one"))).toEqual([403, "wrong_password"])
-    const customer = new ShopClient()
-    const { password } = await customer.register()
-    expect(refusal(await start(customer, password))).toEqual([403, "administrators_only"])
-    const early = await person.shop.write("POST", "/api/users/second-factor/confirmation", {
-      json: { code: "123456" },
-    })
-    expect(refusal(early)).toEqual([409, "second_factor_missing"])
-
-    const other = new ShopClient()
-    const { token } = await other.login(person.email, person.password)
-    const setUp = await start(person.shop, person.password)
-    const { secret } = newSecondFactorSchema.parse(setUp.body)
-    const confirmed = await person.shop.write("POST", "/api/users/second-factor/confirmation", {
-      json: { code: codeOf(secret) },
-    })
-    person.shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
-    expect((await other.send("GET", "/api/users/me")).status).toBe(401)
-    expect((await askEngine("GET", "/admin/orders?limit=1", bearer(token))).status).toBe(401)
-    expect((await person.shop.send("GET", "/api/users/me")).status).toBe(200)
-    await removeAdministrator(person)
-  })
+  await removeAdministrator(person)
 })
+
+const demand = (shop: ShopClient, second_factor_demanded: boolean) =>
+  shop.write("PUT", "/api/admin/security", { json: { second_factor_demanded } })
 
 interface EngineAnswer {
   token: string
@@ -141,7 +92,7 @@ describe("Medusa's sign-in", () => {
       code,
     })
 
-  it("requires the same second factor, rejects a used code, and gives a stolen session no recovery codes and no removal", async () => {
+  it("requires the same second factor, rejects a used code, accepts a recovery code once, and gives a stolen session no recovery codes and no removal", async () => {
     const person = await protectedAdministrator()
     const first = await enter(person)
     expect(first.mfa_required).toBe(true)
@@ -162,6 +113,19 @@ describe("Medusa's sign-in", () => {
     const removed = await askEngine("DELETE", `/auth/mfa/factors/${id}`, bearer(person.token), {})
     expect(removed.status).toBe(403)
     expect(refusal(await login(new ShopClient(), person))).toEqual([403, "mfa_required"])
+    expect(refusal(await demand(person.shop, true))).toEqual([403, "role_not_allowed"])
+
+    const [recovery = "", second = "", third] = person.recovery_codes
+    expect((await login(new ShopClient(), person, ` ${recovery.toUpperCase()} `)).status).toBe(200)
+    expect(refusal(await login(new ShopClient(), person, recovery))).toEqual([403, "wrong_code"])
+    const renewal = { password: person.password, code: second }
+    const renewed = await person.shop.write("POST", "/api/users/second-factor/recovery-codes", {
+      json: renewal,
+    })
+    const { recovery_codes } = recoveryCodesSchema.parse(renewed.body)
+    expect(recovery_codes).toHaveLength(RECOVERY_CODES)
+    expect(recovery_codes).not.toContain(second)
+    expect(refusal(await login(new ShopClient(), person, third))).toEqual([403, "wrong_code"])
     await removeAdministrator(person)
   })
 
@@ -179,44 +143,43 @@ describe("Medusa's sign-in", () => {
   })
 })
 
-describe("The requirement of a second factor for all administrators", () => {
-  const demand = (shop: ShopClient, second_factor_demanded: boolean) =>
-    shop.write("PUT", "/api/admin/security", { json: { second_factor_demanded } })
+it("an owner with a second factor can require one of all administrators, who can then only set up theirs", async () => {
+  const owner = await protectedAdministrator("owner")
+  const person = await inviteAdministrator("owner")
+  const start = (shop: ShopClient, password: string) =>
+    shop.write("POST", "/api/users/second-factor", { json: { password } })
+  const confirm = (code: string) =>
+    person.shop.write("POST", "/api/users/second-factor/confirmation", { json: { code } })
+  await owner.shop.write("POST", "/api/auth/proof", { json: { code: owner.recovery_codes[0] } })
+  expect(refusal(await demand(person.shop, true))).toEqual([409, "second_factor_missing"])
+  expect((await demand(owner.shop, true)).status).toBe(200)
+  try {
+    expect(refusal(await person.shop.send("GET", "/api/admin/orders"))).toEqual([
+      403,
+      "second_factor_required",
+    ])
+    const admin = await askEngine("GET", "/admin/orders?limit=1", bearer(person.token))
+    expect([admin.status, (await json(admin)).code]).toEqual([403, "second_factor_required"])
+    expect((await askEngine("GET", "/admin/users/me", bearer(person.token))).status).toBe(200)
+    expect(refusal(await demand(person.shop, false))).toEqual([403, "second_factor_required"])
+    expect((await owner.shop.send("GET", "/api/admin/orders")).status).toBe(200)
 
-  it("can be set by an owner with a second factor, and allows others only to set up theirs", async () => {
-    const [owner, without, plain] = [
-      await protectedAdministrator("owner"),
-      await inviteAdministrator("orders"),
-      await inviteAdministrator("owner"),
-    ]
-    await owner.shop.write("POST", "/api/auth/proof", { json: { code: owner.recovery_codes[0] } })
-    expect(refusal(await demand(plain.shop, true))).toEqual([409, "second_factor_missing"])
-    expect(refusal(await demand(without.shop, true))).toEqual([403, "role_not_allowed"])
-    expect((await demand(owner.shop, true)).status).toBe(200)
-    try {
-      expect(refusal(await without.shop.send("GET", "/api/admin/orders"))).toEqual([
-        403,
-        "second_factor_required",
-      ])
-      const admin = await askEngine("GET", "/admin/orders?limit=1", bearer(without.token))
-      expect([admin.status, (await json(admin)).code]).toEqual([403, "second_factor_required"])
-      expect((await askEngine("GET", "/admin/users/me", bearer(without.token))).status).toBe(200)
-      expect(refusal(await demand(plain.shop, false))).toEqual([403, "second_factor_required"])
-      expect((await owner.shop.send("GET", "/api/admin/orders")).status).toBe(200)
-
-      const setUp = await without.shop.write("POST", "/api/users/second-factor", {
-        json: { password: without.password },
-      })
-      const { secret } = newSecondFactorSchema.parse(setUp.body)
-      const confirmed = await without.shop.write("POST", "/api/users/second-factor/confirmation", {
-        json: { code: codeOf(secret) },
-      })
-      without.shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
-      expect((await without.shop.send("GET", "/api/admin/orders")).status).toBe(200)
-    } finally {
-      expect((await demand(owner.shop, false)).status).toBe(200)
-    }
-    await (await EngineClient.signIn()).get("/admin/orders", { limit: 1 })
-    for (const person of [owner, without, plain]) await removeAdministrator(person)
-  })
+    const customer = new ShopClient()
+    const { password } = await customer.register()
+    expect(refusal(await start(customer, password))).toEqual([403, "administrators_only"])
+    expect(refusal(await confirm("123456"))).toEqual([409, "second_factor_missing"])
+    expect(refusal(await start(person.shop, "not this one"))).toEqual([403, "wrong_password"])
+    const other = new ShopClient()
+    await other.login(person.email, person.password)
+    const { secret } = newSecondFactorSchema.parse((await start(person.shop, person.password)).body)
+    person.shop.token = confirmedSecondFactorSchema.parse((await confirm(codeOf(secret))).body).token
+    expect((await person.shop.send("GET", "/api/admin/orders")).status).toBe(200)
+    // Ends the sessions that were started without the second factor.
+    expect((await other.send("GET", "/api/users/me")).status).toBe(401)
+    expect((await askEngine("GET", "/admin/users/me", bearer(other.token ?? ""))).status).toBe(401)
+  } finally {
+    expect((await demand(owner.shop, false)).status).toBe(200)
+  }
+  await (await EngineClient.signIn()).get("/admin/orders", { limit: 1 })
+  for (const each of [owner, person]) await removeAdministrator(each)
 })

@@ -6,15 +6,14 @@ export async function tablesWith(database: Knex, text: string): Promise<string[]
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
   )
-  const tables: string[] = []
-  for (const { name } of rows) {
-    const hit = await database.raw<{ rows: unknown[] }>(
-      `SELECT 1 FROM "${name}" AS row WHERE row::text ILIKE ? LIMIT 1`,
-      [`%${text}%`],
-    )
-    if (hit.rows.length) tables.push(name)
-  }
-  return tables.sort()
+  const hits = rows.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name WHERE EXISTS (SELECT FROM "${name}" AS entry WHERE CAST(entry AS text) ILIKE :pattern)`,
+  )
+  const found = await database.raw<{ rows: { name: string }[] }>(hits.join(" UNION ALL "), {
+    pattern: `%${text}%`,
+  })
+  return found.rows.map(({ name }) => name).sort()
 }
 
 export async function verify(shop: ShopClient, email: string): Promise<void> {

@@ -66,10 +66,9 @@ it("a quantity price applies in catalogue, cart, payment and order", async () =>
   const shop = new ShopClient()
   await shop.addItem(product.id, 2)
   expect((await shop.cart()).items[0]).toMatchObject({ unit_price: 10, price_per_kg: 20, tiers })
+  expect((await shop.setQuantity(product.id, 3)).items[0]).toMatchObject({ line_total_cents: 2550 })
   const { items } = await shop.setQuantity(product.id, 6)
   expect(items[0]).toMatchObject({ unit_price: 8, line_total_cents: 4800, price_per_kg: 16 })
-  expect(await bought(product, 2)).toBe(2000)
-  expect(await bought(product, 3)).toBe(2550)
   expect(await bought(product, 10)).toBe(8500)
 
   // The dashboard saves the base price only. The quantity price must not change.
@@ -105,7 +104,6 @@ it("a sale price list starts and ends on time, and shows the lowest price of the
 
   await engine.post(`/admin/price-lists/${list}`, { ends_at: null })
   await shown("the sale again", product, ({ price }) => price === 9.5)
-  expect(await bought(product, 1)).toBe(950)
   expect(await bought(product, 4)).toBe(3600)
   const administrator = new ShopClient()
   await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))

@@ -61,16 +61,6 @@ describe("The contact form", () => {
     await until("delivery", async () => (await mailTo(message.email))[0]?.state === "sent")
   })
 
-  it("sends no free text to the entered address", async () => {
-    const message = letter({
-      name: "Win at https://spam.example",
-      message: "Buy now at https://spam.example!",
-    })
-    expect((await send(message)).status).toBe(200)
-    const [receipt] = await mailTo(message.email)
-    expect(`${receipt?.subject}${receipt?.text}${receipt?.html}`).not.toContain("spam.example")
-  })
-
   it("sends an address three receipts per hour and the merchant every message", async () => {
     const message = letter()
     for (let sent = 0; sent < 5; sent++)
@@ -79,9 +69,14 @@ describe("The contact form", () => {
     expect(await mailTo(message.email)).toHaveLength(3)
   })
 
-  it("shows markup in a message as text", async () => {
-    const message = letter({ message: `<script>alert("x")</script> <b>bold</b>` })
+  it("shows markup in a message as text, and sends no free text to the entered address", async () => {
+    const message = letter({
+      name: "Win at https://spam.example",
+      message: `<script>alert("x")</script> <b>bold</b> https://spam.example`,
+    })
     await send(message)
+    const [receipt] = await mailTo(message.email)
+    expect(`${receipt?.subject}${receipt?.text}${receipt?.html}`).not.toContain("spam.example")
     const [copy] = await forwarded(message.email)
     expect(copy?.html).not.toMatch(/<script|<b>/)
     expect(copy?.html).toContain("&lt;script&gt;")

@@ -160,6 +160,11 @@ describe("a session", () => {
 })
 
 describe("invalid requests", () => {
+  let id: string
+  beforeAll(async () => {
+    ;({ id } = await ownProduct({ stock: 1 }))
+  })
+
   it.each<[string, object, Record<string, string | undefined>, [number, string]]>([
     ["no version", {}, { "api-version": undefined }, [400, "api_version_required"]],
     ["another version", {}, { "api-version": "2025-09-29" }, [400, "api_version_unsupported"]],
@@ -171,12 +176,10 @@ describe("invalid requests", () => {
     ["a wrong e-mail address", { buyer: { email: "ada" } }, {}, [400, "invalid_input"]],
     ["unknown goods", { line_items: [{ id: "prod_unknown" }] }, {}, [400, "not_found"]],
   ])("a request with %s creates no session", async (_, json, headers, problem) => {
-    const { id } = await ownProduct({ stock: 1 })
     expect(problemIn(await sendAcp("POST", "", { ...sessionInput(id), ...json }, headers))).toEqual(problem)
   })
 
   it("names the field, echoes the request's id, and does not know other sessions", async () => {
-    const { id } = await ownProduct({ stock: 1 })
     const answer = await sendAcp(
       "POST",
       "",

@@ -1,5 +1,6 @@
 import { LANGUAGES, orderSchema, type Language } from "@bon-perroquet/contract"
 import { ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { representatives } from "@bon-perroquet/testing/campaign"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import { z } from "zod"
@@ -35,7 +36,7 @@ const LABELS: Record<Language, string> = {
   de: "Bestellt mit dem Assistenten",
 }
 
-it.each(LANGUAGES)(
+it.each(representatives(LANGUAGES))(
   "the customer sees the assistant's name in the order and its confirmation in %s",
   async (language) => {
     const { shop, number, confirmation } = await ordered(language)
