@@ -59,17 +59,20 @@ export async function insertPaymentSession(knex: Knex, payment: NewPayment): Pro
 
 const BALANCE_SESSION = `
   INSERT INTO payment_session (id, payment_collection_id, amount, raw_amount, currency_code, provider_id, data)
-  SELECT :session, :collection, amount, ${rawOf("amount")}, :currency, :provider, '{}'
+  SELECT :session, :collection, amount, ${rawOf("amount")}, :currency, :provider, CAST(:data AS jsonb)
   FROM (SELECT :cents::numeric / 100 AS amount) asked`
 
+interface BalancePayment extends Omit<NewPayment, "cart_id" | "total_cents" | "payment_collection_id"> {
+  payment_collection_id: string
+  /** Payment session of the rest of an existing order, with which `readBalanceCaptures` finds the payment. */
+  rest_session: string | null
+}
+
 /**
- * Adds a payment session for the part of a cart's total that a balance pays. Unlike `insertPaymentSession`, it leaves the
+ * Adds a payment session for the part of a total that a balance pays. Unlike `insertPaymentSession`, it leaves the
  * other sessions and the collection's amount unchanged.
  */
-export async function insertBalanceSession(
-  knex: Knex,
-  payment: Omit<NewPayment, "cart_id" | "total_cents"> & { payment_collection_id: string },
-): Promise<string> {
+export async function insertBalanceSession(knex: Knex, payment: BalancePayment): Promise<string> {
   const session = newId("payses")
   await knex
     .raw(BALANCE_SESSION, {
@@ -78,9 +81,28 @@ export async function insertBalanceSession(
       cents: payment.amount_cents,
       currency: payment.currency_code,
       provider: payment.provider_id,
+      data: JSON.stringify(payment.rest_session === null ? {} : { rest_session: payment.rest_session }),
     })
     .options({ name: "balance session" })
   return session
+}
+
+const BALANCE_CAPTURES = `
+  SELECT capture.id, capture.amount::float8 AS amount FROM payment_session rest
+  JOIN payment ON payment.payment_collection_id = rest.payment_collection_id AND payment.deleted_at IS NULL
+    AND payment.data->>'rest_session' = rest.id
+  JOIN capture ON capture.payment_id = payment.id AND capture.deleted_at IS NULL
+  WHERE rest.id = ?`
+
+/** Returns the captures of balances that were redeemed with the payment of a rest. */
+export async function readBalanceCaptures(
+  knex: Knex,
+  restSession: string,
+): Promise<WrittenPayment["captures"]> {
+  const { rows } = await knex
+    .raw<{ rows: WrittenPayment["captures"] }>(BALANCE_CAPTURES, [restSession])
+    .options({ name: "balance captures" })
+  return rows
 }
 
 const NOTE = `

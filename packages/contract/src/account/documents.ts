@@ -2,7 +2,8 @@ import { z } from "zod"
 import { linkSchema } from "./account"
 import { daySchema } from "../days/day"
 import { SHIPPED_LANGUAGES } from "../sets"
-import { sessionIdSchema } from "../shop/cart"
+import { balanceIdSchema, giftCardCodeSchema } from "../payments/balances"
+import { cartBalancesSchema, sessionIdSchema } from "../shop/cart"
 import { documentNumberSchema, orderDocumentSchema, orderSchema } from "../shop/order"
 import { checkoutSessionIdSchema } from "../shop/payment"
 
@@ -27,8 +28,23 @@ export const paidOrderSchema = z.object({
 export const linkedPaymentSchema = linkSchema.extend({
   /** Origin to which the customer returns after payment. */
   origin_url: z.string().max(200),
+  /**
+   * Rest in cents that the customer saw, after gift cards and store credit. If the shop's rest is different, the call
+   * returns 409 rest_changed.
+   */
+  expected_rest_cents: cents.optional(),
 })
 export type LinkedPayment = z.input<typeof linkedPaymentSchema>
+
+/** POST /api/orders/linked/gift-cards: pays for an order with a gift card, with the token of the order's link. */
+export const linkedGiftCardSchema = linkSchema.extend(giftCardCodeSchema.shape)
+
+/** POST /api/orders/linked/balances/removal */
+export const linkedBalanceSchema = linkSchema.extend({ balance_id: balanceIdSchema })
+
+/** Gift cards and store credit that the customer chose for an order. `rest_cents` is `due_cents` without them. */
+export const orderBalancesSchema = cartBalancesSchema.extend({ due_cents: cents })
+export type OrderBalances = z.infer<typeof orderBalancesSchema>
 
 /**
  * POST /api/orders/linked/invoice: returns a document of a guest's order as PDF, with the token of the order's link.

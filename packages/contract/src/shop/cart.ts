@@ -106,7 +106,7 @@ export const cartPromotionSchema = z.object({
 })
 export type CartPromotion = z.infer<typeof cartPromotionSchema>
 
-/** A gift card or store credit that a cart uses. */
+/** A gift card or store credit that a cart or an order uses. */
 export const cartBalanceSchema = z.object({
   id: z.string(),
   kind: z.enum(BALANCE_KINDS),
@@ -114,7 +114,7 @@ export const cartBalanceSchema = z.object({
   last4: z.string().nullable(),
   /** Balance that other carts have not reserved. */
   available_cents: cents,
-  /** Part of the cart's total that it pays. */
+  /** Part of the total that it pays. */
   used_cents: cents,
 })
 export type CartBalance = z.infer<typeof cartBalanceSchema>

@@ -4,7 +4,13 @@ export { chargeKept, chargeToken } from "./opening/charge-saved-method"
 export type { Buyer } from "./reservations/buyer-limits"
 export { addressOfPoint, pointOf } from "./cart/point"
 export { linesOf } from "./cart/prepare-cart"
-export { openOrderPayment, type OrderPaymentInput } from "./order-payment/open-order"
+export { openOrderPayment, type OrderPaymentInput } from "./opening/open-order"
+export {
+  changeOrderBalances,
+  isOrderOf,
+  orderBalances,
+  type OrderPayer,
+} from "./order-payment/order-balances"
 export { openPayable, returnPayment } from "./order-payment/open-payable"
 export { dueCents, dueOfOrder } from "./order-payment/order-to-pay"
 export { withdrawOrderPayment } from "./order-payment/withdraw-order"

@@ -1,4 +1,4 @@
-import { refuse } from "@bon-perroquet/api-kit/http"
+import { RequestLimit, refuse } from "@bon-perroquet/api-kit/http"
 import { changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
 import type { Cart, Language, OwnStoreCredit } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -14,6 +14,10 @@ import {
 } from "../ledger"
 import { GIFT_CARD_MODULE, type GiftCardModuleService } from "../modules/payment-method-gift-card"
 
+/** Enough for typing errors. The 80 bits of a code cannot be guessed. */
+export const codeLimit = new RequestLimit(Number(process.env.PROMO_CODE_RATE_LIMIT ?? 30), 10 * 60 * 1000)
+export const CODES_A_TIME = "30 codes in ten minutes"
+
 interface Session {
   sessionId: string
   language: Language
@@ -23,7 +27,7 @@ const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegist
 const moduleOf = (container: MedusaContainer) => container.resolve<GiftCardModuleService>(GIFT_CARD_MODULE)
 
 /** Rejects the call as an unknown address if the shop offers no balances. */
-function requireBalances(container: MedusaContainer): void {
+export function requireBalances(container: MedusaContainer): void {
   if (!moduleOf(container).balances.isOn) throw refuse("not_found", 404)
 }
 
@@ -44,28 +48,38 @@ export async function applyCard(container: MedusaContainer, session: Session, co
   return choose(container, session, id)
 }
 
-/** Uses the signed-in customer's store credit for the cart. Idempotent. */
-export async function applyStoreCredit(
-  container: MedusaContainer,
-  session: Session,
-  customer_id: string,
-): Promise<Cart> {
+/** Returns the id of a customer's store credit. @throws 409 store_credit_empty */
+export async function requireStoreCredit(container: MedusaContainer, customer_id: string): Promise<string> {
   requireBalances(container)
   const account = await storeCreditOf(knexOf(container), customer_id)
   if (!account || !isUsable(account) || (await availableOf(knexOf(container), account.id)) <= 0)
     throw refuse("store_credit_empty", 409)
-  return choose(container, session, account.id)
+  return account.id
 }
+
+/** Uses the signed-in customer's store credit for the cart. Idempotent. */
+export const applyStoreCredit = async (
+  container: MedusaContainer,
+  session: Session,
+  customer_id: string,
+): Promise<Cart> => choose(container, session, await requireStoreCredit(container, customer_id))
 
 async function choose(container: MedusaContainer, session: Session, account_id: string): Promise<Cart> {
   const cart = await findCartBySession(container, session.sessionId)
   if (!cart?.lines.length) throw refuse("cart_empty", 400)
   return changeCart(container, session, () => ({
     kind: "codes",
-    write: async (cartId) => {
-      if (!(await addChoice(knexOf(container), cartId, account_id))) throw refuse("gift_card_too_many", 409)
-    },
+    write: (cartId) => requireChoice(container, cartId, account_id),
   }))
+}
+
+/** Uses a balance for a cart or an order. Idempotent. @throws 409 gift_card_too_many */
+export async function requireChoice(
+  container: MedusaContainer,
+  cart_id: string,
+  account_id: string,
+): Promise<void> {
+  if (!(await addChoice(knexOf(container), cart_id, account_id))) throw refuse("gift_card_too_many", 409)
 }
 
 /** Stops using a balance for the cart. A balance that the cart does not use has no effect. */

@@ -12,19 +12,22 @@ interface LinkedPayment {
   token: string
   origin: string
   language: Language
+  /** Signed-in customer, or null. */
+  customer_id: string | null
+  expected_rest_cents: number | undefined
 }
 
 /** Opens the payment page for anyone who has the link. @throws 409 if no link was sent or nothing is due */
 export async function openLinkedPayment(
   container: MedusaContainer,
-  { order_id, token, origin, language }: LinkedPayment,
+  { order_id, token, origin, language, customer_id, expected_rest_cents }: LinkedPayment,
 ): Promise<OpenedCheckout> {
   const { payment_links } = await engineOf(container).records.recordOf(order_id)
   if (!payment_links.length) throw refuse("nothing_to_pay", 409)
   const at = (screen: string) => origin + addressIn(language, screen)
   return openOrderPayment(container, {
-    order_id,
-    origin,
+    ...{ order_id, customer_id, origin },
+    ...(expected_rest_cents !== undefined && { expected_rest_cents }),
     locale: LOCALE_OF[language],
     return_to: {
       success_url: at("/checkout/success?session_id={CHECKOUT_SESSION_ID}"),

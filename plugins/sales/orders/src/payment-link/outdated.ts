@@ -16,7 +16,9 @@ export async function endOutdatedPayment(container: MedusaContainer, orderId: st
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   const outdated = async () => {
     const live = await attempts.liveAttempt(orderId)
-    return live && live.amount_cents !== dueCents(await orderOf(engine, orderId)) ? live : null
+    const isOutdated =
+      live && live.amount_cents + live.balance_cents !== dueCents(await orderOf(engine, orderId))
+    return isOutdated ? live : null
   }
   if (!(await outdated())) return
   const left = await engine.locking.execute(

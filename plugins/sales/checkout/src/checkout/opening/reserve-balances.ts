@@ -1,10 +1,9 @@
-import { LEAST_PAYMENT_CENTS } from "@bon-perroquet/contract"
-import { methodWithBalances } from "../../methods"
 import type { AttemptKey } from "../../promotions/uses"
 import { amountOf, repeats, type CheckoutCart } from "../cart/cart"
 import { asksAddress } from "../cart/prepare-cart"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
+import { reserveChosen } from "../reservations/balances"
 import type { OpenInput } from "./open"
 
 /**
@@ -13,29 +12,29 @@ import type { OpenInput } from "./open"
  * @throws CheckoutRefusal "rest_changed" if the rest is not the displayed one
  */
 export async function reserveBalances(
-  { container }: Engine,
+  engine: Engine,
   attemptKey: AttemptKey,
   cart: CheckoutCart,
   input: OpenInput,
 ): Promise<number> {
   const total_cents = amountOf(cart)
-  const balances = methodWithBalances(container)?.balances
-  // An off-session charge has no customer who could choose balances.
-  const isOffSession = input.charges_kept_of !== undefined || input.charges_token !== undefined
-  const canUse = balances?.isOn && total_cents > 0 && !isOffSession
-  const balance_cents = canUse
-    ? await balances.reserve(attemptKey, {
-        total_cents,
-        currency_code: cart.currency_code,
-        account_id: input.customer_id ?? null,
-        least_rest_cents: LEAST_PAYMENT_CENTS,
-        needs_rest: repeats(cart),
-      })
-    : 0
-  const rest_cents = total_cents - balance_cents
-  const { expected_rest_cents = rest_cents } = input
-  if (expected_rest_cents !== rest_cents) throw new CheckoutRefusal("rest_changed", { rest_cents })
+  const balance_cents = await reserveChosen(
+    engine,
+    attemptKey,
+    {
+      total_cents,
+      currency_code: cart.currency_code,
+      account_id: input.customer_id ?? null,
+      needs_rest: repeats(cart),
+    },
+    {
+      // An off-session charge has no customer who could choose balances.
+      canUse: input.charges_kept_of === undefined && input.charges_token === undefined,
+      expected_rest_cents: input.expected_rest_cents,
+    },
+  )
   // No payment page collects the address if nothing is left to pay.
-  if (balance_cents && !rest_cents && asksAddress(input)) throw new CheckoutRefusal("address_required")
+  if (balance_cents === total_cents && balance_cents && asksAddress(input))
+    throw new CheckoutRefusal("address_required")
   return balance_cents
 }

@@ -28,12 +28,23 @@ export async function dueOfOrder(container: MedusaContainer, id: string): Promis
   return order ? dueCents(order) : 0
 }
 
-export function requireDue(order: EngineOrder): number {
+/** Returns an order that is not cancelled. @throws CheckoutRefusal nothing_to_pay, order_cancelled */
+export async function requireOrder(engine: Engine, id: string): Promise<EngineOrder> {
+  const order = await readOrder(engine, id)
+  if (!order) throw new CheckoutRefusal("nothing_to_pay")
   if (order.status === "canceled") throw new CheckoutRefusal("order_cancelled")
+  return order
+}
+
+export function requireDue(order: EngineOrder): number {
   const cents = dueCents(order)
   if (!cents) throw new CheckoutRefusal("nothing_to_pay")
   return cents
 }
+
+/** Returns the customer account if the order belongs to it, else null. */
+export const accountOf = ({ customer_id }: EngineOrder, account: string | null): string | null =>
+  customer_id === account ? account : null
 
 type Charged = Pick<EngineOrder["items"][number], "tax_lines" | "adjustments">
 

@@ -1,8 +1,9 @@
-import { methodWithBalances, type Payment } from "../../methods"
+import type { Payment } from "../../methods"
 import type { Attempt } from "../../modules/checkout"
 import { copyAddress } from "../cart/address"
 import { type CheckoutCart, stockLines } from "../cart/cart"
 import type { Engine } from "../engine/engine"
+import { hasReservedBalances } from "../reservations/balances"
 import { reserveStock, isReserved, releaseStock } from "../reservations/reserved-stock"
 import { attemptKeyOf } from "../reservations/reservations"
 import { CheckoutRefusal } from "../engine/refusal"
@@ -25,12 +26,6 @@ export async function obstacleTo(
   if (!(await hasReservedBalances(engine, attempt))) return "balance_gone"
   if (!(await isStillReserved(engine, attempt, cart))) return "stock_gone"
   return (await copyAddress(engine, cart, payment)) ? null : "not_deliverable"
-}
-
-async function hasReservedBalances({ container }: Engine, attempt: Attempt): Promise<boolean> {
-  if (!attempt.balance_cents) return true
-  const reserved = await methodWithBalances(container)?.balances.reservedCents(attemptKeyOf(attempt))
-  return reserved === attempt.balance_cents
 }
 
 async function isStillReserved(engine: Engine, attempt: Attempt, cart: CheckoutCart): Promise<boolean> {

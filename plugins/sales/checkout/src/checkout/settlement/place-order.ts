@@ -76,7 +76,10 @@ export const writeWholeOrder = (
   engine.knex.transaction(async (knex) => {
     const redeemed =
       balance_cents && !existingOrder
-        ? await redeemBalances({ ...engine, knex }, attemptKey, cart, named, balance_cents)
+        ? await redeemBalances({ ...engine, knex }, attemptKey, {
+            ...{ ...named, balance_cents, rest_session: null },
+            collection: cart.payment_collection?.id,
+          })
         : []
     const order = existingOrder ?? (await writeOrder(knex, orderOf(cart, named, [...captures, ...redeemed])))
     await assignReservations(knex, attemptKey, order.items, ...(reserved === undefined ? [] : [reserved]))

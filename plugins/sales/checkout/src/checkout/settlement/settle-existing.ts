@@ -1,12 +1,14 @@
-import { readWritten, writePayment, type WrittenPayment } from "@bon-perroquet/medusa-sql"
+import { readWritten, type WrittenPayment } from "@bon-perroquet/medusa-sql"
 import { PaymentEvents } from "@medusajs/framework/utils"
 import { payablesOf, type Payables, type Payment, type PaymentMethod } from "../../methods"
 import { type Attempt, LIVE } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
 import { readPayable } from "../order-payment/open-payable"
 import { dueCents, readOrder } from "../order-payment/order-to-pay"
+import { hasReservedBalances } from "../reservations/balances"
 import { giveMoneyBack } from "./give-back"
 import { addMissingTransactions } from "./place-order"
+import { writeSharedPayment } from "./redeem-balances"
 import type { Settlement } from "./settle"
 
 /** What an attempt pays, if it existed before. */
@@ -41,7 +43,7 @@ export async function settleExisting(
   }
   const { payment_id: payment_intent, paid_with } = payment
   const data = { payment_intent, ...(paid_with && { paid_with }) }
-  await recorded(attempt, await writePayment(engine.knex, { session, data, captured: true }))
+  await recorded(attempt, await writeSharedPayment(engine, attempt, data))
   const ordered = await engine.attempts.advance(attempt.id, ["paid"], "ordered", { order_id })
   return { outcome: "ordered", attempt: ordered ?? attempt }
 }
@@ -61,7 +63,8 @@ const order = (engine: Engine, orderId: string): Existing => ({
     if (!order) return "order_gone"
     if (order.status === "canceled") return "order_cancelled"
     const due = dueCents(order)
-    if (due !== attempt.amount_cents) return due ? "order_changed" : "order_paid"
+    if (due !== attempt.amount_cents + attempt.balance_cents) return due ? "order_changed" : "order_paid"
+    if (!(await hasReservedBalances(engine, attempt))) return "balance_gone"
     return obstacleOfSession(engine, attempt)
   },
   recorded: async (attempt, { payment_id, captures }) => {

@@ -1,11 +1,8 @@
-import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { cartSchema, giftCardCodeSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { CART_REFUSALS } from "@bon-perroquet/shop-api/carts"
 import { z } from "zod"
-import { applyCard } from "../../../../../cards"
-
-/** Enough for typing errors. The 80 bits of a code cannot be guessed. */
-const limit = new RequestLimit(Number(process.env.PROMO_CODE_RATE_LIMIT ?? 30), 10 * 60 * 1000)
+import { applyCard, codeLimit, CODES_A_TIME } from "../../../../../cards"
 
 export const POST = route(
   {
@@ -23,11 +20,11 @@ export const POST = route(
       404: ["gift_card_unknown", "not_found"],
       409: [...CART_REFUSALS[409], "gift_card_too_many"],
     },
-    limit: "30 codes in ten minutes",
+    limit: CODES_A_TIME,
     example: { code: "K7QF-2MXD-9TRA-HB4C" },
   },
   ({ params, body, language, container, request }) => {
-    limit.admit(request)
+    codeLimit.admit(request)
     return applyCard(container, { sessionId: params.session_id, language }, body.code)
   },
 )
