@@ -1,11 +1,5 @@
 import "../../config/validation"
-import {
-  DELIVERY_COUNTRIES,
-  emailSchema,
-  giftCardCodeSchema,
-  POINT_KINDS,
-  promoCodeSchema,
-} from "@bon-perroquet/contract"
+import { DELIVERY_COUNTRIES, emailSchema, POINT_KINDS, promoCodeSchema } from "@bon-perroquet/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { z } from "zod"
 import { parcelProblems, wrongLines } from "../../components/address/address-problems"
@@ -86,5 +80,3 @@ export const checkoutFormSchema = (limitsTo: LimitsTo) =>
 export const checkoutResolver = (limitsTo: LimitsTo) => zodResolver(checkoutFormSchema(limitsTo))
 
 export const promoCodeResolver = zodResolver(promoCodeSchema)
-
-export const giftCardResolver = zodResolver(giftCardCodeSchema)

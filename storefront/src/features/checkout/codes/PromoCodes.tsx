@@ -4,7 +4,7 @@ import { Tag } from "lucide-react"
 import { useRef, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { laterResolver } from "../../../config/later-resolver"
-import { Applied, CodeEntry, type Code } from "./CodeEntry"
+import { Applied, CodeEntry, type Code } from "../../../components/codes"
 
 const resolver = laterResolver<Code>(async () => (await import("../checkout-rules")).promoCodeResolver)
 

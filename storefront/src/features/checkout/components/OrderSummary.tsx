@@ -15,7 +15,8 @@ import { productAddress } from "../../../config/addresses"
 import { useLanguage } from "../../../i18n"
 import { itemName } from "../../cart"
 import type { AppliedBalances } from "../codes/use-balances"
-import { Balances } from "../codes/Balances"
+import { Balances } from "../../../components/codes"
+import { useBalanceChanges } from "../codes/use-balance-changes"
 import { PaymentMarks } from "./PaymentMarks"
 import { PromoCodes } from "../codes/PromoCodes"
 
@@ -44,6 +45,7 @@ export function OrderSummary({
   marks,
 }: OrderSummaryProps) {
   const { t } = useTranslation("checkout")
+  const changes = useBalanceChanges()
   return (
     <section aria-labelledby="order-summary" className="flex flex-col gap-4 p-5 sm:p-6">
       <h2 id="order-summary" className="text-xl">
@@ -61,7 +63,14 @@ export function OrderSummary({
         ))}
       </ul>
       <PromoCodes promotions={promotions} />
-      {balances && <Balances balances={balances} problem={balancesProblem} />}
+      {balances && (
+        <Balances
+          balances={balances}
+          changes={changes}
+          problem={balancesProblem}
+          className="border-t border-line pt-4"
+        />
+      )}
       <SummaryTotals totals={totals} balances={balances} outdated={outdated} />
       <PaymentMarks marks={marks} />
     </section>

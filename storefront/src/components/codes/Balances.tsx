@@ -1,28 +1,43 @@
-import type { CartBalance } from "@bon-perroquet/contract"
-import { detailOf, useApplyGiftCard, useApplyStoreCredit, useRemoveBalance } from "@bon-perroquet/shop-react"
+import type { CartBalance, CartBalances } from "@bon-perroquet/contract"
+import { detailOf } from "@bon-perroquet/shop-react"
 import { Gift } from "lucide-react"
 import { useRef, useState, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import { formatCents, Price } from "../../../components/price"
-import { toast } from "../../../components/toast"
-import { laterResolver } from "../../../config/later-resolver"
-import { useLanguage } from "../../../i18n"
-import type { AppliedBalances } from "./use-balances"
-import { Applied, CodeEntry, type Code } from "./CodeEntry"
+import { classNames } from "../class-names"
+import { formatCents, Price } from "../price"
+import { toast } from "../toast"
+import { laterResolver } from "../../config/later-resolver"
+import { useLanguage } from "../../i18n"
+import { Applied, CodeEntry, type Change, type Code } from "./CodeEntry"
 
-const resolver = laterResolver<Code>(async () => (await import("../checkout-rules")).giftCardResolver)
+const resolver = laterResolver<Code>(async () => (await import("./code-rules")).giftCardResolver)
+
+/** Changes of the gift cards and store credit of a cart or an order. */
+export type BalanceChanges = {
+  applyCard: Change<string>
+  applyCredit: () => Promise<unknown>
+  remove: (id: string) => Promise<unknown>
+  /** Id of the balance that is being removed. */
+  removing: string | undefined
+}
 
 type BalancesProps = {
-  balances: AppliedBalances
+  balances: Pick<CartBalances, "applied" | "store_credit_cents">
+  changes: BalanceChanges
   /** Reason why the payment page did not open, for example a rest that has changed. */
   problem: string | undefined
+  className?: string
 }
 
 /** Gift cards and store credit that pay a part of the order. */
-export function Balances({ balances: { applied, store_credit_cents }, problem }: BalancesProps) {
+export function Balances({
+  balances: { applied, store_credit_cents },
+  changes,
+  problem,
+  className,
+}: BalancesProps) {
   const { t } = useTranslation("checkout")
   const opener = useRef<HTMLButtonElement>(null)
-  const add = useApplyGiftCard()
   const cards = applied.filter(({ kind }) => kind === "gift_card")
   const credit = applied.find(({ kind }) => kind === "store_credit")
   const texts = {
@@ -32,7 +47,7 @@ export function Balances({ balances: { applied, store_credit_cents }, problem }:
     failed: t("balances.failed"),
   }
   return (
-    <section aria-label={t("balances.title")} className="flex flex-col gap-3 border-t border-line pt-4">
+    <section aria-label={t("balances.title")} className={classNames("flex flex-col gap-3", className)}>
       {problem && (
         <p role="alert" className="text-sm font-semibold text-macaw">
           {problem}
@@ -41,34 +56,46 @@ export function Balances({ balances: { applied, store_credit_cents }, problem }:
       {cards.length > 0 && (
         <ul aria-label={t("balances.applied")} className="flex flex-col gap-2">
           {cards.map((card) => (
-            <AppliedCard key={card.id} card={card} opener={opener} />
+            <AppliedCard key={card.id} {...{ card, changes, opener }} />
           ))}
         </ul>
       )}
       {(credit !== undefined || store_credit_cents !== null) && (
-        <StoreCredit applied={credit} available_cents={store_credit_cents ?? credit?.available_cents ?? 0} />
+        <StoreCredit
+          applied={credit}
+          available_cents={store_credit_cents ?? credit?.available_cents ?? 0}
+          changes={changes}
+        />
       )}
       <CodeEntry
         icon={Gift}
         text={cards.length > 0 ? t("balances.another") : t("balances.open")}
-        {...{ texts, add, resolver, opener }}
+        add={changes.applyCard}
+        {...{ texts, resolver, opener }}
       />
     </section>
   )
 }
 
-type AppliedCardProps = { card: CartBalance; opener: RefObject<HTMLButtonElement | null> }
+type AppliedCardProps = {
+  card: CartBalance
+  changes: BalanceChanges
+  opener: RefObject<HTMLButtonElement | null>
+}
 
-function AppliedCard({ card: { id, last4, used_cents, available_cents }, opener }: AppliedCardProps) {
+function AppliedCard({
+  card: { id, last4, used_cents, available_cents },
+  changes: { remove, removing },
+  opener,
+}: AppliedCardProps) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()
-  const { mutateAsync, isPending } = useRemoveBalance()
   const name = t("balances.card", { last4 })
   return (
     <Applied
       removeLabel={t("balances.remove", { name })}
-      isPending={isPending}
-      remove={() => mutateAsync(id)}
+      isPending={removing === id}
+      remove={() => remove(id)}
       failed={t("balances.failed")}
       opener={opener}
     >
@@ -83,20 +110,22 @@ function AppliedCard({ card: { id, last4, used_cents, available_cents }, opener 
   )
 }
 
-type StoreCreditProps = { applied: CartBalance | undefined; available_cents: number }
+type StoreCreditProps = {
+  applied: CartBalance | undefined
+  available_cents: number
+  changes: BalanceChanges
+}
 
-function StoreCredit({ applied, available_cents }: StoreCreditProps) {
+function StoreCredit({ applied, available_cents, changes }: StoreCreditProps) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()
-  const use = useApplyStoreCredit()
-  const end = useRemoveBalance()
   /** The choice that the shop has not confirmed yet. It is shown at once. */
   const [chosen, setChosen] = useState<boolean>()
   const isUsed = applied !== undefined
   function change() {
     if (chosen !== undefined) return
     setChosen(!isUsed)
-    const changed = applied ? end.mutateAsync(applied.id) : use.mutateAsync(undefined)
+    const changed = applied ? changes.remove(applied.id) : changes.applyCredit()
     void changed
       .catch((error: unknown) =>
         toast({

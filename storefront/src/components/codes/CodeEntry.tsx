@@ -2,14 +2,14 @@ import { detailOf } from "@bon-perroquet/shop-react"
 import { X, type LucideIcon } from "lucide-react"
 import { useEffect, useId, useState, type ReactNode, type RefObject } from "react"
 import { useForm, type Resolver } from "react-hook-form"
-import { Button } from "../../../components/Button"
-import { Field } from "../../../components/Field"
-import { toast } from "../../../components/toast"
+import { Button } from "../Button"
+import { Field } from "../Field"
+import { toast } from "../toast"
 import { useTranslation } from "react-i18next"
 
 export type Code = { code: string }
 
-type Change<Input> = {
+export type Change<Input> = {
   mutate: (input: Input, callbacks: { onSuccess: () => void; onError: (error: unknown) => void }) => void
   isPending: boolean
 }

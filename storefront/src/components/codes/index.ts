@@ -1,0 +1,2 @@
+export { Balances, type BalanceChanges } from "./Balances"
+export { Applied, CodeEntry, type Code } from "./CodeEntry"
