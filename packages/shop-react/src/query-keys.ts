@@ -93,6 +93,8 @@ export const shopKeys = {
   ownReviews: (orderNumber: string) => ["shop", "account", "reviews", orderNumber] as const,
   linkedReviews: (token: string) => ["shop", "mailed", "reviews", token] as const,
   linkedOrder: (token: string) => ["shop", "mailed", "order", token] as const,
+  linkedBalances: (token: string, account: string | null) =>
+    ["shop", "mailed", "order", token, "balances", account] as const,
   trackedOrder: (token: string) => ["shop", "mailed", "tracked", token] as const,
   linkedRepeat: (token: string) => ["shop", "mailed", "repeat", token] as const,
   repeatMethods: (of: { token: string } | { id: string }, country: string) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { issuedGiftCardSchema, STORAGE_KEYS } from "@bon-perroquet/contract"
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { HOME } from "@bon-perroquet/testing/purchase"
-import { signInAs, type AdminCalls } from "../shop/admin-screen"
+import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { storeInBrowser } from "../shop/browser-storage"
 import { ADDRESS } from "../shop/checkout-screen"
@@ -11,12 +11,6 @@ import { centsIn } from "../shop/money"
 import { CARDS } from "../shop/payment-page"
 import { expect, SCREENS, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
-
-async function issueCard({ shop }: AdminCalls, amount_cents: number) {
-  const json = { amount_cents, reason: "Test", key: randomUUID() }
-  const { body } = await shop.write("POST", "/api/admin/gift-cards", { json })
-  return issuedGiftCardSchema.parse(body)
-}
 
 for (const { name: device, viewport, language } of representatives(SCREENS))
   test.describe(`in ${language} on ${device}`, () => {
@@ -35,7 +29,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
     }) => {
       noise.expect(/\/gift-cards$/)
       const { id } = await adminCalls.makeProduct({ price: 30, stock: 20 })
-      const card = await issueCard(adminCalls, 1000)
+      const card = await adminCalls.issueCard(1000)
       const guest = new ShopClient()
       await guest.addItem(id)
       await storeInBrowser(page, { [STORAGE_KEYS.sessionId]: guest.sessionId })
@@ -102,7 +96,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
     }) => {
       noise.expect(/\/api\/payments\/checkout\/session$/)
       const { id } = await adminCalls.makeProduct({ price: 30, stock: 20 })
-      const { code, last4 } = await issueCard(adminCalls, 1000)
+      const { code, last4 } = await adminCalls.issueCard(1000)
       const [guest, other] = [new ShopClient(), new ShopClient()]
       for (const shop of [guest, other]) {
         await shop.addItem(id)

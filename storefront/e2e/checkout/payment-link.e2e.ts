@@ -4,6 +4,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import type { AdminOrder } from "@medusajs/framework/types"
 import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
+import { centsIn } from "../shop/money"
 import { CARDS, PaymentPage } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
@@ -13,7 +14,7 @@ interface Draft {
   custom_display_id: string
 }
 
-test("a customer gets the payment link of a draft order, gets it again from the dashboard, and pays", async ({
+test("a customer gets the payment link of a draft order, gets it again from the dashboard, and pays with a gift card and a card", async ({
   page,
   medusaAdmin,
   adminCalls,
@@ -37,7 +38,7 @@ test("a customer gets the payment link of a draft order, gets it again from the 
   const { token } = await linkTo(email, "/orders/view")
 
   const theirs = await browser.newPage()
-  const { account } = textsIn("nl")
+  const { account, checkout } = textsIn("nl")
   await theirs.goto(`/nl/orders/view?token=${token}`)
   const toPay = theirs.getByRole("region", { name: /^Nog te betalen: €/ })
   await expect(toPay).toContainText(account.order.toPay.text)
@@ -56,17 +57,46 @@ test("a customer gets the payment link of a draft order, gets it again from the 
   await expect(sent).toHaveCount(2)
   expect(await violationsOn(page)).toEqual([])
 
-  await toPay.getByRole("button").click()
+  const full = centsIn(await toPay.getByRole("heading").innerText())
+  const card = await adminCalls.issueCard(500)
+  const balances = toPay.getByRole("region", { name: checkout.balances.title })
+  const cards = balances.getByRole("list", { name: checkout.balances.applied }).getByRole("listitem")
+  const payButton = toPay.getByRole("button", { name: / betalen$/ })
+  const amountToPay = async () => centsIn(await payButton.innerText())
+  const useCard = async () => {
+    await balances.getByRole("button", { name: checkout.balances.open }).click()
+    await balances.getByRole("textbox", { name: checkout.balances.label }).fill(card.code)
+    await balances.getByRole("button", { name: checkout.balances.apply, exact: true }).click()
+    await expect(cards).toHaveCount(1)
+  }
+  await useCard()
+  const cardName = fill(checkout.balances.card, { last4: card.last4 })
+  await expect(cards).toContainText(cardName)
+  const rest = toPay.locator("dl").filter({ hasText: checkout.balances.rest }).getByRole("definition")
+  expect(centsIn(await rest.innerText())).toBe(full - 500)
+  expect(await amountToPay()).toBe(full - 500)
+  expect(await violationsOn(theirs)).toEqual([])
+  await balances.getByRole("button", { name: fill(checkout.balances.remove, { name: cardName }) }).click()
+  await expect(cards).toHaveCount(0)
+  expect(await amountToPay()).toBe(full)
+  await useCard()
+
+  await payButton.click()
   await theirs.waitForURL(/\/c\/pay\/cs_/)
   await theirs.goBack()
-  await toPay.getByRole("button").click()
+  await payButton.click()
   await theirs.waitForURL(/\/c\/pay\/cs_/)
-  await new PaymentPage(theirs).payByCard(CARDS.visa)
+  const payment = new PaymentPage(theirs)
+  expect(await payment.total()).toBe(full - 500)
+  await payment.payByCard(CARDS.visa)
   await theirs.waitForURL(/\/nl\/checkout\/success/)
   await expect(theirs.getByRole("main")).toContainText(number)
   await theirs.goto(`/nl/orders/view?token=${token}`)
   await expect(theirs.getByRole("heading", { level: 1 })).toContainText(number)
   await expect(toPay).toBeHidden()
+  const amounts = theirs.getByRole("region", { name: account.order.summary })
+  await expect(amounts).toContainText(`${account.order.methods.gift_card} •••• ${card.last4}`)
+  await expect(amounts).toContainText("Visa •••• 4242")
   expect((await adminCalls.order(number)).status).toBe("paid")
   await theirs.close()
 })

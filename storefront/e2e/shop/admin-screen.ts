@@ -5,6 +5,7 @@ import {
   adminOrderDetailSchema,
   adminProductsSchema,
   alertsSchema,
+  issuedGiftCardSchema,
   type AdminOrderDetail,
   type AdminProduct,
   type Alert,
@@ -44,6 +45,11 @@ export class AdminCalls {
     const answer = await this.shop.write(method, path, json && { json })
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
     return answer.body
+  }
+
+  async issueCard(amount_cents: number): Promise<ReturnType<typeof issuedGiftCardSchema.parse>> {
+    const json = { amount_cents, reason: "Test", key: randomUUID() }
+    return issuedGiftCardSchema.parse(await this.write("POST", "/api/admin/gift-cards", json))
   }
 
   private productIds: string[] = []

@@ -2,6 +2,12 @@ export { useAgreeToAssistant, useAssistantAgreement, useEndAssistantAgreement } 
 export { useAddresses, useRemoveAddress, useRereadAddresses, useSaveAddress } from "./addresses"
 export { useAccountFavourites, useFavouriteProducts, useMarkFavourites } from "./favourites"
 export { useOrderDocument, type DocumentAccess } from "./documents"
+export {
+  useApplyLinkedCard,
+  useApplyLinkedCredit,
+  useLinkedBalances,
+  useRemoveLinkedBalance,
+} from "./order-balances"
 export { useOrderAgain } from "./order-again"
 export {
   useConfirmLinkedOrder,

@@ -74,13 +74,21 @@ export function useLookUpOrder() {
   })
 }
 
-/** Opens the payment page of an order. `url` in the response is its address. */
+/**
+ * Opens the payment page of an order. `url` in the response is its address. The input is the rest that the customer
+ * saw, if the shop has balances.
+ */
 export function usePayLinkedOrder(token: string) {
   const { api } = useShop()
   return useMutation({
-    mutationFn: () =>
+    mutationFn: (expected_rest_cents: number | undefined) =>
       answerOf(
-        api.POST("/api/orders/linked/payment", { body: { token, origin_url: window.location.origin } }),
+        api.POST("/api/orders/linked/payment", {
+          body: {
+            ...{ token, origin_url: window.location.origin },
+            ...(expected_rest_cents !== undefined && { expected_rest_cents }),
+          },
+        }),
       ),
   })
 }

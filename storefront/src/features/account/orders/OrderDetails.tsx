@@ -1,16 +1,10 @@
 import type { Order } from "@bon-perroquet/contract"
-import {
-  type OrderAccess,
-  useConfirmLinkedOrder,
-  useOrderAgain,
-  usePayLinkedOrder,
-} from "@bon-perroquet/shop-react/account"
+import { type OrderAccess, useConfirmLinkedOrder, useOrderAgain } from "@bon-perroquet/shop-react/account"
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Boundary, lazyAgain } from "../../../components/optional"
 import { PaymentInstructions } from "../../../components/PaymentInstructions"
 import { RichText } from "../../../components/RichText"
-import { useLanguage } from "../../../i18n"
 import { OrderWithdrawal } from "../withdrawal/OrderWithdrawal"
 import {
   OrderAmounts,
@@ -24,10 +18,9 @@ import {
 } from "../../order"
 import { OrderDocuments } from "./OrderDocuments"
 import { OrderHead } from "./OrderHead"
+import { OrderPayment } from "./payment/OrderPayment"
 import { Button } from "../../../components/Button"
 import { useFailureToast, toast } from "../../../components/toast"
-import { formatCents } from "../../../components/price"
-import { useRestored } from "../../../config/use-restored"
 
 /** Loaded on demand, because a customer can only review an order after its delivery. */
 const OrderReviews = lazyAgain(async () => (await import("../reviews/OrderReviews")).OrderReviews)
@@ -119,34 +112,5 @@ function OrderAgain({ items }: Pick<Order, "items">) {
     <Button variant="secondary" pending={isPending} className="self-start" onClick={orderAgain}>
       {t("order.again")}
     </Button>
-  )
-}
-
-/** Shows the amount due and a button to pay it. They need the token of the order's e-mail link. */
-function OrderPayment({ cents, token }: { cents: number; token: string }) {
-  const { t } = useTranslation("account")
-  const { language } = useLanguage()
-  const sayFailure = useFailureToast()
-  const { mutate, reset, isPending, isSuccess } = usePayLinkedOrder(token)
-  const amount = formatCents(cents, language)
-
-  useRestored(reset)
-
-  return (
-    <OrderCard title={t("order.toPay.title", { amount })}>
-      <p className="text-bark">{t("order.toPay.text")}</p>
-      <Button
-        className="self-start"
-        pending={isPending || isSuccess}
-        onClick={() =>
-          mutate(undefined, {
-            onSuccess: ({ url }) => window.location.assign(url),
-            onError: (error) => sayFailure(error, t("order.toPay.failed")),
-          })
-        }
-      >
-        {t("order.toPay.action", { amount })}
-      </Button>
-    </OrderCard>
   )
 }
