@@ -171,6 +171,12 @@ export class LinkPayer {
     this.token = token
   }
 
+  /** @param {string} code @returns {Promise<Answer>} */
+  useCard(code) {
+    const json = { token: this.token, code }
+    return ask(`${this.base}/api/orders/linked/gift-cards`, { method: "POST", json })
+  }
+
   /** @returns {Promise<Answer>} */
   async open() {
     const json = { token: this.token, origin_url: this.shop.stack.urls.shop }

@@ -126,11 +126,29 @@ function editedToNothing(): Ledger {
   }
 }
 
+/** Records of an order whose payment link a gift card paid in part. */
+function linkPaidInPart(): Ledger {
+  const captures = [
+    { ...CAPTURE, cents: 700 },
+    { ...CAPTURE, id: "capture of the gift card", cents: 300, intent: "balent" },
+  ]
+  const redemptions = [{ id: "balent", number: "W-1", cents: 300, refunded: 0 }]
+  const transactions = captures.map((capture) => transactionOf(capture, 1))
+  return sold({ of_cart: false, asked: true, carts: 0 }, { captures, redemptions, transactions })
+}
+
 const CORRECT: Record<string, Case> = {
   "a paid order": [sold(), [PAGE]],
   "an unpaid phone order": [unpaid({ of_cart: false, asked: true }), []],
   "an unpaid draft order with a payment link": [unpaid({ of_cart: false, asked: true, carts: 0 }), []],
   "a phone order that was paid by its link": [sold({ asked: true }), [PAGE]],
+  "an order that a gift card and a card paid by its link": [
+    linkPaidInPart(),
+    [
+      { ...PAGE, cents: 700 },
+      { ...PAGE, id: "balent", intent: "balent", cents: 300 },
+    ],
+  ],
   "a free replacement whose goods are reserved": [
     unpaid(replacement, { needs: [need()], reservations: [reservation(3)], levels: level(10, 3) }),
     [],

@@ -68,8 +68,9 @@ function orderFindings(ledger, order, pages, isUnpaid) {
   const byReference = new Map(transactions.map(({ reference_id, cents }) => [reference_id, cents]))
   const paidPages = pages.filter(({ intent }) => captures.some((capture) => capture.intent === intent))
   const captured = captures.filter(({ intent }) => intent !== null)
-  // A changed order may have payment collections without a capture.
-  const collections = order.changed || !order.of_cart ? Math.max(captures.length, order.collections) : 1
+  // A balance pays in the collection of the rest. A changed order may have payment collections without a capture.
+  const ofRests = captures.filter(({ intent }) => !ledger.redemptions.some(({ id }) => id === intent))
+  const collections = order.changed || !order.of_cart ? Math.max(ofRests.length, order.collections) : 1
   return [
     ...pages.filter((page) => !paidPages.includes(page)).flatMap((page) => givenBackFindings(ledger, page)),
     ...(isUnpaid || captures.length

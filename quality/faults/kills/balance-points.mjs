@@ -1,4 +1,4 @@
-import { FORGONE_CENTS, SPLIT } from "./balances.mjs"
+import { FORGONE_CENTS, LINK_CENTS, SPLIT } from "./balances.mjs"
 import { becomes } from "./becomes.mjs"
 
 const OF_REFUND = { part: /** @type {const} */ ("refunding"), wave: /** @type {const} */ ("return") }
@@ -27,6 +27,14 @@ export const BALANCE_POINTS = [
   {
     ...{ part: "paying", wave: "pay", name: "balance is redeemed", table: "balance_entry" },
     ...{ on: "INSERT", when: "NEW.kind = 'redeemed'" },
+  },
+  {
+    ...{ part: "paying", wave: "link", name: "balance of an order's payment link is redeemed" },
+    ...{ table: "balance_entry", on: "INSERT", when: `NEW.kind = 'redeemed' AND NEW.cents = -${LINK_CENTS}` },
+  },
+  {
+    ...{ part: "paying", wave: "link", name: "payment by link with a balance is recorded" },
+    ...{ table: "order_transaction", on: "INSERT", when: `NEW.amount = ${LINK_CENTS / 100}` },
   },
   {
     ...{ part: "paying", wave: "pay", name: "attempt with a balance is marked as ordered" },

@@ -15,6 +15,8 @@ const CREDIT_CENTS = 300
 const PLENTY_CENTS = 100_000
 /** Cents on the gift card of a shopper who lets the payment page expire. No other card has this amount. */
 export const FORGONE_CENTS = 321
+/** Cents on the gift card of a customer who pays by a payment link. No other card has this amount. */
+export const LINK_CENTS = 432
 
 /** Gives gift cards and store credit to the shoppers of a kill round. */
 export class Balances {
@@ -39,6 +41,16 @@ export class Balances {
     await inTurns(guests, 4, async (guest) => {
       const { code } = await must("A gift card", () => administrator.issueCard(cents))
       await must("A gift card in a cart", () => guest.useCard(code))
+    })
+  }
+
+  /** Uses a new gift card for every second payment link. @param {import("../medusa-admin.mjs").LinkPayer[]} payers */
+  async giveLinkCards(payers) {
+    const { administrator } = this.cast
+    const some = payers.filter((_, index) => index % 2 === 0)
+    await inTurns(some, 4, async (payer) => {
+      const { code } = await must("A gift card", () => administrator.issueCard(LINK_CENTS))
+      await must("A gift card in a payment link", () => payer.useCard(code))
     })
   }
 

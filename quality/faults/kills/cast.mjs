@@ -107,7 +107,7 @@ export class Cast {
 
   /**
    * Creates customers with a payment link. For every third one it is for an item added to an order, for the
-   * others for a draft order.
+   * others for a draft order. Every second one uses a gift card.
    * @param {number} count @param {string} engineUrl address of an engine @returns {Promise<LinkPayer[]>}
    */
   async withLinks(count, engineUrl) {
@@ -132,7 +132,9 @@ export class Cast {
       },
       TIMEOUT,
     )
-    return tokens.map((token) => new LinkPayer(this.shop, engineUrl, token))
+    const payers = tokens.map((token) => new LinkPayer(this.shop, engineUrl, token))
+    await this.balances.giveLinkCards(payers)
+    return payers
   }
 
   /**
