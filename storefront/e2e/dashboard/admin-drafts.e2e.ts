@@ -19,7 +19,6 @@ async function openForm(admin: AdminScreen, product: AdminProduct) {
 const [OFFERED = "", RESTORED = ""] = [draft.offered, draft.restored].map((text) => text.split(" (")[0])
 
 test("the product form merges changes by two people and shows conflicts of the same field", async ({
-  page,
   admin,
   adminCalls,
   toasts,

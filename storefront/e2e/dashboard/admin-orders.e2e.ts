@@ -204,7 +204,7 @@ test("staff refund goods by order line and return them to stock, assign a refund
   })
 })
 
-test("the order screen shows requested and received returns", async ({ page, admin, engine }) => {
+test("the order screen shows requested and received returns", async ({ admin, engine }) => {
   const number = await buy(new ShopClient())
   const [order] = await engine.ordersNumbered(number)
   const [line] = order?.items ?? []

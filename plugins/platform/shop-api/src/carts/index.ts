@@ -39,12 +39,30 @@ export async function findCartBySession(
   return openCart(container, await readCartState(knex, sessionId), buyer)
 }
 
-async function openCart(
+/**
+ * Returns the session's latest cart, also if it became an order, because a repeated request gets the payment of the first.
+ * @param buyer as for `findCartBySession`
+ */
+export async function findCartToPay(
+  container: MedusaContainer,
+  sessionId: string,
+  buyer: string | null,
+): Promise<CartOfSession | null> {
+  const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
+  return state && cartOf(container, state, buyer)
+}
+
+const openCart = async (
   container: MedusaContainer,
   state: CartState | null,
   buyer?: string | null,
-): Promise<CartOfSession | null> {
-  if (!state || state.completed) return null
+): Promise<CartOfSession | null> => (state && !state.completed ? cartOf(container, state, buyer) : null)
+
+async function cartOf(
+  container: MedusaContainer,
+  state: CartState,
+  buyer?: string | null,
+): Promise<CartOfSession> {
   const country = countryOf(await shopSnapshot(container), state.country_code)
   const { cart_id, lines, codes } = state
   return withTrade(

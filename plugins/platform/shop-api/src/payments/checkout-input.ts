@@ -5,7 +5,7 @@ import { taxationOfBusiness } from "@bon-perroquet/contract/vat/charged"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { z } from "zod"
 import { orderBusinessOf } from "../business"
-import { deliveryMethods, findCartBySession, requireMinimumOrder, vatRatesOf } from "../carts"
+import { deliveryMethods, findCartToPay, requireMinimumOrder, vatRatesOf } from "../carts"
 import { chosenPoint, countryOfPoint, requireDeliverable } from "../delivery"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
@@ -23,7 +23,7 @@ export async function checkoutInput(
   /** Account that pays, or null for a guest. It determines trade prices. */
   buyer: string | null,
 ): Promise<OpenInput> {
-  const cart = await findCartBySession(container, requested.cart_session_id, buyer)
+  const cart = await findCartToPay(container, requested.cart_session_id, buyer)
   if (!cart?.lines.length) throw refuse("cart_empty", 400)
   const { extras, delivery_point } = requested
   const country =
