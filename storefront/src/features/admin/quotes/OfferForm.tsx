@@ -21,7 +21,7 @@ export function OfferForm({ quote }: { quote: StaffQuote }) {
   const withToast = useResultToast()
   const offer = useOfferQuote(quote)
   const decline = useDeclineQuote(quote)
-  const { register, handleSubmit, getValues, formState } = useForm<OfferValues>({
+  const { register, handleSubmit, getValues, clearErrors, formState } = useForm<OfferValues>({
     resolver: byRules,
     defaultValues: offerValuesOf(quote, language),
   })
@@ -58,7 +58,7 @@ export function OfferForm({ quote }: { quote: StaffQuote }) {
                 autoComplete="off"
                 aria-label={t("quotes.priceOf", { name })}
                 error={errors.lines?.[index]?.price && t("quotes.priceWrong")}
-                {...register(`lines.${index}.price`)}
+                {...register(`lines.${index}.price`, { onChange: () => clearErrors("lines.root") })}
               />
             </div>
           </li>
