@@ -1,4 +1,4 @@
-import { countryDeliverySchema } from "./countries"
+import { countryDeliverySchema } from "../countries"
 import { fieldsOf, methodsTyped, servicesTo, withService, type MethodFields } from "./method-fields"
 
 const service = (kind: "home" | "locker", ...up_to_grams: number[]) =>

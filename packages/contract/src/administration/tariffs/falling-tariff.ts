@@ -1,5 +1,5 @@
 /** Imports only types, so that Medusa Admin can bundle it. */
-import type { CountryMethod } from "./countries"
+import type { CountryMethod } from "../countries"
 
 type Step = CountryMethod["steps"][number]
 

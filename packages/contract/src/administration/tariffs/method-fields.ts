@@ -1,6 +1,6 @@
-import { decimalEuro, typedCents } from "../money"
-import { DELIVERY_KINDS, type DeliveryCountry, type DeliveryKind } from "../sets"
-import type { CarrierOffer, CountryMethod } from "./countries"
+import { decimalEuro, typedCents } from "../../money"
+import { DELIVERY_KINDS, type DeliveryCountry, type DeliveryKind } from "../../sets"
+import type { CarrierOffer, CountryMethod } from "../countries"
 
 /**
  * Converts a country's delivery methods to form fields and back, for the dashboard and for Medusa Admin. Imports no

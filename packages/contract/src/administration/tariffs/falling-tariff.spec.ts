@@ -1,4 +1,4 @@
-import type { CountryMethod } from "./countries"
+import type { CountryMethod } from "../countries"
 import { fallingSteps } from "./falling-tariff"
 
 const GRAMS = [2_000, 10_000, 30_000]
