@@ -71,6 +71,7 @@ test("the home page has a seamless hero picture, the same lines of headline in e
     await page.setViewportSize({ width: 390, height: 844 })
     await languages.selectOption(language)
     await expect(page.locator("html")).toHaveAttribute("lang", language)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     for (const width of [320, 360, 375, 390, 412, 430, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       expect(new Set(await headlineLines(page)), `${language}, ${width} pixels`).toHaveProperty("size", 1)
