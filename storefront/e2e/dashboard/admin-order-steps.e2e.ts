@@ -143,7 +143,9 @@ test("the order screen asks before an e-mail is sent, rejects concurrent changes
     await admin.choose(number, "cancelled")
     await question.getByRole("button", { name: orders.cancel.action }).click()
     await expect(admin.status(number)).toContainText(admin.statuses.cancelled)
-    expect((await adminCalls.order(number)).payment.refunded_cents).toBe(totals.total_cents)
+    await expect
+      .poll(async () => (await adminCalls.order(number)).payment.refunded_cents)
+      .toBe(totals.total_cents)
   })
 })
 
