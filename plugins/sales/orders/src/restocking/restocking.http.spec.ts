@@ -1,10 +1,9 @@
 import type { RefundRequest } from "@bon-perroquet/contract"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, requireVariable, ownProduct, until } from "@bon-perroquet/testing"
-import { representatives } from "@bon-perroquet/testing/campaign"
 import { Administrator, codeOf } from "../testing/administrator"
 import { MedusaAdminOrder } from "../testing/medusa-admin"
-import { failRefundOf, sellOf, stripe } from "../testing/sale"
+import { sellOf, stripe } from "../testing/sale"
 
 const QUANTITY = 3
 const STOCK = 200
@@ -63,32 +62,22 @@ const packs = async (number: string) =>
   (await administrator.order(number)).to_pack.map(({ quantity }) => quantity).sort()
 
 describe("Goods refunded before dispatch", () => {
-  it("are refunded once per key, and are not on the packing slip, in the carrier's file or in Medusa's parcel", async () => {
-    const { number, id, giveBack, moved, set } = await sale()
+  it("are not on the packing slip, in the carrier's file or in Medusa's parcel", async () => {
+    const { number, giveBack, moved, set } = await sale()
     const whole = await label(number)
-    const json = { items: [{ id, quantity: 1 }], restock: true, key: key() }
-    await Promise.all([1, 2, 3].map(() => administrator.tryRefunding(number, json)))
-    expect(codeOf(await administrator.tryRefunding(number, { ...json, restock: false }))).toBe(
-      "refund_key_reused",
-    )
-    const { refunds } = await administrator.order(number)
+    const { refunds } = await giveBack(1)
     expect(refunds).toMatchObject([{ restock: true, parts: { items: [{ quantity: 1 }] } }])
     expect(await packs(number)).toEqual([1, 2])
     const rest = await label(number)
     expect(rest?.items).toBe(QUANTITY)
     expect(rest?.grams).toBeLessThan(whole?.grams ?? 0)
     expect(await moved()).toEqual({ gone: 0, reserved: 2 })
-
-    // Goods that are not restocked are removed from stock.
-    await giveBack(1, { restock: false })
-    expect(await moved()).toEqual({ gone: 1, reserved: 1 })
     await set("preparing")
-    expect(await inParcels(number)).toEqual([1, 1])
+    expect(await inParcels(number)).toEqual([1, 2])
     expect(await moved()).toEqual({ gone: 2, reserved: 0 })
     await set("delivered")
-    expect(await packs(number)).toEqual([1, 1])
-    await set("cancelled")
-    expect(await moved()).toEqual({ gone: 1, reserved: 0 })
+    expect(await packs(number)).toEqual([1, 2])
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
   })
 
   it("are not on the packing slip and are not restocked twice if all were refunded", async () => {
@@ -102,7 +91,17 @@ describe("Goods refunded before dispatch", () => {
     expect(await moved()).toEqual({ gone: 0, reserved: 0 })
   })
 
-  it("are removed from a packed parcel, and are restocked once if it is unpacked, also in Medusa Admin", async () => {
+  it("are removed from stock if they are not restocked", async () => {
+    const { giveBack, moved, set } = await sale()
+    await giveBack(1, { restock: false })
+    expect(await moved()).toEqual({ gone: 1, reserved: 2 })
+    await set("preparing")
+    expect(await moved()).toEqual({ gone: 3, reserved: 0 })
+    await set("cancelled")
+    expect(await moved()).toEqual({ gone: 1, reserved: 0 })
+  })
+
+  it("are removed from a packed parcel", async () => {
     const { number, giveBack, moved, set } = await sale()
     await set("preparing")
     await giveBack(1)
@@ -112,10 +111,32 @@ describe("Goods refunded before dispatch", () => {
     expect(await moved()).toEqual({ gone: 0, reserved: 2 })
     await set("preparing")
     expect(await inParcels(number)).toEqual([1, 2])
+    await set("shipped")
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
+  })
 
+  it.each([
+    ["removes", QUANTITY - 1],
+    ["adds", QUANTITY + 1],
+  ])("are not reserved again by an edit in Medusa Admin that %s a unit", async (_what, quantity) => {
+    const { number, id, giveBack, moved } = await sale()
+    await giveBack(2)
     const order = await MedusaAdminOrder.numbered(engine, number)
-    const parcel = (await order.read()).fulfillments.find(({ canceled_at }) => !canceled_at)
-    await order.unpack(parcel?.id ?? "")
+    await order.edit({ set: { id, quantity } })
+    // One refunded unit is the unit that the edit removes.
+    const reserved = quantity - (quantity < QUANTITY ? 1 : 2)
+    await until("the reservation", async () => (await moved()).reserved === reserved).catch(async () =>
+      expect(await moved()).toEqual({ gone: 0, reserved }),
+    )
+  })
+
+  it("are restocked once if Medusa Admin unpacks their parcel", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    await set("preparing")
+    await giveBack(1)
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    const { fulfillments } = await order.read()
+    await order.unpack(fulfillments[0]?.id ?? "")
     expect(await moved()).toEqual({ gone: 0, reserved: 2 })
     expect((await administrator.order(number)).status).toBe("paid")
     await set("shipped")
@@ -123,98 +144,112 @@ describe("Goods refunded before dispatch", () => {
     expect(await moved()).toEqual({ gone: 2, reserved: 0 })
   })
 
-  const edits: [what: string, quantity: number][] = [
-    ["removes", QUANTITY - 1],
-    ["adds", QUANTITY + 1],
-  ]
-  it.each(representatives(edits))(
-    "are not reserved again by an edit in Medusa Admin that %s a unit",
-    async (_what, quantity) => {
-      const { number, id, giveBack, moved } = await sale()
-      await giveBack(2)
-      const order = await MedusaAdminOrder.numbered(engine, number)
-      await order.edit({ set: { id, quantity } })
-      // One refunded unit is the unit that the edit removes.
-      const reserved = quantity - (quantity < QUANTITY ? 1 : 2)
-      await until("the reservation", async () => (await moved()).reserved === reserved).catch(async () =>
-        expect(await moved()).toEqual({ gone: 0, reserved }),
-      )
-    },
-  )
-})
-
-it("a full refund before dispatch writes off all goods, also if an amount was refunded before", async () => {
-  const { number, id, moved } = await sale()
-  await administrator.refund(number, { amounts: [{ vat_rate: 21, amount_cents: 100 }], key: key() })
-  const { refundable_cents: amount_cents } = await administrator.order(number)
-  const wrong = { amount_cents: amount_cents - 1, restock: false, key: key() }
-  expect(codeOf(await administrator.tryRefunding(number, wrong))).toBe("refund_amount_differs")
-  const { refunds, refundable_cents, to_pack } = await administrator.refund(number, {
-    ...{ amount_cents, restock: false, key: key() },
+  it("are refunded once per key", async () => {
+    const { number, id, moved } = await sale()
+    const json = { items: [{ id, quantity: 1 }], restock: true, key: key() }
+    await Promise.all([1, 2, 3].map(() => administrator.tryRefunding(number, json)))
+    expect(await moved()).toEqual({ gone: 0, reserved: 2 })
+    const other = await administrator.tryRefunding(number, { ...json, restock: false })
+    expect(codeOf(other)).toBe("refund_key_reused")
   })
-  expect(refunds.at(-1)?.parts?.items.map((item) => item.id)).toContain(id)
-  expect({ to_pack, refundable_cents }).toEqual({ to_pack: [], refundable_cents: 0 })
-  expect(await moved()).toEqual({ gone: QUANTITY, reserved: 0 })
 })
 
-it("a parcel is unchanged by a refund of an amount or of the delivery, and by a refund after dispatch", async () => {
-  const { number, giveBack, moved, set } = await sale()
-  await giveBack(1, { items: [], amount_cents: 100 })
-  const { refundable } = await administrator.order(number)
-  if (refundable.delivery_cents)
-    await administrator.refund(number, { delivery_cents: refundable.delivery_cents, key: key() })
-  expect(await packs(number)).toEqual([1, QUANTITY])
-  expect(await moved()).toEqual({ gone: 0, reserved: QUANTITY })
-  await set("shipped")
-  const { has_left, refunds } = await giveBack(1)
-  expect(has_left).toBe(true)
-  expect(refunds.at(-1)).toMatchObject({ restock: false })
-  expect(await packs(number)).toEqual([1, QUANTITY])
-  expect(await moved()).toEqual({ gone: QUANTITY, reserved: 0 })
+describe("A full refund before dispatch", () => {
+  it("releases all goods for sale", async () => {
+    const { number, moved } = await sale()
+    await administrator.refund(number, { key: key() })
+    const { to_pack, refundable_cents } = await administrator.order(number)
+    expect({ to_pack, refundable_cents }).toEqual({ to_pack: [], refundable_cents: 0 })
+    expect(await moved()).toEqual({ gone: 0, reserved: 0 })
+  })
+
+  it("releases or writes off all goods, also if an amount was refunded before", async () => {
+    const { number, id, moved } = await sale()
+    await administrator.refund(number, { amounts: [{ vat_rate: 21, amount_cents: 100 }], key: key() })
+    const { refundable_cents: amount_cents } = await administrator.order(number)
+    const wrong = { amount_cents: amount_cents - 1, restock: false, key: key() }
+    expect(codeOf(await administrator.tryRefunding(number, wrong))).toBe("refund_amount_differs")
+    const { refunds, refundable_cents } = await administrator.refund(number, {
+      ...{ amount_cents, restock: false, key: key() },
+    })
+    expect(refunds.at(-1)?.parts?.items.map((item) => item.id)).toContain(id)
+    expect(refundable_cents).toBe(0)
+    expect(await moved()).toEqual({ gone: QUANTITY, reserved: 0 })
+  })
 })
 
-it("goods returned after dispatch are restocked once, by the refund, by Medusa Admin or by the cancellation", async () => {
-  const { number, id, locationId, giveBack, moved, set } = await sale()
-  await set("delivered")
-  const order = await MedusaAdminOrder.numbered(engine, number)
-  const items = [{ id, quantity: 1 }]
-  await order.receiveReturn(await order.requestReturn(items, locationId), items)
-  await giveBack(1, { restock: true })
-  expect(await moved()).toEqual({ gone: 2, reserved: 0 })
-  await giveBack(1, { restock: true })
-  expect(await moved()).toEqual({ gone: 1, reserved: 0 })
-  await order.receiveReturn(await order.requestReturn(items, locationId), items)
-  await until("one of them is counted", async () => (await moved()).gone === 1)
-  await set("cancelled")
-  expect(await moved()).toEqual({ gone: 0, reserved: 0 })
+describe("A packed parcel", () => {
+  it("is unchanged by a refund of an amount or of the delivery", async () => {
+    const { number, giveBack, moved } = await sale()
+    await giveBack(1, { items: [], amount_cents: 100 })
+    const { refundable } = await administrator.order(number)
+    if (refundable.delivery_cents)
+      await administrator.refund(number, { delivery_cents: refundable.delivery_cents, key: key() })
+    expect(await packs(number)).toEqual([1, QUANTITY])
+    expect(await moved()).toEqual({ gone: 0, reserved: QUANTITY })
+  })
+
+  it("is unchanged by a refund after dispatch", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    await set("shipped")
+    const { has_left, refunds } = await giveBack(1)
+    expect({ has_left, refunds }).toMatchObject({ has_left: true, refunds: [{ restock: false }] })
+    expect(await packs(number)).toEqual([1, QUANTITY])
+    expect(await moved()).toEqual({ gone: QUANTITY, reserved: 0 })
+  })
+})
+
+describe("Goods returned after dispatch", () => {
+  it("are restocked by a refund, and a cancellation restocks only the rest", async () => {
+    const { giveBack, moved, set } = await sale()
+    await set("delivered")
+    await giveBack(1, { restock: true })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
+    await set("cancelled")
+    expect(await moved()).toEqual({ gone: 0, reserved: 0 })
+  })
+
+  it("are counted once if Medusa Admin records their return before or after the refund", async () => {
+    const { number, id, locationId, giveBack, moved, set } = await sale()
+    await set("delivered")
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    const items = [{ id, quantity: 1 }]
+    await order.receiveReturn(await order.requestReturn(items, locationId), items)
+    await giveBack(1, { restock: true })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
+    await giveBack(1, { restock: true })
+    expect(await moved()).toEqual({ gone: 1, reserved: 0 })
+    await order.receiveReturn(await order.requestReturn(items, locationId), items)
+    await until("one of them is counted", async () => (await moved()).gone === 1)
+  })
 })
 
 describe("An interrupted refund", () => {
   afterEach(() => stripe().clearFaults())
 
-  it("withholds its goods from packing before the payment, and moves their stock once after it", async () => {
+  it("withholds its goods from packing before the payment, and moves their stock after it", async () => {
     const { number, id, moved, set } = await sale()
     await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
     const answer = await administrator.tryRefunding(number, { items: [{ id, quantity: 1 }], key: key() })
     expect([answer.status, codeOf(answer)]).toEqual([503, "refund_pending"])
     expect(await packs(number)).toEqual([1, 2])
     expect(await moved()).toEqual({ gone: 0, reserved: QUANTITY })
-    // The refund does not block other work on the order.
+    await stripe().clearFaults()
     await set("preparing")
     expect(await inParcels(number)).toEqual([1, 2])
-    await stripe().clearFaults()
-    await set("paid")
-    expect(await moved()).toEqual({ gone: 0, reserved: 2 })
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
+  })
 
-    const { refunds } = await administrator.order(number)
+  it("counts its goods once if interrupted after the stock was moved", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    const { refunds } = await giveBack(1)
     const database = connect({
       client: "pg",
       connection: { connectionString: requireVariable("DATABASE_URL") },
     })
-    // Simulates an interruption after the stock was moved.
     await database("order_refund").where({ id: refunds[0]?.id }).update({ state: "made" })
     await database.destroy()
-    await set("pending")
+    await set("paid")
     await set("preparing")
     expect(await moved()).toEqual({ gone: 2, reserved: 0 })
     expect((await administrator.order(number)).refunds).toMatchObject([{ state: "done" }])
@@ -223,7 +258,9 @@ describe("An interrupted refund", () => {
 
 describe("A failed refund", () => {
   async function fail(number: string): Promise<void> {
-    await failRefundOf(number)
+    const { refunds } = await stripe().state("refunds")
+    const refund = refunds.find(({ metadata }) => metadata?.order_number === number)
+    await stripe().failRefund(refund?.id ?? "")
     await until("the failure", async () => (await administrator.order(number)).refunds[0]?.state === "failed")
   }
 
@@ -245,5 +282,14 @@ describe("A failed refund", () => {
     await fail(number)
     const answer = await administrator.trySetting(number, "preparing")
     expect([answer.status, codeOf(answer)]).toEqual([409, "insufficient_stock"])
+  })
+
+  it("moves no goods of a sent parcel", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    await set("shipped")
+    await giveBack(1, { restock: true })
+    await fail(number)
+    await set("delivered")
+    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
   })
 })
