@@ -50,9 +50,9 @@ async function asksAnew(shop: ShopClient, sessionId: string, shown: number) {
 describe("An open payment page after a change of price, promotion, delivery or VAT", () => {
   it("is returned while the client displays its amount, and replaced by a payment page with another displayed amount", async () => {
     const { shop, sessionId, before, shown } = await backFromPage(2)
+    expect((await openPaymentPage(shop, { expected_total_cents: before })).sessionId).toBe(sessionId)
     const refused = await refusal(shop.openCheckout({ expected_total_cents: shown - 1 }))
     expect(refused).toMatchObject({ status: 409, error: { code: "price_changed" } })
-    expect((await openPaymentPage(shop, { expected_total_cents: before })).sessionId).toBe(sessionId)
     await asksAnew(shop, sessionId, shown)
   })
 
