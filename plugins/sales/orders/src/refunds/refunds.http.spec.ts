@@ -118,6 +118,7 @@ it("the customer is notified of each refund, and of a cancellation and its refun
   })
   expect(subjects.map((subject) => subject.replace(sale.number, "N"))).toEqual([
     "Merci pour votre commande N",
+    "Nous préparons votre commande N",
     "Remboursement pour votre commande N",
     "Votre commande N est annulée",
   ])
