@@ -14,9 +14,9 @@ import { Wire } from "./wire"
  * Names of relations that are requested from every list. The relation `location` of a shipping option once blocked the
  * engine permanently.
  */
-const ALIASES = representatives(["location", "prices", "locations", "order", "cart", "sales_channels"], 2)
+const ALIASES = ["location", "locations", "order", "cart", "prices", "sales_channels"]
 /** Names that are requested within relations, in sort orders and in details. */
-const SOME_ALIASES = representatives(ALIASES)
+const SOME_ALIASES = representatives(ALIASES, 2)
 const UNKNOWN = "nothing_such"
 
 /** Returns the names of relations to request: all of them in a campaign, otherwise as many as ALIASES. */
