@@ -1,7 +1,7 @@
 import { MAX_QUOTE_MESSAGE, type StaffQuote } from "@bon-perroquet/contract"
 import { useDeclineQuote, useOfferQuote } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useForm } from "react-hook-form"
+import { useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Field, TextAreaField } from "../../../components/Field"
@@ -21,11 +21,12 @@ export function OfferForm({ quote }: { quote: StaffQuote }) {
   const withToast = useResultToast()
   const offer = useOfferQuote(quote)
   const decline = useDeclineQuote(quote)
-  const { register, handleSubmit, getValues, clearErrors, formState } = useForm<OfferValues>({
+  const { register, handleSubmit, getValues, control, formState } = useForm<OfferValues>({
     resolver: byRules,
     defaultValues: offerValuesOf(quote, language),
   })
   const { errors } = formState
+  const isWithoutPrice = useWatch({ control, name: "lines" }).every(({ price }) => price.trim() === "")
   const isBusy = offer.isPending || decline.isPending
   function answer(change: () => Promise<unknown>, done: string) {
     if (!isBusy) void withToast(change(), done, t("quotes.failed")).catch(() => undefined)
@@ -58,14 +59,14 @@ export function OfferForm({ quote }: { quote: StaffQuote }) {
                 autoComplete="off"
                 aria-label={t("quotes.priceOf", { name })}
                 error={errors.lines?.[index]?.price && t("quotes.priceWrong")}
-                {...register(`lines.${index}.price`, { onChange: () => clearErrors("lines.root") })}
+                {...register(`lines.${index}.price`)}
               />
             </div>
           </li>
         ))}
       </ul>
       <div className={CARD}>
-        {errors.lines?.root && (
+        {errors.lines?.root && isWithoutPrice && (
           <p role="alert" className="text-sm font-semibold text-macaw">
             {t("quotes.priceMissing")}
           </p>
