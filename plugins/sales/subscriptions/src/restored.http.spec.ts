@@ -32,7 +32,7 @@ interface Row {
 
 const isAnnouncedAnew = async ({ id }: Owned): Promise<unknown> => {
   await runJob("advance-repeat-deliveries")
-  return until(`the delivery of ${id} announced anew`, async () => {
+  return until(`the delivery of ${id} announced again`, async () => {
     const row = await database<Row>("repeat_delivery_run").where({ repeat_delivery_id: id }).first()
     return row?.state === "announced" && row.act_on === inDays(3)
   })
