@@ -35,6 +35,9 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"]],
   use: {
+    // Without limits, a step that waits in vain would end with the test's limit, which names no step.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Traces are only recorded for retries, because recording is slow.
     trace: "on-first-retry",
     launchOptions: {

@@ -136,13 +136,12 @@ it("a returned refund that is repeated counts once", async () => {
   const sale = await sell(HANDLE, QUANTITY)
   const { id } = await stripe().refund(sale.session, { amount: 175 })
   await refunded(sale, 1)
+  const stateOf = async (index: number) => (await administrator.order(sale.number)).refunds[index]?.state
   await stripe().failRefund(id)
-  await until(
-    "the failure",
-    async () => (await administrator.order(sale.number)).refunds[0]?.state === "failed",
-  )
+  await until("the failure", async () => (await stateOf(0)) === "failed")
   await stripe().refund(sale.session, { amount: 175 })
   await untilIdle()
+  await until("the second refund", async () => (await stateOf(1)) === "done")
   expect((await administrator.order(sale.number)).refunds).toMatchObject([
     { amount_cents: 175, state: "failed" },
     { amount_cents: 175, state: "done" },
