@@ -47,21 +47,30 @@ export function OrderPayment({ cents, token }: { cents: number; token: string })
     })
   }
 
-  return (
-    <OrderCard title={t("order.toPay.title", { amount: amount(balances?.due_cents ?? cents) })}>
-      {balances && (
-        <Boundary>
-          <Suspense>
-            <OrderBalances {...{ balances, token, problem }} />
-          </Suspense>
-        </Boundary>
-      )}
+  const due = (isUnready = false) => (
+    <>
       {rest_cents > 0 && <p className="text-bark">{t("order.toPay.text")}</p>}
-      <Button className="self-start" pending={isPending || isSuccess || isLoading} onClick={pay}>
+      <Button className="self-start" pending={isPending || isSuccess || isLoading || isUnready} onClick={pay}>
         {rest_cents > 0
           ? t("order.toPay.action", { amount: amount(rest_cents) })
           : t("order.toPay.byBalance")}
       </Button>
+    </>
+  )
+
+  return (
+    <OrderCard title={t("order.toPay.title", { amount: amount(balances?.due_cents ?? cents) })}>
+      {balances ? (
+        <Boundary fallback={due()}>
+          {/* The balances move the button, so it takes clicks only after they are displayed. */}
+          <Suspense fallback={due(true)}>
+            <OrderBalances {...{ balances, token, problem }} />
+            {due()}
+          </Suspense>
+        </Boundary>
+      ) : (
+        due()
+      )}
     </OrderCard>
   )
 }
