@@ -7,13 +7,16 @@ import { expect, test } from "./shop/test"
 
 // All scripts are delayed until the test has used the page.
 
-test("choosing a language before the scripts load changes the language on public and private pages", async ({
+test("choosing a language before the scripts load changes the language on public, private and error pages", async ({
   page,
   catalogue,
+  noise,
 }) => {
+  noise.expect(/nowhere/)
   const almonds = await catalogue.almonds()
   await fillCart(page, [almonds])
-  for (const path of representatives(["/en/products", "/en/checkout", "/en", addressOf(almonds, "en")], 2)) {
+  const paths = ["/en/checkout", "/en/nowhere", "/en/products", "/en", addressOf(almonds, "en")]
+  for (const path of representatives(paths, 2)) {
     const letScriptsCome = await delayScripts(page)
     await page.goto(path, { waitUntil: "commit" })
     await page.getByRole("combobox", { name: textsIn("en").layout.language }).selectOption("nl")

@@ -71,6 +71,14 @@ function takeEarlyEvents(): Event[] {
 export function rememberEarlyInput(): () => Promise<void> {
   const repeat = new Map<Element, () => void>()
 
+  function keep<E extends Element>(element: E, again: (element: E) => void): void {
+    const place = [...document.querySelectorAll(element.localName)].indexOf(element)
+    repeat.set(element, () => {
+      // An error page is not hydrated but drawn again, with new elements.
+      const current = element.isConnected ? element : document.querySelectorAll<E>(element.localName)[place]
+      if (current) again(current)
+    })
+  }
   const pressed = (event: Event) => {
     const { target } = event
     const button = target instanceof Element ? target.closest("button") : null
@@ -78,15 +86,15 @@ export function rememberEarlyInput(): () => Promise<void> {
     if (!button || button.popoverTargetElement) return
     event.stopPropagation()
     // The form's submission is recorded instead.
-    if (!(button.type === "submit" && button.form)) repeat.set(button, () => press(button))
+    if (!(button.type === "submit" && button.form)) keep(button, press)
   }
   const enter = (field: Field) => {
     if (isTicked(field)) {
       const { checked } = field
-      repeat.set(field, () => tick(field, checked))
+      keep(field, (current) => tick(current, checked))
     } else {
       const { value } = field
-      repeat.set(field, () => write(field, value))
+      keep(field, (current) => write(current, value))
     }
   }
   const changed = (event: Event) => {
@@ -100,7 +108,7 @@ export function rememberEarlyInput(): () => Promise<void> {
     // Without this, the browser would put the form's values into the URL.
     event.preventDefault()
     event.stopPropagation()
-    if (target instanceof HTMLFormElement) repeat.set(target, () => target.requestSubmit())
+    if (target instanceof HTMLFormElement) keep(target, (form) => form.requestSubmit())
   }
 
   const listeners = { click: pressed, input: changed, change: changed, submit: sent }
