@@ -19,8 +19,8 @@ const decimals = {
 }
 
 // Leaves out the project's runtime and environment. Jest itself then loads the packages, so that modules can be
-// replaced.
-const { runtime: _runtime, ...alone } = unit
+// replaced. pure.mjs generates the sources.
+const { runtime: _runtime, globalSetup: _globalSetup, ...alone } = unit
 
 export default {
   ...alone,

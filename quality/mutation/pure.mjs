@@ -1,4 +1,6 @@
 import { join } from "node:path"
+import { buildChanged } from "../../tools/start/build.mjs"
+import { GENERATED } from "../../tools/start/build/build-plan.mjs"
 import { StartFailure } from "../../tools/start/failure.mjs"
 import { installedIn, installOwnPackage } from "../../tools/start/own-package.mjs"
 import { root } from "../../tools/start/paths.mjs"
@@ -23,6 +25,7 @@ export async function mutateParts(names, { folder, progress, signal }) {
     throw new StartFailure(
       `There is no part "${unknown}". The parts are ${PARTS.map(({ name }) => name).join(", ")}.`,
     )
+  await buildChanged(progress, GENERATED)
   await installOwnPackage(here, "StrykerJS", progress)
   const scores = []
   for (const part of PARTS.filter(({ name }) => names.length === 0 || names.includes(name))) {
