@@ -100,6 +100,21 @@ export const CHANGE_SUBJECTS = [
   "webhook",
   "api_key",
 ] as const
+/** Actions that the shop records. An entry of an older version may have another one. */
+export const CHANGE_ACTIONS = [
+  ...["created", "changed", "deleted", "merged", "replaced", "run", "engine"],
+  ...["price", "stock", "promotion", "sale", "images", "information", "lots", "recall", "review", "question"],
+  ...["status", "hold", "release", "articles", "delivery", "note_deleted", "sent_again", "payment_link"],
+  ...["parcel_pack", "parcel_ship", "parcel_label", "parcel_unpack"],
+  ...["refund", "refund_seen_to", "refund_assigned"],
+  ...["quote_offered", "quote_declined", "credit"],
+  ...["payment", "payment_cancelled", "payout", "payout_cancelled"],
+  ...["topped_up", "state", "sent", "refunded"],
+  ...["role", "second_factor_demanded", "second_factor_taken", "owner_recovered", "sessions_ended"],
+  ...["invited", "invitation_sent_again", "invitation_withdrawn", "secret_replaced", "revoked"],
+] as const
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number]
+
 /** GET /api/admin/changes: the change log, newest first. The header X-Total-Count has the total number. */
 export const changeSchema = z.object({
   id: z.string(),
@@ -111,7 +126,7 @@ export const changeSchema = z.object({
   subject_id: z.string(),
   /** Name or order number of the subject at that time. */
   label: z.string(),
-  /** created, changed, deleted, price, stock, promotion, images, status, refund, role, second_factor_taken … */
+  /** One of `CHANGE_ACTIONS`. */
   action: z.string(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),

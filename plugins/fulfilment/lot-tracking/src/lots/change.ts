@@ -15,7 +15,7 @@ async function write(knex: Knex, by: string, id: string, job: Write): Promise<Lo
     await transaction.raw("SELECT FROM lot WHERE id = ? FOR UPDATE", [id])
     const lot = await readLot(transaction, id)
     const { before, after } = await job(transaction, lot)
-    const about = { subject: "product" as const, subject_id: lot.product_id, action: "lots" }
+    const about = { subject: "product" as const, subject_id: lot.product_id, action: "lots" as const }
     const label = `${lot.product} · ${lot.number}`
     await writeChanges(transaction, [{ by, ...about, label, before: { ...before }, after: { ...after } }])
   })

@@ -74,7 +74,7 @@ export async function keepByLots(knex: Knex, by: string, id: string, is_kept: bo
        ON CONFLICT (product_id) DO UPDATE SET is_kept = excluded.is_kept, updated_at = now(), deleted_at = NULL`,
       { id, is_kept },
     )
-    const about = { by, subject: "product" as const, subject_id: id, label, action: "lots" }
+    const about = { by, subject: "product" as const, subject_id: id, label, action: "lots" as const }
     await writeChanges(transaction, [
       { ...about, before: { kept_by_lots: before }, after: { kept_by_lots: is_kept } },
     ])

@@ -33,7 +33,7 @@ export async function recallLot(
       })
     if (!updated) throw refuse("lot_recalled", 409)
     await noteWhoToTell(transaction, id)
-    const about = { subject: "product" as const, subject_id: lot.product_id, action: "recall" }
+    const about = { subject: "product" as const, subject_id: lot.product_id, action: "recall" as const }
     const label = `${lot.product} · ${lot.number}`
     await writeChanges(transaction, [{ by, ...about, label, before: null, after: { reason: reasons.fr } }])
   })

@@ -72,7 +72,7 @@ async function noteChange(
   { stocked, reserved }: Level,
   after: number,
 ): Promise<void> {
-  const about = { subject: "product" as const, subject_id: product_id, label, action: "stock" }
+  const about = { subject: "product" as const, subject_id: product_id, label, action: "stock" as const }
   const [before, now] = [{ stock: stocked - reserved }, { stock: after - reserved }]
   await writeChanges(transaction, [{ by, ...about, before, after: now }])
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import type { Change } from "@bon-perroquet/contract"
+import type { Change, ChangeAction } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const TABLE = "recorded_change"
@@ -11,7 +11,8 @@ export interface Author {
   import_id?: string
 }
 
-export type NewChange = Omit<Change, "id" | "at" | keyof Author> & Author
+export type NewChange = Omit<Change, "id" | "at" | "action" | keyof Author> &
+  Author & { action: ChangeAction }
 
 export type ChangeDetails = Pick<NewChange, "action" | "before" | "after">
 

@@ -73,7 +73,7 @@ export async function cancelPayment(
   knex: Knex,
   customer_id: string,
   id: string,
-): Promise<{ order_number: string; amount_cents: number; kind: string } | null> {
+): Promise<{ order_number: string; amount_cents: number; kind: CreditPayment["kind"] } | null> {
   return knex.transaction(async (transaction) => {
     await lockAccount(transaction, customer_id)
     const [cancelled] = await table(transaction)
@@ -84,8 +84,9 @@ export async function cancelPayment(
       .whereIn("invoice_id", transaction("credit_invoice").where({ customer_id }).select("id"))
       .update({ cancelled_at: transaction.fn.now() } as object)
       .returning("*")
-    if (!cancelled) return null
-    const invoice = await transaction<Invoice>("credit_invoice").where({ id: cancelled.invoice_id }).first()
-    return { ...cancelled, order_number: invoice?.order_number ?? "" }
+    if (!cancelled || cancelled.kind === "credit") return null
+    const { kind, amount_cents, invoice_id } = cancelled
+    const invoice = await transaction<Invoice>("credit_invoice").where({ id: invoice_id }).first()
+    return { kind, amount_cents, order_number: invoice?.order_number ?? "" }
   })
 }

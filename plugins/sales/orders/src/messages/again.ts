@@ -25,7 +25,7 @@ export async function sendMessageAgain(container: MedusaContainer, id: string, b
   }
   const { key, to: email, subject } = sent.message
   const orderId = key && OF_ORDER.exec(key)?.[1]
-  const change = { by, action: "sent_again", before: null, after: null }
+  const change = { by, action: "sent_again", before: null, after: null } as const
   if (!orderId) {
     // Omits the subject, which may contain a name. The log is kept when a customer's data are erased.
     await recordChange(container, { ...change, subject: "message", subject_id: id, label: "" })

@@ -1,4 +1,4 @@
-import type { Change } from "@bon-perroquet/contract"
+import { CHANGE_ACTIONS, type Change, type ChangeAction } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
@@ -10,59 +10,40 @@ import { orderAddress } from "../orders/order-address"
 import { promotionAddress } from "../promotions/promotion-address"
 import { FieldDifferences } from "./FieldDifferences"
 
-/** Actions with a translated name. Other actions are shown under their stored code. */
-const NAMED = [
-  "created",
-  "changed",
-  "deleted",
-  "merged",
-  "price",
-  "stock",
-  "promotion",
-  "sale",
-  "images",
-  "status",
-  "refund",
-  "refund_seen_to",
-  "payment_link",
-  "sent_again",
-  "note_deleted",
-  "refund_assigned",
-  "review",
-  "question",
-  "run",
-  "role",
-  "engine",
-  "second_factor_demanded",
-  "second_factor_taken",
-  "owner_recovered",
-  "invited",
-  "invitation_sent_again",
-  "invitation_withdrawn",
-  "sessions_ended",
-  "hold",
-  "release",
-  "articles",
-  "parcel_pack",
-  "parcel_ship",
-  "parcel_label",
-  "parcel_unpack",
-  "delivery",
-  "secret_replaced",
-  "revoked",
-] as const
+/** Actions whose names are texts of other screens. */
+const ELSEWHERE = {
+  quote_offered: "quotes.offered",
+  quote_declined: "quotes.declined",
+  credit: "credit.title",
+  payment: "credit.booked",
+  payment_cancelled: "credit.cancelled",
+  topped_up: "giftCards.toppedUp",
+  state: "giftCards.state",
+  sent: "giftCards.sold.sent",
+  refunded: "giftCards.sold.refunded",
+} as const satisfies Partial<Record<ChangeAction, string>>
+
+const isElsewhere = (action: ChangeAction): action is keyof typeof ELSEWHERE => action in ELSEWHERE
+
+/** Actions of an older version are shown under their stored code. */
+function useActionName(action: string): string {
+  const { t } = useTranslation("admin")
+  const known = CHANGE_ACTIONS.find((each) => each === action)
+  if (!known) return action
+  return isElsewhere(known) ? t(ELSEWHERE[known]) : t(`changes.actions.${known}`)
+}
 
 export function ChangeLine({ change }: { change: Change }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const named = NAMED.find((name) => name === change.action)
+  const actionName = useActionName(change.action)
   const address = addressOf(change)
   // Settings have no stored label.
   const label = change.label || t(`changes.subjects.${change.subject}`)
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-card p-4">
       <p className="flex flex-wrap items-center gap-2">
-        <Badge tone="information">{named ? t(`changes.actions.${named}`) : change.action}</Badge>
+        <Badge tone="information">{actionName}</Badge>
         {address ? (
           <Link to={address} className="font-semibold text-leaf underline underline-offset-2">
             {label}

@@ -1,4 +1,5 @@
 import {
+  BALANCE_STATES,
   CUSTOM_FIELD_ENTITIES,
   customKeys,
   HOLD_REASONS,
@@ -19,157 +20,11 @@ import { formatMoment } from "../../../components/date"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { useInformationWords } from "../product-information/use-information-words"
+import { FIELD_NAMES } from "./field-names"
 import { localised } from "../../../i18n/localised"
 
 /** Maximum length of a value that is shown completely. */
 const MAX_CHARACTERS = 200
-
-/** Translations of field names. Other fields are shown with their technical name. */
-const NAMES = {
-  sku: "form.sku",
-  name: "form.name",
-  description: "form.description",
-  handle: "form.handle",
-  category_id: "form.category",
-  category: "form.category",
-  parent: "categories.parent",
-  is_shown: "categories.shown",
-  google_category: "categories.google",
-  order: "categories.order",
-  merged_into: "categories.merge.into",
-  removed: "imports.undo.removed",
-  price: "products.price",
-  sale_price: "sale.price",
-  from: "sale.from",
-  until: "sale.until",
-  unit_label: "form.unitLabel",
-  weight: "form.weight",
-  sizes: "form.sizes.title",
-  stock: "products.stock",
-  vat_rate: "form.vat",
-  images: "form.images.title",
-  active: "form.active",
-  is_promotion: "form.promotion",
-  is_featured: "form.featured",
-  perishable: "form.perishable",
-  low_stock_threshold: "form.lowStock",
-  birds: "form.birds",
-  state: "reviews.stateOf",
-  stars: "changes.fields.stars",
-  title: "changes.fields.title",
-  text: "changes.fields.text",
-  author: "changes.fields.author",
-  author_name: "changes.fields.author",
-  written_at: "reviews.written",
-  order_number: "reviews.order",
-  is_verified: "changes.fields.is_verified",
-  categories: "promotions.form.categories",
-  amount: "refund.amount",
-  minimum: "promotions.form.minimum",
-  refusal: "reviews.rule",
-  reply: "reviews.reply",
-  role: "users.role",
-  second_factor_demanded: "changes.secondFactorDemanded",
-  status: "orders.status",
-  tracking_number: "orders.ship.tracking",
-  amount_cents: "refund.amount",
-  reason: "refund.reason",
-  restock: "refund.restock",
-  restock_sent: "changes.fields.restock_sent",
-  lines: "imports.lines",
-  changes: "imports.changed",
-  errors: "imports.wrong",
-  call: "changes.fields.call",
-  fields: "changes.fields.fields",
-  size: "changes.fields.size",
-  product: "changes.fields.product",
-  ean: "changes.fields.ean",
-  size_image: "changes.fields.size_image",
-  old_addresses: "changes.fields.old_addresses",
-  target: "settings.redirects.target",
-  language: "settings.redirects.language",
-  first_name: "changes.fields.first_name",
-  last_name: "changes.fields.last_name",
-  full_name: "changes.fields.full_name",
-  company: "order.business.company",
-  newsletter: "changes.fields.newsletter",
-  newsletter_since: "changes.fields.newsletter_since",
-  newsletter_source: "changes.fields.newsletter_source",
-  newsletter_text: "changes.fields.newsletter_text",
-  groups: "changes.fields.groups",
-  note: "changes.fields.note",
-  since: "changes.fields.since",
-  address_2: "changes.fields.address_2",
-  box: "changes.fields.box",
-  country: "changes.fields.country",
-  addresses: "changes.fields.addresses",
-  restored: "changes.fields.restored",
-  placed_at: "orders.date",
-  payment_method: "changes.fields.payment_method",
-  currency: "changes.fields.currency",
-  payment_status: "changes.fields.payment_status",
-  delivery_status: "changes.fields.delivery_status",
-  cancelled_at: "changes.fields.cancelled_at",
-  total: "orders.total",
-  vat: "form.vat",
-  delivery: "changes.fields.delivery_cents",
-  discount: "changes.fields.discount_cents",
-  refunded: "changes.fields.refunded_cents",
-  line_name: "changes.fields.line_name",
-  line_sku: "changes.fields.line_sku",
-  line_quantity: "changes.fields.line_quantity",
-  line_price: "changes.fields.line_price",
-  line_total: "changes.fields.line_total",
-  line_items: "changes.fields.items",
-  lots: "lots.title",
-  replacement: "changes.fields.replacement",
-  legal_name: "settings.merchant.fields.legal_name",
-  street: "settings.merchant.fields.street",
-  postal_code: "settings.merchant.fields.postal_code",
-  city: "settings.merchant.fields.city",
-  vat_number: "settings.merchant.fields.vat_number",
-  company_register: "settings.merchant.fields.register",
-  email: "settings.merchant.fields.email",
-  phone: "settings.merchant.fields.phone",
-  messenger: "settings.merchant.fields.messenger",
-  bank_account: "settings.merchant.fields.bank_account",
-  bic: "settings.merchant.fields.bic",
-  opening_hours: "settings.merchant.fields.opening_hours",
-  social: "settings.merchant.groups.channels",
-  cut_off: "settings.closedDays.cutOff",
-  min_days: "settings.closedDays.minDays",
-  max_days: "settings.closedDays.maxDays",
-  worked_holidays: "settings.closedDays.worked",
-  closures: "settings.closedDays.closures",
-  open: "settings.countries.states.open",
-  methods: "settings.countries.delivery",
-  rates: "settings.countries.vat.title",
-  code: "promotions.code",
-  is_automatic: "promotions.kinds.automatic",
-  on: "promotions.form.on",
-  product_ids: "promotions.form.chosen",
-  category_ids: "promotions.form.categories",
-  percent: "promotions.form.valuePercent",
-  minimum_cents: "promotions.form.minimum",
-  limit: "promotions.form.limit",
-  limit_per_email: "promotions.form.perEmail",
-  segment: "promotions.form.segment",
-  texts: "settings.pages.fields.text",
-  picture: "settings.home.picture",
-  products: "settings.home.products",
-  kept_by_lots: "changes.fields.kept_by_lots",
-  number: "changes.fields.number",
-  supplier: "lots.supplier",
-  best_before: "lots.bestBefore",
-  to_clear: "lots.toClearFilter",
-  e_invoice: "changes.fields.e_invoice",
-  url: "webhooks.url",
-  events: "webhooks.eventsOf",
-  is_on: "webhooks.isOn",
-  balance: "changes.fields.balance",
-  expires_at: "changes.fields.expires_at",
-  rights: "apiKeys.rights",
-} as const
 
 /** Fields with URLs of pictures, of which only the last part is shown. */
 const PICTURES = ["images", "size_image", "picture"]
@@ -194,11 +49,11 @@ const REMOVED = [
   "balance",
 ] as const
 
-const CENTS = ["amount_cents", "minimum_cents"]
+const CENTS = ["amount_cents", "minimum_cents", "limit_cents"]
 /** Fields in euro. */
 const MONEY = ["price", "balance"]
 
-const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
+const isNamed = (field: string): field is keyof typeof FIELD_NAMES => field in FIELD_NAMES
 const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)
 
 const CUSTOM = CUSTOM_FIELD_ENTITIES.flatMap(customKeys)
@@ -239,7 +94,7 @@ export function useFieldWords() {
     const [, delivered] = /^shipping_(.+)$/.exec(field) ?? []
     if (delivered) return t("changes.fields.shipping", { field: nameOf(delivered) })
     const [, text = field, of] = TRANSLATED.exec(field) ?? []
-    const name = isNamed(text) ? t(NAMES[text]) : text
+    const name = isNamed(text) ? t(FIELD_NAMES[text]) : text
     return of ? `${name} (${of.toUpperCase()})` : name
   }
 
@@ -269,6 +124,8 @@ export function useFieldWords() {
     if (target) return t(`promotions.form.targets.${target}`)
     const reviewed = REVIEW_STATES.find((each) => field === "state" && each === value)
     if (reviewed) return t(`reviews.state.${reviewed}`)
+    const balance = BALANCE_STATES.find((each) => field === "state" && each === value)
+    if (balance) return t(`giftCards.states.${balance}`)
     const removed = REMOVED.find((each) => field === "removed" && each === value)
     if (removed) return t(`imports.undo.${removed}`)
     if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
