@@ -126,7 +126,7 @@ export const changeSchema = z.object({
   subject_id: z.string(),
   /** Name or order number of the subject at that time. */
   label: z.string(),
-  /** One of `CHANGE_ACTIONS`. */
+  /** created, changed, deleted, price, stock, status, refund … `CHANGE_ACTIONS` lists all. */
   action: z.string(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
