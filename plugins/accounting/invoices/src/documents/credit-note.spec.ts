@@ -150,7 +150,24 @@ describe("A credit note", () => {
       reason: "Sac déchiré",
     })
     expect(credit(100)).not.toHaveProperty("reason")
+    expect(credit(100)).not.toHaveProperty("given_as")
+    expect(creditNoteOf([invoice], [], { ...refunded, given_as: "store_credit" }, CREDIT)).toMatchObject({
+      given_as: "store_credit",
+    })
     expect(creditNoteOf([invoice], [], { ...refunded, reason: "" }, CREDIT)).not.toHaveProperty("reason")
+  })
+
+  it("for two invoices lists the VAT rates in ascending order, without those that were credited before", () => {
+    const invoiceAt = (rate: number) => {
+      const lines = [lineOf({ id: `at ${rate}`, name: "Perchoir", quantity: 1, unit_cents: 1000, rate })]
+      return invoiceOf(saleWith({ lines, delivery_cents: 0 }), SELLER, ISSUE)
+    }
+    const both = [invoiceAt(21), invoiceAt(6)]
+    const rates = ({ totals }: Content) => totals.vat.map(({ rate }) => rate)
+    expect(rates(creditNoteOf(both, [], { cents: 2000, at: REFUNDED_AT }, CREDIT))).toEqual([6, 21])
+    const amounts = [{ vat_rate: 21, amount_cents: 1000 }]
+    const first = creditNoteOf(both, [], { cents: 1000, at: REFUNDED_AT, parts: parts({ amounts }) }, CREDIT)
+    expect(rates(creditNoteOf(both, [first], { cents: 1000, at: REFUNDED_AT }, CREDIT))).toEqual([6])
   })
 
   it("is rejected if nothing was invoiced", () => {

@@ -27,6 +27,15 @@ const givenFor = (named: Parameters<typeof pricedParts>[0], before: Given[] = []
   return { cents: partsTotal(parts), parts }
 }
 
+function refusalOf(run: () => unknown): unknown {
+  try {
+    run()
+  } catch (error) {
+    return error
+  }
+  return null
+}
+
 it("refunds of a discounted line unit by unit add up to its price", () => {
   const refunds: Given[] = []
   for (let unit = 0; unit < 3; unit++)
@@ -65,20 +74,34 @@ it("a refund without parts reduces each VAT rate and its lines", () => {
 })
 
 it.each([
-  [{ items: [{ id: "mix", quantity: 3 }] }, "refund_too_much"],
-  [{ items: [{ id: "none", quantity: 1 }] }, "refund_unknown_part"],
-  [{ amounts: [{ vat_rate: 12, amount_cents: 1 }] }, "refund_unknown_part"],
-  [{ delivery_cents: 596 }, "refund_too_much"],
-  [{ amounts: [{ vat_rate: 6, amount_cents: 1200 }] }, "refund_too_much"],
-  [{ delivery_cents: 595, amounts: [{ vat_rate: 6, amount_cents: 1198 }] }, "refund_too_much"],
-])("a refund of %j is rejected: %s", (named, code) => {
-  const refused = { code: "" }
-  try {
-    givenFor(named)
-  } catch (error) {
-    Object.assign(refused, error)
-  }
-  expect(refused.code).toBe(code)
+  [{ items: [{ id: "mix", quantity: 3 }] }, "refund_too_much", { amount_cents: 1998 }],
+  [{ items: [{ id: "none", quantity: 1 }] }, "refund_unknown_part", { field: "items" }],
+  [{ amounts: [{ vat_rate: 12, amount_cents: 1 }] }, "refund_unknown_part", { field: "amounts" }],
+  [{ delivery_cents: 596 }, "refund_too_much", { amount_cents: 595 }],
+  [{ amounts: [{ vat_rate: 6, amount_cents: 1200 }] }, "refund_too_much", { amount_cents: 1198 }],
+  [
+    { delivery_cents: 595, amounts: [{ vat_rate: 6, amount_cents: 1198 }] },
+    "refund_too_much",
+    { amount_cents: 1198 },
+  ],
+])("a refund of %j is rejected: %s %j", (named, code, params) => {
+  expect(refusalOf(() => givenFor(named))).toMatchObject({ code, params })
+})
+
+it("a refunded line has no unit left", () => {
+  const all = givenFor({ items: [{ id: "mix", quantity: 2 }] })
+  expect(refusalOf(() => givenFor({ items: [{ id: "mix", quantity: 1 }] }, [all]))).toMatchObject({
+    code: "refund_too_much",
+    params: { amount_cents: 0 },
+  })
+})
+
+it("goods, delivery and amounts of all that is left are accepted together", () => {
+  const items = [
+    { id: "almonds", quantity: 3 },
+    { id: "mix", quantity: 2 },
+  ]
+  expect(givenFor({ items, delivery_cents: 595 }).cents).toBe(3593)
 })
 
 it("refunds of goods, amounts and delivery reduce what is left of them and of their VAT rates", () => {
@@ -195,4 +218,23 @@ it("everythingLeft returns the rest after any refund of an amount, to the cent",
 
 it("everythingLeft returns null if less money is left than the goods cost", () => {
   expect(everythingLeft(leftAfter(ORDER, []), 500)).toBeNull()
+})
+
+it("everythingLeft reduces the goods of a VAT rate in proportion to what an amount left of it", () => {
+  const order: SoldOrder = {
+    lines: [
+      { id: "almonds", name: "Almonds", quantity: 1, amount_cents: 1000, vat_rate: 6 },
+      { id: "walnuts", name: "Walnuts", quantity: 1, amount_cents: 3000, vat_rate: 6 },
+    ],
+    delivery: [],
+  }
+  const left = leftAfter(order, [{ cents: 2000, parts: null }])
+  expect(everythingLeft(left, 2000)).toMatchObject({
+    items: [
+      { id: "almonds", amount_cents: 667 },
+      { id: "walnuts", amount_cents: 1333 },
+    ],
+    delivery_cents: 0,
+    amounts: [],
+  })
 })

@@ -66,6 +66,10 @@ describe("isLate, which marks a refund after the cancellation,", () => {
     expect(moneyBack(engineOrder, cancelled("2026-11-02T10:00:00Z"), []).isLate).toBe(false)
     expect(moneyBack(engineOrder, cancelled("2026-11-02T10:00:01Z"), []).isLate).toBe(false)
     expect(moneyBack(engineOrder, order, []).isLate).toBe(false)
+    const [first, second] = ["2026-11-02T08:00:00Z", "2026-11-02T10:00:00Z"]
+    const refunds = [first, second].map((created_at) => ({ ...booked("given", 5), created_at }))
+    const twice = { payments: [{ refunds }] } as unknown as EngineOrder
+    expect(moneyBack(twice, cancelled("2026-11-02T09:00:00Z"), []).isLate).toBe(true)
   })
 })
 
@@ -73,4 +77,42 @@ it("a failed refund is returned unless a dispute took the money", () => {
   const failed = { ...doneRefund, state: "failed" } as RefundRow
   expect(moneyBack(engineOrder, order, [failed]).failed).toEqual([failed])
   expect(moneyBack(engineOrder, order, [{ ...failed, failure: TAKEN_BY_DISPUTE }]).failed).toEqual([])
+})
+
+describe("A refund as store credit", () => {
+  it("is counted apart from the money that was refunded", () => {
+    const credit = { id: "given", key: "key-1", state: "done", amount_cents: 500, as_credit: true }
+    expect(moneyBack(engineOrder, order, [credit as RefundRow])).toMatchObject({
+      refunded_cents: 3500,
+      credited_cents: 500,
+    })
+    expect(moneyBack(engineOrder, order, [doneRefund]).credited_cents).toBe(0)
+  })
+})
+
+describe("The time of the last change", () => {
+  const changedAt = (rows: Partial<RefundRow>[]) =>
+    moneyBack(engineOrder, order, rows as RefundRow[]).changed_at.toISOString()
+  const lost = { id: "lost", key: "dispute:dp_1", state: "done", amount_cents: 3000 } as const
+  const failed = { id: "failed", key: "key-2", state: "failed", failure: "expired_or_canceled_card" } as const
+  const [earlier, later] = [new Date("2026-11-02T09:00:00Z"), new Date("2026-11-02T11:00:00Z")]
+
+  it("is that of the last refund or failure", () => {
+    expect(changedAt([lost, doneRefund])).toBe("2026-11-02T10:00:00.000Z")
+    expect(changedAt([doneRefund, { ...failed, created_at: earlier, failed_at: later }])).toBe(
+      later.toISOString(),
+    )
+    expect(changedAt([doneRefund, { ...failed, created_at: later, failed_at: null }])).toBe(
+      later.toISOString(),
+    )
+  })
+
+  it("is not that of a lost dispute", () => {
+    const all = { payments: [{ refunds: [booked("lost", 30)] }] } as unknown as EngineOrder
+    expect(moneyBack(all, order, [lost as RefundRow]).changed_at).toEqual(new Date(0))
+  })
+})
+
+it("a shipped order without a cancellation has no late refund", () => {
+  expect(allBack(["shipped"], [{}]).isLate).toBe(false)
 })

@@ -1,7 +1,15 @@
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
 import { REFUND_ROW_STATES } from "../modules/order-status/refund-states"
 import type { RefundRow } from "../modules/order-status"
-import { freeOf, leftOf, paymentIdOf, refundablePayments, refundedCents } from "./money"
+import {
+  freeOf,
+  hasNoMoneyLeft,
+  leftOf,
+  paymentIdOf,
+  refundablePayments,
+  refundedCents,
+  wasPaid,
+} from "./money"
 import { keyOf, originOf } from "./origin"
 
 const amounts = (...euro: number[]) =>
@@ -37,6 +45,29 @@ describe("A payment", () => {
     expect(paymentIdOf(payment("stripe", [1], []))).toBe("pi_1")
     for (const data of [null, {}, { payment_intent: 1 }, { payment_intent: null }])
       expect(paymentIdOf(payment("none", [1], [], { data }))).toBeNull()
+  })
+})
+
+describe("An order", () => {
+  const balance = (captured: number[], refunded: number[]) =>
+    payment("balance", captured, refunded, {
+      data: { paid_with: { kind: "gift_card", brand: null, last4: "AB12" } },
+    })
+
+  it("was paid once a payment other than a balance was captured", () => {
+    expect(wasPaid(orderOf())).toBe(false)
+    expect(wasPaid(orderOf(payment("card", [], [])))).toBe(false)
+    expect(wasPaid(orderOf(balance([5], []), payment("transfer", [], [])))).toBe(false)
+    expect(wasPaid(orderOf(balance([5], []), payment("card", [10], [])))).toBe(true)
+    expect(wasPaid(orderOf(payment("card", [10], [10]), payment("link", [], [])))).toBe(true)
+  })
+
+  it("has no money left once all its payments were refunded", () => {
+    expect(hasNoMoneyLeft(orderOf(payment("card", [10], [10])))).toBe(true)
+    expect(hasNoMoneyLeft(orderOf(payment("card", [10], [4, 6]), balance([5], [5])))).toBe(true)
+    expect(hasNoMoneyLeft(orderOf(payment("card", [10], [10]), balance([5], [4.99])))).toBe(false)
+    expect(hasNoMoneyLeft(orderOf(payment("card", [10], [9.99])))).toBe(false)
+    expect(hasNoMoneyLeft(orderOf(payment("transfer", [], [])))).toBe(false)
   })
 })
 
