@@ -11,7 +11,8 @@ import {
 import { approvedBuyer, ON_INVOICE } from "@bon-perroquet/invoice-payment/testing"
 import { orderByTransfer, trySayingPaid } from "@bon-perroquet/bank-transfer/testing"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
-import { EngineClient, until } from "@bon-perroquet/testing"
+import { deliveryPointsSchema, orderDeliverySchema } from "@bon-perroquet/contract"
+import { EngineClient, until, type ShopClient } from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { randomUUID } from "node:crypto"
 import { invoicedCents, issuedCard, moneyOn, shopDatabase, useCard, type Card } from "./testing"
@@ -152,6 +153,23 @@ describe("An order by bank transfer that a gift card pays in part", () => {
     })
   })
 
+  it("needs an account for the transfer before anything is refunded, also if the card paid more", async () => {
+    const card = await issuedCard(administrator, 1400)
+    const { number, rest_cents, shop } = await orderedWith(card)
+    expect(codeOf(await trySayingPaid(administrator, number, rest_cents))).toBe("")
+    expect(codeOf(await administrator.trySetting(number, "cancelled"))).toBe("refund_account_required")
+    expect(codeOf(await tryLocker(shop, number))).toBe("refund_account_required")
+    expect(await administrator.order(number)).toMatchObject({
+      ...{ status: "paid", asks_refund_account: true, payment: { refunded_cents: 0 }, delivery_changes: [] },
+    })
+    expect(await moneyOn(database, card)).toEqual({ balance: 0, reserved: 0 })
+
+    await administrator.refund(number, { amount_cents: rest_cents, account: IBAN, key: randomUUID() })
+    expect((await administrator.order(number)).asks_refund_account).toBe(false)
+    await administrator.set(number, "cancelled")
+    expect(await moneyOn(database, card)).toEqual({ balance: 1400, reserved: 0 })
+  })
+
   it("returns the balance without a document if it is cancelled unpaid", async () => {
     const card = await issuedCard(administrator, 1000)
     const order = await orderedWith(card)
@@ -160,6 +178,24 @@ describe("An order by bank transfer that a gift card pays in part", () => {
     expect(await administrator.order(order.number)).toMatchObject({ status: "cancelled", documents: [] })
   })
 })
+
+const IBAN = "BE71 0961 2345 6769"
+
+/** Changes the delivery to a parcel locker, which is cheaper. */
+async function tryLocker(shop: ShopClient, number: string) {
+  const { delivery_version: version } = await administrator.order(number)
+  const path = `/api/admin/orders/${number}/delivery`
+  const offered = await administrator.shop.send("GET", `${path}?country=BE`)
+  const locker = orderDeliverySchema.parse(offered.body).methods.find(({ code }) => code === "locker")
+  expect(locker?.difference_cents).toBeLessThan(0)
+  const places = await shop.send("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=1000")
+  const [point] = deliveryPointsSchema.parse(places.body)
+  const json = {
+    ...{ version, first_name: "Ada", last_name: "Peeters", country: "BE", delivery_point: point?.id },
+    ...{ delivery_method: locker?.id, expected_difference_cents: locker?.difference_cents },
+  }
+  return administrator.shop.write("PUT", path, { json })
+}
 
 describe("An order on invoice that a gift card pays in part", () => {
   it("owes the rest, and so does its invoice", async () => {

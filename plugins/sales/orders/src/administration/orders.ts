@@ -19,7 +19,6 @@ import { carrierCalled } from "@bon-perroquet/carrier"
 import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { dueCents } from "@bon-perroquet/checkout/checkout"
-import { methodOfPayment } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { hasLeft, withheldOf } from "../restocking"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
@@ -35,8 +34,10 @@ import { failedRefunds } from "../alerts"
 import { deliveryVersion } from "../orders/delivery-facts"
 import { allOrderIds, orderPage, type OrdersWanted, type TaskFacts } from "./order-rows"
 import { valueOf } from "../money/left"
-import { canRefundAsCredit } from "../money/method"
+import { canRefundAsCredit, methodBehind } from "../money/method"
+import { refundablePayments } from "../money/money"
 import { refundableParts } from "../money/of-order"
+import { payersOf } from "../money/over-payments"
 import { withoutReplaced } from "../money/replaced"
 import { deliveryChangesOf, historyOf, messagesOf, paymentLinksOf, refundsOf, replacementsOf } from "./past"
 
@@ -225,9 +226,6 @@ export const labelOmissions = (
 ): LabelOmission[] =>
   carrierCalled(container, carrier.code).labels?.omissions({ email, sender_email, point }) ?? []
 
-const methodOf = (container: MedusaContainer, attempt: { checkout_session_id: string | null } | null) =>
-  attempt?.checkout_session_id ? methodOfPayment(container, attempt.checkout_session_id) : undefined
-
 export async function adminOrder(
   container: MedusaContainer,
   orderNumber: string,
@@ -246,6 +244,7 @@ export async function adminOrder(
   const requestedRefunds = record.refunds
   const all = refundableParts(order, requestedRefunds)
   const { delivery_cents, rates } = all
+  const [payer] = payersOf(refundablePayments(order, requestedRefunds))
   const refundable = { items: withoutReplaced(all.items, record.replacements), delivery_cents, rates }
   return {
     ...view,
@@ -273,7 +272,7 @@ export async function adminOrder(
     label_omits: labelOmissions(container, view, await merchantOf(container)),
     combinable: await combinableWith(container, view, order.customer_id),
     has_left: hasLeft(order, requestedRefunds),
-    asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,
+    asks_refund_account: (payer && methodBehind(container, payer)?.method.asksRefundAccount) ?? false,
     offers_store_credit: await canRefundAsCredit(container, order),
     attempt: attempt && {
       state: attempt.state,

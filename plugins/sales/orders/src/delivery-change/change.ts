@@ -14,6 +14,7 @@ import { methodBehind } from "../money/method"
 import type { DeliveryChangeRow } from "../modules/order-status"
 import { refundablePayments } from "../money/money"
 import { refundableParts } from "../money/of-order"
+import { payersOf } from "../money/over-payments"
 import { refundableOf } from "../money/refund-all"
 import { finishInterrupted } from "../status"
 import { carryOutDelivery } from "./carry-out"
@@ -101,7 +102,7 @@ async function requireRefundable(
   account: string | undefined,
 ): Promise<void> {
   const rows = await engine.records.refunds.of(order.id)
-  const [payment] = refundablePayments(order, rows)
+  const [payment] = payersOf(refundablePayments(order, rows))
   if (!payment) return
   const { delivery_cents } = refundableParts(order, rows)
   if (delivery_cents < 0 - difference_cents)

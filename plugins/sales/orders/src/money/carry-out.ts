@@ -10,6 +10,7 @@ import { book, paymentOfRefund, unbook } from "./record-refund"
 import { giveCredit, methodBehind } from "./method"
 import { isInProgress } from "./money"
 import { closeReplacedFailures } from "./failed-refunds"
+import { byShare, earlierShares } from "./over-payments"
 
 /**
  * Makes a stored refund, records it in Medusa, moves stock, and closes failed refunds that it pays. If the
@@ -23,14 +24,26 @@ export async function carryOut(
   { id }: EngineOrder,
   requestedRefund: RefundRow,
 ): Promise<void> {
-  const refund =
-    (await engine.records.refunds.of(id)).find((row) => row.id === requestedRefund.id) ?? requestedRefund
+  const rows = await engine.records.refunds.of(id)
+  const refund = rows.find((row) => row.id === requestedRefund.id) ?? requestedRefund
+  if (refund.state === "pending" && !(await isNext(engine, refund, rows))) return
   if (refund.state === "undoing") return undo(engine, refund)
   if (refund.state === "pending" || refund.state === "made") await give(engine, refund)
   else await restockRefunded(engine, id)
   const now = await engine.records.refunds.withId(refund.id)
   if (now && (now.state === "done" || isInProgress(now)))
     await closeReplacedFailures(engine, id, now.amount_cents)
+}
+
+/** Returns whether the earlier shares of a refund were made. If one was refused, refuses this share, too. */
+async function isNext(
+  { records: { refunds } }: Engine,
+  refund: RefundRow,
+  rows: readonly RefundRow[],
+): Promise<boolean> {
+  const states = earlierShares(refund, rows).map(({ state }) => state)
+  if (states.includes("refused")) await refunds.advance(refund, "refused")
+  return !states.includes("refused") && !states.includes("pending")
 }
 
 async function give(engine: Engine, refund: RefundRow): Promise<void> {
@@ -127,7 +140,7 @@ export async function finishRefunds(
   const unfinished = rows.filter(
     (row) => ["pending", "made", "undoing"].includes(row.state) || isLeftBooked(row),
   )
-  for (const refund of unfinished) {
+  for (const refund of unfinished.toSorted(byShare)) {
     try {
       await carryOut(engine, order, refund)
       await announceRefund(engine, refund.payment_id)

@@ -1,8 +1,12 @@
 import type { RefundParts } from "@bon-perroquet/contract"
-import type { OrderPayment } from "@bon-perroquet/medusa-sql"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
 import fc from "fast-check"
+import type { Engine } from "../engine/engine"
+import type { ChangeRow, RefundRow } from "../modules/order-status"
+import { carryOut } from "./carry-out"
 import { partsTotal } from "./left"
 import { payersOf, sharesOf } from "./over-payments"
+import { refundAll } from "./refund-all"
 
 const payment = (id: string, kind: string) => ({
   id,
@@ -85,5 +89,78 @@ describe("A refund of an order with several payments", () => {
         for (const [rate, cents] of Object.entries(atRates(parts))) expect(sums[rate] ?? 0).toBe(cents)
       }),
     )
+  })
+})
+
+const share = (key: string, state: RefundRow["state"]) => ({ id: key, key, state }) as RefundRow
+
+/** Carries out the last refund. @returns the states of all, or an error, because this engine makes no refunds */
+async function statesAfter(...rows: RefundRow[]): Promise<string[]> {
+  const refunds = {
+    of: async () => Promise.resolve(rows),
+    withId: async (id: string) => Promise.resolve(rows.find((row) => row.id === id)),
+    advance: async ({ id }: RefundRow, state: RefundRow["state"]) => {
+      for (const row of rows) if (row.id === id) row.state = state
+      return Promise.resolve()
+    },
+  }
+  const last = rows.at(-1) ?? share("none", "done")
+  await carryOut({ records: { refunds } } as unknown as Engine, { id: "order" } as EngineOrder, last)
+  return rows.map(({ state }) => state)
+}
+
+describe("The share of a gift card after a crash", () => {
+  it("is refused if the share of the card was refused", async () => {
+    const states = await statesAfter(share("asked:one", "refused"), share("asked:one#1", "pending"))
+    expect(states).toEqual(["refused", "refused"])
+  })
+
+  it("waits until the share of the card is made", async () => {
+    const states = await statesAfter(share("asked:one", "pending"), share("asked:one#1", "pending"))
+    expect(states).toEqual(["pending", "pending"])
+  })
+
+  it("does not depend on another refund", async () => {
+    const refund = statesAfter(share("asked:two", "refused"), share("asked:one#1", "pending"))
+    await expect(refund).rejects.toThrow()
+  })
+})
+
+const paid = (method: string, euro: number): OrderPayment =>
+  ({
+    ...{ id: method, provider_id: `pp_${method}`, refunds: [], captures: [{ amount: euro }] },
+    data: { payment_intent: method, paid_with: { kind: method, brand: null, last4: null } },
+  }) as unknown as OrderPayment
+
+/** Cancels an order. @returns the payment whose refund begins first, because this engine makes no refunds */
+async function firstRefundOf(...payments: OrderPayment[]): Promise<string> {
+  const methods = payments.map(({ id, provider_id }) => ({
+    ...{ provider_id, refundable: async () => Promise.resolve(100_000) },
+    ...(id === "transfer" && { asksRefundAccount: true }),
+  }))
+  const container = {
+    registrations: Object.fromEntries(methods.map((_, index) => [`payment_method_${index}`, true])),
+    resolve: (name: string) => methods[Number(name.slice("payment_method_".length))],
+  }
+  const refunds = {
+    of: async () => Promise.resolve([]),
+    begin: async ({ payment_id }: RefundRow) => Promise.reject(new Error(payment_id)),
+  }
+  const engine = { container, records: { refunds } } as unknown as Engine
+  const cancelled = refundAll(engine, { id: "order", payments } as EngineOrder, { id: "one" } as ChangeRow)
+  return cancelled.then(
+    () => "",
+    (error: unknown) => (error as Error & { code?: string }).code ?? (error as Error).message,
+  )
+}
+
+describe("A cancellation of an order with several payments", () => {
+  it("refunds nothing if a transfer cannot be refunded without an account", async () => {
+    const first = await firstRefundOf(paid("gift_card", 10), paid("transfer", 4), paid("card", 2))
+    expect(first).toBe("refund_account_required")
+  })
+
+  it("refunds the card before the gift card, because the bank may refuse it", async () => {
+    expect(await firstRefundOf(paid("gift_card", 10), paid("card", 4))).toBe("card")
   })
 })

@@ -1,6 +1,27 @@
 import { isPaidByBalance, type RefundParts } from "@bon-perroquet/contract"
 import type { OrderPayment } from "@bon-perroquet/medusa-sql"
 
+/** Separates the key of a refund from the number of a further payment that returns a share of it. */
+export const SHARE = "#"
+
+/** Returns the key of the share that a further payment returns, and the key itself for the first payment. */
+export const keyOfShare = (key: string, nth: number): string => (nth ? `${key}${SHARE}${nth}` : key)
+
+function placeOf({ key }: { key: string }): { refund: string; nth: number } {
+  const [, refund = key, nth = "0"] = /^(.+)#(\d+)$/s.exec(key) ?? []
+  return { refund, nth: Number(nth) }
+}
+
+/** Sorts first shares before further ones. */
+export const byShare = (one: { key: string }, other: { key: string }): number =>
+  placeOf(one).nth - placeOf(other).nth
+
+/** Returns the shares of the same refund that are made before this one. */
+export function earlierShares<Row extends { key: string }>(share: Row, rows: readonly Row[]): Row[] {
+  const { refund, nth } = placeOf(share)
+  return rows.filter((row) => placeOf(row).refund === refund && placeOf(row).nth < nth)
+}
+
 /** The part of a refund that one payment returns. */
 export interface PaymentShare {
   payment: OrderPayment
@@ -14,10 +35,17 @@ export interface PaymentShare {
  * @param payments the largest rest first
  */
 export function payersOf(payments: readonly OrderPayment[]): OrderPayment[] {
-  const isBalance = ({ data }: OrderPayment) => isPaidByBalance(data)
   const money = payments.find((payment) => !isBalance(payment))
   return [...(money ? [money] : []), ...payments.filter(isBalance)]
 }
+
+const isBalance = ({ data }: OrderPayment): boolean => isPaidByBalance(data)
+
+/** Returns all payments, those of balances last. */
+export const balancesLast = (payments: readonly OrderPayment[]): OrderPayment[] => [
+  ...payments.filter((payment) => !isBalance(payment)),
+  ...payments.filter(isBalance),
+]
 
 /**
  * Distributes a refund over payments. The goods belong to the first share. If they cost more than its payment can return,

@@ -7,6 +7,7 @@ import { orderOf } from "../engine/order"
 import { carryOut } from "./carry-out"
 import { methodBehind } from "./method"
 import { freeOf, refundablePayments } from "./money"
+import { balancesLast } from "./over-payments"
 
 /**
  * Returns the amount of a payment that can be refunded now, in cents.
@@ -31,7 +32,11 @@ export async function refundableOf(
   }
 }
 
-/** Refunds the rest of each payment for a cancellation. @returns the updated order */
+/**
+ * Refunds the rest of each payment for a cancellation. Refunds nothing if one of them cannot be refunded now.
+ * @returns the updated order
+ * @throws 409 refund_account_required, refund_disputed, refund_refused; 503 refund_pending, refund_unavailable
+ */
 export async function refundAll(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const { refunds } = engine.records
   const rows = await refunds.of(order.id)
@@ -40,12 +45,17 @@ export async function refundAll(engine: Engine, order: EngineOrder, change: Chan
   for (const refund of ownRefunds) await carryOut(engine, order, refund)
   const ownKeys = new Set(ownRefunds.map(({ key }) => key))
   const payments = refundablePayments(order, rows).filter((payment) => !ownKeys.has(keyOf(payment)))
-  for (const payment of payments) {
+  const due: { payment: OrderPayment; amount_cents: number }[] = []
+  for (const payment of balancesLast(payments)) {
     // An earlier refund of the payment has had no response yet, so its result is unknown.
     if (rows.some(({ state, payment_id }) => state === "pending" && payment_id === payment.id))
       throw refuse("refund_pending", 503)
     const amount_cents = await refundableOf(engine, payment, rows)
-    if (!amount_cents) continue
+    if (amount_cents) due.push({ payment, amount_cents })
+  }
+  if (due.some(({ payment }) => methodBehind(engine.container, payment)?.method.asksRefundAccount))
+    throw refuse("refund_account_required", 409)
+  for (const { payment, amount_cents } of due) {
     const refund = await refunds.begin({
       order_id: order.id,
       key: keyOf(payment),

@@ -14,7 +14,7 @@ import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { announceRefund, carryOut } from "../money/carry-out"
 import { everythingLeft, namesSomething, partsTotal, pricedParts, valueOf } from "../money/left"
 import { freeOf, refundablePayments } from "../money/money"
-import { payersOf, sharesOf } from "../money/over-payments"
+import { keyOfShare, payersOf, SHARE, sharesOf } from "../money/over-payments"
 import { partsLeft, partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
 import { leftForNamed, withoutReplaced } from "../money/replaced"
 import { refundableOf } from "../money/refund-all"
@@ -102,7 +102,7 @@ export async function refundOnce(
   const begun = await refunds.beginAll(
     sharesOf(limits, amount_cents, parts).map(({ payment, ...share }, index) => ({
       order_id: order.id,
-      key: index ? `${key}${SHARE}${index}` : key,
+      key: keyOfShare(key, index),
       payment_id: payment.id,
       ...share,
       unassigned,
@@ -124,10 +124,7 @@ export async function refundOnce(
   return { order_id: order.id, amount_cents, repeated: false }
 }
 
-/** Separates the key of a refund from the number of a further payment that returns a share of it. */
-const SHARE = "#"
-
-/** If a share was refused, refuses the shares that were not made yet. The next call would make them otherwise. */
+/** If a share was refused, refuses the shares that were not made yet. `carryOut` does it after a crash. */
 async function refuseOthers(
   { records: { refunds } }: Engine,
   { id }: RefundRow,
