@@ -161,6 +161,17 @@ it("a changed address cancels the label, and a new label has the new address", a
   expect((await administrator.order(number)).shipping_address?.number).toBe("5")
 })
 
+it("an address that changes while the label is made leaves no tracking number of the cancelled label", async () => {
+  const { number } = await sell(HANDLE)
+  const labelled = labelFor(number)
+  await until("the label at bpost", async () => "boxes" in (await atCarrier(number)))
+  await save(number, {})
+  await labelled
+  const { boxes } = await atCarrier(number)
+  expect(boxes).toMatchObject([{ status: "CANCELLED" }])
+  expect((await administrator.order(number)).delivery.tracking_number).not.toBe(boxes[0]?.barcode)
+})
+
 it("a change of address also cancels a parcel label that bpost has but that a crash kept out of the shop", async () => {
   const { number } = await sell(HANDLE)
   const [item] = (await administrator.order(number)).items

@@ -3,6 +3,7 @@ import { requireVariable, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { Administrator, codeOf } from "../testing/administrator"
+import { changedBeforeLock, moveTo } from "../testing/before-lock"
 
 let administrator: Administrator
 let product: { id: string; sku: string }
@@ -81,4 +82,13 @@ it("orders for different people, and orders that were sent, are not combined", a
   await administrator.set(numbers[1], "shipped")
   expect(codeOf(await combine(numbers))).toBe("not_combinable")
   expect((await order(numbers[0])).combinable).toEqual([])
+})
+
+it("orders are not combined if somebody changes an address while their label waits for the order", async () => {
+  const { numbers } = await twoOrders()
+  for (const number of numbers) await administrator.set(number, "preparing")
+  const { id } = await order(numbers[0])
+  const answer = await changedBeforeLock(id, () => combine(numbers), moveTo("Veldstraat 5", id))
+  expect(codeOf(answer)).toBe("not_combinable")
+  expect((await order(numbers[0])).delivery.tracking_number).toBeNull()
 })

@@ -1,9 +1,11 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { refuse } from "@bon-perroquet/api-kit/http"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminOrdersNumbered } from "../administration"
 import { alone } from "../engine/alone"
+import type { Engine } from "../engine/engine"
 import { parcelsOf } from "../engine/order"
 import { requireNoHold } from "../holds"
 import { askCarrier, labelsOf } from "../labels"
@@ -37,6 +39,14 @@ function merged(first: AdminOrder, orders: readonly AdminOrder[]): AdminOrder {
   }
 }
 
+/** Returns the orders if they can share a parcel. @throws 404 order_not_found, 409 not_combinable */
+async function combinable(container: MedusaContainer, numbers: readonly string[]) {
+  const orders = await ordersOf(container, numbers)
+  const [first, ...others] = orders
+  if (!first || !others.every((order) => isCombinable(first, order))) throw refuse("not_combinable", 409)
+  return { first, orders }
+}
+
 interface Combination {
   numbers: readonly string[]
   /** Null if the carrier's label provides it. */
@@ -54,31 +64,41 @@ export async function combineParcels(
   container: MedusaContainer,
   { numbers, tracking_number, by }: Combination,
 ): Promise<void> {
-  const orders = await ordersOf(container, numbers)
-  const [first, ...others] = orders
-  if (!first || !others.every((order) => isCombinable(first, order))) throw refuse("not_combinable", 409)
+  const { first, orders } = await combinable(container, numbers)
   for (const { order_number, status } of orders)
     if (status === "paid") await changeStatus(container, { order_number, to: "preparing", from: status, by })
   const reference = referenceOf(orders)
   const packed = await ordersOf(container, numbers)
   for (const { id } of packed) await alone(container, id, requireNoHold)
   const sender = await senderOf(container)
-  const barcode =
-    tracking_number ??
-    (await alone(container, first.id, async (_engine, order) => {
-      const language = languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE
-      const carrier = carrierOf(container, order)
-      const shipment = { ...shipmentOf(carrier, sender, merged(first, packed), language), reference }
-      return askCarrier(carrier, labelsOf(carrier).create(shipment))
-    }))
-  for (const { id, order_number } of packed) {
-    await alone(container, id, async (engine, order) => {
-      const parcel = parcelsOf(order).find(({ shipped_at }) => !shipped_at)
-      if (!parcel) throw refuse("not_combinable", 409)
-      const metadata = { ...parcel.metadata, together: numbers, ...(!tracking_number && { reference }) }
-      await engine.fulfillment.updateFulfillment(parcel.id, { metadata })
+  const share = async (engine: Engine, order: EngineOrder) => {
+    const parcel = parcelsOf(order).find(({ shipped_at }) => !shipped_at)
+    if (!parcel) throw refuse("not_combinable", 409)
+    const metadata = { ...parcel.metadata, together: numbers, ...(!tracking_number && { reference }) }
+    await engine.fulfillment.updateFulfillment(parcel.id, { metadata })
+  }
+  // Reads the orders after they are locked, because an address may have changed before. The address of a shared parcel
+  // cannot change.
+  const barcode = await alone(container, first.id, async (engine, order) => {
+    const now = await combinable(container, numbers)
+    const language = languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE
+    const carrier = carrierOf(container, order)
+    const shipment = () => ({
+      ...shipmentOf(carrier, sender, merged(now.first, now.orders), language),
+      reference,
     })
-    await changeStatus(container, { order_number, to: "preparing", tracking_number: barcode, by })
+    const number = tracking_number ?? (await askCarrier(carrier, labelsOf(carrier).create(shipment())))
+    await share(engine, order)
+    return number
+  })
+  const sent = { to: "preparing", tracking_number: barcode, by } as const
+  await changeStatus(container, { ...sent, order_number: first.order_number })
+  for (const { id, order_number } of packed.slice(1)) {
+    await alone(container, id, async (engine, order) => {
+      await combinable(container, [first.order_number, order_number])
+      await share(engine, order)
+    })
+    await changeStatus(container, { ...sent, order_number })
   }
 }
 

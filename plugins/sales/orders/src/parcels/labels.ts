@@ -68,19 +68,19 @@ const isChanged = (error: unknown): boolean => error instanceof Refusal && error
 async function noteBarcode(
   container: MedusaContainer,
   order_number: string,
-  barcode: string,
+  { barcode, reference }: { barcode: string; reference: string },
   by: Actor,
   isLast = false,
 ): Promise<void> {
   const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
   const isNew = order?.status === "preparing" && order.delivery.tracking_number !== barcode
   if (!order || (order.status !== "paid" && !isNew)) return
-  const change = { order_number, to: "preparing", from: order.status, tracking_number: barcode, by } as const
+  const change = { order_number, to: "preparing", from: order.status, by } as const
   try {
-    await changeStatus(container, change)
+    await changeStatus(container, { ...change, tracking_number: barcode, label: reference })
   } catch (error) {
     if (isLast || !isChanged(error)) throw error
-    await noteBarcode(container, order_number, barcode, by, true)
+    await noteBarcode(container, order_number, { barcode, reference }, by, true)
   }
 }
 
@@ -111,7 +111,7 @@ export async function makeLabels(
     if (await isDivided(container, listed))
       return { tracking_number: await makePartLabels(container, listed, by), label_omits }
     requireInStock(listed)
-    const barcode = await alone(container, id, async (engine, storedOrder) => {
+    const made = await alone(container, id, async (engine, storedOrder) => {
       await requireNoHold(engine, storedOrder)
       // Reads the order again, because its address may have changed before it was locked.
       const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
@@ -120,13 +120,14 @@ export async function makeLabels(
       const preferred = languageOf(storedOrder.locale ?? "") ?? DEFAULT_LANGUAGE
       const carrier = carrierOf(container, storedOrder)
       const barcode = barcodeOf(carrier, sender, order, { reference, language: preferred })
-      return askCarrier(carrier, barcode).catch(async (error: unknown) => {
+      const announced = askCarrier(carrier, barcode).catch(async (error: unknown) => {
         await holdForAddress(engine, storedOrder, error, language)
         throw error
       })
+      return { barcode: await announced, reference }
     })
-    await noteBarcode(container, order_number, barcode, by)
-    return { tracking_number: barcode, label_omits }
+    await noteBarcode(container, order_number, made, by)
+    return { tracking_number: made.barcode, label_omits }
   })
 }
 

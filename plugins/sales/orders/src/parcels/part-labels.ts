@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminOrdersNumbered } from "../administration"
-import { alone } from "../engine/alone"
+import { alone, requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"
 import { orderOf, parcelsOf } from "../engine/order"
 import type { Units } from "../goods/divide"
@@ -56,11 +56,13 @@ export async function makePartLabel(
   container: MedusaContainer,
   { order_number, id, by }: { order_number: string; id: string; by: Actor },
 ): Promise<string> {
-  const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
-  if (!order) throw refuse("order_not_found", 404)
+  const orderId = await requireOrderId(engineOf(container), order_number)
   const sender = await senderOf(container)
-  const barcode = await alone(container, order.id, async (engine, storedOrder) => {
+  const { barcode, reference } = await alone(container, orderId, async (engine, storedOrder) => {
     await requireNoHold(engine, storedOrder)
+    // Reads the order after it is locked, because its address may have changed before.
+    const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
+    if (!order) throw refuse("order_not_found", 404)
     const parcel = parcelsOf(storedOrder).find((one) => one.id === id)
     if (!parcel) throw refuse("parcel_not_found", 404)
     if (parcel.shipped_at) throw refuse("parcel_sent", 409)
@@ -69,10 +71,10 @@ export async function makePartLabel(
     const reference = await parcelReference(engine, storedOrder, parcel)
     const carrier = carrierOf(container, storedOrder)
     const shipment = { ...shipmentOf(carrier, sender, withGoods(order, goods), language), reference }
-    return askCarrier(carrier, labelsOf(carrier).create(shipment))
+    return { barcode: await askCarrier(carrier, labelsOf(carrier).create(shipment)), reference }
   })
   await changeParcel(container, {
-    ...{ order_number, by, tracking_number: barcode },
+    ...{ order_number, by, tracking_number: barcode, label: reference },
     change: { step: "label", id },
   })
   return barcode

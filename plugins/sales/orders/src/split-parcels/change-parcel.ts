@@ -8,6 +8,7 @@ import { type Engine, engineOf } from "../engine/engine"
 import { parcelsOf } from "../engine/order"
 import { type DividedGoods, divideGoods } from "../goods/divide"
 import { requireNoHold } from "../holds"
+import { parcelReference } from "../labels"
 import { mailOrder } from "../mails"
 import type { ParcelChange, StatusRow } from "../modules/order-status"
 import { type Actor, adoptedRow, awaitedCents, carryOutChange, finishInterrupted } from "../status"
@@ -16,6 +17,8 @@ interface ChangeOfParcel {
   order_number: string
   change: ParcelChange
   tracking_number?: string | null
+  /** The reference of the label with this tracking number. If the label was voided since, the change is rejected. */
+  label?: string
   by: Actor
 }
 
@@ -49,7 +52,7 @@ async function nextOf(
   engine: Engine,
   order: EngineOrder,
   row: StatusRow,
-  { change, tracking_number = null }: ChangeOfParcel,
+  { change, tracking_number = null, label }: ChangeOfParcel,
 ): Promise<Next | null> {
   const goods = divideGoods(order, await engine.records.refunds.of(order.id))
   if (change.step === "pack") {
@@ -69,8 +72,10 @@ async function nextOf(
     if (isLast && isEmpty && others.length) return { to_status: "shipped", parcel: change }
     return { to_status: others.length ? row.status : "paid", parcel: change }
   }
+  if (label !== undefined && label !== (await parcelReference(engine, order, parcel)))
+    throw refuse("order_busy", 409)
   if (change.step === "label" || parcel.shipped_at) {
-    const isSame = parcel.labels.some((label) => label.tracking_number === tracking_number)
+    const isSame = parcel.labels.some((one) => one.tracking_number === tracking_number)
     if (!tracking_number || isSame) return null
     return { to_status: row.status, parcel: { step: "label", id: change.id } }
   }

@@ -2,6 +2,7 @@ import { adminOrderDetailSchema, parcelResultsSchema, type AdminOrderDetail } fr
 import { EngineClient, requireVariable, ownProduct, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
+import { changedBeforeLock, moveTo } from "../testing/before-lock"
 import { MedusaAdminOrder } from "../testing/medusa-admin"
 import { sellOf, stripe, type Sale } from "../testing/sale"
 
@@ -46,6 +47,11 @@ const units = ({ parcels }: AdminOrderDetail) =>
 const toPack = ({ to_pack }: AdminOrderDetail) => to_pack.map(({ quantity }) => quantity).sort()
 const mailsTo = async ({ email }: Sale, word: string) =>
   (await mailTo(email)).filter(({ text }) => text.includes(word))
+
+async function announced(reference: string): Promise<string> {
+  const sent = await fetch(`${requireVariable("BPOST_EMULATOR_URL")}/_control/orders/${reference}`)
+  return ((await sent.json()) as { xml: string }).xml
+}
 
 describe("An order sent in parts", () => {
   it("ships a part now and the rest later, with an e-mail and a tracking number for each", async () => {
@@ -174,12 +180,7 @@ describe("An order sent in parts", () => {
     const [second] = parcelResultsSchema.parse(answer.body)
     expect(second?.tracking_number).toMatch(/^\d{24}$/)
     expect(second?.tracking_number).not.toBe(first)
-    const [one, other] = await Promise.all(
-      [1, 2].map(async (nth) => {
-        const sent = await fetch(`${requireVariable("BPOST_EMULATOR_URL")}/_control/orders/${number}-${nth}`)
-        return ((await sent.json()) as { xml: string }).xml
-      }),
-    )
+    const [one, other] = await Promise.all([1, 2].map((nth) => announced(`${number}-${nth}`)))
     expect(one).toContain("<tns:nbOfItems>2</tns:nbOfItems>")
     expect(other).not.toContain("<tns:nbOfItems>2</tns:nbOfItems>")
     const file = await administrator.shop.send("GET", `/api/admin/orders/labels.pdf?numbers=${number}`)
@@ -187,6 +188,14 @@ describe("An order sent in parts", () => {
     const last = (await administrator.order(number)).parcels[1]?.id ?? ""
     const done = await changed(write("PUT", `${number}/parcels/${last}`, { shipped: true }))
     expect(done).toMatchObject({ status: "shipped", partly_shipped: false })
+  })
+
+  it("has a label with the address that somebody changed while the label waited for the order", async () => {
+    const { number, pack } = await sale()
+    const { id, parcels } = await changed(pack(2))
+    const label = () => changed(write("POST", `${number}/parcels/${parcels[0]?.id ?? ""}/label`))
+    await changedBeforeLock(id, label, moveTo("Veldstraat 5", id))
+    expect(await announced(`${number}-1`)).toContain("Veldstraat")
   })
 
   it("is cancelled and restocked without goods that have left if restock_sent is false", async () => {

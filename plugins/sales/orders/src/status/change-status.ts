@@ -14,6 +14,7 @@ import { alone, requireOrderId } from "../engine/alone"
 import { divideGoods, hasReplacedGoods } from "../goods/divide"
 import { dropInterruptedEdit } from "../edits/dashboard-edit"
 import { requireNoHold } from "../holds"
+import { referenceOf } from "../labels"
 import { announceReceived, awaitedCents } from "./awaited-payment"
 import { EFFECTS } from "./effects"
 import { carryOutParcelChange } from "./parcel-effects"
@@ -36,6 +37,8 @@ export interface StatusChange {
    * rejected.
    */
   tracking_from?: string | null
+  /** The reference of the label with this tracking number. If the label was voided since, the change is rejected. */
+  label?: string
   /** The amount received for an order that awaits its payment. */
   received_cents?: number
   /** False if a cancellation leaves sent goods with the customer. Default: true. */
@@ -63,6 +66,8 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
     if (change.from && change.from !== row.status) throw refuse("order_changed", 409, { status: row.status })
     if (change.tracking_from !== undefined && change.tracking_from !== trackingOf(order, row))
       throw refuse("changed_meanwhile", 409)
+    if (change.label !== undefined && change.label !== (await referenceOf(engine, order)))
+      throw refuse("order_busy", 409)
     const isRevived = row.status === "cancelled" && change.to !== "cancelled"
     if (isRevived && refundedCents(order, refunds) > 0) throw refuse("order_refunded", 409)
     if (change.to === "cancelled" && activeReplacements(replacements).length)
