@@ -33,6 +33,10 @@ checkout.connect({
     if (!balances?.isOn) return null
     return balances.show(cartId, { ...purchase, least_rest_cents: LEAST_PAYMENT_CENTS, needs_rest: false })
   },
+  moveBalances: async (container, from, to) => {
+    const balances = methodWithBalances(container)?.balances
+    if (balances?.isOn) await balances.move?.(from, to)
+  },
   hasPayment: async (container, cartId) =>
     Boolean(await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).liveAttempt(cartId)),
 })

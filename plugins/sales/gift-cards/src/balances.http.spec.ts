@@ -82,6 +82,18 @@ describe("The code of a gift card", () => {
     expect(totals.reduce((sum, total) => sum + highest - total, 0)).toBe(1000)
   })
 
+  it("is still used after a guest signs in to an account that has a cart", async () => {
+    const [card, product] = [await issuedCard(administrator, 500), await ownProduct(5)]
+    const { user, password } = await (await shopperWith(product, 1)).register()
+    const guest = await shopperWith(product, 1)
+    await useCard(guest, card)
+    await guest.login(user.email, password)
+    const { body } = await guest.send("GET", `/api/cart/${guest.sessionId}`)
+    const { items, balances } = cartSchema.parse(body)
+    expect(items).toMatchObject([{ quantity: 2 }])
+    expect(balances?.applied).toMatchObject([{ last4: card.last4, used_cents: 500 }])
+  })
+
   it("gets one answer for a wrong, a blocked and an expired card", async () => {
     const [blocked, expired] = [await issuedCard(administrator, 500), await issuedCard(administrator, 500)]
     await database("balance_account").where({ id: blocked.id }).update({ state: "blocked" })

@@ -80,7 +80,7 @@ async function assignAccountCart(
   return container.resolve<SessionCartModuleService>(SESSION_CART_MODULE).point(sessionId, cartId, instead)
 }
 
-/** Adds the guest's lines and codes to the account's cart, then deletes the guest's cart. */
+/** Adds the guest's lines, codes and gift cards to the account's cart, then deletes the guest's cart. */
 async function moveInto(
   container: MedusaContainer,
   { sessionId, language }: Join,
@@ -95,6 +95,7 @@ async function moveInto(
     own,
     codes.map(({ id }) => id),
   )
+  await checkout.adapter.moveBalances(container, guests.cart_id, own)
   await container.resolve(Modules.CART).softDeleteCarts([guests.cart_id])
 }
 

@@ -12,6 +12,8 @@ export interface Checkout {
     cartId: string,
     purchase: { total_cents: number; currency_code: string; account_id: string | null },
   ) => Promise<Omit<CartBalances, "rest_cents"> | null>
+  /** Uses the gift cards and store credit of a cart for another cart, which takes over its goods. */
+  moveBalances: (container: MedusaContainer, from: string, to: string) => Promise<void>
   /** Cancels an open payment before its cart changes. Returns "frozen" if the cart is paid or being paid. */
   release: (container: MedusaContainer, cartId: string) => Promise<"free" | "frozen">
 }

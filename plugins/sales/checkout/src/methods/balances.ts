@@ -49,6 +49,9 @@ export interface Balances {
   /** Returns the balances of a cart, and the part of the total that each would pay now. Reserves nothing. */
   show(cart_id: string, purchase: BalancePurchase): Promise<ShownBalances>
 
+  /** Uses the balances of a cart for another cart, which takes over its goods. */
+  move?(from_cart_id: string, to_cart_id: string): Promise<void>
+
   /**
    * Reserves what the customer chose for the cart, and releases the reservations of the cart's earlier attempts.
    * @returns the reserved amount in cents

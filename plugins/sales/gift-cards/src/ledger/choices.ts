@@ -48,6 +48,18 @@ export async function addChoice(knex: Knex, cart_id: string, account_id: string)
   return true
 }
 
+const MOVE = `
+  UPDATE balance_choice SET cart_id = :to, updated_at = now() WHERE id IN (
+    SELECT id FROM balance_choice
+    WHERE cart_id = :from AND account_id NOT IN (SELECT account_id FROM balance_choice WHERE cart_id = :to)
+    ORDER BY created_at, id
+    LIMIT greatest(0, ${MAX_BALANCES} - (SELECT count(*) FROM balance_choice WHERE cart_id = :to)))`
+
+/** Uses the balances of a cart for another one, as many as a cart can have. */
+export async function moveChoices(knex: Knex, from: string, to: string): Promise<void> {
+  await knex.raw(MOVE, { from, to })
+}
+
 export async function removeChoice(knex: Knex, cart_id: string, account_id: string): Promise<void> {
   await knex("balance_choice").where({ cart_id, account_id }).delete()
 }

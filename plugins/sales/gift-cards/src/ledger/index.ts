@@ -9,7 +9,7 @@ export {
 } from "./accounts"
 export { availableCents } from "./available"
 export { expireCards, replaceCard, setState, topUpCard, writeOff, writeOffWhole } from "./changes"
-export { addChoice, removeChoice, showBalances } from "./choices"
+export { addChoice, moveChoices, removeChoice, showBalances } from "./choices"
 export { balancesReservedBefore, releaseBalances, reserveBalances, reservedCents } from "./holds"
 export { readLiability, readMovements, type DayMovement } from "./liability"
 export { findBalances, ownEntriesOf, readBalance } from "./list"

@@ -24,6 +24,7 @@ import {
   balancesReservedBefore,
   creditRefund,
   leftOfRedemption,
+  moveChoices,
   redeem,
   refundRedemption,
   refundsOfRedemption,
@@ -177,6 +178,7 @@ export class GiftCardModuleService
         return isOn()
       },
       show: (cart, purchase) => showBalances(knex, cart, purchase),
+      move: (from, to) => moveChoices(knex, from, to),
       reserve: (attempt, purchase) => reserveBalances(knex, attempt, purchase),
       release: (attempt) => releaseBalances(knex, attempt),
       reservedBefore: (before) => balancesReservedBefore(knex, before),
