@@ -198,6 +198,14 @@ describe("A gift card that a customer buys", () => {
     expect(rows).toEqual([{ cents: 2500 }])
   })
 
+  it("is refunded at Stripe if a crash interrupted its sale after it was issued", async () => {
+    const { session, card } = await sold()
+    await database("checkout_attempt").where({ checkout_session_id: session }).update({ state: "paid" })
+    expect((await act(card.id, "refund", { reason: "Withdrawal" })).status).toBe(200)
+    await until("the refund", async () => (await refundsAtStripe(session)).length > 0)
+    expect(await refundsAtStripe(session)).toEqual([2500])
+  })
+
   it("is blocked, and its balance written off, if the payment is refunded in Stripe's dashboard", async () => {
     const { session, card } = await sold()
     await stripe().refund(session)

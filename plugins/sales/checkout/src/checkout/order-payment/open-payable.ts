@@ -46,7 +46,9 @@ export async function openPayable(
  */
 export async function returnPayment(transaction: Knex, id: string): Promise<string | null> {
   const [attempt] = await transaction<Attempt>("checkout_attempt")
-    .where({ cart_id: id, state: "ordered" })
+    .where({ cart_id: id })
+    // "paid" if a crash interrupted the settlement after the payment was recorded.
+    .whereIn("state", ["paid", "ordered"])
     .update({ state: "refund_due", reason: RETURNED, updated_at: transaction.fn.now() as never })
     .returning(["checkout_session_id"])
   return attempt?.checkout_session_id ?? null
