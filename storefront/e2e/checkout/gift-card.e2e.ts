@@ -155,5 +155,13 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       await expect(movements.first()).toContainText(storeCredit.kinds.redeemed)
       await expect(movements.last()).toContainText(storeCredit.kinds.issued)
       expect(await violationsOn(page)).toEqual([])
+      const left = centsIn(await credit.getByText(storeCredit.available).locator("..").innerText())
+      expect(left).toBeGreaterThan(0)
+
+      await page.goto(at("/profile?tab=preferences"))
+      const { deletion } = texts.account.preferences
+      const [beforeAmount = ""] = deletion.credit.split("{{amount}}")
+      const lost = page.getByRole("region", { name: deletion.title }).getByText(beforeAmount)
+      expect(centsIn(await lost.innerText())).toBe(left)
     })
   })
