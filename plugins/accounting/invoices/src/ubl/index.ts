@@ -83,12 +83,22 @@ function taxTotal(content: Content): Xml {
   )
 }
 
-/** Returns when an invoice on account is due. Payment or refund precedes all other documents. */
+/** Returns when an invoice on account is due. */
 const dueOf = ({ kind, paid_with }: Content) => (kind === "invoice" ? paid_with?.due : undefined)
+
+/**
+ * Returns the cents that are paid after the document. A credit note on account lowers what is left to pay. Payment or refund
+ * precedes all other documents.
+ */
+function payableOf(content: Content): number {
+  const { kind, paid_with, paid_by = [], given_as, totals } = content
+  if (dueOf(content)) return totals.total_cents - paidByBalancesCents(paid_by)
+  return kind === "credit_note" && paid_with?.kind === "account" && !given_as ? totals.total_cents : 0
+}
 
 function monetaryTotal(content: Content): Xml {
   const { subtotal_cents, total_cents } = content.totals
-  const payable = dueOf(content) ? total_cents - paidByBalancesCents(content.paid_by ?? []) : 0
+  const payable = payableOf(content)
   return node(
     "cac:LegalMonetaryTotal",
     amount("cbc:LineExtensionAmount", subtotal_cents),

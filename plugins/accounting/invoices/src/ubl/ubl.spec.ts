@@ -61,6 +61,20 @@ describe("An invoice or credit note as UBL", () => {
     expect(textsOf(owed, "cbc:PayableAmount")).toEqual(["37.98"])
   })
 
+  it("leaves the amount of a credit note on account to be deducted, unless it was given as store credit", () => {
+    const due = { day: "2026-12-21", communication: "+++260/0001/23480+++" }
+    const sold = invoice({ paid_with: { kind: "account", brand: null, last4: null, due } })
+    const note = credit(sold, 1_000)
+    const undone = undoingNoteOf(note, { ...CREDIT, number: "C-2026-000008" })
+    const payable = (of: Content) => textsOf(ublOf(of), "cbc:PayableAmount")
+    expect([note, undone, { ...note, given_as: "store_credit" as const }].map(payable)).toEqual([
+      ["10.00"],
+      ["-10.00"],
+      ["0.00"],
+    ])
+    expect(payable(credit(invoice(), 1_000))).toEqual(["0.00"])
+  })
+
   it("names the invoice that a credit note corrects", () => {
     const xml = ublOf(credit(invoice(), 1_000))
     expect(xml).toContain("<CreditNote ")
