@@ -59,7 +59,7 @@ async function fieldsOf(container: MedusaContainer, input: TradeListInput) {
   if (is_for_businesses) await ensureCheckedVatGroup(knexOf(container))
   const { starts_at, ends_at } = await boundsOf(knexOf(container), input)
   return {
-    ...{ title, description: title, status: "active" as const },
+    ...{ title, description: title },
     rules: { "customer.groups.id": [...group_ids, ...(is_for_businesses ? [CHECKED_VAT_GROUP] : [])] },
     metadata: { trade: { minimum_cents, discounts } },
     starts_at: starts_at?.toISOString() ?? null,
@@ -95,7 +95,7 @@ export async function createTradeList(
   await requireGroups(container, input)
   const list: CreatePriceListWorkflowInputDTO & { metadata: object; type: "sale" } = {
     ...(await fieldsOf(container, input)),
-    ...{ type: "sale", prices: [] },
+    ...{ type: "sale", status: "active", prices: [] },
   }
   const { result } = await createPriceListsWorkflow(container).run({ input: { price_lists_data: [list] } })
   const made = await readTradeList(container, result[0]?.id ?? "")

@@ -26,7 +26,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { batchPriceListPricesWorkflow } from "@medusajs/medusa/core-flows"
 import { Readable } from "node:stream"
-import { ofTradeList, readTradeList, recordTradeList } from "./lists"
+import { ofTradeList, readTradeList, recordTradeList, tradeLists } from "./lists"
 
 type Listed = ListedTradePrices[number]
 
@@ -151,16 +151,22 @@ const logged = (sizes: readonly (readonly [TradePriceRow, Listed["steps"]])[]): 
 /** Number of sizes that an export reads at a time. */
 const PAGE = 500
 
-/** Returns the list's prices in the columns of an import. */
+/** Returns the list's prices in the columns of an import. A list that shares its title is named by its id. */
 export async function pricesFile(container: MedusaContainer, id: string): Promise<Readable> {
   const { title } = await readTradeList(container, id)
+  const isShared = (await tradeLists(container)).some((list) => list.id !== id && list.title === title)
   const snapshot = await shopSnapshot(container)
   async function* lines(): AsyncGenerator<Record<TradePriceColumn, string>> {
     for (let offset = 0; ; offset += PAGE) {
       const { rows } = await readTradePriceRows(knexOf(container), id, { offset, limit: PAGE })
       for (const row of rows)
         for (const { from, net_price } of stepsOf(snapshot, row))
-          yield { list: title, sku: row.sku ?? "", from: String(from), net_price: net_price.toFixed(2) }
+          yield {
+            list: isShared ? id : title,
+            sku: row.sku ?? "",
+            from: String(from),
+            net_price: net_price.toFixed(2),
+          }
       if (rows.length < PAGE) return
     }
   }

@@ -8,6 +8,8 @@ import {
   LISTS,
   made,
   newGroup,
+  newList,
+  save,
   shown,
   sizeOf,
   tradePrice,
@@ -63,6 +65,32 @@ it("a list's fields and prices can be read back, changed from the version that w
   expect(log).toContain(`"${product.sku}":"1: 8.49, 10: 7.55"`)
 })
 
+it("a list that is off in Medusa Admin stays off when it is changed", async () => {
+  const { product, person, list } = await wholesale()
+  await engine.post(`/admin/price-lists/${list.id}`, { status: "draft" })
+  await untilPrice(person, product, null)
+  expect((await save(list, { minimum_cents: 500 })).body).toMatchObject({ state: "off", minimum_cents: 500 })
+  expect(await tradePrice(person.shop, product)).toBeNull()
+})
+
+it("the file of a list with a name that another list has changes only this list", async () => {
+  const { product, group, list } = await wholesale()
+  const other = await newList({ title: list.title, group_ids: [group] })
+  const imports = new ImportCalls(admin)
+  const named = `list;sku;net_price\n${list.title};${product.sku};5`
+  expect(importIn(await imports.sendTable("trade_prices", named)).errors).toMatchObject([
+    { line: 2, code: "list_unknown" },
+  ])
+  const file = String((await admin.send("GET", `${LISTS}/${list.id}/prices.csv`)).body)
+  const checked = importIn(await imports.sendTable("trade_prices", file.replace("8.49", "8.02")))
+  await imports.finish(checked.id)
+  const pricesOf = async ({ id }: { id: string }) =>
+    listedTradePricesSchema
+      .parse((await admin.send("GET", `${LISTS}/${id}/prices`)).body)
+      .flatMap(({ steps }) => steps.map(({ net_price }) => net_price))
+  expect([await pricesOf(list), await pricesOf(other)]).toEqual([[8.02, 7.55], []])
+})
+
 it("a file changes prices after a preview, reports unknown lists and sizes, and can be undone", async () => {
   const { product, person, list } = await wholesale()
   const lines = [
@@ -75,6 +103,7 @@ it("a file changes prices after a preview, reports unknown lists and sizes, and 
   const imports = new ImportCalls(admin)
   const checked = importIn(await imports.sendTable("trade_prices", lines.join("\n")))
   expect(checked).toMatchObject({ kind: "trade_prices", changes: 2, error_count: 2 })
+  expect(checked.errors.map(({ code }) => code)).toEqual(["sku_unknown", "list_unknown"])
   expect(await tradePrice(person.shop, product)).toBe(9)
   await imports.finish(checked.id)
   await untilPrice(person, product, 8.5)

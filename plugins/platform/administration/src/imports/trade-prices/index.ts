@@ -30,17 +30,15 @@ const BATCH = 500
 const priceAt = (size: SizeOfList | undefined, from: number): number | null =>
   size?.steps.find((step) => step.from === from)?.net_price ?? null
 
-/** Checks trade prices. A list is named by its title, or by its id. */
+/** Checks trade prices. A list is named by its id, or by a title that only one list has. */
 export async function checkTradePrices(
   container: MedusaContainer,
   prices: readonly ReadTradePrice[],
 ): Promise<CheckedLine[]> {
-  const lists = new Map(
-    (await tradeLists(container)).flatMap((list) => [
-      [list.title, list],
-      [list.id, list],
-    ]),
-  )
+  const all = await tradeLists(container)
+  const lists = new Map(all.map((list) => [list.id, list]))
+  for (const list of all)
+    if (!all.some(({ id, title }) => id !== list.id && title === list.title)) lists.set(list.title, list)
   const sizes = await sizesOf(
     container,
     prices.map(({ list, sku }) => ({ list_id: lists.get(list)?.id ?? "", sku })),
@@ -49,17 +47,17 @@ export async function checkTradePrices(
   return prices.map(({ line, list: title, sku, from, net_price, wrong }) => {
     const list = lists.get(title)
     const size = sizes.get(`${list?.id ?? ""} ${sku}`)
-    const all = [...wrong]
-    if (!list) all.push(objection("target_unknown", title))
-    else if (!size) all.push(objection("sku_unknown"))
+    const objections = [...wrong]
+    if (!list) objections.push(objection("list_unknown", title))
+    else if (!size) objections.push(objection("sku_unknown"))
     const key = JSON.stringify([list?.id, sku, from])
-    if (earlier.has(key)) all.push(objection("sku_twice"))
+    if (earlier.has(key)) objections.push(objection("sku_twice"))
     earlier.add(key)
     const before = priceAt(size, from)
     const change = list && { list_id: list.id, list: list.title, from, net_price }
     return {
       ...checkedLine({
-        ...{ line, sku, product_id: null, name: size?.name ?? "", wrong: all },
+        ...{ line, sku, product_id: null, name: size?.name ?? "", wrong: objections },
         after: before === net_price || !change ? null : { ...change },
       }),
       is_new: false,

@@ -70,6 +70,7 @@ export const LINE_CODES = [
   "promotion_known",
   "promotion_used",
   "target_unknown",
+  "list_unknown",
   "review_hidden",
   "review_known",
   "card_code_invalid",
