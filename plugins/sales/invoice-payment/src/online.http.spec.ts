@@ -34,7 +34,8 @@ async function cash() {
   const { days } = cashSchema.parse(body)
   const of = (...methods: string[]) =>
     days.filter(({ method }) => methods.includes(method)).reduce((sum, { in_cents }) => sum + in_cents, 0)
-  return { transfer: of("transfer"), card: of("card", "bancontact") }
+  const out = days.reduce((sum, { out_cents }) => sum + out_cents, 0)
+  return { transfer: of("transfer"), card: of("card", "bancontact"), out }
 }
 
 it("only its customer pays an open invoice online, once, and the books contain it once", async () => {
@@ -64,7 +65,7 @@ it("only its customer pays an open invoice online, once, and the books contain i
   expect(cancelled.status).toBe(404)
 })
 
-it("a payment that arrives after staff booked a transfer is refunded, and a refund at Stripe makes an invoice due again", async () => {
+it("a payment that arrives after staff booked a transfer is refunded, and a refund at Stripe makes an invoice due again until it fails", async () => {
   const buyer = await approvedBuyer(administrator)
   const { number, total } = await orderOnInvoice(buyer)
   const session = await opened(buyer, number)
@@ -78,6 +79,10 @@ it("a payment that arrives after staff booked a transfer is refunded, and a refu
   const paid = await opened(buyer, next.number)
   await stripe().pay(paid)
   await until("the payment", async () => (await statementOf(buyer)).balance_cents === 0)
-  await stripe().refund(paid)
+  const refund = await stripe().refund(paid)
   await until("the open invoice", async () => (await statementOf(buyer)).balance_cents === next.total)
+  const out = (await cash()).out
+  await stripe().failRefund(refund.id)
+  await until("the paid invoice", async () => (await statementOf(buyer)).balance_cents === 0)
+  expect((await cash()).out).toBe(out - next.total)
 })

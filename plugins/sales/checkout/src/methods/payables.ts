@@ -28,6 +28,12 @@ export const moneyGone = ({ refunds, losses }: MoneyBack): { id: string; amount_
   ...losses.flatMap(({ id, lost_cents }) => (lost_cents ? [{ id, amount_cents: lost_cents }] : [])),
 ]
 
+/** Returns the ids of refunds that failed, and of disputes that withdrew no money or returned it. */
+export const moneyReturned = ({ refunds, losses }: MoneyBack): string[] => [
+  ...refunds.filter(({ state }) => state === "failed").map(({ id }) => id),
+  ...losses.filter(({ lost_cents }) => lost_cents === 0).map(({ id }) => id),
+]
+
 /**
  * Things other than carts and orders that a payment page pays, for example gift cards and open invoices. The checkout opens the page, and
  * records the payment once or refunds it. A payment method has them as `payables`. Their ids are in `pays_order_id` of

@@ -127,6 +127,17 @@ export async function writeOff(
   await insertEntry(transaction, { ...entry, key: `adjusted:${key}`, ...author })
 }
 
+/** Gives back what `writeOff` took with this key, once. The balance may belong to a card that replaced the first one. */
+export async function reverseWriteOff(transaction: Knex, account_id: string, key: string): Promise<void> {
+  await lockAccount(transaction, account_id)
+  const lost = await transaction("balance_entry")
+    .where({ key: `adjusted:${key}` })
+    .first<{ cents: number } | undefined>()
+  if (!lost) return
+  const entry = { id: newId("balent"), account_id, kind: "adjusted", cents: 0 - lost.cents }
+  await insertEntry(transaction, { ...entry, key: `adjusted:reversed:${key}` })
+}
+
 /**
  * Writes off the whole balance of an active gift card if nothing was spent or reserved.
  * @returns false if the available balance is not `cents`

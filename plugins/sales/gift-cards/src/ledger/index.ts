@@ -8,7 +8,15 @@ export {
   storeCreditOf,
 } from "./accounts"
 export { availableCents } from "./available"
-export { expireCards, replaceCard, setState, topUpCard, writeOff, writeOffWhole } from "./changes"
+export {
+  expireCards,
+  replaceCard,
+  reverseWriteOff,
+  setState,
+  topUpCard,
+  writeOff,
+  writeOffWhole,
+} from "./changes"
 export { addChoice, moveChoices, removeChoice, showBalances } from "./choices"
 export { balancesReservedBefore, releaseBalances, reserveBalances, reservedCents } from "./holds"
 export { readLiability, readMovements, type DayMovement } from "./liability"

@@ -1,9 +1,16 @@
 import type { Attempt } from "@bon-perroquet/checkout/modules/checkout"
-import { moneyGone, type MoneyBack, type Payable, type Payables } from "@bon-perroquet/checkout/methods"
-import { writeRefunds } from "@bon-perroquet/medusa-sql"
+import {
+  moneyGone,
+  moneyReturned,
+  RETURNED,
+  type MoneyBack,
+  type Payable,
+  type Payables,
+} from "@bon-perroquet/checkout/methods"
+import { deleteRefunds, writeRefunds } from "@bon-perroquet/medusa-sql/buying/payable-refunds"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { codeOfPurchase } from "../codes"
-import { issueCard, setState, writeOff } from "../ledger"
+import { issueCard, reverseWriteOff, setState, writeOff } from "../ledger"
 import { isPurchaseId, lockPurchase, readPurchase } from "./purchase"
 import { SOLD_TEXTS } from "./texts"
 
@@ -47,20 +54,29 @@ export const soldCards = ({ codeSecret, months }: Options): Payables => ({
 
   /**
    * Blocks a card whose money was refunded or disputed, writes its balance off, and records the refunds in Medusa, from
-   * which the cash report reads them.
+   * which the cash report reads them. A refund that failed later is reversed, but the card stays blocked until staff unblock
+   * it.
    */
-  async follow(knex: Knex, { cart_id: id, payment_session_id }: Attempt, money: MoneyBack): Promise<void> {
+  async follow(
+    knex: Knex,
+    { cart_id: id, payment_session_id, reason }: Attempt,
+    money: MoneyBack,
+  ): Promise<void> {
     const purchase = await readPurchase(knex, id)
     if (!purchase?.account_id) return
     const gone = moneyGone(money)
     const isAtRisk = gone.length > 0 || money.losses.some(({ state }) => state === "dispute")
-    if (!isAtRisk) return
+    // If the refund of a returned card fails, staff repay it in another way.
+    const returned = reason === RETURNED ? [] : moneyReturned(money)
+    if (!isAtRisk && !returned.length) return
     const { account_id } = purchase
     await knex.transaction(async (transaction) => {
-      await setState(transaction, account_id, "blocked")
+      if (isAtRisk) await setState(transaction, account_id, "blocked")
       for (const { id, amount_cents } of gone)
         await writeOff(transaction, account_id, { cents: amount_cents, key: `money:${id}` })
       await writeRefunds(transaction, payment_session_id, gone)
+      for (const refund of returned) await reverseWriteOff(transaction, account_id, `money:${refund}`)
+      await deleteRefunds(transaction, payment_session_id, returned)
     })
   },
 })

@@ -206,11 +206,13 @@ describe("A gift card that a customer buys", () => {
     expect(await refundsAtStripe(session)).toEqual([2500])
   })
 
-  it("is blocked, and its balance written off, if the payment is refunded in Stripe's dashboard", async () => {
+  it("is blocked, and its balance written off, if the payment is refunded in Stripe's dashboard, until the refund fails", async () => {
     const { session, card } = await sold()
-    await stripe().refund(session)
+    const { id } = await stripe().refund(session)
     await until("the block", async () => (await detailOf(card.id)).state === "blocked")
     expect(await moneyOn(database, card)).toEqual({ balance: 0, reserved: 0 })
+    await stripe().failRefund(id)
+    await until("the balance", async () => (await moneyOn(database, card)).balance === 2500)
   })
 })
 

@@ -1,7 +1,7 @@
-import { moneyGone, type Payables } from "@bon-perroquet/checkout/methods"
+import { moneyGone, moneyReturned, type Payables } from "@bon-perroquet/checkout/methods"
 import { dayInBelgium } from "@bon-perroquet/contract"
-import { writeRefunds } from "@bon-perroquet/medusa-sql"
 import { emailOfAccount } from "@bon-perroquet/medusa-sql/buying/credit"
+import { deleteRefunds, writeRefunds } from "@bon-perroquet/medusa-sql/buying/payable-refunds"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { lockAccount } from "./accounts"
@@ -55,14 +55,23 @@ export const OPEN_INVOICES: Payables = {
     )
   },
 
-  /** A refund or lost dispute of the payment makes the amount due again. */
+  /** A refund or lost dispute of the payment makes the amount due again. A refund that failed later does not. */
   async follow(knex, { cart_id: id, payment_session_id }, money) {
     const gone = moneyGone(money)
-    if (!gone.length) return
+    const returned = moneyReturned(money)
+    if (!gone.length && !returned.length) return
     await withInvoice(knex, id, async (transaction) => {
       for (const { id: refund, amount_cents } of gone)
         await insert(transaction, { invoice_id: id, kind: "payout", amount_cents, key: ONLINE + refund })
       await writeRefunds(transaction, payment_session_id, gone)
+      await transaction("credit_entry")
+        .whereIn(
+          "key",
+          returned.map((refund) => ONLINE + refund),
+        )
+        .whereNull("cancelled_at")
+        .update({ cancelled_at: transaction.fn.now() })
+      await deleteRefunds(transaction, payment_session_id, returned)
     })
   },
 }
