@@ -1,10 +1,15 @@
 import { refusal } from "@bon-perroquet/checkout/testing"
-import { alertsSchema, listedCreditAccountsSchema, type ListedCreditAccount } from "@bon-perroquet/contract"
+import {
+  alertsSchema,
+  creditAccountSchema,
+  listedCreditAccountsSchema,
+  type ListedCreditAccount,
+} from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { ownProduct, until } from "@bon-perroquet/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
-import { approvedBuyer, book, ON_INVOICE, orderOnInvoice, statementOf } from "./testing"
+import { approvedBuyer, book, decide, ON_INVOICE, orderOnInvoice, statementOf, TERMS } from "./testing"
 
 const database = shopDatabase()
 afterAll(() => database.destroy())
@@ -109,4 +114,21 @@ it("an order on invoice whose process died before writing it is placed in the ne
   expect(invoices).toMatchObject([
     { order_number: placed.order_number, open_cents: placed.totals.total_cents },
   ])
+})
+
+it("the invoice of a deleted account remains due, and staff book its payment", async () => {
+  const buyer = await approvedBuyer(administrator)
+  const { number: order_number, total } = await orderOnInvoice(buyer)
+  const password = "noix de cajou"
+  expect((await buyer.shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
+  const path = `/api/admin/customers/${buyer.id}/credit`
+  const read = async () => creditAccountSchema.parse((await administrator.shop.send("GET", path)).body)
+  expect(await read()).toMatchObject({ terms: null, balance_cents: total })
+  expect(codeOf(await decide(administrator, buyer, TERMS))).toBe("customer_not_found")
+  const paid = { order_number, amount_cents: total, open_cents: total }
+  expect(codeOf(await book(administrator, buyer, paid))).toBe("")
+  expect(await read()).toMatchObject({ balance_cents: 0 })
+  expect((await administrator.shop.send("GET", `${path}/statement.pdf`)).status).toBe(200)
+  const unknown = await administrator.shop.send("GET", "/api/admin/customers/cus_unknown/credit")
+  expect(codeOf(unknown)).toBe("customer_not_found")
 })

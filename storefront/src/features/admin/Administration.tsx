@@ -15,7 +15,7 @@ import { CustomerScreen } from "./customers/CustomerScreen"
 import { CustomersScreen } from "./customers/CustomersScreen"
 import { Dashboard } from "./dashboard/Dashboard"
 import { AdministratorOnly } from "./guard/AdministratorOnly"
-import { CreditAccountsScreen } from "./credit/CreditAccountsScreen"
+import { CreditAccountsScreen, ErasedAccount } from "./credit/CreditAccountsScreen"
 import { GiftCardScreen } from "./gift-cards/GiftCardScreen"
 import { GiftCardsScreen } from "./gift-cards/GiftCardsScreen"
 import { FormerOrdersScreen } from "./former-orders/FormerOrdersScreen"
@@ -131,6 +131,12 @@ export function Administration() {
       <CreditAccountsScreen />
     </ListScreen>,
   )
+  const erasedAccount = screen(
+    "orders:read",
+    <ListScreen title={t("credit.list.erased")}>
+      <ErasedAccount />
+    </ListScreen>,
+  )
   const quotes = screen(
     "orders:read",
     <ListScreen title={t("quotes.title")}>
@@ -174,6 +180,7 @@ export function Administration() {
             <Route path="customers" element={listOfCustomers} />
             <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
             <Route path="credit-accounts" element={creditAccounts} />
+            <Route path="credit-accounts/:id" element={erasedAccount} />
             <Route path="quotes" element={quotes} />
             <Route path="quotes/:id" element={screen("orders:read", <QuoteScreen />)} />
             <Route path="segments" element={segments} />

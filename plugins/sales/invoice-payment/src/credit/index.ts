@@ -1,6 +1,14 @@
 export { decideTerms } from "./accounts"
 export { bookPayment, cancelPayment, creditRefund, creditsOf } from "./entries"
-export { chargeAccount, endInvoice, invoicesSince, invoiceWithId, openCents, type Invoice } from "./invoices"
+export {
+  chargeAccount,
+  endInvoice,
+  hasInvoices,
+  invoicesSince,
+  invoiceWithId,
+  openCents,
+  type Invoice,
+} from "./invoices"
 export { invoicesToRemind, longOverdue, whileOpen } from "./overdue"
 export { listAccounts } from "./list"
 export { invoiceOfOrder, OPEN_INVOICES } from "./online"

@@ -69,6 +69,9 @@ export async function chargeAccount(
 export const invoiceWithId = async (knex: Knex, id: string): Promise<Invoice | null> =>
   (await table(knex).where({ id }).first()) ?? null
 
+export const hasInvoices = async (knex: Knex, customer_id: string): Promise<boolean> =>
+  (await table(knex).where({ customer_id }).whereNull("ended_at").first("id")) !== undefined
+
 export const invoicesSince = async (knex: Knex, since: Date): Promise<Invoice[]> =>
   table(knex).where("created_at", ">=", since).orderBy("created_at", "desc").select("*")
 

@@ -6,16 +6,26 @@ import { readTradeAccount, type TradeAccount } from "@bon-perroquet/medusa-sql/b
 import { businessKeeper } from "@bon-perroquet/shop-api/business"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { bookPayment, cancelPayment, decideTerms } from "../credit"
+import { bookPayment, cancelPayment, decideTerms, hasInvoices } from "../credit"
 import { creditAccount } from "./index"
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /** @throws 404 customer_not_found for a guest, who does not prove the e-mail address */
-export async function requireAccount(container: MedusaContainer, customer: string): Promise<TradeAccount> {
+async function requireAccount(container: MedusaContainer, customer: string): Promise<TradeAccount> {
   const account = await readTradeAccount(knexOf(container), customer)
   if (!account) throw refuse("customer_not_found", 404)
   return account
+}
+
+/**
+ * Returns the e-mail address of an account, or the id of an erased one, whose invoices remain due.
+ * @throws 404 customer_not_found
+ */
+export async function requireDebtor(container: MedusaContainer, customer: string): Promise<string> {
+  const account = await readTradeAccount(knexOf(container), customer)
+  if (!account && !(await hasInvoices(knexOf(container), customer))) throw refuse("customer_not_found", 404)
+  return account?.email ?? customer
 }
 
 const hasConfirmedNumber = async (container: MedusaContainer, { vat_number }: TradeAccount) => {
@@ -54,7 +64,7 @@ export async function bookCredit(
   payment: CreditPayment,
   by: string,
 ): Promise<CreditAccount> {
-  const { email } = await requireAccount(container, customer)
+  const label = await requireDebtor(container, customer)
   const outcome = await bookPayment(knexOf(container), customer, payment, by)
   if ("refused" in outcome) {
     if (outcome.refused === "unknown") throw refuse("order_not_found", 404)
@@ -63,7 +73,7 @@ export async function bookCredit(
   }
   const { kind, order_number, amount_cents, day } = payment
   await recordChange(container, {
-    ...{ by, subject: "customer", subject_id: customer, label: email, action: kind },
+    ...{ by, subject: "customer", subject_id: customer, label, action: kind },
     ...{ before: null, after: { order_number, amount_cents, day } },
   })
   return creditAccount(container, customer)
@@ -76,12 +86,12 @@ export async function cancelCredit(
   id: string,
   by: string,
 ): Promise<CreditAccount> {
-  const { email } = await requireAccount(container, customer)
+  const label = await requireDebtor(container, customer)
   const cancelled = await cancelPayment(knexOf(container), customer, id)
   if (!cancelled) throw refuse("not_found", 404)
   const { order_number, amount_cents, kind } = cancelled
   await recordChange(container, {
-    ...{ by, subject: "customer", subject_id: customer, label: email, action: `${kind}_cancelled` },
+    ...{ by, subject: "customer", subject_id: customer, label, action: `${kind}_cancelled` },
     ...{ before: { order_number, amount_cents }, after: null },
   })
   return creditAccount(container, customer)

@@ -1,7 +1,7 @@
 import { CREDIT_ACCOUNTS_SHOWN, type ListedCreditAccount } from "@bon-perroquet/contract"
 import { useCreditAccounts } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
+import { Link, useParams } from "react-router"
 import type { Column } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
 import { Price } from "../../../components/price"
@@ -11,6 +11,7 @@ import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { formatShortDay } from "../short-date"
 import { useAddress } from "../use-address"
+import { CreditCard } from "./CreditCard"
 
 /** Accounts that pay by invoice, with what they owe. */
 export function CreditAccountsScreen() {
@@ -39,6 +40,17 @@ export function CreditAccountsScreen() {
   )
 }
 
+/** Invoices and payments of an account that was deleted. */
+export function ErasedAccount() {
+  const { id = "" } = useParams()
+  const { t } = useTranslation("admin")
+  return (
+    <Panel title={t("credit.list.erased")}>
+      <CreditCard customerId={id} isErased />
+    </Panel>
+  )
+}
+
 function useColumns(): Column<ListedCreditAccount>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -47,18 +59,15 @@ function useColumns(): Column<ListedCreditAccount>[] {
       id: "name",
       label: t("credit.list.account"),
       isWide: true,
-      cell: ({ customer_id, name, email }) =>
-        name === null ? (
-          t("credit.list.erased")
-        ) : (
-          <Link
-            to={`/admin/customers/${customer_id}`}
-            className="inline-flex min-h-11 flex-col justify-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
-          >
-            {name}
-            {email !== name && <span className="text-sm font-normal text-bark">{email}</span>}
-          </Link>
-        ),
+      cell: ({ customer_id, name, email }) => (
+        <Link
+          to={`/admin/${name === null ? "credit-accounts" : "customers"}/${customer_id}`}
+          className="inline-flex min-h-11 flex-col justify-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
+        >
+          {name ?? t("credit.list.erased")}
+          {email !== name && <span className="text-sm font-normal text-bark">{email}</span>}
+        </Link>
+      ),
     },
     {
       id: "overdue",

@@ -24,8 +24,11 @@ import { CreditTermsForm } from "./CreditTermsForm"
 
 const KINDS = ["pdf", "csv"] as const
 
-/** Approval, open invoices and payments of an account. Renders nothing in shops without payment by invoice. */
-export function CreditCard({ customerId }: { customerId: string }) {
+/**
+ * Approval, open invoices and payments of an account. Renders nothing in shops without payment by invoice.
+ * @param isErased whether the account was deleted, so that it cannot be approved again
+ */
+export function CreditCard({ customerId, isErased = false }: { customerId: string; isErased?: boolean }) {
   const { t } = useTranslation("admin")
   const isOffered = useOffers("invoice_payment")
   const { data: account } = useCustomerCredit(customerId, isOffered)
@@ -34,7 +37,9 @@ export function CreditCard({ customerId }: { customerId: string }) {
     <OrderCard title={t("credit.title")}>
       {account.invoices.length > 0 && <Sums account={account} />}
       {account.is_blocked && <p className="font-semibold text-macaw">{t("credit.blocked")}</p>}
-      <CreditTermsForm key={JSON.stringify(account.terms)} customerId={customerId} terms={account.terms} />
+      {!isErased && (
+        <CreditTermsForm key={JSON.stringify(account.terms)} customerId={customerId} terms={account.terms} />
+      )}
       <OpenInvoices customerId={customerId} account={account} />
       {account.entries.length > 0 && (
         <div className="flex flex-wrap gap-3">

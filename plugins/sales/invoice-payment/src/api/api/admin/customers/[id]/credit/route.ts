@@ -3,7 +3,7 @@ import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { creditAccount } from "../../../../../../statement"
-import { decideCredit, requireAccount } from "../../../../../../statement/staff"
+import { decideCredit, requireDebtor } from "../../../../../../statement/staff"
 
 const params = z.object({ id: customerIdSchema })
 
@@ -18,7 +18,7 @@ export const GET = route(
   },
   async ({ params: { id }, container, request }) => {
     await requireAdministrator(request)
-    await requireAccount(container, id)
+    await requireDebtor(container, id)
     return creditAccount(container, id)
   },
 )

@@ -3,7 +3,7 @@ import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { answerCsv } from "../../../../../../../statement/answer"
-import { requireAccount } from "../../../../../../../statement/staff"
+import { requireDebtor } from "../../../../../../../statement/staff"
 
 export const GET = route(
   {
@@ -16,7 +16,7 @@ export const GET = route(
   },
   async ({ params: { id }, container, request, response }) => {
     await requireAdministrator(request)
-    await requireAccount(container, id)
+    await requireDebtor(container, id)
     await answerCsv(response, container, id)
   },
 )
