@@ -24,6 +24,11 @@ const dueDaysAgo = (order_number: string, days: number) =>
     .where({ order_number })
     .update({ due_on: database.raw("to_char(now() - make_interval(days => ?), 'YYYY-MM-DD')", [days]) })
 
+const remindedDaysAgo = (order_number: string, days: number) =>
+  database("credit_invoice")
+    .where({ order_number })
+    .update({ reminded_at: database.raw("now() - make_interval(days => ?)", [days]) })
+
 const remindersIn = async (email: string) =>
   (await mailTo(email)).map(({ subject }) => subject).filter((subject) => /rappel/i.test(subject))
 
@@ -58,7 +63,10 @@ it("an overdue invoice is reminded of in steps, then blocks orders and alerts st
   expect(await alertOf(number)).toBeUndefined()
   await orderOnInvoice(buyer)
   await dueDaysAgo(number, 31)
-  await until("all reminders", async () => (await remindersIn(buyer.email)).length === 3)
+  for (const count of [2, 3]) {
+    await remindedDaysAgo(number, 7)
+    await until(`reminder ${count}`, async () => (await remindersIn(buyer.email)).length === count)
+  }
   expect(await statementOf(buyer)).toMatchObject({ is_blocked: true, available_cents: 0 })
   expect(await alertOf(number)).toMatchObject({ amount_cents: total })
   expect(await listed("overdue", buyer.email)).toMatchObject({
@@ -76,6 +84,20 @@ it("an overdue invoice is reminded of in steps, then blocks orders and alerts st
   expect((await buyer.shop.openCheckout({ ...ON_INVOICE, customer_email: buyer.email })).session_id).toMatch(
     /^inv_/,
   )
+})
+
+it("an invoice that is long overdue is reminded of once, and again only after some days", async () => {
+  const buyer = await approvedBuyer(administrator)
+  const late = await orderOnInvoice(buyer)
+  const next = await orderOnInvoice(buyer)
+  const remindersOf = async ({ number }: { number: string }) =>
+    (await remindersIn(buyer.email)).filter((subject) => subject.includes(number)).length
+  await dueDaysAgo(late.number, 40)
+  await until("the first reminder", async () => (await remindersOf(late)) > 0)
+  await dueDaysAgo(next.number, 8)
+  // Each run starts with the invoice that is overdue for longest.
+  await until("the reminder of the next invoice", async () => (await remindersOf(next)) === 1)
+  expect(await remindersOf(late)).toBe(1)
 })
 
 it("a paid or cancelled invoice is never reminded of", async () => {
@@ -114,6 +136,26 @@ it("an order on invoice whose process died before writing it is placed in the ne
   expect(invoices).toMatchObject([
     { order_number: placed.order_number, open_cents: placed.totals.total_cents },
   ])
+})
+
+it("what the shop owes an account counts towards its oldest invoices, so that only the rest is overdue", async () => {
+  const buyer = await approvedBuyer(administrator)
+  const returned = await orderOnInvoice(buyer)
+  const covered = await orderOnInvoice(buyer)
+  const paid = { order_number: returned.number, amount_cents: returned.total, open_cents: returned.total }
+  await book(administrator, buyer, paid)
+  await administrator.set(returned.number, "cancelled")
+  await dueDaysAgo(covered.number, 40)
+  expect(await statementOf(buyer)).toMatchObject({
+    ...{ balance_cents: 0, overdue_cents: 0, is_blocked: false },
+    invoices: [{ open_cents: covered.total, is_overdue: false }, { open_cents: -returned.total }],
+  })
+  expect(await alertOf(covered.number)).toBeUndefined()
+  const next = await orderOnInvoice(buyer)
+  await dueDaysAgo(next.number, 8)
+  await until("the reminder of the next invoice", async () => (await remindersIn(buyer.email)).length > 0)
+  expect(await remindersIn(buyer.email)).toEqual([expect.stringContaining(next.number)])
+  expect(await statementOf(buyer)).toMatchObject({ overdue_cents: next.total, is_blocked: false })
 })
 
 it("the invoice of a deleted account remains due, and staff book its payment", async () => {

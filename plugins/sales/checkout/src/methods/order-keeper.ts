@@ -16,11 +16,11 @@ export interface PaymentReminder {
 
 /** Functions of the plugin `orders`. It registers them with `connectOrders` when its jobs are loaded. */
 interface OrderKeeper {
-  /** E-mails the customer. Without `rows`, only if the order awaits its payment. */
+  /** E-mails the customer, in the channel of the order. Without `rows`, only if the order awaits its payment. */
   remind: (
     container: MedusaContainer,
     order_number: string,
-    reminderIn: (language: Language) => PaymentReminder,
+    reminderIn: (language: Language) => PaymentReminder | Promise<PaymentReminder>,
   ) => Promise<void>
   /** Cancels an unpaid order. @returns false if the order is not pending any more */
   cancelUnpaid: (container: MedusaContainer, order_number: string) => Promise<boolean>

@@ -14,14 +14,24 @@ export const OPEN_CENTS = `(invoice.amount_cents - COALESCE((
   WHERE entry.invoice_id = invoice.id AND entry.cancelled_at IS NULL), 0))::int`
 
 export const TODAY = "to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD')"
-export const OVERDUE_FOR = `(CAST(${TODAY} AS date) - CAST(invoice.due_on AS date))`
+const OVERDUE_FOR = `(CAST(${TODAY} AS date) - CAST(invoice.due_on AS date))`
+
+/**
+ * SQL for invoices with `open_cents`, `days` since the due day, and `due_cents`: the open cents that are left after the shop
+ * has counted what it owes the account, for example for a returned order, towards the oldest invoices.
+ * @param where condition that selects all invoices of an account or none. Default: all accounts
+ */
+export const dueInvoices = (where = "true"): string => `
+  SELECT *, GREATEST(0, LEAST(open_cents, sum(GREATEST(open_cents, 0)) OVER (PARTITION BY customer_id ORDER BY due_on, id)
+    + sum(LEAST(open_cents, 0)) OVER (PARTITION BY customer_id)))::int AS due_cents
+  FROM (SELECT invoice.*, ${OPEN_CENTS} AS open_cents, ${OVERDUE_FOR} AS days FROM credit_invoice invoice
+    WHERE invoice.ended_at IS NULL AND ${where}) each_invoice`
 
 const BALANCE = `
   SELECT COALESCE(sum(open_cents), 0)::int AS balance_cents,
-    COALESCE(sum(open_cents) FILTER (WHERE open_cents > 0 AND days > 0), 0)::int AS overdue_cents,
-    COALESCE(bool_or(open_cents > 0 AND days > :block_days), false) AS is_blocked
-  FROM (SELECT ${OPEN_CENTS} AS open_cents, ${OVERDUE_FOR} AS days FROM credit_invoice invoice
-    WHERE invoice.customer_id = :customer AND invoice.ended_at IS NULL) each_invoice`
+    COALESCE(sum(due_cents) FILTER (WHERE days > 0), 0)::int AS overdue_cents,
+    COALESCE(bool_or(due_cents > 0 AND days > :block_days), false) AS is_blocked
+  FROM (${dueInvoices("invoice.customer_id = :customer")}) due`
 
 export async function readBalance(knex: Knex, customer: string, block_days: number): Promise<Balance> {
   const { rows } = await knex.raw<{ rows: Balance[] }>(BALANCE, { customer, block_days })

@@ -9,7 +9,7 @@ export {
   openCents,
   type Invoice,
 } from "./invoices"
-export { invoicesToRemind, longOverdue, whileOpen } from "./overdue"
+export { invoicesToRemind, longOverdue, whileDue } from "./overdue"
 export { listAccounts } from "./list"
 export { invoiceOfOrder, OPEN_INVOICES } from "./online"
 export { CREDIT_OF_PEOPLE } from "./people"

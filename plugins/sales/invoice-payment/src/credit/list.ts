@@ -1,7 +1,7 @@
 import type { ListedCreditAccount } from "@bon-perroquet/contract"
 import { emailOfAccount, nameOfAccount } from "@bon-perroquet/medusa-sql/buying/credit"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { OPEN_CENTS, OVERDUE_FOR } from "./balances"
+import { dueInvoices } from "./balances"
 
 const SHOWN = { all: "true", open: "oldest_due_on IS NOT NULL", overdue: "overdue_cents > 0" }
 
@@ -23,10 +23,9 @@ const accounts = (show: Question["show"]) => `
       debt.oldest_due_on
     FROM credit_account account FULL JOIN (
       SELECT customer_id, sum(open_cents)::int AS balance_cents,
-        COALESCE(sum(open_cents) FILTER (WHERE open_cents > 0 AND days > 0), 0)::int AS overdue_cents,
-        min(due_on) FILTER (WHERE open_cents > 0) AS oldest_due_on
-      FROM (SELECT customer_id, due_on, ${OPEN_CENTS} AS open_cents, ${OVERDUE_FOR} AS days FROM credit_invoice invoice
-        WHERE ended_at IS NULL) each_invoice
+        COALESCE(sum(due_cents) FILTER (WHERE days > 0), 0)::int AS overdue_cents,
+        min(due_on) FILTER (WHERE due_cents > 0) AS oldest_due_on
+      FROM (${dueInvoices()}) due
       WHERE open_cents <> 0 GROUP BY customer_id
     ) debt ON debt.customer_id = account.customer_id
     WHERE account.approved_at IS NOT NULL OR debt.customer_id IS NOT NULL

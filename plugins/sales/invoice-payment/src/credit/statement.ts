@@ -2,7 +2,7 @@ import type { CreditAccount, CreditEntry, CreditInvoice } from "@bon-perroquet/c
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { readTerms } from "./accounts"
 import { ONLINE } from "./online"
-import { OPEN_CENTS, OVERDUE_FOR, readBalance } from "./balances"
+import { dueInvoices, readBalance } from "./balances"
 
 const IN_BELGIUM = "AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD'"
 
@@ -11,9 +11,9 @@ const sumOf = (kind: string) => `COALESCE((SELECT sum(entry.amount_cents) FROM c
 
 const INVOICES = `
   SELECT order_number, communication, due_on, amount_cents, reminders,
-    to_char(created_at ${IN_BELGIUM}) AS ordered_on, ${OPEN_CENTS} AS open_cents, ${sumOf("credit")} AS credited_cents,
-    ${sumOf("payment")} - ${sumOf("payout")} AS paid_cents, ${OPEN_CENTS} > 0 AND ${OVERDUE_FOR} > 0 AS is_overdue
-  FROM credit_invoice invoice WHERE customer_id = ? AND ended_at IS NULL ORDER BY created_at DESC, id DESC`
+    to_char(created_at ${IN_BELGIUM}) AS ordered_on, open_cents, ${sumOf("credit")} AS credited_cents,
+    ${sumOf("payment")} - ${sumOf("payout")} AS paid_cents, due_cents > 0 AND days > 0 AS is_overdue
+  FROM (${dueInvoices("invoice.customer_id = ?")}) invoice ORDER BY created_at DESC, id DESC`
 
 const ENTRIES = `
   SELECT id, 'invoice' AS kind, to_char(created_at ${IN_BELGIUM}) AS day, order_number, amount_cents, false AS is_online,

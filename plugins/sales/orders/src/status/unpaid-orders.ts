@@ -13,7 +13,7 @@ import { changeStatus } from "./change-status"
 export async function remindOfPayment(
   container: MedusaContainer,
   order_number: string,
-  reminderIn: (language: Language) => PaymentReminder,
+  reminderIn: (language: Language) => PaymentReminder | Promise<PaymentReminder>,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const orderId = await orderIdOfNumber(knex, order_number)
@@ -23,12 +23,19 @@ export async function remindOfPayment(
 async function remind(
   container: MedusaContainer,
   orderId: string,
-  reminderIn: (language: Language) => PaymentReminder,
+  reminderIn: (language: Language) => PaymentReminder | Promise<PaymentReminder>,
 ): Promise<void> {
   const storedOrder = await orderInItsLanguage(container, orderId)
   if (!storedOrder?.order.email) return
   const { order, language } = storedOrder
-  const { key, subject, greeting, paragraphs, action, rows = order.awaited?.rows } = reminderIn(language)
+  const {
+    key,
+    subject,
+    greeting,
+    paragraphs,
+    action,
+    rows = order.awaited?.rows,
+  } = await reminderIn(language)
   if (!rows) return
   await sendMail(container, {
     ...{ to: order.email, language, subject, key },

@@ -21,8 +21,8 @@ function connect({ options }: LoaderOptions): Promise<void> {
   connectReceipts(readReceipts)
   connectAlerts("invoice_overdue", async (container) => {
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    return (await longOverdue(knex, readLive(blockDays))).map(({ id, order_number, open_cents, due_on }) => ({
-      ...{ id, order_number, amount_cents: open_cents, at: noonOf(due_on) },
+    return (await longOverdue(knex, readLive(blockDays))).map(({ id, order_number, due_cents, due_on }) => ({
+      ...{ id, order_number, amount_cents: due_cents, at: noonOf(due_on) },
     }))
   })
   return Promise.resolve()
