@@ -1,4 +1,10 @@
-import { deliverySchema, vatReportSchema, type OpenCheckout, type Totals } from "@bon-perroquet/contract"
+import {
+  deliverySchema,
+  vatNumberAnswerSchema,
+  vatReportSchema,
+  type OpenCheckout,
+  type Totals,
+} from "@bon-perroquet/contract"
 import type { Content } from "@bon-perroquet/invoices/modules/documents"
 import { Administrator, MedusaAdminOrder } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/checkout/promotions/testing"
@@ -166,6 +172,20 @@ describe("A business in another member state", () => {
     const response = await fetch(`${requireVariable("BUSINESS_EMULATOR_URL")}/_control/vies/${vat_number}`)
     expect(await response.json()).toEqual({ asked: 1 })
   })
+})
+
+it("a confirmed number stays valid while VIES is unavailable, which is asked once a minute", async () => {
+  const vat_number = frenchNumber()
+  const shop = new ShopClient()
+  const { checked_at } = vatNumberAnswerSchema.parse((await ask(shop, vat_number)).body)
+  const before = new Date(Date.parse(checked_at) - 2 * 86_400_000)
+  await database("vat_number_check").where({ vat_number }).update({ checked_at: before, updated_at: before })
+  await viesSays(vat_number, "away")
+  const answers = [(await ask(shop, vat_number)).body, (await ask(shop, vat_number)).body]
+  const confirmed = { standing: "valid", checked_at: before.toISOString() }
+  expect(answers).toMatchObject([confirmed, confirmed])
+  const response = await fetch(`${requireVariable("BUSINESS_EMULATOR_URL")}/_control/vies/${vat_number}`)
+  expect(await response.json()).toEqual({ asked: 2 })
 })
 
 it("a Belgian business pays VAT and is named on its invoice", async () => {

@@ -31,8 +31,6 @@ export function keeperOf(viesBase?: string): Parameters<typeof connectBusinesses
   }
 }
 
-/** A number can be revoked, so answers are reused for one day. Failed checks are repeated after a minute. */
-const FRESH = `checked_at > now() - CASE standing WHEN 'unanswered' THEN interval '1 minute' ELSE interval '1 day' END`
 const FORGOTTEN = `checked_at < now() - interval '30 days'`
 
 /**
@@ -40,6 +38,13 @@ const FORGOTTEN = `checked_at < now() - interval '30 days'`
  * charged.
  */
 const CONFIRMED = `vat_number_check.standing = 'valid' AND vat_number_check.checked_at > now() - interval '7 days'`
+
+/**
+ * A number can be revoked, so answers are reused for one day. Failed checks are repeated after a minute, also those of a
+ * confirmed number, which only change `updated_at`.
+ */
+const FRESH = `(checked_at > now() - CASE standing WHEN 'unanswered' THEN interval '1 minute' ELSE interval '1 day' END
+  OR (${CONFIRMED} AND updated_at > now() - interval '1 minute'))`
 
 interface Row extends Omit<VatNumberProof, "checked_at"> {
   checked_at: Date
@@ -65,17 +70,19 @@ async function writeProof(
   vat_number: string,
   answer: Omit<VatNumberProof, "checked_at">,
 ): Promise<VatNumberProof> {
+  const answered = (column: string) =>
+    `${column} = CASE WHEN excluded.standing = 'unanswered' AND ${CONFIRMED} THEN vat_number_check.${column}
+       ELSE excluded.${column} END`
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `WITH forgotten AS (DELETE FROM vat_number_check WHERE ${FORGOTTEN} AND vat_number <> :vat_number)
      INSERT INTO vat_number_check (vat_number, standing, checked_at, consultation_number)
      VALUES (:vat_number, :standing, date_trunc('milliseconds', now()), :consultation_number)
-     ON CONFLICT (vat_number) DO UPDATE SET standing = excluded.standing, checked_at = excluded.checked_at,
-       consultation_number = excluded.consultation_number, updated_at = now()
-       WHERE NOT (excluded.standing = 'unanswered' AND ${CONFIRMED})
+     ON CONFLICT (vat_number) DO UPDATE SET ${["standing", "checked_at", "consultation_number"].map(answered).join(", ")},
+       updated_at = now()
      RETURNING standing, checked_at, consultation_number`,
     { vat_number, ...answer },
   )
-  const row = rows[0] ?? (await knex<Row>("vat_number_check").where({ vat_number }).first())
+  const [row] = rows
   if (!row) throw new Error("The answer of VIES could not be stored.")
   return proofOf(row)
 }

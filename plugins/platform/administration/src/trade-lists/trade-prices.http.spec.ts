@@ -2,7 +2,7 @@ import { shopSchema } from "@bon-perroquet/contract"
 import { netCents } from "@bon-perroquet/contract/trade"
 import { newCode, promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { moneyOf, openPaymentPage, refusal } from "@bon-perroquet/checkout/testing"
-import { ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { ownProduct, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import {
   account,
@@ -182,4 +182,30 @@ it("an account with a VAT number that VIES confirms pays the prices for business
   await person.shop.write("PUT", "/api/users/profile", { json: { ...profile, business: null } })
   expect((await person.shop.cart()).items[0]?.unit_price).toBe(10)
   expect(await tradePrice(person.shop, product)).toBeNull()
+})
+
+it("an account has the prices for businesses for a week while VIES is unavailable, and then no longer", async () => {
+  const product = await ownProduct({ price: 10, stock: 100, vat_rate: 6 })
+  const list = await newList({ is_for_businesses: true })
+  await setPrices(list, product, [{ from: 1, net_price: 8.49 }])
+  const person = await account()
+  const digits = 10_000_000 + Math.floor(Math.random() * 10_000_000)
+  const vat_number = `BE${digits}${String(97 - (digits % 97)).padStart(2, "0")}`
+  const profile = { first_name: "Ada", last_name: "Peeters", phone: "" }
+  const business = { company: "Noiseraie SRL", vat_number }
+  await person.shop.write("PUT", "/api/users/profile", { json: { ...profile, business } })
+  await untilPrice(person, product, 9)
+  await fetch(`${requireVariable("BUSINESS_EMULATOR_URL")}/_control/vies`, {
+    method: "POST",
+    body: JSON.stringify({ vat_number, answer: "away" }),
+  })
+  const confirmedDaysAgo = async (days: number) => {
+    const at = new Date(Date.now() - days * 86_400_000)
+    await shopDatabase()("vat_number_check").where({ vat_number }).update({ checked_at: at, updated_at: at })
+  }
+  await confirmedDaysAgo(6)
+  expect(await tradePrice(person.shop, product)).toBe(9)
+  await confirmedDaysAgo(8)
+  expect(await tradePrice(person.shop, product)).toBeNull()
+  expect((await person.shop.addItem(product.id)).items[0]?.unit_price).toBe(10)
 })

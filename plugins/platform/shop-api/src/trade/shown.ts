@@ -36,12 +36,11 @@ export async function shownTradePrices(
   return { is_trade: true, sizes }
 }
 
-/** If VIES does not answer, the last confirmation stays valid for a week (`business`). */
+/** If VIES does not answer, `business` returns the last confirmation for a week. After that, the account leaves the group. */
 async function checkVatNumber(container: MedusaContainer, { id, metadata }: Account): Promise<void> {
   const { data } = businessSchema.safeParse(metadata?.["business"])
   const number = data?.vat_number ? vatNumberOf(data.vat_number) : null
   const proof = number && (await businessKeeper()?.prove(container, number.vat_number))
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  if (proof?.standing === "unanswered") return
   await recordCheckedVatNumber(knex, id, proof?.standing === "valid" ? (data?.vat_number ?? null) : null)
 }
