@@ -9,11 +9,13 @@ import {
   accepted,
   deleteTradeLists,
   NEXT_WEEK,
+  offer,
   offered,
   quotesOf,
   requested,
   steps,
   tradeBuyer,
+  variantOf,
   type Buyer,
   type Goods,
 } from "./testing"
@@ -107,6 +109,23 @@ it("an order of fewer goods does not accept an offer, and one of more goods does
   expect(order.items).toMatchObject([{ quantity: 21, unit_price: 8 }])
   await until("the accepted quote", async () => (await quoteOf(quote.id))?.state === "accepted")
   expect(await quoteOf(quote.id)).toMatchObject({ order_number: order.custom_display_id })
+})
+
+it("an offer is not replaced after an order accepted it, even if the order's event was lost", async () => {
+  const quote = await requested(buyer, goods)
+  await offered(administrator, quote, goods)
+  await untilSteps({ 1: 9, 20: 8 })
+  await accepted(buyer, quote.id)
+  const order = await pay()
+  await until("the accepted quote", async () => (await quoteOf(quote.id))?.state === "accepted")
+  await database("quote").where({ id: quote.id }).update({ state: "offered", order_number: null })
+  const lines = [{ variant_id: variantOf(goods), quantity: 20, net_cents: 755 }]
+  expect((await offer(administrator, quote.id, { lines, valid_until: NEXT_WEEK })).status).toBe(409)
+  expect(await quoteOf(quote.id)).toMatchObject({
+    state: "accepted",
+    order_number: order.custom_display_id,
+  })
+  await untilSteps({ 1: 9 })
 })
 
 it("a second offer replaces the prices of the first, which no list of the merchant contains, and a withdrawal ends them", async () => {

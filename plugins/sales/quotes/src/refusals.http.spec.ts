@@ -1,14 +1,17 @@
 import { MAX_OPEN_QUOTES } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
-import { ownProduct, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { EngineClient, ownProduct, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import {
   accept,
   deleteTradeLists,
   NEXT_WEEK,
   offer,
   offered,
+  quotesOf,
   request,
   requested,
+  steps,
   tradeBuyer,
   variantOf,
   type Buyer,
@@ -103,6 +106,40 @@ it("an offer against an older version or a closed quote is refused", async () =>
   expect(both.map(codeOf).sort()).toEqual(["", "changed_meanwhile"])
   await buyer.shop.write("POST", `/api/users/quotes/${id}/withdrawal`)
   expect(codeOf(await offer(administrator, id, { lines, valid_until: NEXT_WEEK }))).toBe("quote_closed")
+})
+
+it("an offer that an order accepted meanwhile is not replaced, and its prices do not run again", async () => {
+  const { buyer: trader, goods: traded } = await tradeBuyer(administrator)
+  const quote = await requested(trader, traded)
+  await offered(administrator, quote, traded)
+  const accepting = await shopDatabase().transaction()
+  await accepting("quote").where({ id: quote.id }).update({ state: "accepted", order_number: "BP-1" })
+  const lines = [{ variant_id: variantOf(traded), quantity: 20, net_cents: 700 }]
+  const again = offer(administrator, quote.id, { lines, valid_until: NEXT_WEEK })
+  await until("the waiting offer", async () => {
+    const { rows } = await accepting.raw<{ rows: unknown[] }>(
+      "SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))",
+    )
+    return rows.length > 0
+  })
+  await accepting.commit()
+  expect(stateOf(await again)).toEqual([409, "quote_closed"])
+  const [after] = await quotesOf(trader)
+  expect(after).toMatchObject({ state: "accepted", order_number: "BP-1", lines: [{ net_cents: 755 }] })
+  await until("the end of the prices", async () => !(await steps(trader, traded))[20])
+})
+
+it("goods that are no longer sold are not offered", async () => {
+  const { buyer: trader, goods: gone } = await tradeBuyer(administrator)
+  const quote = await requested(trader, gone)
+  await (await EngineClient.signIn()).delete(`/admin/products/${gone.id}`)
+  const lines = [{ variant_id: variantOf(gone), quantity: 20, net_cents: 755 }]
+  await until(
+    "the end of the sale",
+    async () => codeOf(await request(trader, gone, 1)) === "product_not_found",
+  )
+  const answer = await offer(administrator, quote.id, { lines, valid_until: NEXT_WEEK })
+  expect(stateOf(answer)).toEqual([404, "product_not_found"])
 })
 
 it("an offer of more goods than are in stock is accepted only when they are there", async () => {

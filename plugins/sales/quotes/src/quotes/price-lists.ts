@@ -1,9 +1,11 @@
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { dayLater, DEFAULT_COUNTRY } from "@bon-perroquet/contract"
+import { channelWithCode, inChannel } from "@bon-perroquet/contract/channels"
 import { toEuro } from "@bon-perroquet/contract/money"
 import { grossCents } from "@bon-perroquet/contract/trade"
 import { ensureQuoteGroup, QUOTE, readQuoteLists } from "@bon-perroquet/medusa-sql/buying/quotes"
 import { pricedLine } from "@bon-perroquet/shop-api/carts"
-import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { shopSnapshot, soldVariant } from "@bon-perroquet/shop-api/catalogue"
 import { midnightOf } from "@bon-perroquet/vat/rates/midnight"
 import type { CreatePriceListWorkflowInputDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
@@ -21,15 +23,20 @@ export const ofQuote = <T>(container: MedusaContainer, id: string, work: () => P
 
 /**
  * Creates a price list that only the quote's account gets, until the end of the offer's last day. A line's price
- * applies from its quantity upwards. @returns its id
+ * applies from its quantity upwards. @returns its id. @throws 404 product_not_found for goods that are no longer sold
  */
 export async function createPriceList(
   container: MedusaContainer,
-  { id, customer_id }: Pick<QuoteRow, "id" | "customer_id">,
+  { id, customer_id, channel }: Pick<QuoteRow, "id" | "customer_id" | "channel">,
   lines: readonly StoredLine[],
   valid_until: string,
 ): Promise<string> {
-  const snapshot = await shopSnapshot(container)
+  const snapshot = await inChannel(channelWithCode(channel ?? ""), () => shopSnapshot(container))
+  const isSold = ({ product_id, variant_id }: StoredLine) => {
+    const product = snapshot.products.get(product_id)
+    return product !== undefined && soldVariant(product, variant_id) !== undefined
+  }
+  if (lines.some((line) => line.net_cents !== null && !isSold(line))) throw refuse("product_not_found", 404)
   const group = await ensureQuoteGroup(knexOf(container), customer_id)
   const list: CreatePriceListWorkflowInputDTO & { metadata: object; type: "sale" } = {
     ...{ title: `Quote ${id}`, description: `Quote ${id}`, status: "active", type: "sale" },

@@ -115,10 +115,16 @@ type Change = Partial<
   Pick<QuoteRow, "state" | "answer" | "valid_until" | "price_list_id" | "lines"> & { offered_at: Date }
 >
 
+/**
+ * Changes an open quote. The condition is needed, because orders accept offers without the lock of the quote.
+ * @throws 409 quote_closed
+ */
 export async function updateQuote(knex: Knex, id: string, { lines, ...change }: Change): Promise<void> {
-  await knex("quote")
+  const changed = await knex("quote")
     .where({ id })
+    .whereIn("state", ["requested", "offered"])
     .update({ ...change, ...(lines && { lines: JSON.stringify(lines) }), updated_at: knex.fn.now() })
+  if (!changed) throw refuse("quote_closed", 409)
 }
 
 const ORDERED = `
@@ -127,16 +133,20 @@ const ORDERED = `
     SELECT id, ${orderOfOffer({ customer: "quote.customer_id", since: "quote.offered_at", lines: "quote.lines" })} AS order_number
     FROM quote
     WHERE state = 'offered' AND customer_id = COALESCE(${customerOfOrder("CAST(:order AS text)")}, customer_id)
+      AND id = COALESCE(CAST(:quote AS text), id)
   ) found
   WHERE quote.id = found.id AND quote.state = 'offered' AND found.order_number IS NOT NULL RETURNING quote.id`
 
 /**
  * Accepts the offers whose customer ordered the goods.
- * @param order limits them to the offers of this order's customer. Default: all
+ * @param only limits them to the offers of this order's customer, or to one quote. Default: all
  * @returns their ids
  */
-export async function acceptOrdered(knex: Knex, order: string | null = null): Promise<string[]> {
-  return (await knex.raw<{ rows: { id: string }[] }>(ORDERED, { order })).rows.map(({ id }) => id)
+export async function acceptOrdered(
+  knex: Knex,
+  { order = null, quote = null }: { order?: string | null; quote?: string | null } = {},
+): Promise<string[]> {
+  return (await knex.raw<{ rows: { id: string }[] }>(ORDERED, { order, quote })).rows.map(({ id }) => id)
 }
 
 /** Records the offers whose last day is over. */

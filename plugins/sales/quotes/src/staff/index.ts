@@ -6,7 +6,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailAnswer } from "../mails"
 import { createPriceList, endPriceLists, ofQuote } from "../quotes/price-lists"
-import { requireOpen, requireQuote, updateQuote, type QuoteRow, type StoredLine } from "../quotes/rows"
+import {
+  acceptOrdered,
+  requireOpen,
+  requireQuote,
+  updateQuote,
+  type QuoteRow,
+  type StoredLine,
+} from "../quotes/rows"
 import { versionOf } from "../quotes/views"
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -26,11 +33,16 @@ const decide = (
 ): Promise<QuoteRow> =>
   ofQuote(container, id, async () => {
     const knex = knexOf(container)
+    // The event of an order that accepts the offer may be late or lost.
+    if ((await acceptOrdered(knex, { quote: id })).length) await endPriceLists(container, id)
     const before = await requireQuote(knex, id)
     requireUnchanged(precondition, { version: versionOf(before) })
     requireOpen(before)
-    await change(before)
-    await endPriceLists(container, id)
+    try {
+      await change(before)
+    } finally {
+      await endPriceLists(container, id)
+    }
     const quote = await requireQuote(knex, id)
     await mailAnswer(container, quote)
     const { lines, valid_until } = quote

@@ -11,7 +11,7 @@ export default async function acceptQuotes({
 }: SubscriberArgs<{ id: string }>): Promise<void> {
   if (!isOffered("quotes")) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  for (const id of await acceptOrdered(knex, data.id))
+  for (const id of await acceptOrdered(knex, { order: data.id }))
     await ofQuote(container, id, () => endPriceLists(container, id))
 }
 
