@@ -126,7 +126,7 @@ async function answer<S extends z.ZodType>(
     requireVersion(request)
     const agent = await agentOf(request, container)
     admitAgent(request, agent)
-    const call: Call = { container, agent, language }
+    const call: Call = { container, agent, language, request }
     const work = async () => {
       const checkout = await run(call, reads.parse(body ?? {}), id)
       return { status, answer: await sessionDocument(container, checkout, handlersFor(call)) }

@@ -1,9 +1,9 @@
-import { languageOf } from "@bon-perroquet/api-kit/http"
+import { languageOf, type FromSomewhere } from "@bon-perroquet/api-kit/http"
 import type { Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
 export { agentName } from "./name"
-export { admitAgent, admitProfile } from "./limit"
+export { admitAgent, admitCode, admitProfile } from "./limit"
 
 /** Assistant that calls. */
 export interface Agent {
@@ -36,6 +36,8 @@ export interface Call {
   container: MedusaContainer
   agent: Agent
   language: Language
+  /** Request of the call, for limits per IP address. */
+  request: FromSomewhere
 }
 
 export const languageIn = (

@@ -1,4 +1,4 @@
-import { admitAgent, admitProfile } from "."
+import { admitAgent, admitCode, admitProfile } from "."
 
 const from = (address: string) => ({
   headers: { "x-forwarded-for": address },
@@ -29,6 +29,18 @@ it("an assistant that signs has its own limit, from all of its addresses", () =>
     admitAgent(from(`198.51.100.${index % 250}`), { name, is_verified: true })
   expect(admitted(signed("one.example"), 10_000)).toBe(3_000)
   expect(admitted(signed("two.example"), 10)).toBe(10)
+})
+
+it("an IP address that signs for many profiles has one limit", () => {
+  const signed = (index: number) =>
+    admitAgent(from("203.0.113.3"), { name: `host-${index % 100}.example`, is_verified: true })
+  expect(admitted(signed, 10_000)).toBe(3_000)
+})
+
+it("an IP address can try a limited number of promo codes, and ten times as many if it signs", () => {
+  const code = (address: string, is_verified: boolean) => () => admitCode(from(address), { is_verified })
+  expect(admitted(code("203.0.113.4", false), 1_000)).toBe(30)
+  expect(admitted(code("203.0.113.4", true), 1_000)).toBe(300)
 })
 
 it("an IP address can make the shop read a limited number of profiles", () => {

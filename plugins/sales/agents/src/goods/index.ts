@@ -9,6 +9,7 @@ import {
   setUnits,
 } from "@bon-perroquet/shop-api/carts"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { admitCode, type Call } from "../caller"
 import { findReferenced } from "../references"
 import { errorMessage, messageOf, type Message } from "../messages"
 import { TEXTS } from "../texts"
@@ -86,7 +87,7 @@ const EXPIRED: readonly string[] = ["promotion_expired", "promotion_used_up"]
 
 /** Replaces the promo codes. A code without effect is a warning, as the protocol requires. */
 export async function replaceCodes(
-  container: MedusaContainer,
+  { container, agent, request }: Call,
   { session_id: sessionId, language }: AgentCart,
   codes: readonly string[],
 ): Promise<Message[]> {
@@ -105,19 +106,24 @@ export async function replaceCodes(
       content: refusal.in(language).detail,
       path: `$.discounts.codes[${index}]`,
     })
-    messages.push(...(await messagesOf(() => addCode(container, session, code), refused)))
+    const add = () => {
+      admitCode(request, agent)
+      return addCode(container, session, code)
+    }
+    messages.push(...(await messagesOf(add, refused)))
   }
   return messages
 }
 
 /** Applies goods and codes, as far as they are stated, and returns the cart with messages. */
 export async function applyGoods(
-  container: MedusaContainer,
+  call: Call,
   cart: AgentCart,
   { line_items, discounts }: Partial<CartInput>,
 ): Promise<{ view: Cart; messages: Message[] }> {
+  const { container } = call
   const messages = line_items ? await replaceGoods(container, cart, line_items) : []
-  if (discounts?.codes) messages.push(...(await replaceCodes(container, cart, discounts.codes)))
+  if (discounts?.codes) messages.push(...(await replaceCodes(call, cart, discounts.codes)))
   const view = await cartView(container, cart.session_id, cart.language)
   if (!view.items.length && !messages.length)
     messages.push(

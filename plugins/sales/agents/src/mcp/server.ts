@@ -58,6 +58,9 @@ function serverFor(call: Call): McpServer {
   return server
 }
 
+/** Returns the number of calls in a request. Earlier versions of the protocol have requests with many calls. */
+export const callsIn = (body: unknown): number => (Array.isArray(body) ? Math.max(1, body.length) : 1)
+
 /** Answers a request of the Model Context Protocol. Each request has its own server, because there are no sessions. */
 export const answerMcp = (call: Call, request: Request, parsedBody: unknown): Promise<Response> =>
   createMcpHandler(() => serverFor(call), { responseMode: "json" }).fetch(request, { parsedBody })

@@ -37,10 +37,10 @@ export function requireOpen({ state, order_id, language }: AgentCart): void {
 }
 
 /** @throws NoResult if none of the goods can be sold */
-export async function fillNew(container: MedusaContainer, cart: AgentCart, input: CartInput) {
-  const filled = await applyGoods(container, cart, input)
+export async function fillNew(call: Call, cart: AgentCart, input: CartInput) {
+  const filled = await applyGoods(call, cart, input)
   if (filled.view.items.length) return filled
-  await saveCart(knexOf(container), cart, { state: "cancelled" })
+  await saveCart(knexOf(call.container), cart, { state: "cancelled" })
   throw new NoResult(
     filled.messages.map((each) => (each.type === "error" ? { ...each, severity: "unrecoverable" } : each)),
   )
@@ -50,7 +50,7 @@ export async function createCart(call: Call, input: CartInput) {
   const { container, agent } = call
   const language = languageIn(call, input.context)
   const cart = await insertCart(container, agent, { kind: "cart", language, entered: enteredIn(input) })
-  const { view, messages } = await fillNew(container, cart, input)
+  const { view, messages } = await fillNew(call, cart, input)
   await countStep(knexOf(container), agent.name, "cart")
   return cartDocument(container, cart, view, messages)
 }
@@ -65,7 +65,7 @@ export async function updateCart(call: Call, id: string, input: CartInput) {
   const before = await requireCart(call, "cart", id)
   requireOpen(before)
   const cart = await saveCart(knexOf(container), before, { entered: enteredIn(input, before.entered) })
-  const { view, messages } = await applyGoods(container, cart, input)
+  const { view, messages } = await applyGoods(call, cart, input)
   return cartDocument(container, cart, view, messages)
 }
 

@@ -76,7 +76,7 @@ export async function createCheckout(call: Call, input: CheckoutInput, cart_id?:
   if (cart_id !== undefined) return convertCart(call, cart_id, input)
   const language = languageIn(call, input.context)
   const cart = await insertCart(container, agent, { kind: "checkout", language, entered: enteredFor(input) })
-  const { view, messages } = await fillNew(container, cart, input)
+  const { view, messages } = await fillNew(call, cart, input)
   await countStep(knexOf(container), agent.name, "cart")
   return stateOf(call, cart, view, { messages })
 }
@@ -106,7 +106,7 @@ export async function updateCheckout(call: Call, id: string, input: Partial<Chec
   const before = await requireCart(call, "checkout", id)
   requireOpen(before)
   const cart = await saveCart(knexOf(container), before, { entered: enteredFor(input, before.entered) })
-  const { view, messages } = await applyGoods(container, cart, input)
+  const { view, messages } = await applyGoods(call, cart, input)
   return stateOf(call, cart, view, { messages })
 }
 

@@ -50,7 +50,10 @@ async function answer<S extends z.ZodType>(
     if (agreement) agent.agreement = agreement
     admitAgent(request, agent)
     const parsed = reads.parse(body ?? {})
-    const work = async () => ({ status, answer: await run({ container, agent, language }, parsed, id) })
+    const work = async () => ({
+      status,
+      answer: await run({ container, agent, language, request }, parsed, id),
+    })
     const key = request.get("idempotency-key")
     if (!key || request.method === "GET") return work()
     return answerOnce(

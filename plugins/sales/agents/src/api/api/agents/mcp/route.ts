@@ -3,7 +3,7 @@ import { requireService } from "@bon-perroquet/api-kit/services"
 import { z } from "zod"
 import { agreementOf } from "../../../../agreements"
 import { admitAgent, agentName, type Agent } from "../../../../caller"
-import { answerMcp } from "../../../../mcp/server"
+import { answerMcp, callsIn } from "../../../../mcp/server"
 import { profileIn } from "../../../../mcp/profile"
 import { sendSigned } from "../../../../platforms"
 
@@ -29,8 +29,8 @@ export const POST = route(
     const name = agentName(profileIn(body), userAgent)
     const agreement = await agreementOf(container, headers.authorization)
     const agent: Agent = { name, is_verified: false, protocol: "mcp", ...(agreement && { agreement }) }
-    admitAgent(request, agent)
-    const call = { container, agent, language }
+    for (let counted = 0; counted < callsIn(body); counted += 1) admitAgent(request, agent)
+    const call = { container, agent, language, request }
     const sent = Object.entries(headers).flatMap(([key, value]) =>
       typeof value === "string" ? [[key, value]] : [],
     )

@@ -1,10 +1,8 @@
 import { cartSchema, promoCodeSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { addCode, CART_REFUSALS, CODE_REFUSALS } from "../../../../../carts"
-import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
-
-/** Limits attempts per ten minutes: enough for typing errors, too few for guessing codes. */
-const limit = new RequestLimit(Number(process.env.PROMO_CODE_RATE_LIMIT ?? 30), 10 * 60 * 1000)
+import { promoCodeLimit } from "../../../../../code-limit"
+import { route } from "@bon-perroquet/api-kit/http"
 
 export const POST = route(
   {
@@ -25,7 +23,7 @@ export const POST = route(
     example: { code: "BIENVENUE10" },
   },
   ({ params, body, language, container, request }) => {
-    limit.admit(request)
+    promoCodeLimit.admit(request)
     return addCode(container, { sessionId: params.session_id, language }, body.code)
   },
 )

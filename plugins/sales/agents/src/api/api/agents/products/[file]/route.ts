@@ -15,10 +15,10 @@ export const GET = route(
     answer: { file: "text/markdown" },
     refusals: { 404: ["not_found", "product_not_found"] },
   },
-  async ({ params: { file }, container, language, response }) => {
+  async ({ params: { file }, container, language, request, response }) => {
     requireService("agents")
     const agent = { name: "reader", is_verified: false, protocol: "mcp" as const }
-    const read = readProduct({ container, agent, language }, { id: file.slice(0, -".md".length) })
+    const read = readProduct({ container, agent, language, request }, { id: file.slice(0, -".md".length) })
     const { product } = await read.catch((error: unknown) => {
       throw error instanceof NoResult ? refuse("product_not_found", 404) : error
     })
