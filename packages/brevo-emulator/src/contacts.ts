@@ -145,6 +145,7 @@ export class Contacts {
   }
 
   delete(email: string): Answer {
+    if (email.endsWith(".invalid")) return refused(400, "invalid_parameter", "Invalid email address")
     return this.all.delete(email) ? { status: 204 } : MISSING
   }
 

@@ -194,6 +194,25 @@ test("a contact that Brevo rejects is listed with the reason and does not stop t
     email: rejected.email,
     reason: "invalid_parameter: Invalid email address",
   })
+  // Brevo also rejects the deletion, which must not stop the removal of others.
+  await rejected.shop.write("DELETE", "/api/users/me", { json: { password: rejected.password } })
+  await leave(other)
+  await until("the removals", async () => {
+    await runJob("sync-brevo")
+    const left = await shopDatabase()("brevo_contact").where({ email: rejected.email })
+    return left.length === 0 && !(await isInList(other.email))
+  })
+})
+
+test("a person whose last change Brevo rejected can still leave the list", async () => {
+  const person = await subscriber()
+  await synchronised(person.email)
+  await shopDatabase()("brevo_contact").where({ email: person.email }).update({ state: "rejected" })
+  await leave(person)
+  await until("the removal", async () => {
+    await runJob("sync-brevo")
+    return !(await isInList(person.email))
+  })
 })
 
 test("after the end of the connection, the shop sends nothing and forgets the contacts", async () => {

@@ -30,19 +30,23 @@ export async function duePushes(knex: Knex, most: number): Promise<Push[]> {
 
 export interface Removal {
   email: string
+  state: State
   /** True if no account has the address any more, so that the contact must be erased. */
   is_erased: boolean
 }
 
 const NEXT_REMOVAL = `
-  SELECT stored.email, account.email IS NULL AS is_erased FROM brevo_contact stored
+  SELECT stored.email, stored.state, account.email IS NULL AS is_erased FROM brevo_contact stored
   LEFT JOIN (SELECT DISTINCT email FROM (${ADDRESSES_OF_ACCOUNTS}) AS every) AS account ON account.email = stored.email
   LEFT JOIN (${SUBSCRIBERS}) AS subscriber ON subscriber.email = stored.email
   WHERE subscriber.email IS NULL AND (stored.next_at IS NULL OR stored.next_at <= now())
-    AND (stored.state = 'synchronised' OR account.email IS NULL)
+    AND (stored.state NOT IN ('removed', 'unsubscribed') OR account.email IS NULL)
   ORDER BY stored.next_at NULLS FIRST, stored.email LIMIT ?`
 
-/** Returns contacts of people who unsubscribed in the shop, or whose account was deleted. */
+/**
+ * Returns contacts of people who unsubscribed in the shop, or whose account was deleted. A contact can be in the list even
+ * if its last change was rejected, or the answer to its first one was lost.
+ */
 export async function dueRemovals(knex: Knex, most: number): Promise<Removal[]> {
   return (await knex.raw<{ rows: Removal[] }>(NEXT_REMOVAL, [most])).rows
 }

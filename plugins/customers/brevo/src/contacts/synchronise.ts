@@ -63,10 +63,13 @@ async function pushOrReject(knex: Knex, connection: Connection, due: Push): Prom
 async function remove(
   knex: Knex,
   { account, list }: Connection,
-  { email, is_erased }: Removal,
+  { email, is_erased, state }: Removal,
 ): Promise<void> {
   if (is_erased) {
-    await deleteContact(account, email)
+    await deleteContact(account, email).catch((error: unknown) => {
+      // Brevo never had a contact whose address it rejects.
+      if (!(error instanceof BrevoRefusal && state === "rejected")) throw error
+    })
     await deleteRow(knex, email)
   } else {
     await removeContact(account, list, email)
@@ -83,8 +86,10 @@ async function each<Due extends { email: string }>(
     try {
       await work(one)
     } catch (error) {
-      if (error instanceof BrevoAway) await noteFailure(knex, one.email)
-      throw error
+      const isRefused = error instanceof BrevoRefusal
+      if (isRefused || error instanceof BrevoAway) await noteFailure(knex, one.email)
+      // A refusal concerns this contact only, so the others are not delayed.
+      if (!isRefused) throw error
     }
   }
 }
