@@ -1,4 +1,10 @@
-import { adminPromotionSchema, changesSchema, errorSchema, personalDataSchema } from "@bon-perroquet/contract"
+import {
+  adminPromotionSchema,
+  changesSchema,
+  errorSchema,
+  personalDataSchema,
+  signedInSchema,
+} from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
@@ -103,6 +109,25 @@ describe("Personal data", () => {
     await again.register({ email: user.email })
     expect(await again.orders()).toEqual([])
     await remove(again, password)
+  })
+
+  it("cannot be read by a link that a new password ended, also after the account was deleted", async () => {
+    const shop = new ShopClient()
+    const { user, password } = await shop.register()
+    await verify(shop, user.email)
+    await buy(new ShopClient(), { customer_email: user.email })
+    const { token } = await linkTo(user.email, "/orders/view")
+    const read = async () => {
+      const { status } = await new ShopClient().write("POST", "/api/orders/linked", { json: { token } })
+      return status
+    }
+    expect(await read()).toBe(200)
+    const json = { password, new_password: "amandes et noisettes" }
+    const { body } = await shop.write("PUT", "/api/users/password", { json })
+    shop.token = signedInSchema.parse(body).token
+    expect(await read()).toBe(400)
+    expect((await remove(shop, json.new_password)).status).toBe(200)
+    expect(await read()).toBe(400)
   })
 
   it("is not in the change log, and after the deletion not in the uses of a code, whose count remains", async () => {

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
-import { PROVED_EMAIL } from "@bon-perroquet/api-kit/identity"
+import { keepEndedLinks, PROVED_EMAIL } from "@bon-perroquet/api-kit/identity"
 import { keepOptOut } from "@bon-perroquet/medusa-sql/buying/imported-customers"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 /** Condition for orders whose carrier no longer needs the phone number. */
@@ -166,6 +166,17 @@ export async function overdueHidden(knex: Knex, days: number): Promise<number> {
   return (await knex.raw<{ rows: unknown[] }>(overdue)).rows.length
 }
 
+/** Keeps the end of links to the person's orders, which stay. */
+async function keepLinksEnded(transaction: Knex, person: Person): Promise<void> {
+  if (person.identity === null) return
+  const { rows } = await transaction.raw<{ rows: { customer_id: string }[] }>(
+    `SELECT DISTINCT customer_id FROM "order" WHERE customer_id IS NOT NULL AND id IN (${ORDERS})`,
+    { ...person },
+  )
+  const customers = new Set([person.customer, ...rows.map(({ customer_id }) => customer_id)])
+  await keepEndedLinks(transaction, person.identity, [...customers])
+}
+
 /**
  * Erases the person in one transaction from all tables except those of orders.
  * @param hash keyed hash of the verified address
@@ -174,6 +185,7 @@ export async function erasePerson(knex: Knex, person: Person, hash: string | nul
   await knex.transaction(async (transaction) => {
     if (hash !== null) await keepOptOut(transaction, { ...person, hash })
     for (const { erase } of personalDataKeepers()) await erase(transaction, person)
+    await keepLinksEnded(transaction, person)
     for (const statement of STATEMENTS) await transaction.raw(statement, { ...person })
   })
 }

@@ -12,7 +12,36 @@ export async function endLinks(knex: Knex, auth_identity_id: string): Promise<vo
   await knex.raw(END, [auth_identity_id])
 }
 
+const KEEP = `
+  INSERT INTO ended_link AS kept (customer_id, ended_at)
+  SELECT customer_id, CAST(user_metadata ->> '${ENDED_AT}' AS timestamptz)
+  FROM provider_identity, unnest(CAST(:customers AS text[])) AS customer_id
+  WHERE auth_identity_id = :identity AND provider = 'emailpass' AND deleted_at IS NULL
+    AND user_metadata ->> '${ENDED_AT}' IS NOT NULL
+  ON CONFLICT (customer_id) DO UPDATE SET ended_at = GREATEST(kept.ended_at, excluded.ended_at), updated_at = now()`
+
+/**
+ * Stores when the links of an identity ended, so that they do not work again after its deletion.
+ * @param customers ids in the person's orders
+ */
+export async function keepEndedLinks(
+  knex: Knex,
+  identity: string,
+  customers: readonly string[],
+): Promise<void> {
+  await knex.raw(KEEP, { identity, customers: customers as unknown as string })
+}
+
+/** Days after which every link that ended has also expired. Links to orders are valid for 90 days. */
+const KEPT_DAYS = 100
+
+export async function forgetEndedLinks(knex: Knex): Promise<void> {
+  await knex.raw(`DELETE FROM ended_link WHERE ended_at < now() - make_interval(days => ${KEPT_DAYS})`)
+}
+
 const ENDED = `
+  SELECT 1 FROM ended_link WHERE customer_id = :customer_id AND ended_at >= :at
+  UNION ALL
   SELECT 1 FROM provider_identity provider
   JOIN auth_identity identity ON identity.id = provider.auth_identity_id AND identity.deleted_at IS NULL
   WHERE provider.provider = 'emailpass' AND provider.deleted_at IS NULL

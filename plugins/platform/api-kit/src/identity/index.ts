@@ -21,6 +21,7 @@ export {
   type CustomerRow,
   type Identity,
 } from "./identity-rows"
+export { keepEndedLinks } from "./ended-links"
 export { provedEmail } from "./proved-email"
 export {
   GENERATION,

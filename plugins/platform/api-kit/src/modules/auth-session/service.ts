@@ -1,7 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
-import { endLinks } from "../../identity/ended-links"
+import { endLinks, forgetEndedLinks } from "../../identity/ended-links"
 import { AuthSession } from "./models/auth-session"
+import { EndedLink } from "./models/ended-link"
 
 export interface AuthSessionRow {
   id: string
@@ -24,7 +25,7 @@ interface NewSession {
 const TABLE = "auth_session"
 
 /** Sessions. Rows are hard-deleted, so a session without a row has ended. */
-export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
+export class AuthSessionModuleService extends MedusaService({ AuthSession, EndedLink }) {
   private readonly knex: Knex
 
   constructor(container: { __pg_connection__: Knex }) {
@@ -88,5 +89,6 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
 
   async sweep(): Promise<void> {
     await this.knex(TABLE).where("expires_at", "<", this.knex.fn.now()).delete()
+    await forgetEndedLinks(this.knex)
   }
 }
