@@ -120,6 +120,9 @@ describe("lifecycle", () => {
     const foreign = await other.send("GET", `/orders/${orderId}`, undefined, signed)
     expect(codesOf(errorResponseSchema.parse(foreign.body))).toEqual(["not_found"])
     await other.stop()
+    const headers = { "ucp-agent": `profile="${platform.origin}/another/profile"` }
+    const neighbour = await platform.send("GET", `/orders/${orderId}`, undefined, { ...signed, headers })
+    expect(codesOf(errorResponseSchema.parse(neighbour.body))).toEqual(["not_found"])
     const path = `/checkout-sessions/${checkout.id}`
     for (const [method, to, json] of [
       ["PUT", path, linesOf(product.id)],
