@@ -203,6 +203,15 @@ it("an order's status needs the code from the buyer's e-mail, and contains nothi
   ).toBe("unauthorized")
 })
 
+it("the tool that completes a checkout states that it can place an order", async () => {
+  const { result } = z
+    .object({ result: z.object({ tools: z.array(z.object({ name: z.string(), description: z.string() })) }) })
+    .parse(await readRpc(await client.send("tools/list")))
+  const complete = result.tools.find(({ name }) => name === "complete_checkout")
+  expect(complete?.description).toContain("obligation to pay")
+  expect(complete?.description).not.toContain("does not place an order")
+})
+
 it("invalid input, foreign browsers and a disabled plugin are rejected", async () => {
   const invalid = await client.send("tools/call", {
     name: "create_cart",

@@ -124,7 +124,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       checkoutDocument(call.container, await updateCheckout(call, id, checkout)),
   ),
   complete_checkout: tool(
-    "Answers with continue_url, where the buyer presses the order button. It does not place an order.",
+    "If the status of the checkout is ready_for_complete, places the order of the business, with the obligation to pay. " +
+      "Otherwise, answers with continue_url, where the buyer presses the order button.",
     WRITES,
     { id },
     async (call, input) => checkoutDocument(call.container, await completeCheckout(call, input.id)),
