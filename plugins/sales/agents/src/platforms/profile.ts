@@ -35,7 +35,10 @@ const profileSchema = z.object({
 /** Profile of an assistant: what it supports, and the keys that it signs with. */
 export type PlatformProfile = z.output<typeof profileSchema>
 
-const recent = new LRUCache<string, PlatformProfile>({ max: 500, ttl: CACHED_MS })
+/** Bytes of all profiles in memory. In memory, a profile is about ten times as large as its text. */
+const MAX_CACHED_BYTES = 4 * 1024 * 1024
+
+const recent = new LRUCache<string, PlatformProfile>({ max: 500, maxSize: MAX_CACHED_BYTES, ttl: CACHED_MS })
 
 /** @throws ProtocolError invalid_profile_url, unless the address is public, or permitted by the environment */
 export function requireProfileUrl(address: string | undefined, privateHosts: readonly string[]): URL {
@@ -73,7 +76,7 @@ export async function readProfile(
       422,
       "Your profile does not have the format of the protocol.",
     )
-  recent.set(url.href, data)
+  recent.set(url.href, data, { size: Math.max(1, text.length) })
   return data
 }
 
