@@ -124,6 +124,37 @@ describe("API proxy", () => {
     expect(engine.seen).toHaveLength(0)
   })
 
+  it.each([401, 403, 503])(
+    "the proxy reads no upload of a caller whom the engine rejects with %d",
+    async (status) => {
+      engine.answer = (_request, response) =>
+        response.writeHead(status, { "Content-Type": "application/json" }).end('{"code":"rejected"}')
+      const answer = await edge.ask("/api/admin/imports/pictures", {
+        method: "POST",
+        headers: { "content-type": "application/zip", authorization: "Bearer stolen" },
+        body: Buffer.alloc(2 * 1024 * 1024),
+      })
+      expect([answer.status, codeOf(answer.body)]).toEqual([status, "rejected"])
+      expect(engine.seen).toMatchObject([
+        { method: "GET", url: "/api/admin/imports/pictures", headers: { authorization: "Bearer stolen" } },
+      ])
+    },
+  )
+
+  it("the proxy forwards an upload of an administrator, for whom the checked read is not found", async () => {
+    engine.answer = ({ method }, response) => response.writeHead(method === "GET" ? 404 : 200).end("{}")
+    const body = Buffer.alloc(2 * 1024 * 1024, "x")
+    for (const path of ["/api/admin/imports/pictures", "/api/admin/upload-image"]) {
+      const answer = await edge.ask(path, {
+        method: "POST",
+        headers: { "content-type": "application/zip" },
+        body,
+      })
+      expect(answer.status).toBe(200)
+      expect(engine.seen.at(-1)).toMatchObject({ method: "POST", url: path, body: body.toString() })
+    }
+  })
+
   it("the proxy rejects a URL that is too long", async () => {
     const answer = await edge.ask(`/api/cart/${"x".repeat(5_000)}`)
     expect(answer.status).toBe(414)

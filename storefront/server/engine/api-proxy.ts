@@ -12,7 +12,7 @@ import { CHANNEL_HEADER } from "@bon-perroquet/contract/channels/declared"
 import { networkOf } from "@bon-perroquet/contract/network"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Storefronts } from "./channels.js"
-import type { Engine } from "./engine.js"
+import type { Engine, EngineAnswer } from "./engine.js"
 import { varyByOrigin } from "../http/cross-origin.js"
 import { refuse } from "../http/refusal.js"
 import { TooMany, Turns } from "../turns/turns.js"
@@ -20,14 +20,19 @@ import type { IncomingHttpHeaders } from "node:http"
 
 /** Maximum bytes of a body. The edge reads the whole body first, so that slow clients do not occupy the engine. */
 export const BODY_LIMIT = 1024 * 1024
-/** Maximum bytes of administrators' uploads, by path. */
+const IMPORTS = "/api/admin/imports"
+/**
+ * Maximum bytes of administrators' uploads, by path, and a read that needs the same right. It needs no existing record:
+ * the answer to a permitted caller may be 404.
+ */
 const LARGER_BODIES = {
-  "/api/admin/upload-image": MAX_IMAGE_BYTES + 64 * 1024,
-  "/api/admin/imports": MAX_IMPORT_BYTES,
-  "/api/admin/imports/customers": MAX_IMPORT_BYTES,
-  "/api/admin/imports/orders": MAX_IMPORT_BYTES,
-  "/api/admin/imports/pictures": MAX_ZIP_BYTES,
+  "/api/admin/upload-image": { bodyLimit: MAX_IMAGE_BYTES + 64 * 1024, sameRight: IMPORTS },
+  [IMPORTS]: { bodyLimit: MAX_IMPORT_BYTES, sameRight: IMPORTS },
+  [`${IMPORTS}/customers`]: { bodyLimit: MAX_IMPORT_BYTES, sameRight: `${IMPORTS}/customers` },
+  [`${IMPORTS}/orders`]: { bodyLimit: MAX_IMPORT_BYTES, sameRight: `${IMPORTS}/orders` },
+  [`${IMPORTS}/pictures`]: { bodyLimit: MAX_ZIP_BYTES, sameRight: `${IMPORTS}/pictures` },
 }
+const isRefused = (status: number): boolean => [401, 403, 429].includes(status) || status >= 500
 const RETRY_AFTER = "5"
 
 /**
@@ -84,6 +89,31 @@ export function proxyApi(
     return cart === undefined ? ofAddress() : ofCarts.take(decodeURIComponent(cart), ofAddress)
   }
 
+  const headersOf = (request: FastifyRequest, path: string): Headers => ({
+    ...towardsEngine(request.headers),
+    ...(isMarkdown(path) && { "accept-language": readAddress(path).language ?? DEFAULT_LANGUAGE }),
+    "x-forwarded-for": request.ip,
+    "x-forwarded-proto": request.protocol,
+    "x-forwarded-host": request.host,
+    "x-request-id": request.id,
+    ...storefronts.of(request.headers.host).headers,
+  })
+
+  const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer: EngineAnswer) => {
+    const headers = towardsCaller(answer.headers)
+    // A signature covers the bytes of the engine's answer.
+    if ("content-digest" in headers) request.headers["x-no-compression"] = "signed"
+    reply.code(answer.status).headers({ ...headers, vary: varyByOrigin(headers.vary) })
+    return reply.send(answer.body)
+  }
+
+  const noAnswer = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    if (error instanceof TooMany)
+      return refuse(request, reply.header("Retry-After", 1), 429, "too_many_requests")
+    request.log.warn({ err: error }, "the engine did not respond")
+    return refuse(request, reply.header("Retry-After", RETRY_AFTER), 503, "engine_unavailable")
+  }
+
   const forward = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ""] = request.url.split("?")
     if (isCrooked(path)) return refuse(request, reply, 400, "invalid_request")
@@ -96,37 +126,35 @@ export function proxyApi(
         engine.ask({
           method: request.method,
           path: enginePath(request.url, path),
-          headers: {
-            ...towardsEngine(request.headers),
-            ...(isMarkdown(path) && { "accept-language": readAddress(path).language ?? DEFAULT_LANGUAGE }),
-            "x-forwarded-for": request.ip,
-            "x-forwarded-proto": request.protocol,
-            "x-forwarded-host": request.host,
-            "x-request-id": request.id,
-            ...storefronts.of(request.headers.host).headers,
-          },
+          headers: headersOf(request, path),
           body: Buffer.isBuffer(request.body) ? request.body : undefined,
           signal: disconnected.signal,
         }),
       )
-      const headers = towardsCaller(answer.headers)
-      // A signature covers the bytes of the engine's answer.
-      if ("content-digest" in headers) request.headers["x-no-compression"] = "signed"
-      reply.code(answer.status).headers({ ...headers, vary: varyByOrigin(headers.vary) })
-      return await reply.send(answer.body)
+      return await sendAnswer(request, reply, answer)
     } catch (error) {
       if (disconnected.signal.aborted) return reply.hijack()
-      if (error instanceof TooMany)
-        return refuse(request, reply.header("Retry-After", 1), 429, "too_many_requests")
-      request.log.warn({ err: error }, "the engine did not respond")
-      return refuse(request, reply.header("Retry-After", RETRY_AFTER), 503, "engine_unavailable")
+      return noAnswer(request, reply, error)
+    }
+  }
+
+  /** Lets the engine check the caller before the edge reads a large body, so that strangers cannot fill the memory. */
+  const uploadersOnly = (sameRight: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const headers = headersOf(request, sameRight)
+    try {
+      const answer = await engine.ask({ method: "GET", path: sameRight, headers })
+      if (isRefused(answer.status)) return await sendAnswer(request, reply, answer)
+      await answer.body.dump()
+      return undefined
+    } catch (error) {
+      return noAnswer(request, reply, error)
     }
   }
 
   for (const [url, rateLimit] of Object.entries(limits))
     app.route({ method: "POST", url, config: { rateLimit }, handler: forward })
-  for (const [url, bodyLimit] of Object.entries(LARGER_BODIES))
-    app.route({ method: "POST", url, bodyLimit, handler: forward })
+  for (const [url, { bodyLimit, sameRight }] of Object.entries(LARGER_BODIES))
+    app.route({ method: "POST", url, bodyLimit, onRequest: uploadersOnly(sameRight), handler: forward })
   app.all("/api", forward)
   app.all("/api/*", forward)
   app.get(`${FEEDS}*`, forward)
