@@ -37,6 +37,7 @@ const ERROR_CODES: Partial<Record<string, string>> = {
   cart_busy: "conflict",
   cart_frozen: "conflict",
   vat_number_unconfirmed: "approval_required",
+  address_unverified: "approval_required",
   payment_method_not_offered: "unsupported",
   points_unavailable: "unsupported",
 }

@@ -1,5 +1,6 @@
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { ownProduct, until } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import {
   agreed,
   AGREEMENT,
@@ -18,6 +19,7 @@ import {
   ucpCheckoutSchema,
 } from "../testing"
 
+const database = shopDatabase()
 let platform: Platform
 let administrator: Administrator
 beforeAll(async () => {
@@ -28,6 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await platform.stop()
   await setFeatures({ agents: false, agents_for_businesses: false })
+  await database.destroy()
 })
 
 const call = callsOf(() => platform)
@@ -113,6 +116,18 @@ it("only the shopper completes without a key, with a strange key, by another bus
   expect((await readAgreement(second.shop)).agreed).toBeNull()
   for (const { email } of [first, second])
     expect((await administrator.orders({ search: email })).total).toBe(0)
+})
+
+it("nothing is ordered for a business whose account has another e-mail address since the agreement", async () => {
+  const { headers, email } = await agreed()
+  const ready = await prepare(headers, (await ownProduct({ stock: 9 })).id)
+  await database("customer")
+    .where({ email })
+    .update({ email: `new-${email}` })
+  const refused = await complete(ready.id, headers)
+  expect(refused.status).toBe("requires_escalation")
+  expect(codesOf(refused)).toContain("address_unverified")
+  expect((await administrator.orders({ search: email })).total).toBe(0)
 })
 
 it("if the setting is off, the text is not offered and keys do nothing", async () => {

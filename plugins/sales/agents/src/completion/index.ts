@@ -15,9 +15,15 @@ import { linkOrders } from "../orders/placed"
 import { TEXTS } from "../texts"
 import { claimForOrder, knexOf, newSession, saveCart, type AgentCart } from "../rows"
 
-/** Returns the business of the agreement, as its account states it now. @throws 403 vat_number_unconfirmed */
-async function businessIn(container: MedusaContainer, { customer_id, vat_number }: Agreement) {
-  const { metadata } = await container.resolve(Modules.CUSTOMER).retrieveCustomer(customer_id)
+/**
+ * Returns the business of the agreement, as its account states it now.
+ * @throws 403 address_unverified if the account has another e-mail address since; 403 vat_number_unconfirmed
+ */
+async function businessIn(container: MedusaContainer, { customer_id, email, vat_number }: Agreement) {
+  const [customer] = await container.resolve(Modules.CUSTOMER).listCustomers({ id: customer_id })
+  // The confirmation has links to the order, so it must not go to a former address.
+  if (customer?.email.toLowerCase() !== email.toLowerCase()) throw refuse("address_unverified", 403)
+  const { metadata } = customer
   const confirmed = await confirmedBusiness(container, { metadata: metadata ?? null })
   if (confirmed?.vat_number !== vat_number) throw refuse("vat_number_unconfirmed", 403)
   return businessSchema.parse(metadata?.["business"])
