@@ -124,6 +124,32 @@ it("if Stripe's answer is lost after the charge, another token is not charged, a
   expect([await ordersOf(email), (await paidFor(email)).length]).toEqual([1, 1])
 })
 
+it("a session cannot be cancelled or changed while it is charged, nor after a charge whose answer was lost", async () => {
+  const { headers, email } = await agreed()
+  const { session, product } = await prepare(headers)
+  const refusal = async (path: string, json: object = {}) =>
+    problemIn(await sendAcp("POST", `/${session.id}${path}`, json, headers))
+  await stripe().fault({ method: "POST", pathEnd: "/confirm", pause: "before", times: 1 })
+  const completing = complete(session, await grant(session), headers)
+  await until("the charge", async () => (await stripe().state("pausedCalls")).pausedCalls.length > 0)
+  expect(await refusal("/cancel")).toEqual([409, "cart_busy"])
+  expect(await refusal("", { line_items: [{ id: product.id, quantity: 1 }] })).toEqual([409, "cart_busy"])
+  await stripe().releaseCalls()
+  expect(await completing).toMatchObject({ status: "completed", line_items: [{ quantity: 2 }] })
+
+  const { session: lost } = await prepare(headers)
+  await stripe().fault({ method: "POST", pathEnd: "/confirm", cut: "after", times: 9 })
+  await sendAcp("POST", `/${lost.id}/complete`, paymentWith(await grant(lost)), headers)
+  await stripe().clearFaults()
+  const cancelled = await until("the end", async () => {
+    const [status, code] = problemIn(await sendAcp("POST", `/${lost.id}/cancel`, {}, headers))
+    return code !== "cart_busy" && { status, code }
+  })
+  expect(cancelled).toEqual({ status: 405, code: "session_ended" })
+  expect(await sessionOf("GET", `/${lost.id}`)).toMatchObject({ status: "completed" })
+  expect([await ordersOf(email), (await paidFor(email)).length]).toEqual([2, 2])
+})
+
 it("if the shopper followed the link, an open payment page is withdrawn, and a paid order is the order of the session", async () => {
   const followed = async ({ continue_url = "" }: Session) => {
     const shop = new ShopClient()

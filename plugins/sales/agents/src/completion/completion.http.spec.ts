@@ -109,6 +109,8 @@ it("only the shopper completes without a key, with a strange key, by another bus
     "the new price",
     async () => totalOf(await call(ucpCheckoutSchema, "GET", path)) !== totalOf(changed),
   )
+  await refused(second, "price_changed", changed)
+  // The refusal announces nothing, so a repetition does not order at the new total.
   const { continue_url } = await refused(second, "price_changed", changed)
   expect(continue_url).toContain("/assistant?token=")
   await second.shop.write("DELETE", AGREEMENT)

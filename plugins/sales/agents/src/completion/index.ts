@@ -59,6 +59,38 @@ async function requestOf(
   return data
 }
 
+/** Returns whether a cart with the goods of the checkout became an order. @throws 409 cart_busy */
+async function becameOrder(container: MedusaContainer, cart: AgentCart): Promise<boolean> {
+  for (const cartId of await openedCarts(knexOf(container), cart)) {
+    const { outcome } = await settleCart(container, cartId)
+    if (outcome === "ordered") return true
+    if (outcome === "busy") throw refuse("cart_busy", 409)
+  }
+  return false
+}
+
+/**
+ * Cancels a checkout. A charge whose answer was lost is settled first, so that nobody pays for a cancelled checkout.
+ * @returns the cancelled row, or undefined if the checkout was ordered
+ * @throws 409 cart_busy while it is being ordered, or a payment is being settled
+ */
+export async function cancelUnordered(
+  container: MedusaContainer,
+  cart: AgentCart,
+): Promise<AgentCart | undefined> {
+  const knex = knexOf(container)
+  if (!(await claimForOrder(knex, cart))) throw refuse("cart_busy", 409)
+  let state: AgentCart["state"] = "open"
+  try {
+    if (!(await becameOrder(container, cart).catch(mapCheckoutError))) state = "cancelled"
+  } finally {
+    await saveCart(knex, cart, { state })
+  }
+  if (state === "cancelled") return { ...cart, state }
+  await linkOrders(container, cart.id)
+  return undefined
+}
+
 /**
  * Ends the payments of all carts with the goods of the checkout, so that at most one can succeed: earlier attempts of the
  * assistant, and open payment pages of shoppers who followed the link.

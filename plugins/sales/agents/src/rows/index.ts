@@ -117,19 +117,26 @@ export const asCheckout = (knex: Knex, cart: AgentCart): Promise<AgentCart> =>
 
 /** Seconds after which an unfinished order may be repeated, for example after a crash. */
 const LOST_SECONDS = 120
+const IS_OPEN = `(state = 'open' OR (state = 'ordering' AND updated_at < now() - make_interval(secs => ${LOST_SECONDS})))`
 
-/** Begins the order of a cart. @returns its current row, or undefined while another call orders it */
-export async function claimForOrder(
+/**
+ * Changes a cart, unless it was ordered or cancelled.
+ * @returns its new row, or undefined while another call orders it
+ */
+export async function changeOpen(
   knex: Knex,
   { id }: Pick<AgentCart, "id">,
+  change: Partial<Pick<AgentCart, "entered" | "state">>,
 ): Promise<AgentCart | undefined> {
-  const [claimed] = await live(knex)
+  const [changed] = await live(knex)
     .where({ id })
     .whereNull("order_id")
-    .whereRaw(
-      `(state = 'open' OR (state = 'ordering' AND updated_at < now() - make_interval(secs => ${LOST_SECONDS})))`,
-    )
-    .update({ state: "ordering", updated_at: knex.fn.now() } as never)
+    .whereRaw(IS_OPEN)
+    .update({ state: "open", ...change, updated_at: knex.fn.now() } as never)
     .returning(COLUMNS)
-  return claimed
+  return changed
 }
+
+/** Begins the order of a cart, or its end. @returns its current row, or undefined while another call orders it */
+export const claimForOrder = (knex: Knex, cart: Pick<AgentCart, "id">): Promise<AgentCart | undefined> =>
+  changeOpen(knex, cart, { state: "ordering" })

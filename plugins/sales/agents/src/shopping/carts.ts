@@ -1,9 +1,10 @@
 import { cartView, changeCart, removeAll } from "@bon-perroquet/shop-api/carts"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { languageIn, type Call } from "../caller"
+import { cancelUnordered } from "../completion"
 import { applyGoods } from "../goods"
 import type { CartInput, Entered } from "../rows/entered"
-import { findCart, insertCart, knexOf, saveCart, type AgentCart, type CartKind } from "../rows"
+import { changeOpen, findCart, insertCart, knexOf, saveCart, type AgentCart, type CartKind } from "../rows"
 import { countStep } from "../counts"
 import { cartDocument } from "../documents/cart"
 import { errorMessage, NoResult, notFound } from "../messages"
@@ -30,10 +31,19 @@ export async function requireCart(
   return cart
 }
 
+const hasEnded = ({ language }: AgentCart): NoResult =>
+  new NoResult([errorMessage("checkout_ended", TEXTS[language].ended, "unrecoverable")])
+
 /** @throws NoResult if the cart was ordered or cancelled */
-export function requireOpen({ state, order_id, language }: AgentCart): void {
-  if (state !== "cancelled" && !order_id) return
-  throw new NoResult([errorMessage("checkout_ended", TEXTS[language].ended, "unrecoverable")])
+export function requireOpen(cart: AgentCart): void {
+  if (cart.state === "cancelled" || cart.order_id) throw hasEnded(cart)
+}
+
+/** Stores what the assistant entered. @throws 409 cart_busy while the cart is being ordered */
+export async function changeEntered({ container }: Call, cart: AgentCart, entered: Entered) {
+  const changed = await changeOpen(knexOf(container), cart, { entered })
+  if (!changed) throw refuse("cart_busy", 409)
+  return changed
 }
 
 /** @throws NoResult if none of the goods can be sold */
@@ -64,7 +74,7 @@ export async function updateCart(call: Call, id: string, input: CartInput) {
   const { container } = call
   const before = await requireCart(call, "cart", id)
   requireOpen(before)
-  const cart = await saveCart(knexOf(container), before, { entered: enteredIn(input, before.entered) })
+  const cart = await changeEntered(call, before, enteredIn(input, before.entered))
   const { view, messages } = await applyGoods(call, cart, input)
   return cartDocument(container, cart, view, messages)
 }
@@ -74,12 +84,15 @@ export async function cancelCart(call: Call, id: string) {
   const cart = await requireCart(call, "cart", id)
   requireOpen(cart)
   const view = await cartView(call.container, cart.session_id, cart.language)
-  await endCart(call.container, cart)
+  await endCart(call, cart)
   return cartDocument(call.container, cart, view)
 }
 
-export async function endCart(container: MedusaContainer, cart: AgentCart): Promise<AgentCart> {
+/** Ends and empties a cart. @throws NoResult if it was ordered; 409 cart_busy while it is being ordered */
+export async function endCart({ container }: Call, cart: AgentCart): Promise<AgentCart> {
   const { session_id: sessionId, language } = cart
+  const ended = await cancelUnordered(container, cart)
+  if (!ended) throw hasEnded(cart)
   await changeCart(container, { sessionId, language }, removeAll)
-  return saveCart(knexOf(container), cart, { state: "cancelled" })
+  return ended
 }

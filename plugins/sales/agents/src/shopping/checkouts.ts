@@ -12,7 +12,7 @@ import { orderForBusiness } from "../completion"
 import { checkoutOf, type Checkout } from "../documents/checkout"
 import type { Message } from "../messages"
 import { TEXTS } from "../texts"
-import { endCart, enteredIn, fillNew, requireCart, requireOpen } from "./carts"
+import { changeEntered, endCart, enteredIn, fillNew, requireCart, requireOpen } from "./carts"
 
 /** Returns the delivery that the assistant chose. The first method counts, because an order is one delivery. */
 function deliveryIn(
@@ -60,12 +60,17 @@ async function stateOf(
   view: Cart,
   about: { messages?: Message[]; refused?: Message[] } = {},
 ): Promise<Checkout> {
-  const { container, agent } = call
+  const { container } = call
   const offer = await offerDelivery(container, cart, cart.entered, cart.language)
   const [order = null] = cart.order_id ? await ordersById(container, [cart.order_id], cart.language) : []
-  const checkout = checkoutOf({ cart, view, offer, order }, { ...about, onComplete: onComplete(call, cart) })
+  return checkoutOf({ cart, view, offer, order }, { ...about, onComplete: onComplete(call, cart) })
+}
+
+/** Stores the total that an answer announces to a business. Its order may cost nothing else. */
+async function announced({ container, agent }: Call, checkout: Checkout): Promise<Checkout> {
+  const { cart, offer, status } = checkout
   const announced_cents = offer.chosen?.totals.total_cents ?? null
-  if (agent.agreement && checkout.status === "ready_for_complete")
+  if (agent.agreement && status === "ready_for_complete" && cart.state === "open")
     await saveCart(knexOf(container), cart, { agreement_id: agent.agreement.id, announced_cents })
   return checkout
 }
@@ -78,7 +83,7 @@ export async function createCheckout(call: Call, input: CheckoutInput, cart_id?:
   const cart = await insertCart(container, agent, { kind: "checkout", language, entered: enteredFor(input) })
   const { view, messages } = await fillNew(call, cart, input)
   await countStep(knexOf(container), agent.name, "cart")
-  return stateOf(call, cart, view, { messages })
+  return announced(call, await stateOf(call, cart, view, { messages }))
 }
 
 /** The goods, context and buyer are those of the cart, as the protocol requires. */
@@ -86,28 +91,27 @@ async function convertCart(call: Call, cart_id: string, { fulfillment }: Checkou
   const { container } = call
   const found = await requireCart(call, "cart", cart_id)
   requireOpen(found)
-  const knex = knexOf(container)
   const delivery = deliveryIn(fulfillment, found.entered.delivery)
   const cart = await asCheckout(
-    knex,
-    delivery ? await saveCart(knex, found, { entered: { ...found.entered, delivery } }) : found,
+    knexOf(container),
+    delivery ? await changeEntered(call, found, { ...found.entered, delivery }) : found,
   )
-  return stateOf(call, cart, await cartView(container, cart.session_id, cart.language))
+  return announced(call, await currentState(call, cart))
 }
 
-export async function readCheckout(call: Call, id: string) {
-  const cart = await requireCart(call, "checkout", id)
-  return stateOf(call, cart, await cartView(call.container, cart.session_id, cart.language))
-}
+const currentState = async (call: Call, cart: AgentCart): Promise<Checkout> =>
+  stateOf(call, cart, await cartView(call.container, cart.session_id, cart.language))
+
+export const readCheckout = async (call: Call, id: string): Promise<Checkout> =>
+  announced(call, await currentState(call, await requireCart(call, "checkout", id)))
 
 /** @param input absent parts stay as they were */
 export async function updateCheckout(call: Call, id: string, input: Partial<CheckoutInput>) {
-  const { container } = call
   const before = await requireCart(call, "checkout", id)
   requireOpen(before)
-  const cart = await saveCart(knexOf(container), before, { entered: enteredFor(input, before.entered) })
+  const cart = await changeEntered(call, before, enteredFor(input, before.entered))
   const { view, messages } = await applyGoods(call, cart, input)
-  return stateOf(call, cart, view, { messages })
+  return announced(call, await stateOf(call, cart, view, { messages }))
 }
 
 /**
@@ -121,7 +125,8 @@ export async function completeCheckout(call: Call, id: string, token?: string): 
   if (token !== undefined && before.order_id) return readCheckout(call, id)
   requireOpen(before)
   const { agreement } = call.agent
-  const checkout = await readCheckout(call, id)
+  // Not announced: if it is ready, the assistant gets the state after the attempt.
+  const checkout = await currentState(call, before)
   if (!agreement || checkout.status !== "ready_for_complete") return checkout
   const refused = await orderForBusiness(call, before, { agreement, token })
   const cart = await requireCart(call, "checkout", id)
@@ -133,5 +138,5 @@ export async function cancelCheckout(call: Call, id: string) {
   const cart = await requireCart(call, "checkout", id)
   requireOpen(cart)
   const view = await cartView(call.container, cart.session_id, cart.language)
-  return stateOf(call, await endCart(call.container, cart), view)
+  return stateOf(call, await endCart(call, cart), view)
 }
