@@ -75,6 +75,17 @@ describe("A pick-up point", () => {
     })
   })
 
+  it("is listed at most 120 times a minute for an IP address", async () => {
+    const path = "/api/delivery/points?country=BE&kind=locker&postal_code=1000"
+    const headers = { "x-forwarded-for": "203.0.113.120" }
+    const statuses = await Promise.all(
+      Array.from({ length: 121 }, async () =>
+        fetch(`${requireVariable("ENGINE_URL")}${path}`, { headers }).then(({ status }) => status),
+      ),
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  })
+
   it.each([
     { kind: "home" },
     { kind: "locker", country: "XX" },

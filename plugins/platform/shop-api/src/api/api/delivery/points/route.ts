@@ -6,7 +6,10 @@ import {
   pointsQuerySchema,
 } from "@bon-perroquet/contract"
 import { pointsNear } from "../../../../delivery"
-import { route } from "@bon-perroquet/api-kit/http"
+import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
+
+/** Limits how often somebody can make the shop call the carrier, which happens for each new postal code. */
+const limit = new RequestLimit(120, 60_000)
 
 export const GET = route(
   {
@@ -18,8 +21,10 @@ export const GET = route(
     query: pointsQuerySchema,
     answer: deliveryPointsSchema,
     refusals: { 503: ["points_unavailable"] },
+    limit: "120 requests a minute",
   },
-  async ({ query: { postal_code, ...question }, container, language }) => {
+  async ({ query: { postal_code, ...question }, container, language, request }) => {
+    limit.admit(request)
     const code = normalisePostalCode(question.country, postal_code) ?? postal_code
     const points = await pointsNear(container, { ...question, postal_code: code, language })
     return points.slice(0, POINTS_SHOWN) satisfies DeliveryPoint[]
