@@ -2,6 +2,7 @@ import {
   emailSchema,
   type FormerOrder,
   type FormerOrderStatus,
+  momentInBelgium,
   type OrderColumn,
 } from "@bon-perroquet/contract"
 import { objection, type Objection } from "../objection"
@@ -48,11 +49,24 @@ function statusIn(cells: OrderCells): FormerOrderStatus | undefined {
   return MOST_TELLING.find((status) => written.some((cell) => STATUSES[status].test(cell)))
 }
 
+const ZONE = /(?:Z|GMT|UTC|[+-]\d{2}:\d{2})$/
+
+/** Returns a moment. One without a time zone is in Belgium, as in the exports of most systems. */
+function momentOf(written: string): Date {
+  if (ZONE.test(written)) return new Date(written)
+  const isIso = /^\d{4}-\d{2}-\d{2}T/.test(written)
+  const asUtc = new Date(isIso ? `${written}Z` : `${written} UTC`)
+  if (Number.isNaN(asUtc.getTime())) return asUtc
+  const iso = asUtc.toISOString()
+  if (isIso && !written.startsWith(iso.slice(0, 10))) return new Date(Number.NaN)
+  return new Date(momentInBelgium(iso.slice(0, 10), iso.slice(11, 16)).getTime() + asUtc.getSeconds() * 1_000)
+}
+
 /** Parses a past moment: "2024-05-01 10:00:00 +0200", "2024-05-01", "01/05/2024 10:00" or "May 1, 2024 10:00:00 AM". */
 export function pastMomentIn(cell: string): string | undefined {
   const written = isoMoment(cell)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(written)
-  const moment = new Date(isDay ? `${written}T12:00:00Z` : written)
+  const moment = isDay ? new Date(`${written}T12:00:00Z`) : momentOf(written)
   const day = written.slice(0, 10)
   const isReal = !Number.isNaN(moment.getTime()) && moment.getTime() <= Date.now() + 86_400_000
   // JavaScript would read "2024-02-31" as a day in March.

@@ -1,4 +1,5 @@
 import { centsIn, differenceOf, millionthsIn } from "./amounts"
+import { pastMomentIn } from "./order"
 import { readOrders } from "./read"
 
 const read = (lines: readonly string[], requested = {}) =>
@@ -28,6 +29,22 @@ describe("Amounts of past orders", () => {
     expect(differenceOf({ ...order, total_cents: 2003 })).toBe(0)
     expect(differenceOf({ ...order, total_cents: 1896 })).toBe(1)
     expect(differenceOf({ ...order, total_cents: 2001 })).toBe(-2)
+  })
+})
+
+describe("Moments of past orders", () => {
+  it.each([
+    ["2023-01-05 23:30:10", "2023-01-05T22:30:10.000Z"],
+    ["2023-07-05 00:15", "2023-07-04T22:15:00.000Z"],
+    ["01/05/2021 10:20:30", "2021-05-01T08:20:30.000Z"],
+    ["May 1, 2021 11:59:59 PM", "2021-05-01T21:59:59.000Z"],
+    ["2023-01-05T23:30:10Z", "2023-01-05T23:30:10.000Z"],
+    ["2023-01-05 23:30:10 +0200", "2023-01-05T21:30:10.000Z"],
+    ["2023-01-05", "2023-01-05T12:00:00.000Z"],
+    ["2023-02-31 10:00:00", undefined],
+    ["2023-01-05 25:00:00", undefined],
+  ])("%s are read in Belgium, unless they have a time zone: %s", (cell, moment) => {
+    expect(pastMomentIn(cell)).toBe(moment)
   })
 })
 
