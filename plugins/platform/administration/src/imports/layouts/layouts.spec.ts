@@ -19,6 +19,26 @@ describe("An import from WooCommerce", () => {
     "15,grouped,LOT,,Lot,1,0,,,1,,,,,,,,0,,",
   ]
 
+  it("leaves out disabled variations, but not those of a draft, and lists products without variations", async () => {
+    const { lines } = await read(
+      [
+        "ID,Type,SKU,Name,Published,Stock,Regular price,Parent,Attribute 1 value(s)",
+        "10,variable,N,Noix,-1,,,,",
+        "11,variation,N-1,Noix,-1,12,4.20,N,250 g",
+        "12,variation,N-2,Noix,-1,12,8.20,N,500 g",
+        "13,variation,N-3,Noix,0,12,12.00,N,1 kg",
+        "14,variable,S,Sel,1,,,,",
+      ],
+      { prices_include_vat: true },
+    )
+    expect(lines).toMatchObject([
+      { sku: "N-1", cells: { size_fr: "250 g", active: "no" } },
+      { sku: "N-2", cells: { size_fr: "500 g" } },
+      leftOut(5, "N-3", "type_left_out", "variation, 0"),
+      leftOut(6, "S", "new_incomplete", "price"),
+    ])
+  })
+
   it("turns products with variations into products with sizes", async () => {
     const { lines, reading, unknown_columns } = await read(EN, { prices_include_vat: true })
     expect(reading).toMatchObject({
@@ -142,6 +162,23 @@ it("Shopify's rows become products with sizes, and further rows are pictures", a
     leftOut(5, "C-1", "type_left_out", "gift card"),
     { sku: "SEL", cells: { unit_label: "€/pièce", active: "no" } },
   ])
+})
+
+it.each([
+  ["Shopify", "Handle,Title,Published,Variant SKU,Variant Price,Status", "a,A,false,A,2,active"],
+  [
+    "Shopify",
+    "URL handle,Title,Published on online store,SKU,Price,Option1 value,Status",
+    "a,A,FALSE,A,2,,Active",
+  ],
+  [
+    "Magento",
+    "sku,attribute_set_code,product_type,name,price,product_online,visibility",
+    "A,Default,simple,A,2,1,Not Visible Individually",
+  ],
+])("A product that %s does not show in the shop stays a draft", async (_system, heading, row) => {
+  const { lines } = await read([heading, row], { prices_include_vat: true })
+  expect(lines).toMatchObject([{ sku: "A", cells: { active: "no" } }])
 })
 
 describe("Import from PrestaShop:", () => {

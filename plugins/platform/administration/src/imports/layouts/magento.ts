@@ -88,6 +88,12 @@ const sizeOf = (row: Fields, line: number): ForeignSize => ({
 const searchTextsIn = (language: Language, row: Fields) =>
   searchTextsOf(language, valueOf(row, "meta title"), valueOf(row, "meta description"))
 
+/** In Magento, 1 is enabled and 2 is disabled. Parts of bundles are enabled, but have no page of their own. */
+function activeIn(row: Fields): boolean | null {
+  if (/^not visible/i.test(valueOf(row, "visibility"))) return false
+  return row["product online"] ? row["product online"] === "1" : null
+}
+
 const productOf = (row: Fields, language: Language): Omit<ForeignProduct, "sizes"> => ({
   handle: valueOf(row, "url key"),
   addresses: addressesIn(row),
@@ -97,8 +103,7 @@ const productOf = (row: Fields, language: Language): Omit<ForeignProduct, "sizes
   category: deepest(
     listOf(valueOf(row, "categories")).map((path) => path.split("/").slice(1).join(" > ") || path),
   ),
-  // In Magento, 1 is enabled and 2 is disabled.
-  active: row["product online"] ? row["product online"] === "1" : null,
+  active: activeIn(row),
   images: [...new Set([valueOf(row, "base image"), ...listOf(valueOf(row, "additional images"))])].filter(
     Boolean,
   ),

@@ -39,7 +39,7 @@ export const SHOPIFY: Layout = {
         descriptions: { [language]: valueOf(row, "body html", "description") },
         search_texts: searchTextsOf(language, valueOf(row, "seo title"), valueOf(row, "seo description")),
         category: valueOf(row, "type", "product category"),
-        active: truthOf(valueOf(row, "status", "published on online store", "published")),
+        active: activeIn(row),
         ...{ images: [], sizes: [], addresses: addressesIn(row) },
       }
       products.set(handle, product)
@@ -54,6 +54,12 @@ export const SHOPIFY: Layout = {
     })
     return [...products.values()]
   },
+}
+
+/** Returns whether a product is for sale. An active one can be hidden in the online shop, for example for a till. */
+function activeIn(row: Fields): boolean | null {
+  const states = [valueOf(row, "status"), valueOf(row, "published on online store", "published")].map(truthOf)
+  return states.includes(false) ? false : states.includes(true) || null
 }
 
 function sizeOf(

@@ -21,6 +21,7 @@ type Fields = Record<string, string>
 /** Headings of the built-in exporter in English, French, Dutch and German, in plain letters. */
 const SKU = ["sku", "ugs", "artikelnummer"]
 const NAME = ["name", "nom", "naam"]
+const PUBLISHED = ["published", "publie", "gepubliceerd", "veroffentlicht"]
 const PARENT = ["parent", "hoofd", "ubergeordnetes produkt"]
 const ATTRIBUTES = Array.from({ length: 10 }, (_, index) => [
   `attribute ${index + 1} value s`,
@@ -85,11 +86,18 @@ export const WOOCOMMERCE: Layout = {
       const named = /\bvariation\b/.test(type) ? valueOf(row, ...PARENT) : undefined
       const parent = named === undefined ? row : parents.get(named)
       const product = parent && created.get(parent)
-      if (!product)
+      // A variation with 0 is disabled. Those of a draft have -1.
+      if (named !== undefined && valueOf(row, ...PUBLISHED) === "0")
+        created.set(row, leftOut({ line, sku: sku(row) }, typeLeftOut(`${type}, 0`)))
+      else if (!product)
         created.set(row, leftOut({ line, sku: sku(row) }, objection("product_unknown", named ?? "")))
       else if (!product.wrong && !/\bvariable\b/.test(type)) product.sizes.push(sizeOf(row, line, parent))
     }
-    return [...created.values()]
+    return typed.flatMap(({ row, line }) => {
+      const product = created.get(row)
+      if (!product || product.sizes.length > 0) return product ?? []
+      return leftOut({ line, sku: sku(row) }, objection("new_incomplete", "price"))
+    })
   },
 }
 
@@ -113,7 +121,7 @@ function productOf(row: Fields, language: Language): ForeignProduct {
       valueOf(row, ...["meta yoast wpseo metadesc", "meta rank math description", "meta aioseo description"]),
     ),
     category: deepest(listOf(valueOf(row, "categories", "categorieen", "kategorien"))),
-    active: truthOf(valueOf(row, "published", "publie", "gepubliceerd", "veroffentlicht")),
+    active: truthOf(valueOf(row, ...PUBLISHED)),
     images: listOf(valueOf(row, "images", "afbeeldingen", "bilder")),
     addresses: addressesIn(row),
     sizes: [],
