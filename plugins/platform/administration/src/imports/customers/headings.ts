@@ -152,4 +152,5 @@ export const CUSTOMER_HEADINGS = {
   columns: CUSTOMER_COLUMNS,
   columnOf: (name: string) => columnOf.get(name),
   isEnough: (found: readonly (CustomerColumn | null)[]) => found.includes("email"),
+  severally: ["first_name", "last_name", "phone"] as const,
 }

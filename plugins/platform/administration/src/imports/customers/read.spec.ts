@@ -35,6 +35,19 @@ describe("Customer files", () => {
     expect(unknown_columns).toContain("Total Spent")
   })
 
+  it("have the name and telephone number of the person or of the address, whichever is filled", async () => {
+    const { people, unknown_columns } = await read([
+      "Email,first_name,billing_first_name,Default Address Phone,Phone",
+      "ada@example.org,,Ada,,+32 470 12 34 56",
+      "bob@example.org,Bob,Robert,+32 2 123 45 67,+32 470 12 34 56",
+    ])
+    expect(people.map(({ person }) => person)).toMatchObject([
+      { first_name: "Ada", phone: "+32 470 12 34 56" },
+      { first_name: "Bob", phone: "+32 2 123 45 67" },
+    ])
+    expect(unknown_columns).toEqual([])
+  })
+
   it("of WooCommerce extensions have a billing and a delivery address, which are stored once if equal", async () => {
     const heading =
       "ID,user_login,user_email,user_registered,billing_first_name,billing_last_name,billing_company,billing_phone,billing_address_1,billing_address_2,billing_postcode,billing_city,billing_country,shipping_first_name,shipping_last_name,shipping_address_1,shipping_address_2,shipping_postcode,shipping_city,shipping_country"

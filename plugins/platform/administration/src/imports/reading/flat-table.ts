@@ -10,6 +10,8 @@ interface FlatKind<Column extends string> {
   columnOf: (name: string, names: readonly string[]) => Column | undefined
   /** Returns whether the columns suffice to read the file. @param names headings in plain letters */
   isEnough: (found: readonly (Column | null)[], names: readonly string[]) => boolean
+  /** Columns with several headings, for example two telephone numbers. The first filled cell of a row counts. */
+  severally?: readonly Column[]
 }
 
 interface FlatRow<Column extends string> {
@@ -26,7 +28,7 @@ interface FlatRow<Column extends string> {
 export async function readFlat<Column extends string>(
   bytes: Buffer,
   requested: Partial<ImportReading>,
-  { columns: all, columnOf, isEnough }: FlatKind<Column>,
+  { columns: all, columnOf, isEnough, severally = [] }: FlatKind<Column>,
 ): Promise<{
   /** Plain headings. */
   names: string[]
@@ -41,16 +43,26 @@ export async function readFlat<Column extends string>(
     ...{ chosen: columns, all },
     columnOf: (name) => columnOf(name, plain),
   })
+  const further = plain.map((name, index): Column | null => {
+    const isChosen = found[index] !== null || Object.hasOwn(columns, names[index] ?? "")
+    return isChosen ? null : (severally.find((column) => column === columnOf(name, plain)) ?? null)
+  })
   const isReadable = isEnough(found, plain)
+  const placed = [...found.entries(), ...further.entries()]
   const places = new Map(plain.map((name, index) => [name, index]))
   const rows = (isReadable ? filled : []).map(({ line, record }): FlatRow<Column> => {
     const at = (index: number | undefined) => textOf(record[index ?? -1] ?? "")
-    const cells = Object.fromEntries(found.flatMap((column, index) => (column ? [[column, at(index)]] : [])))
-    return { line, cells: cells as FlatRow<Column>["cells"], raw: (name) => at(places.get(name)) }
+    const cells: FlatRow<Column>["cells"] = {}
+    for (const [index, column] of placed) if (column) cells[column] ||= at(index)
+    return { line, cells, raw: (name) => at(places.get(name)) }
   })
   return {
     ...{ names: plain, rows },
-    unknown_columns: unknownNames(names, found, columns),
+    unknown_columns: unknownNames(
+      names,
+      found.map((column, index) => column ?? further[index] ?? null),
+      columns,
+    ),
     reading: {
       ...{ encoding, detected_encoding, layout: null, columns },
       language: requested.language ?? DEFAULT_LANGUAGE,
