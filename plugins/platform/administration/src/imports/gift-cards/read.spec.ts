@@ -32,6 +32,15 @@ describe("A file of gift cards", () => {
     expect(balances).toMatchObject([{ cents: 2_000, expires_at: "2035-08-31T22:00:00.000Z", wrong: [] }])
   })
 
+  it("has the balance that remains, if it also states the amount of each card", async () => {
+    for (const lines of [
+      ["Code,Amount,Balance", "GIFT-AAAA-1111,50.00,12.50"],
+      ["Code;Solde;Montant", "GIFT-AAAA-1111;12,50;50,00"],
+      ["Code;Amount", "GIFT-AAAA-1111;12,50"],
+    ])
+      expect((await read(lines)).balances).toMatchObject([{ cents: 1_250, wrong: [] }])
+  })
+
   it("has an error for each value that would be a guess", async () => {
     const { balances } = await read([
       "code,email,balance,currency,expires_at,status",

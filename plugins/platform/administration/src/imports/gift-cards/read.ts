@@ -27,8 +27,8 @@ const NAMES: Partial<Record<GiftCardColumn, readonly string[]>> = {
     ...["e mail adresse", "client", "klant", "kunde"],
   ],
   balance: [
-    ...["remaining", "remaining balance", "current balance", "balance amount", "store credit", "amount"],
-    ...["solde", "restant", "montant", "saldo", "resterend", "bedrag", "guthaben", "betrag"],
+    ...["remaining", "remaining balance", "current balance", "balance amount", "store credit"],
+    ...["solde", "restant", "saldo", "resterend", "guthaben"],
   ],
   currency: ["currency code", "devise", "valuta", "wahrung"],
   expires_at: [
@@ -45,9 +45,17 @@ const columnOf = new Map(
   ),
 )
 
+/** Headings of the amount for which a card was issued, if the file also has its balance. */
+const AMOUNTS = ["amount", "montant", "bedrag", "betrag"]
+
+function columnIn(name: string, names: readonly string[]): GiftCardColumn | undefined {
+  if (!AMOUNTS.includes(name)) return columnOf.get(name)
+  return names.some((each) => columnOf.get(each) === "balance") ? undefined : "balance"
+}
+
 const HEADINGS = {
   columns: GIFT_CARD_COLUMNS,
-  columnOf: (name: string) => columnOf.get(name),
+  columnOf: columnIn,
   isEnough: (found: readonly (GiftCardColumn | null)[]) =>
     found.includes("balance") && (found.includes("code") || found.includes("email")),
 }
