@@ -77,6 +77,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     review_known: () => "Cette personne a déjà donné un autre avis sur ce produit.",
     card_code_invalid: (code) => `« ${code} » n’est pas un code complet : 8 à 32 lettres et chiffres.`,
     card_known: (code) => `Une carte avec le code « ${code} » existe déjà.`,
+    credit_known: (email) => `L’avoir de « ${email} » est déjà importé ; ajoutez-en un dans sa fiche.`,
     account_unknown: (email) =>
       `Aucun client n’a un compte avec l’adresse « ${email} ». Importez d’abord les clients.`,
     not_carried_out: () => "Cette ligne n’a pas pu être appliquée.",
@@ -150,6 +151,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     review_known: () => "Deze persoon heeft dit product al anders beoordeeld.",
     card_code_invalid: (code) => `“${code}” is geen volledige code: 8 tot 32 letters en cijfers.`,
     card_known: (code) => `Er bestaat al een kaart met de code “${code}”.`,
+    credit_known: (email) => `Het tegoed van “${email}” is al geïmporteerd. Voeg meer toe in de klantfiche.`,
     account_unknown: (email) =>
       `Geen klant heeft een account met het adres “${email}”. Importeer eerst de klanten.`,
     not_carried_out: () => "Deze regel kon niet worden doorgevoerd.",
@@ -213,6 +215,8 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     review_known: () => "This person has already given another review of this product.",
     card_code_invalid: (code) => `“${code}” is not a complete code: 8 to 32 letters and digits.`,
     card_known: (code) => `A card with the code “${code}” exists already.`,
+    credit_known: (email) =>
+      `Store credit of “${email}” was imported already. Add more on the customer’s page.`,
     account_unknown: (email) =>
       `No customer has an account with the address “${email}”. Import the customers first.`,
     not_carried_out: () => "This line could not be applied.",
@@ -287,6 +291,8 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     review_known: () => "Diese Person hat dieses Produkt schon anders bewertet.",
     card_code_invalid: (code) => `„${code}“ ist kein vollständiger Code: 8 bis 32 Buchstaben und Ziffern.`,
     card_known: (code) => `Es gibt schon eine Karte mit dem Code „${code}“.`,
+    credit_known: (email) =>
+      `Das Guthaben von „${email}“ ist schon importiert. Mehr geben Sie beim Kunden ein.`,
     account_unknown: (email) =>
       `Kein Kunde hat ein Konto mit der Adresse „${email}“. Importieren Sie zuerst die Kunden.`,
     not_carried_out: () => "Diese Zeile konnte nicht übernommen werden.",

@@ -12,6 +12,8 @@ interface BalanceKeeper {
   removable: (knex: Knex, ids: readonly string[]) => Promise<Set<string>>
   /** Removes imported balances, except those that were used since. @returns ids of the removed ones */
   remove: (transaction: Knex, ids: readonly string[]) => Promise<Set<string>>
+  /** Returns the store credit of customers, without those who never had any. */
+  credits: (knex: Knex, customerIds: readonly string[]) => Promise<StoreCredit[]>
   /** Returns all balances, oldest first. */
   all: (knex: Knex) => Promise<StoredBalance[]>
 }
@@ -37,6 +39,13 @@ export interface ImportedBalance extends Balance {
   expires_at: string | null
   reason: string
   by_email: string
+}
+
+export interface StoreCredit {
+  customer_id: string
+  cents: number
+  /** Ids of the entries that imports added. */
+  imported: string[]
 }
 
 export interface StoredBalance extends Balance {

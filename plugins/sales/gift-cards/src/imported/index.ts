@@ -1,4 +1,4 @@
-import type { CardCode, ImportedBalance, StoredBalance } from "@bon-perroquet/api-kit/balances"
+import type { CardCode, ImportedBalance, StoreCredit, StoredBalance } from "@bon-perroquet/api-kit/balances"
 import { newId } from "@bon-perroquet/medusa-sql"
 import { emailOfAccount } from "@bon-perroquet/medusa-sql/buying/credit"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -90,6 +90,15 @@ export async function removeImported(transaction: Knex, ids: readonly string[]):
   }
   return removed
 }
+
+const CREDITS = `
+  SELECT customer_id, COALESCE(sum(entry.cents), 0)::integer AS cents,
+    COALESCE(array_agg(entry.id) FILTER (WHERE entry.key = '${KEY}' || entry.id), '{}') AS imported
+  FROM balance_account account LEFT JOIN balance_entry entry ON entry.account_id = account.id
+  WHERE customer_id = ANY (CAST(? AS text[])) GROUP BY customer_id`
+
+export const creditsOf = async (knex: Knex, customerIds: readonly string[]): Promise<StoreCredit[]> =>
+  (await knex.raw<{ rows: StoreCredit[] }>(CREDITS, [[...customerIds]])).rows
 
 const ALL = `
   SELECT last4, ${emailOfAccount("account.customer_id")} AS email, currency_code, expires_at, state,

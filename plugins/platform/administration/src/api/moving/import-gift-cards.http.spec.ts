@@ -74,6 +74,25 @@ it("codes of a former shop keep working, store credit is added to its customer, 
   expect(await cents()).toBe(0)
 })
 
+it("a repeated file adds no store credit again, also if both imports were checked before one ran", async () => {
+  const { email, cents } = await customer()
+  const csv = `email,balance\n${email},5.00\n${email},2.00`
+  const [one, other] = [
+    await imports.sendTable("gift_cards", csv),
+    await imports.sendTable("gift_cards", csv),
+  ]
+  expect(await imports.finish(importIn(one).id)).toMatchObject({ changes: 2, error_count: 0 })
+  expect(await imports.finish(importIn(other).id)).toMatchObject({ changes: 0, error_count: 2 })
+  expect(await cents()).toBe(700)
+  const again = importIn(await imports.sendTable("gift_cards", csv))
+  expect(again.errors.map(({ line, code }) => [line, code])).toEqual([
+    [2, "credit_known"],
+    [3, "credit_known"],
+  ])
+  await imports.finish((await imports.undo(importIn(one).id)).id)
+  expect(importIn(await imports.sendTable("gift_cards", csv))).toMatchObject({ changes: 2, error_count: 0 })
+})
+
 it("a balance that was used or increased since stays, and the undo says so", async () => {
   const mark = randomUUID().slice(0, 8).toUpperCase()
   const { email, cents } = await customer()

@@ -48,6 +48,10 @@ export async function checkGiftCards(
     read.flatMap(({ hashed }) => hashed?.code_hash ?? []),
   )
   const accounts = await accountsOf(knex, [...new Set(read.flatMap(({ email }) => email || []))])
+  const credited = await creditedByImport(
+    knex,
+    [...accounts.values()].map(({ id }) => id),
+  )
   return read.map(({ line, code, email, cents, expires_at, note, hashed, wrong }) => {
     const all = [...wrong]
     const account = accounts.get(email)
@@ -56,6 +60,7 @@ export async function checkGiftCards(
     if (code && !hashed) all.push(objection("card_code_invalid", shown))
     if (hashed && taken.has(hashed.code_hash)) all.push(objection("card_known", shown))
     if (email && !account && !wrong.length) all.push(objection("account_unknown", email))
+    if (account && credited.has(account.id)) all.push(objection("credit_known", email))
     if (hashed) taken.add(hashed.code_hash)
     const stored: Stored = {
       ...{ code_hash: hashed?.code_hash ?? null, last4: hashed?.last4 ?? null },
@@ -70,6 +75,23 @@ export async function checkGiftCards(
       },
     })
   })
+}
+
+/**
+ * Returns the customers whose store credit an import has added, so that a repeated file does not add it again.
+ * @param own entries of the same import, which can add several credits to one customer
+ */
+async function creditedByImport(
+  knex: Knex,
+  customerIds: readonly string[],
+  own: ReadonlySet<string> = new Set(),
+): Promise<Set<string>> {
+  const credits = await requireKeeper().credits(knex, customerIds)
+  return new Set(
+    credits.flatMap(({ customer_id, imported }) =>
+      imported.some((id) => !own.has(id)) ? [customer_id] : [],
+    ),
+  )
 }
 
 const nameOf = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }): string =>
@@ -91,18 +113,40 @@ export async function carryOutGiftCards(
     await knex.transaction(async (transaction) => {
       const results = row?.undoes
         ? await remove(transaction, batch)
-        : await add(transaction, batch, { by_email: by, reason: row?.file_name ?? "" })
+        : await add(transaction, batch, {
+            ...{ by_email: by, reason: row?.file_name ?? "" },
+            own: await entriesOf(transaction, import_id),
+          })
       await table.saveResults(transaction, results)
     })
+}
+
+/** Returns the ids of the entries that the lines of an import have added. */
+async function entriesOf(knex: Knex, import_id: string): Promise<Set<string>> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    `SELECT after ->> '${MADE}' AS id FROM product_import_line
+     WHERE import_id = ? AND after ->> '${MADE}' IS NOT NULL`,
+    [import_id],
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function add(
   transaction: Knex,
   batch: readonly PendingLine[],
-  { by_email, reason }: Pick<ImportedBalance, "by_email" | "reason">,
+  { by_email, reason, own }: Pick<ImportedBalance, "by_email" | "reason"> & { own: ReadonlySet<string> },
 ): Promise<LineResult[]> {
+  const storedOf = ({ after }: PendingLine) => after?.[STORED] as Stored | undefined
+  // Of two imports with the credit of one customer that run at the same time, the second one waits for the first.
+  await transaction.raw("SELECT pg_advisory_xact_lock(hashtext('imported-credit'))")
+  const credited = await creditedByImport(
+    transaction,
+    batch.flatMap((line) => storedOf(line)?.customer_id ?? []),
+    own,
+  )
+  const isCredited = (line: PendingLine) => credited.has(storedOf(line)?.customer_id ?? "")
   const balances = batch.flatMap((line) => {
-    const stored = line.after?.[STORED] as Stored | undefined
+    const stored = isCredited(line) ? undefined : storedOf(line)
     const id = generateEntityId(undefined, "balent")
     return stored ? [{ line, balance: { ...stored, id, by_email, reason: stored.reason || reason } }] : []
   })
@@ -112,6 +156,7 @@ async function add(
   )
   const ids = new Map(balances.map(({ line, balance }) => [line.id, balance.id]))
   return batch.map((line) => {
+    if (isCredited(line)) return refusedLine(line, objection("credit_known", line.sku))
     const id = ids.get(line.id)
     if (id === undefined) return settledLine(line, null)
     return added.has(id)

@@ -75,6 +75,7 @@ export const LINE_CODES = [
   "review_known",
   "card_code_invalid",
   "card_known",
+  "credit_known",
   "account_unknown",
   "not_carried_out",
   ...PICTURE_CODES,

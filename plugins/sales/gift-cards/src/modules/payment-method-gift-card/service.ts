@@ -17,6 +17,7 @@ import {
   allBalances,
   hashedCode,
   knownCodes,
+  creditsOf,
   removableImported,
   removeImported,
 } from "../../imported"
@@ -105,6 +106,7 @@ export class GiftCardModuleService
       {
         ...{ hashed: (code) => hashedCode(codeSecret, code), known: knownCodes, all: allBalances },
         ...{ add: addImported, removable: removableImported, remove: removeImported },
+        credits: creditsOf,
       },
       () => this.balances.isOn,
     )
