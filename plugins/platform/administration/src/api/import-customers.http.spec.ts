@@ -146,6 +146,47 @@ it("an import fills only empty fields of an existing customer, and keeps a withd
   expect(await shop.me()).toMatchObject({ phone: user.phone })
 })
 
+it("an import that was checked earlier overwrites neither a withdrawn consent nor the customer's own values", async () => {
+  const shop = new ShopClient()
+  const { user } = await shop.register()
+  await client.query("UPDATE customer SET phone = NULL WHERE email = $1", [user.email])
+  const csv = `email,phone,newsletter\n${user.email},+32 470 12 34 56,yes`
+  const { id } = importIn(await imports.sendTable("customers", csv))
+  expect(await imports.readAgain(id, { consent: CONSENT })).toMatchObject({ changes: 1 })
+  await client.query(
+    `UPDATE customer SET phone = '+32 2 123 45 67', metadata = coalesce(metadata, '{}') || $2 WHERE email = $1`,
+    [user.email, { newsletter: { state: "none", since: "2026-01-01T00:00:00Z" } }],
+  )
+  expect(await imports.finish(id)).toMatchObject({ changes: 0, error_count: 0 })
+  expect(await shop.me()).toMatchObject({ phone: "+32 2 123 45 67", newsletter: { state: "none" } })
+})
+
+it("an undo keeps imported customers who unsubscribed or got store credit since", async () => {
+  const mark = word()
+  const [left, credited, other] = ["left", "credited", "other"].map((name) => emailOf(name, mark))
+  const csv = ["email,newsletter", `${left},yes`, `${credited},yes`, `${other},yes`].join("\n")
+  const { id } = importIn(await imports.sendTable("customers", csv))
+  await imports.readAgain(id, { consent: CONSENT })
+  await imports.finish(id)
+  await client.query("UPDATE customer SET metadata = $2 WHERE email = $1", [
+    ...[left, { newsletter: { state: "none", since: "2026-01-01T00:00:00Z" } }],
+  ])
+  const credit = importIn(await imports.sendTable("gift_cards", `email,balance\n${credited},5.00`))
+  await imports.finish(credit.id)
+  const undo = await imports.undo(id)
+  expect(undo.errors.map(({ line, code }) => [line, code])).toEqual([
+    [2, "changed_since"],
+    [3, "changed_since"],
+  ])
+  expect(await imports.finish(undo.id)).toMatchObject({ changes: 1 })
+  expect(await customerWith(left ?? "")).toMatchObject({ newsletter: { state: "none" } })
+  expect(await customerWith(credited ?? "")).toMatchObject({ email: credited })
+  expect(await customerWith(other ?? "")).toBeUndefined()
+  await imports.finish((await imports.undo(credit.id)).id)
+  const again = await imports.undo(id)
+  expect(again.errors).toMatchObject([{ line: 2, code: "changed_since" }])
+})
+
 it("imported accounts without a password are kept, and the lines of their import are deleted after 30 days", async () => {
   const email = emailOf("old", word())
   const { id } = importIn(await imports.sendTable("customers", `email,since\n${email},2020-01-01`))

@@ -128,7 +128,10 @@ function groupsOf({ groups }: Person, account: KnownAccount | undefined): Pick<P
   return missing.length ? { groups: missing } : {}
 }
 
-function additionsOf({ addresses }: Person, known: readonly NewAddress[]): Pick<PersonChange, "addresses"> {
+export function additionsOf(
+  { addresses }: Pick<Person, "addresses">,
+  known: readonly NewAddress[],
+): Pick<PersonChange, "addresses"> {
   const keys = new Set(known.map(addressKey))
   const missing = addresses.filter((address) => !keys.has(addressKey(address)))
   return missing.length ? { addresses: missing } : {}
@@ -158,10 +161,15 @@ function subscriptionOf(
   account: KnownAccount | undefined,
   consent: ImportConsent | null,
 ): Consent | undefined {
-  const { state, since = null } = account?.newsletter ?? {}
-  const optOut = optOutOf(person)
-  if (optOut) return since && (state === "none" || since > optOut.since) ? undefined : optOut
-  return since ? undefined : consentOf(person, consent)
+  const wanted = optOutOf(person) ?? consentOf(person, consent)
+  return wanted && !isOlderThanChoice(wanted, account) ? wanted : undefined
+}
+
+/** Returns whether the customer's choice in this shop has priority over a consent or its withdrawal. */
+export function isOlderThanChoice(consent: Consent, account: KnownAccount | undefined): boolean {
+  const { state, since } = account?.newsletter ?? {}
+  if (!since) return false
+  return consent.state === "subscribed" || state === "none" || since > consent.since
 }
 
 /** Returns the consent with its proof. Date and source of the line have priority over those of the file. */

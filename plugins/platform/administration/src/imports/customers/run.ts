@@ -5,6 +5,7 @@ import {
   changeAccounts,
   createAccounts,
   joinGroups,
+  optedOutAmong,
   removeEmptyGroups,
   removeImported,
   removeOptOuts,
@@ -27,7 +28,8 @@ import { batchesOf } from "../batches"
 import { MADE, refusedLine, settledLine } from "../line"
 import { objection } from "../objection"
 import type { PersonChange } from "./check"
-import { objectionToUndo, type UndoOfPerson } from "./undo"
+import { changeNow } from "./since-check"
+import { creditedAmong, objectionToUndo, type UndoOfPerson } from "./undo"
 
 const BATCH = 500
 
@@ -44,7 +46,7 @@ export async function carryOutCustomers(container: MedusaContainer, work: Work):
   for await (const batch of batchesOf(table, work.import_id, BATCH)) {
     const write = undoes ? undoBatch : importBatch
     const groups = await knex.transaction(async (transaction) => {
-      const { settled, groups: created } = await write(transaction, batch, work)
+      const { settled, groups: created } = await write(transaction, batch, { ...work, container })
       await table.saveResults(transaction, settled)
       return created
     })
@@ -59,11 +61,19 @@ interface Written {
   groups: string[]
 }
 
-async function importBatch(transaction: Knex, batch: readonly PendingLine[], work: Work): Promise<Written> {
-  const accounts = await accountsOf(transaction, [...new Set(batch.map(({ sku }) => sku))])
+async function importBatch(
+  transaction: Knex,
+  batch: readonly PendingLine[],
+  { container, ...work }: Work & { container: MedusaContainer },
+): Promise<Written> {
+  const emails = [...new Set(batch.map(({ sku }) => sku))]
+  const accounts = await accountsOf(transaction, emails)
+  const optedOut = await optedOutAmong(container, emails)
   const ids = new Map([...accounts].map(([email, { id }]) => [email, id]))
-  const lines = batch.map((line) => {
-    const change = (line.after ?? {}) as PersonChange
+  const lines = batch.map((checked) => {
+    const { sku } = checked
+    const { change, before } = changeNow(checked, accounts.get(sku), optedOut.has(sku))
+    const line = { ...checked, before }
     const made: ImportedRows = { addresses: [], notes: [], memberships: [] }
     // The person may have registered since the import was checked.
     if (line.is_new && !ids.has(line.sku)) {
@@ -133,11 +143,11 @@ async function importBatch(transaction: Knex, batch: readonly PendingLine[], wor
   )
   return {
     groups,
-    settled: lines.map(({ line, change, made, customer_id }) =>
-      (customer_id ?? made.opt_out)
-        ? settledLine(line, { ...change, [MADE]: made })
-        : refusedLine(line, objection("email_refused", line.sku)),
-    ),
+    settled: lines.map(({ line, change, made, customer_id }) => {
+      if (!(customer_id ?? made.opt_out)) return refusedLine(line, objection("email_refused", line.sku))
+      const isUnchanged = !made.customer && Object.keys(change).length === 0
+      return settledLine(line, isUnchanged ? null : { ...change, [MADE]: made })
+    }),
   }
 }
 
@@ -169,9 +179,10 @@ function changedAccount(id: string, change: PersonChange): AccountChange {
 
 async function undoBatch(transaction: Knex, batch: readonly PendingLine[]): Promise<Written> {
   const accounts = await accountsOf(transaction, [...new Set(batch.map(({ sku }) => sku))])
+  const credited = await creditedAmong(transaction, accounts)
   const judged = batch.map((line) => {
     const undo = (line.after ?? {}) as UndoOfPerson
-    return { line, undo, wrong: objectionToUndo(undo, accounts.get(line.sku)) }
+    return { line, undo, wrong: objectionToUndo(undo, accounts.get(line.sku), credited) }
   })
   const open = judged.filter(({ wrong }) => !wrong)
   await changeAccounts(
