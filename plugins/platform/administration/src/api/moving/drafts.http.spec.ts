@@ -16,6 +16,17 @@ const draftsOf = async (id: string) => {
   return adminProductsSchema.parse(body).map(({ sku }) => sku)
 }
 
+it("a draft is counted, also if its picture could not be fetched", async () => {
+  const sku = `D-${randomUUID().slice(0, 8)}`
+  const columns = "sku;name_fr;price;unit_label;weight;images"
+  const { id } = await imports.check(`${columns}\n${sku};Noix;5;€/pièce;250;http://127.0.0.1:1/noix.jpg`)
+  expect(await imports.readAgain(id, { fetch_pictures: true })).toMatchObject({ error_count: 0 })
+  const { errors, drafts } = await imports.finish(id)
+  expect(errors.map(({ code }) => code)).toEqual(["picture_unfetched", "kept_as_draft"])
+  expect(drafts).toMatchObject({ incomplete: 1 })
+  expect(await draftsOf(id)).toEqual([sku])
+})
+
 it("the result of an import counts its incomplete drafts by missing information, and the old addresses that lead to drafts", async () => {
   const mark = randomUUID().slice(0, 8)
   const information = { ...COMPLETE_INFORMATION, allergens: "none" }

@@ -10,7 +10,7 @@ interface DraftLine {
 export async function draftLines(knex: Knex, importId: string): Promise<DraftLine[]> {
   const { rows } = await knex.raw<{ rows: DraftLine[] }>(
     `SELECT * FROM (
-       SELECT sku, also -> 0 ->> 'code' IS NOT DISTINCT FROM 'kept_as_draft' AS is_kept,
+       SELECT sku, also @> '[{"code": "kept_as_draft"}]' AS is_kept,
          COALESCE(after -> 'old_addresses', '[]') NOT IN ('[]', 'null') AS has_addresses
        FROM product_import_line WHERE import_id = ? AND changes) AS line
      WHERE is_kept OR has_addresses`,

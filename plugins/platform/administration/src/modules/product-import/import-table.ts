@@ -77,6 +77,8 @@ const ROWS = `
 const IS_NOTICE = "COALESCE(line.also -> 0 ->> 'code', '') = ANY (CAST(:notices AS text[]))"
 const warned = (field: "code" | "about") =>
   `CASE WHEN ${IS_NOTICE} THEN NULL ELSE line.also -> 0 ->> '${field}' END`
+const NOTICES = `(SELECT COALESCE(jsonb_agg(each), '[]') FROM jsonb_array_elements(also) AS each
+  WHERE each ->> 'code' = ANY (CAST(:notices AS text[])))`
 
 const SHOWN: Record<(typeof IMPORT_LINES_SHOWN)[number], string> = {
   all: "true",
@@ -234,18 +236,20 @@ export class ImportTable {
       `UPDATE product_import_line line SET pending = false, changes = given.changes, before = given.before,
          after = given.after, code = COALESCE(given.code, ${warned("code")}),
          about = CASE WHEN given.code IS NULL THEN ${warned("about")} ELSE given.about END,
-         also = CASE WHEN given.code IS NULL AND ${IS_NOTICE} THEN line.also ELSE '[]' END, updated_at = now()
+         also = CASE WHEN given.code IS NULL THEN ${NOTICES} ELSE '[]' END, updated_at = now()
        FROM json_to_recordset(CAST(:lines AS json)) AS given (id text, changes boolean, before jsonb, after jsonb, code text, about text)
        WHERE line.id = given.id`,
       { lines: JSON.stringify(lines), notices: [...LINE_NOTICES] },
     )
   }
 
-  /** Stores a warning about an imported line, for example a picture that could not be fetched. */
+  /** Stores a warning about an imported line, for example a picture that could not be fetched. Notices stay. */
   async warn(lineId: string, { code, about }: LineError): Promise<void> {
-    await this.knex("product_import_line")
-      .where({ id: lineId })
-      .update({ also: JSON.stringify([{ code, about: about?.slice(0, 200) ?? null }]) })
+    const warning = JSON.stringify([{ code, about: about?.slice(0, 200) ?? null }])
+    await this.knex.raw(
+      `UPDATE product_import_line SET also = CAST(:warning AS jsonb) || ${NOTICES} WHERE id = :lineId`,
+      { warning, lineId, notices: [...LINE_NOTICES] },
+    )
   }
 
   /** Deletes checks that were not imported, old files, and the lines of old customer imports. */
