@@ -14,6 +14,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import {
   PRODUCT_IMPORT_MODULE,
+  undoneLines,
   type CheckedLine,
   type Fields,
   type ImportRow,
@@ -201,7 +202,8 @@ export async function pauseImport(
 }
 
 /**
- * Creates an import that undoes a finished one. Nothing changes until it runs.
+ * Creates an import that undoes a finished one, without the lines that were undone already. Nothing changes until it
+ * runs.
  * @throws 404, or 409 if the import is not finished or replaced pictures
  */
 export async function checkUndo(
@@ -215,7 +217,11 @@ export async function checkUndo(
   if (!row) throw refuse("import_not_found", 404)
   if (row.state !== "done" || row.kind === "pictures" || row.undoes) throw refuse("import_not_undoable", 409)
   const { rows } = await table.lines(id, { show: "changes", offset: 0, limit: MAX_IMPORT_LINES })
-  const lines = await KINDS[row.kind].undo(container, rows)
+  const undone = await undoneLines(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  const lines = await KINDS[row.kind].undo(
+    container,
+    rows.filter(({ line }) => !undone.has(line)),
+  )
   const about = {
     by,
     kind: row.kind,

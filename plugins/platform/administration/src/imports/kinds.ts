@@ -1,7 +1,7 @@
 import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { ImportReading, TableKind } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { CheckedLine, ImportRow } from "../modules/product-import"
+import type { CheckedLine, ImportRow, PendingLine } from "../modules/product-import"
 import { checkLines } from "./check"
 import { checkCustomers } from "./customers/check"
 import { readPeople } from "./customers/read"
@@ -33,7 +33,7 @@ interface ImportKind {
   /** Carries out the pending lines, also those of an undo, until all are done or the import is paused. */
   run: (container: MedusaContainer, work: Required<Author>) => Promise<void>
   /** Returns lines that undo those of a finished import. */
-  undo: (container: MedusaContainer, lines: readonly CheckedLine[]) => Promise<CheckedLine[]>
+  undo: (container: MedusaContainer, lines: readonly PendingLine[]) => Promise<CheckedLine[]>
 }
 
 const ofPeople = (kind: "customers" | "newsletter"): ImportKind => ({

@@ -1,8 +1,11 @@
-import type { CheckedLine, Fields, LineResult } from "../modules/product-import"
+import type { CheckedLine, Fields, LineResult, PendingLine } from "../modules/product-import"
 import type { Objection } from "./objection"
 
 /** Field with the ids of the rows that a line created. The API does not show it. */
 export const MADE = "_made"
+
+/** Returns the id of the product that a line creates. It is derived, so that a resumed import finds the product. */
+export const idOfNew = ({ id }: Pick<PendingLine, "id">): string => `prod_${id.replace("import_", "")}`
 
 /** Returns the result of checking a line: its errors, or the record that it creates. */
 export function checkedLine({

@@ -40,7 +40,8 @@ const PICTURE_WORDS = {
 function OneImport({ checked }: { checked: ProductImport }) {
   const { t } = useTranslation("admin")
   const heading = useId()
-  const { kind, state, lines, changes, created, done, error_count, unknown_columns, reading } = checked
+  const { kind, state, lines, changes, created, done, error_count, unknown_columns, reading, undoes } =
+    checked
   const of = screenKind(kind)
   const words = kind === "pictures" ? PICTURE_WORDS : LINE_WORDS
   const facts = [
@@ -57,7 +58,7 @@ function OneImport({ checked }: { checked: ProductImport }) {
       className="flex flex-col gap-5 rounded-card border border-edge bg-card p-5 sm:p-6"
     >
       <h2 id={heading} className="text-xl wrap-anywhere">
-        {checked.undoes ? t("imports.undo.of", { name: checked.file_name }) : checked.file_name}
+        {undoes ? t("imports.undo.of", { name: checked.file_name }) : checked.file_name}
       </h2>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {facts.map(([label, count]) => (
@@ -78,7 +79,7 @@ function OneImport({ checked }: { checked: ProductImport }) {
       {state === "checked" && reading && (
         <ImportReadingChoices id={checked.id} kind={kind} reading={reading} errors={checked.errors} />
       )}
-      {state === "checked" && changes === 0 && lines > 0 && <p>{t(words.nothing)}</p>}
+      {state === "checked" && changes === 0 && (lines > 0 || undoes) && <p>{t(words.nothing)}</p>}
       {state !== "checked" && (
         <div className="flex flex-col gap-2">
           <progress

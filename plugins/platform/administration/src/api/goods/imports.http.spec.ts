@@ -61,6 +61,15 @@ it("an import file is checked line by line and changes nothing until the import 
   )
 })
 
+it("an import does not change a product that got the SKU of a new one since the check", async () => {
+  const sku = `LATE-${Date.now()}`
+  const { id } = await imports.check(`sku,name_fr,price,stock\n${sku},Noix du fichier,5.00,7`)
+  const other = await makeProduct(admin, { sku })
+  const { errors } = await imports.finish(id)
+  expect(errors).toMatchObject([{ line: 2, code: "sku_in_use" }])
+  expect((await productsOf(admin, { search: sku }))[0]).toEqual(other)
+})
+
 it("imports are listed newest first, with errors in the caller's language", async () => {
   const { id } = importIn(await imports.send("sku,price\nNOPE,1"))
   const later = importIn(await imports.send("sku,price\nNOPE,2"))

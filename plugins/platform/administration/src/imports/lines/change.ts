@@ -5,6 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   PRODUCT_IMPORT_MODULE,
+  undoneImport,
   type Fields,
   type LineResult,
   type PendingLine,
@@ -15,8 +16,9 @@ import { knownProducts } from "../existing-products"
 import { centsOf, changesOf, changesOtherFields, factsOf, objectionToPriceOrStock, unitsOf } from "../judge"
 import { refusedLine } from "../line"
 import { stateLots } from "../lots"
-import { objectionOf, without } from "../objection"
+import { isObjection, objectionOf, without, type Objection } from "../objection"
 import { writeOldAddresses } from "../old-addresses"
+import { undoneNow } from "../undo"
 import { productChanges, type SizeChange } from "../product-changes"
 import { informationChange, saveInformation } from "../product-information"
 
@@ -41,6 +43,10 @@ export const done = (id: string, change: Pick<LineResult, "before" | "after"> | 
   ...{ changes: change !== null, code: null, about: null },
 })
 
+const isStated = (error: unknown): error is Objection =>
+  typeof error === "object" && error !== null && !(error instanceof Error) && isObjection(error)
+
+/** Records why a line was not carried out. @param error an error, or an objection */
 export async function refuseLine(
   container: MedusaContainer,
   line: PendingLine,
@@ -48,7 +54,8 @@ export async function refuseLine(
 ): Promise<void> {
   // If a purchase locks the product, the line stays pending for the next run.
   if (error instanceof Refusal && error.code === "product_busy") throw error
-  await tableOf(container).saveResults(knexOf(container), [refusedLine(line, objectionOf(error))])
+  const wrong = isStated(error) ? error : objectionOf(error)
+  await tableOf(container).saveResults(knexOf(container), [refusedLine(line, wrong)])
 }
 
 /** Returns a function that finds the existing size of a line by its SKU. */
@@ -63,14 +70,14 @@ export async function sizesOf(container: MedusaContainer, lines: readonly Pendin
 }
 
 export async function together(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
-  const { settled, changes } = await judgedAgain(container, batch)
+  const { settled, changes } = await judgedAgain(container, work, batch)
   await changePricesAndStock(container, work, changes.map(priceAndStockOf), {
     more: (transaction) => tableOf(container).saveResults(transaction, settled),
   })
 }
 
 export async function wholly(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
-  const { settled, changes } = await judgedAgain(container, lines)
+  const { settled, changes } = await judgedAgain(container, work, lines)
   const more = changes.filter(({ fields }) => changesOtherFields(fields))
   // Writes product information first, because the same line may publish the product.
   await saveInformation(
@@ -93,7 +100,8 @@ export async function wholly(container: MedusaContainer, work: Work, lines: Pend
 /** Returns the recorded change, because an interrupted run may have written it already. */
 export const recordedChange = ({ before, after }: PendingLine) => ({ before, after })
 
-async function judgedAgain(container: MedusaContainer, lines: readonly PendingLine[]) {
+async function judgedAgain(container: MedusaContainer, { import_id }: Work, lines: readonly PendingLine[]) {
+  const isUndo = (await undoneImport(knexOf(container), import_id)) !== null
   const products = await knownProducts(
     container,
     lines.map(({ sku }) => sku),
@@ -101,9 +109,11 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
   const settled: LineResult[] = []
   const changes = lines.flatMap((line): SizeChange[] => {
     // An interrupted run may have added the size, so it is no longer new.
-    const requested = without(wantedIn(line), "product")
+    const wanted = without(wantedIn(line), "product")
     const size = products.sizeOf(line.sku)
-    const wrong = objectionToPriceOrStock(size, requested)
+    const judged = isUndo && size ? undoneNow(line, factsOf(size, wanted) as Fields) : wanted
+    const requested = isObjection(judged) ? wanted : judged
+    const wrong = isObjection(judged) ? judged : objectionToPriceOrStock(size, requested)
     const change = size && !wrong ? changesOf(factsOf(size, requested), requested) : null
     const reported = changesOtherFields(requested) ? (change ?? recordedChange(line)) : change
     settled.push(wrong ? refusedLine(line, wrong) : done(line.id, reported))

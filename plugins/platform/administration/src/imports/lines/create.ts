@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PendingLine } from "../../modules/product-import"
 import { changeProducts, createProducts, deleteUnfinished, purgeDeleted } from "../../products"
 import { knownProducts } from "../existing-products"
+import { idOfNew } from "../line"
 import { keepLots, stateLots } from "../lots"
 import { objection } from "../objection"
 import { writeOldAddresses } from "../old-addresses"
@@ -26,12 +27,9 @@ import type { Families, Family } from "./families"
 const checkedAt = async (container: MedusaContainer, { import_id }: Work): Promise<Date> =>
   (await tableOf(container).find(import_id))?.created_at ?? new Date()
 
-/** Returns the id of the product that a line creates. It is derived, so that a resumed import finds the product. */
-const idOfNew = ({ id }: PendingLine): string => `prod_${id.replace("import_", "")}`
-
 /**
  * Creates products with their sizes. If an interrupted run created one, writes the file's values to it. If it only
- * began to create it, creates it again.
+ * began to create it, creates it again. A product that got the SKU since the check is unchanged.
  */
 export const createWith =
   (families: Families): CarryOut =>
@@ -46,6 +44,10 @@ export const createWith =
     for (const line of lines) {
       const size = existing(line.sku)
       if (!size) continue
+      if (size.row.id !== idOfNew(line)) {
+        await refuseLine(container, line, objection("sku_in_use"))
+        continue
+      }
       await keepLots(container, work, size.row.id, wantedIn(line))
       await wholly(container, work, [line])
     }

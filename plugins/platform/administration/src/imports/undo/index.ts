@@ -1,10 +1,11 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { unusedAmong } from "../../images"
-import type { CheckedLine, Fields } from "../../modules/product-import"
+import type { CheckedLine, Fields, PendingLine } from "../../modules/product-import"
 import { lotsCell, lotsIn } from "../../product-file"
 import { centsOf, factsOf, unitsOf } from "../judge"
 import { knownProducts, type KnownSize } from "../existing-products"
+import { idOfNew } from "../line"
 import { objection, type Objection } from "../objection"
 
 /** Field with what an undo deletes: the product that the line created, or the size. */
@@ -17,17 +18,27 @@ type Removed = "product" | "size"
  */
 export async function undoLines(
   container: MedusaContainer,
-  lines: readonly CheckedLine[],
+  lines: readonly PendingLine[],
 ): Promise<CheckedLine[]> {
   const products = await knownProducts(
     container,
     lines.map(({ sku }) => sku),
   )
   const deleted = new Set(await unusedAmong(container, lines.flatMap(formerPictures)))
+  const created = new Set(lines.filter(({ is_new }) => is_new).map(idOfNew))
   return lines.map((line) => {
     const size = products.sizeOf(line.sku)
-    return lineOf(line, size ? undoOf(line, size, deleted) : nothingLeft(line))
+    if (!size) return lineOf(line, nothingLeft(line))
+    const isSameProduct = isOfLine(line, size.row.id, created)
+    return lineOf(line, isSameProduct ? undoOf(line, size, deleted) : objection("product_other", line.sku))
   })
+}
+
+/** Returns whether a product is the one of the line, because another product can have its SKU since. */
+function isOfLine(line: PendingLine, product_id: string, created: ReadonlySet<string>): boolean {
+  if (line.is_new) return product_id === idOfNew(line)
+  if (isMade(line) && created.has(product_id)) return true
+  return product_id === (line.product_id ?? product_id)
 }
 
 const formerPictures = ({ before }: CheckedLine): string[] => (before?.["images"] ?? []) as string[]
@@ -63,6 +74,25 @@ export function takenBack(before: Fields, after: Fields, now: Fields): Exclude<U
   }
   const is = Object.fromEntries(Object.keys(fields).map((field) => [field, now[field] ?? null]))
   return { before: is, after: fields }
+}
+
+/**
+ * Returns the values that an undo writes to a size, which can have changed since the undo was checked. An interrupted
+ * undo may have written some of them.
+ * @param now current values of the size
+ */
+export function undoneNow(
+  { before, after }: Pick<CheckedLine, "before" | "after">,
+  now: Fields,
+): Fields | Objection {
+  const fields: Fields = {}
+  for (const [field, value] of Object.entries(after ?? {})) {
+    const [was, is] = [before?.[field] ?? null, now[field] ?? null]
+    const isKnown = field === LOT_COLUMN || isSame(is, was) || isSame(is, value)
+    fields[field] = field === "stock" ? Number(is) + Number(value) - Number(was) : value
+    if (field === "stock" ? Number(fields[field]) < 0 : !isKnown) return objection("changed_since", field)
+  }
+  return fields
 }
 
 /** Returns the former lots, and the lots that the import created with quantity 0. */

@@ -3,7 +3,11 @@ import { removeNewHandles } from "@bon-perroquet/languages/handles"
 import { purgeEmptyTexts } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../modules/product-import"
+import {
+  PRODUCT_IMPORT_MODULE,
+  renamedProducts,
+  type ProductImportModuleService,
+} from "../../modules/product-import"
 
 /** Removes what undone texts leave: empty translations, and handles that the import created. */
 export async function removeNewNames(
@@ -13,7 +17,7 @@ export async function removeNewNames(
   const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const since = (await table.find(undone))?.created_at
-  const renamed = (await table.renamedProducts(undo)).flatMap(({ id, language: written, fields }) => {
+  const renamed = (await renamedProducts(knex, undo)).flatMap(({ id, language: written, fields }) => {
     const language = SHIPPED_LANGUAGES.find((each) => each === written)
     // A new translated name also creates a handle. A new French name does not.
     const has_handle =

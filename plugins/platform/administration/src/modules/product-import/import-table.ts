@@ -8,6 +8,7 @@ import {
 } from "@bon-perroquet/contract"
 import { LINE_NOTICES, type LineCode } from "./line-codes"
 import { PictureTable, type KeepPicture } from "./picture-table"
+import { leaveOutUndone } from "./undone-lines"
 
 export type Fields = Record<string, unknown>
 
@@ -159,12 +160,12 @@ export class ImportTable {
   async lines(
     importId: string,
     { show, offset, limit }: { show: keyof typeof SHOWN; offset: number; limit: number },
-  ): Promise<{ rows: CheckedLine[]; total: number }> {
-    const matching = this.knex<CheckedLine>("product_import_line")
+  ): Promise<{ rows: PendingLine[]; total: number }> {
+    const matching = this.knex<PendingLine>("product_import_line")
       .where({ import_id: importId })
       .whereRaw(SHOWN[show])
     const [rows, counted] = await Promise.all([
-      matching.clone().orderBy("line").offset(offset).limit(limit).select("*") as Promise<CheckedLine[]>,
+      matching.clone().orderBy("line").offset(offset).limit(limit).select("*") as Promise<PendingLine[]>,
       matching.clone().count({ total: "*" }).first(),
     ])
     return { rows, total: Number(counted?.total ?? 0) }
@@ -172,11 +173,12 @@ export class ImportTable {
 
   /** Starts a checked import, or continues a paused one. Returns false in other states. */
   async start(id: string): Promise<boolean> {
-    const changed = await this.knex("product_import")
-      .where({ id })
-      .whereIn("state", ["checked", "paused"])
-      .update({ state: "running" })
-    return changed === 1
+    return this.knex.transaction(async (transaction) => {
+      const ready = transaction("product_import").where({ id }).whereIn("state", ["checked", "paused"])
+      const isStarted = (await ready.update({ state: "running" })) === 1
+      if (isStarted) await leaveOutUndone(transaction, id)
+      return isStarted
+    })
   }
 
   /** Pauses a running import after the lines that it is writing. */
@@ -200,18 +202,6 @@ export class ImportTable {
       .where({ id })
       .first("created_categories")
     return row?.created_categories ?? []
-  }
-
-  /** Returns the products whose texts or handles an import wrote, by language. */
-  async renamedProducts(id: string): Promise<{ id: string; language: string; fields: string[] }[]> {
-    const { rows } = await this.knex.raw<{ rows: { id: string; language: string; fields: string[] }[] }>(
-      `SELECT product_id AS id, substring(field FROM '_(.*)$') AS language, array_agg(field) AS fields
-       FROM product_import_line, jsonb_object_keys(after) AS field
-       WHERE import_id = ? AND changes AND product_id IS NOT NULL AND field ~ '^(name|description|handle|size)_'
-       GROUP BY product_id, language`,
-      [id],
-    )
-    return rows
   }
 
   async running(): Promise<string[]> {

@@ -11,5 +11,6 @@ export default Module(PRODUCT_IMPORT_MODULE, { service: ProductImportModuleServi
 export type { ProductImportModuleService }
 export type { CheckedLine, Fields, ImportRow, ImportTable, PendingLine, LineResult } from "./import-table"
 export { draftLines } from "./draft-lines"
+export { renamedProducts, undoneImport, undoneLines } from "./undone-lines"
 export type { KeepPicture } from "./picture-table"
 export { LINE_CODES, type LineCode, type PictureCode } from "./line-codes"
