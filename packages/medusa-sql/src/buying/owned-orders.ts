@@ -29,3 +29,17 @@ export async function orderIdOf(knex: Knex, owner: Owner, orderNumber: string): 
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, { ...owner, order_number: orderNumber })
   return rows[0]?.id ?? null
 }
+
+/**
+ * Returns the customers in orders.
+ * @param ids SQL for the ids of the orders, with `bindings`
+ */
+export async function customersOfOrders(
+  knex: Knex,
+  ids: string,
+  bindings: Readonly<Record<string, string | null>>,
+): Promise<string[]> {
+  const sql = `SELECT DISTINCT customer_id FROM "order" WHERE customer_id IS NOT NULL AND id IN (${ids})`
+  const { rows } = await knex.raw<{ rows: { customer_id: string }[] }>(sql, bindings)
+  return rows.map(({ customer_id }) => customer_id)
+}

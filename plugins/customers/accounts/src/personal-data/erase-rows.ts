@@ -2,6 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
 import { keepEndedLinks, PROVED_EMAIL } from "@bon-perroquet/api-kit/identity"
 import { keepOptOut } from "@bon-perroquet/medusa-sql/buying/imported-customers"
+import { customersOfOrders } from "@bon-perroquet/medusa-sql/buying/owned-orders"
+import { emailIdentityMetadata } from "@bon-perroquet/medusa-sql/people/identities"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 /** Condition for orders whose carrier no longer needs the phone number. */
 const IS_OVER = `${ORDER_STATUS_SQL} IN ('delivered', 'cancelled')`
@@ -169,12 +171,9 @@ export async function overdueHidden(knex: Knex, days: number): Promise<number> {
 /** Keeps the end of links to the person's orders, which stay. */
 async function keepLinksEnded(transaction: Knex, person: Person): Promise<void> {
   if (person.identity === null) return
-  const { rows } = await transaction.raw<{ rows: { customer_id: string }[] }>(
-    `SELECT DISTINCT customer_id FROM "order" WHERE customer_id IS NOT NULL AND id IN (${ORDERS})`,
-    { ...person },
-  )
-  const customers = new Set([person.customer, ...rows.map(({ customer_id }) => customer_id)])
-  await keepEndedLinks(transaction, person.identity, [...customers])
+  const metadata = await emailIdentityMetadata(transaction, person.identity)
+  const customers = await customersOfOrders(transaction, ORDERS, { ...person })
+  await keepEndedLinks(transaction, metadata, [...new Set([person.customer, ...customers])])
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Language } from "@bon-perroquet/contract"
 import type { LineCode } from "../modules/product-import"
 import { PICTURE_TEXTS } from "./pictures"
 import { namesIn } from "./product-information"
+import { PROMOTION_TEXTS } from "./promotions/texts"
 
 /** Sentences by error. The parameter is a column, handle, category, file, SKU or a list of missing information. */
 type Texts = Record<LineCode, (about: string) => string>
@@ -9,6 +10,7 @@ type Texts = Record<LineCode, (about: string) => string>
 export const LINE_TEXTS: Record<Language, Texts> = {
   fr: {
     ...PICTURE_TEXTS.fr,
+    ...PROMOTION_TEXTS.fr,
     sku_missing: () => "La référence (SKU) manque.",
     sku_unknown: (sku) => `Aucun produit n’a la référence « ${sku} ».`,
     sku_twice: (sku) => `La référence « ${sku} » figure déjà plus haut.`,
@@ -65,14 +67,6 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     order_known: (number) => `La commande « ${number} » existe déjà, avec d’autres valeurs.`,
     lines_missing: () => "La commande n’a pas de lignes : son total ne peut pas être vérifié.",
     total_differs: (amount) => `Le total diffère de ses parties de ${amount.replace(".", ",")}.`,
-    promotion_inexpressible: (condition) =>
-      `Les promotions de cette boutique n’ont pas cette condition : ${condition}.`,
-    promotion_off: () => "L’ancienne boutique a désactivé ce code.",
-    promotion_used_up: () => "Ce code est épuisé dans l’ancienne boutique.",
-    promotion_known: (code) => `La promotion « ${code} » existe déjà, avec d’autres valeurs.`,
-    promotion_used: () => "Des commandes utilisent déjà cette promotion.",
-    target_unknown: (name) => `Aucun produit et aucune catégorie ne correspond à « ${name} ».`,
-    list_unknown: (name) => `Aucune liste de prix, ou plusieurs, ne s’appelle « ${name} ».`,
     review_hidden: () => "L’ancienne boutique ne montrait pas cet avis.",
     review_known: () => "Cette personne a déjà donné un autre avis sur ce produit.",
     card_code_invalid: (code) => `« ${code} » n’est pas un code complet : 8 à 32 lettres et chiffres.`,
@@ -84,6 +78,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
   },
   nl: {
     ...PICTURE_TEXTS.nl,
+    ...PROMOTION_TEXTS.nl,
     sku_missing: () => "De referentie (SKU) ontbreekt.",
     sku_unknown: (sku) => `Geen enkel product heeft de referentie ‘${sku}’.`,
     sku_twice: (sku) => `De referentie ‘${sku}’ staat hierboven al.`,
@@ -139,14 +134,6 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     order_known: (number) => `De bestelling “${number}” bestaat al, met andere waarden.`,
     lines_missing: () => "De bestelling heeft geen regels: het totaal kan niet worden nagekeken.",
     total_differs: (amount) => `Het totaal wijkt ${amount.replace(".", ",")} af van de delen.`,
-    promotion_inexpressible: (condition) =>
-      `De acties van deze winkel kennen deze voorwaarde niet: ${condition}.`,
-    promotion_off: () => "De vroegere winkel heeft deze code uitgeschakeld.",
-    promotion_used_up: () => "Deze code is in de vroegere winkel opgebruikt.",
-    promotion_known: (code) => `De actie “${code}” bestaat al, met andere waarden.`,
-    promotion_used: () => "Bestellingen gebruiken deze actie al.",
-    target_unknown: (name) => `Geen enkel product en geen enkele categorie komt overeen met “${name}”.`,
-    list_unknown: (name) => `Geen enkele prijslijst, of meer dan één, heet “${name}”.`,
     review_hidden: () => "De vroegere winkel toonde deze beoordeling niet.",
     review_known: () => "Deze persoon heeft dit product al anders beoordeeld.",
     card_code_invalid: (code) => `“${code}” is geen volledige code: 8 tot 32 letters en cijfers.`,
@@ -158,6 +145,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
   },
   en: {
     ...PICTURE_TEXTS.en,
+    ...PROMOTION_TEXTS.en,
     sku_missing: () => "The SKU is missing.",
     sku_unknown: (sku) => `No product has the SKU “${sku}”.`,
     sku_twice: (sku) => `The SKU “${sku}” already appears further up.`,
@@ -203,14 +191,6 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     order_known: (number) => `The order “${number}” exists already, with other values.`,
     lines_missing: () => "The order has no lines, so its total cannot be checked.",
     total_differs: (amount) => `The total differs from its parts by ${amount}.`,
-    promotion_inexpressible: (condition) =>
-      `This shop’s promotions do not have this condition: ${condition}.`,
-    promotion_off: () => "The former shop has switched this code off.",
-    promotion_used_up: () => "This code is used up in the former shop.",
-    promotion_known: (code) => `The promotion “${code}” exists already, with other values.`,
-    promotion_used: () => "Orders already use this promotion.",
-    target_unknown: (name) => `No product and no category matches “${name}”.`,
-    list_unknown: (name) => `No price list, or more than one, is named “${name}”.`,
     review_hidden: () => "The former shop did not show this review.",
     review_known: () => "This person has already given another review of this product.",
     card_code_invalid: (code) => `“${code}” is not a complete code: 8 to 32 letters and digits.`,
@@ -227,6 +207,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
   },
   de: {
     ...PICTURE_TEXTS.de,
+    ...PROMOTION_TEXTS.de,
     sku_missing: () => "Die Artikelnummer (SKU) fehlt.",
     sku_unknown: (sku) => `Kein Produkt hat die Artikelnummer „${sku}“.`,
     sku_twice: (sku) => `Die Artikelnummer „${sku}“ steht schon weiter oben.`,
@@ -279,14 +260,6 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     order_known: (number) => `Die Bestellung „${number}“ gibt es schon, mit anderen Werten.`,
     lines_missing: () => "Die Bestellung hat keine Zeilen: Ihre Summe kann nicht geprüft werden.",
     total_differs: (amount) => `Die Summe weicht um ${amount.replace(".", ",")} von ihren Teilen ab.`,
-    promotion_inexpressible: (condition) =>
-      `Die Aktionen dieses Shops kennen diese Bedingung nicht: ${condition}.`,
-    promotion_off: () => "Der frühere Shop hat diesen Code ausgeschaltet.",
-    promotion_used_up: () => "Dieser Code ist im früheren Shop aufgebraucht.",
-    promotion_known: (code) => `Die Aktion „${code}“ gibt es schon, mit anderen Werten.`,
-    promotion_used: () => "Bestellungen nutzen diese Aktion schon.",
-    target_unknown: (name) => `Kein Produkt und keine Kategorie passt zu „${name}“.`,
-    list_unknown: (name) => `Keine Preisliste, oder mehr als eine, heißt „${name}“.`,
     review_hidden: () => "Der frühere Shop hat diese Bewertung nicht gezeigt.",
     review_known: () => "Diese Person hat dieses Produkt schon anders bewertet.",
     card_code_invalid: (code) => `„${code}“ ist kein vollständiger Code: 8 bis 32 Buchstaben und Ziffern.`,

@@ -14,22 +14,22 @@ export async function endLinks(knex: Knex, auth_identity_id: string): Promise<vo
 
 const KEEP = `
   INSERT INTO ended_link AS kept (customer_id, ended_at)
-  SELECT customer_id, CAST(user_metadata ->> '${ENDED_AT}' AS timestamptz)
-  FROM provider_identity, unnest(CAST(:customers AS text[])) AS customer_id
-  WHERE auth_identity_id = :identity AND provider = 'emailpass' AND deleted_at IS NULL
-    AND user_metadata ->> '${ENDED_AT}' IS NOT NULL
+  SELECT customer_id, CAST(:ended_at AS timestamptz) FROM unnest(CAST(:customers AS text[])) AS customer_id
   ON CONFLICT (customer_id) DO UPDATE SET ended_at = GREATEST(kept.ended_at, excluded.ended_at), updated_at = now()`
 
 /**
  * Stores when the links of an identity ended, so that they do not work again after its deletion.
+ * @param metadata the identity's `user_metadata`
  * @param customers ids in the person's orders
  */
 export async function keepEndedLinks(
   knex: Knex,
-  identity: string,
+  metadata: Readonly<Record<string, unknown>>,
   customers: readonly string[],
 ): Promise<void> {
-  await knex.raw(KEEP, { identity, customers: customers as unknown as string })
+  const ended_at = metadata[ENDED_AT]
+  if (typeof ended_at !== "string") return
+  await knex.raw(KEEP, { ended_at, customers: customers as unknown as string })
 }
 
 /** Days after which every link that ended has also expired. Links to orders are valid for 90 days. */

@@ -13,4 +13,4 @@ export type { CheckedLine, Fields, ImportRow, ImportTable, PendingLine, LineResu
 export { draftLines } from "./draft-lines"
 export { renamedProducts, undoneImport, undoneLines } from "./undone-lines"
 export type { KeepPicture } from "./picture-table"
-export { LINE_CODES, type LineCode, type PictureCode } from "./line-codes"
+export { LINE_CODES, type LineCode, type PictureCode, type PromotionCode } from "./line-codes"

@@ -15,6 +15,17 @@ const PICTURE_CODES = [
 ] as const
 export type PictureCode = (typeof PICTURE_CODES)[number]
 
+const PROMOTION_CODES = [
+  "promotion_inexpressible",
+  "promotion_off",
+  "promotion_used_up",
+  "promotion_known",
+  "promotion_used",
+  "target_unknown",
+  "list_unknown",
+] as const
+export type PromotionCode = (typeof PROMOTION_CODES)[number]
+
 export const LINE_CODES = [
   "sku_missing",
   "sku_unknown",
@@ -64,13 +75,6 @@ export const LINE_CODES = [
   "order_known",
   "lines_missing",
   "total_differs",
-  "promotion_inexpressible",
-  "promotion_off",
-  "promotion_used_up",
-  "promotion_known",
-  "promotion_used",
-  "target_unknown",
-  "list_unknown",
   "review_hidden",
   "review_known",
   "card_code_invalid",
@@ -79,6 +83,7 @@ export const LINE_CODES = [
   "account_unknown",
   "not_carried_out",
   ...PICTURE_CODES,
+  ...PROMOTION_CODES,
 ] as const
 export type LineCode = (typeof LINE_CODES)[number]
 
