@@ -37,9 +37,6 @@ export const settingsOfTests = () => ({
   // The emulator stores no state, because no test restarts it, and writing the growing state again and again is slow.
   STRIPE_EMULATOR_STATE: "",
   LOG_LEVEL: "info",
-  // Size of V8's young generation in megabytes. With the default of 16, an engine spends a sixth of its time on its
-  // garbage collection.
-  NODE_OPTIONS: "--max-semi-space-size=64",
   ALERT_AFTER_SECONDS: "5",
 })
 
