@@ -1,5 +1,5 @@
 export { formatCents } from "@bon-perroquet/contract"
-export { formatAmount, formatRate, formatRoundCents } from "./money"
+export { formatAmount, formatDecimal, formatRate, formatRoundCents } from "./money"
 export { Price, useUnitText } from "./Price"
 export { formatWeight } from "./weight"
 export { unitPriceBeside } from "./unit-label"

@@ -18,6 +18,11 @@ export function formatRoundCents(cents: number, language: Language): string {
   }).format(toEuro(cents))
 }
 
+/** Formats a number with at most two decimals, for example 7,5. */
+export function formatDecimal(value: number, language: Language): string {
+  return new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { maximumFractionDigits: 2 }).format(value)
+}
+
 /** Formats a percentage, for example 5,5 %. */
 export function formatRate(rate: number, language: Language): string {
   const locale = FORMAT_LOCALE_OF[language]

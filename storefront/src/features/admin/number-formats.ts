@@ -11,6 +11,12 @@ export function formatEditedCents(cents: number, language: Language): string {
   return new Intl.NumberFormat(FORMAT_LOCALE_OF[language], format).format(toEuro(cents))
 }
 
+/** Formats a percentage without its sign for a text field, for example "7,5". */
+export function formatEditedPercent(percent: number, language: Language): string {
+  const format = { maximumFractionDigits: 2, useGrouping: false }
+  return new Intl.NumberFormat(FORMAT_LOCALE_OF[language], format).format(percent)
+}
+
 /** Formats grams as kilograms, for example "1,25". */
 export function formatKilograms(grams: number, language: Language): string {
   const format = { minimumFractionDigits: 2, maximumFractionDigits: 3 }

@@ -45,6 +45,17 @@ test("a promotion is unchanged after it is loaded into the form and saved", () =
   expect(formFrom(valuesOf(form, "fr"))).toEqual(form)
 })
 
+test.each([
+  ["fr", "12,5"],
+  ["nl", "12,5"],
+  ["en", "12.5"],
+  ["de", "12,5"],
+] as const)("the promotion form in %s shows the percentage %s", (language, text) => {
+  const form = formFrom(typed({ percent: "12,5" }))
+  expect(valuesOf(form, language).percent).toBe(text)
+  expect(formFrom(valuesOf(form, language))).toEqual(form)
+})
+
 test("deselected fields of a promotion are not sent", () => {
   expect(formFrom(typed({ on: "delivery", product_ids: ["prod_1"], amount: "3" }))).toMatchObject({
     ...{ product_ids: [], percent: 10, amount_cents: null },

@@ -12,7 +12,7 @@ import {
   typedPercent,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
-import { formatEditedCents } from "../number-formats"
+import { formatEditedCents, formatEditedPercent } from "../number-formats"
 
 export const KINDS = ["code", "automatic"] as const
 export const UNITS = ["percent", "amount"] as const
@@ -80,7 +80,7 @@ export function valuesOf(form: NonNullable<AdminPromotion["form"]>, language: La
     ...{ code, on, product_ids, category_ids, note },
     kind: is_automatic ? "automatic" : "code",
     unit: percent === null ? "amount" : "percent",
-    percent: String(percent ?? ""),
+    percent: percent === null ? "" : formatEditedPercent(percent, language),
     amount: euro(amount_cents),
     minimum: euro(minimum_cents),
     limit: String(limit ?? ""),

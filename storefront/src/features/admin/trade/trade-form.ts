@@ -11,7 +11,7 @@ import {
   typedPercent,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
-import { formatEditedCents, parseUnits } from "../number-formats"
+import { formatEditedCents, formatEditedPercent, parseUnits } from "../number-formats"
 
 const day = z.union([z.literal(""), daySchema])
 
@@ -69,7 +69,10 @@ export const NEW_TRADE_LIST: TradeValues = {
 
 export function valuesOf(list: TradeList, language: Language): TradeValues {
   const { title, group_ids, is_for_businesses, from, until, minimum_cents, discounts } = list
-  const steps = discounts.map((step) => ({ from: String(step.from), value: String(step.percent) }))
+  const steps = discounts.map((step) => ({
+    from: String(step.from),
+    value: formatEditedPercent(step.percent, language),
+  }))
   return {
     ...{ title, group_ids, is_for_businesses },
     ...{ from: from ?? "", until: until ?? "" },

@@ -2,6 +2,8 @@ import type { RepeatOffer } from "@bon-perroquet/contract"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/class-names"
+import { formatDecimal } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
 
 type RepeatOptionProps = {
   offer: RepeatOffer
@@ -16,6 +18,7 @@ const RADIO = "size-5 shrink-0 accent-leaf outline-none"
 
 export function RepeatOption({ offer: { rhythms, percent }, weeks, onChange }: RepeatOptionProps) {
   const { t } = useTranslation("cart")
+  const { language } = useLanguage()
   const name = useId()
   const usual = rhythms.find((each) => each >= 4) ?? rhythms[0] ?? null
   return (
@@ -41,7 +44,9 @@ export function RepeatOption({ offer: { rhythms, percent }, weeks, onChange }: R
             className={RADIO}
           />
           <span className="min-w-0 flex-1 font-semibold">
-            {percent ? t("repeat.againLess", { percent }) : t("repeat.again")}
+            {percent
+              ? t("repeat.againLess", { percent: formatDecimal(percent, language) })
+              : t("repeat.again")}
             <span className="block text-sm font-normal text-bark">{t("repeat.promise")}</span>
           </span>
         </label>

@@ -32,6 +32,7 @@ const wrongIn = async (values: object) => {
 
 it("the form for optional functions returns the entered values", () => {
   expect(featuresOf(FIELDS, valuesOf(FIELDS, FEATURES, "fr"))).toEqual(FEATURES)
+  expect(valuesOf(FIELDS, FEATURES, "fr")["percent"]).toBe("2,5")
   const empty = { ...FEATURES, price: 0, days: 0, percent: 0, weeks: [], from: null }
   const cleared = { price: "", days: "", percent: "", weeks: " ", from: "" }
   expect(featuresOf(FIELDS, { ...valuesOf(FIELDS, FEATURES, "fr"), ...cleared })).toEqual(empty)

@@ -7,7 +7,7 @@ import {
   type FeatureValue,
 } from "@bon-perroquet/contract/features"
 import type { Resolver } from "react-hook-form"
-import { formatEditedCents } from "../../number-formats"
+import { formatEditedCents, formatEditedPercent } from "../../number-formats"
 
 export type FeatureValues = Record<string, string | boolean>
 
@@ -18,6 +18,7 @@ function asTyped(
 ): string | boolean {
   if (kind === "switch") return value === true
   if (kind === "cents") return formatEditedCents(Number(value), language)
+  if (kind === "percent") return formatEditedPercent(Number(value ?? 0), language)
   return Array.isArray(value) ? value.join(", ") : String(value ?? "")
 }
 
