@@ -8,7 +8,7 @@ import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { EMPTY_DRAFT, everything, inLocalNames, priced } from "./refund-draft"
+import { EMPTY_DRAFT, everything, inLocalNames, priced, totalProblem } from "./refund-draft"
 import { RefundPartsFields } from "./RefundPartsFields"
 import { RestockField } from "./RestockField"
 import { RefundTotal } from "./RefundTotal"
@@ -33,7 +33,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [isTried, setTried] = useState(false)
   const { parts, total_cents, wrong } = priced(draft, order.refundable)
   const cents = isEverything ? order.refundable_cents : total_cents
-  const isValid = isEverything || (wrong.length === 0 && cents > 0 && cents <= order.refundable_cents)
+  const problem = isEverything ? undefined : totalProblem(cents, order.refundable_cents)
+  const isValid = isEverything || (wrong.length === 0 && !problem)
   const asksAccount = order.asks_refund_account && !asCredit
   const amount = (of: number) => formatCents(of, language)
 
@@ -116,7 +117,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             onChange={({ target }) => setAccount(target.value)}
           />
         )}
-        <RefundTotal cents={cents} problem={isTried && cents === 0 ? t("refund.nothing") : undefined} />
+        <RefundTotal
+          cents={cents}
+          problem={
+            isTried && problem
+              ? t(`refund.${problem}`, { amount: amount(order.refundable_cents) })
+              : undefined
+          }
+        />
         <p className="text-sm text-bark">
           {t(asCredit ? "refund.noteCredit" : asksAccount ? "refund.noteByHand" : "refund.note")}
         </p>

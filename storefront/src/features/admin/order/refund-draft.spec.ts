@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, everything, priced } from "./refund-draft"
+import { EMPTY_DRAFT, everything, priced, totalProblem } from "./refund-draft"
 
 const REFUNDABLE = {
   items: [{ id: "almonds", name: "Almonds", quantity: 3, amount_cents: 1000, vat_rate: 6 }],
@@ -29,6 +29,15 @@ it("the refund form returns nothing to refund without a selection", () => {
 it("the refund form marks invalid and excessive amounts", () => {
   const draft = { quantities: { almonds: 3 }, delivery: "6", amounts: { 6: "3,01", 21: "much" } }
   expect(priced(draft, REFUNDABLE).wrong).toEqual(["delivery", 6, 21])
+})
+
+it("the refund form names the limit if valid parts exceed what can be refunded together", () => {
+  const draft = { quantities: { almonds: 3 }, delivery: "5,95", amounts: { 21: "4" } }
+  const { total_cents, wrong } = priced(draft, REFUNDABLE)
+  expect(wrong).toEqual([])
+  expect(totalProblem(total_cents, 1700)).toBe("tooMuch")
+  expect(totalProblem(1700, 1700)).toBeUndefined()
+  expect(totalProblem(0, 1700)).toBe("nothing")
 })
 
 it("a full refund contains all units and the delivery that is not refunded yet", () => {

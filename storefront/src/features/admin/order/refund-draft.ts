@@ -81,6 +81,15 @@ export function priced(draft: RefundDraft, { items, delivery_cents, rates }: Ref
   }
 }
 
+/**
+ * Returns why these cents cannot be refunded. The parts of a refund may have a higher total than the refundable amount,
+ * because the amounts of the VAT rates include the delivery.
+ */
+export function totalProblem(cents: number, refundable_cents: number): "nothing" | "tooMuch" | undefined {
+  if (cents === 0) return "nothing"
+  return cents > refundable_cents ? "tooMuch" : undefined
+}
+
 function partsOf(
   chosen: { id: string; chosen: number }[],
   delivery_cents: number,
