@@ -24,7 +24,7 @@ export function FavouritesKeeper() {
     mutate(
       { ids, marked: true },
       {
-        onSuccess: forgetMarks,
+        onSuccess: () => forgetMarks(ids),
         onError: (error) => logFailure("The favourites could not be moved to the account", error),
       },
     )

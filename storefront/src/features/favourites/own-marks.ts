@@ -44,10 +44,12 @@ export function keepMark(id: string, marked: boolean): void {
   become(next)
 }
 
-/** Deletes this browser's favourites, once they are stored in the account. */
-export function forgetMarks(): void {
-  forget(STORAGE_KEYS.favourites)
-  become(NONE)
+/** Deletes favourites of this browser, once they are stored in the account. Keeps those that were added since. */
+export function forgetMarks(ids: readonly string[]): void {
+  const others = ownMarks().filter((id) => !ids.includes(id))
+  if (others.length > 0) store(STORAGE_KEYS.favourites, JSON.stringify(others))
+  else forget(STORAGE_KEYS.favourites)
+  become(others.length > 0 ? others : NONE)
 }
 
 export interface AccountMarks {
