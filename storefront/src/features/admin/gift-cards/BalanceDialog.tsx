@@ -5,6 +5,7 @@ import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 import { useIntentionKey } from "../use-intention-key"
+import { isPossibleLastDay, lastMomentOf } from "./last-day"
 
 /** Highest amount that a balance receives at once, in cents. */
 const MOST_CENTS = 500_000
@@ -30,18 +31,20 @@ export function BalanceDialog({ title, action, hasLastDay, isPending, onGive, on
   const [reason, setReason] = useState("")
   const [lastDay, setLastDay] = useState("")
   const [isTried, setTried] = useState(false)
+  const [now] = useState(() => new Date())
   const cents = typedCents(typed)
   const isAmountWrong = !cents || cents > MOST_CENTS
   const isReasonMissing = reason.trim() === ""
+  const isDayWrong = lastDay !== "" && !isPossibleLastDay(lastDay, now)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setTried(true)
-    if (isPending || isAmountWrong || isReasonMissing) return
+    if (isPending || isAmountWrong || isReasonMissing || isDayWrong) return
     const about = {
       ...{ amount_cents: cents, reason: reason.trim() },
       // The card is valid until the end of that day.
-      ...(lastDay && { expires_at: new Date(`${lastDay}T23:59:59`).toISOString() }),
+      ...(lastDay && { expires_at: lastMomentOf(lastDay).toISOString() }),
     }
     onGive({ ...about, key: keyOf(JSON.stringify(about)) })
   }
@@ -65,6 +68,7 @@ export function BalanceDialog({ title, action, hasLastDay, isPending, onGive, on
             hint={t("giftCards.lastDayHint")}
             optionalLabel={common("optional")}
             value={lastDay}
+            error={isTried && isDayWrong ? t("quotes.dayWrong") : undefined}
             onChange={({ target }) => setLastDay(target.value)}
           />
         )}
