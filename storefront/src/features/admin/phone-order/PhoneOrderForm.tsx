@@ -18,13 +18,15 @@ import { DeliveryChoice } from "./DeliveryChoice"
 import { GoodsFields } from "./GoodsFields"
 import { Part } from "./Part"
 import {
+  BY_LINK,
   NEW_PHONE_ORDER,
+  paymentOf,
   phoneOrderFormSchema,
   phoneOrderFrom,
   type PhoneOrderValues,
 } from "./phone-order-form"
 import { useLabelLimits } from "../../../components/address/label-limits"
-import { PlaceOrder, BY_LINK } from "./PlaceOrder"
+import { PlaceOrder } from "./PlaceOrder"
 
 const READ: Read<PhoneOrderValues> = { values: NEW_PHONE_ORDER }
 
@@ -48,7 +50,9 @@ export function PhoneOrderForm() {
   const [params] = useSearchParams()
   const copied = params.get("like")
   const [unused] = useState(() => `phone-${crypto.randomUUID()}`)
-  const save: Save = (values, send) => draft.save(values, send, () => Promise.resolve(READ))
+  const save: Save = async (values, send) => {
+    await draft.save(values, send, () => Promise.resolve(READ))
+  }
   return (
     <ShopProvider client={client} language={language} sessionId={cart || unused}>
       <FormProvider {...form}>
@@ -108,7 +112,8 @@ function OrderFields({ save }: { save: Save }) {
   const methods = (delivery?.methods ?? []).filter(({ needs_point }) => !needs_point)
   const [chosen, choose] = useState("")
   const method = methods.find(({ id }) => id === chosen) ?? methods[0]
-  const [payment, setPayment] = useState(BY_LINK)
+  const [chosenPayment, choosePayment] = useState({ code: BY_LINK, customer })
+  const payment = paymentOf(chosenPayment, customer)
   const { mutateAsync, isPending } = usePlacePhoneOrder()
 
   async function place(values: PhoneOrderValues) {
@@ -161,7 +166,7 @@ function OrderFields({ save }: { save: Save }) {
           isPending={isPending}
           customer={customer}
           payment={payment}
-          onPayment={setPayment}
+          onPayment={(code) => choosePayment({ code, customer })}
         />
       </div>
     </form>

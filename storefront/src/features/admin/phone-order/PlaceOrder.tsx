@@ -7,12 +7,7 @@ import { Button } from "../../../components/Button"
 import { Price } from "../../../components/price"
 import { useOffers } from "../../../config/services"
 import { Part } from "./Part"
-
-/** Option value for payment by an e-mailed link. */
-export const BY_LINK = ""
-
-/** Code of payment by invoice, for approved accounts. */
-const ON_INVOICE = "invoice"
+import { BY_LINK, ON_INVOICE } from "./phone-order-form"
 
 type PlaceOrderProps = {
   totals: Totals | undefined

@@ -1,6 +1,12 @@
 import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { LIMITS } from "@bon-perroquet/contract/address/testing"
-import { NEW_PHONE_ORDER, phoneOrderFormSchema, phoneOrderFrom, valuesOfOrder } from "./phone-order-form"
+import {
+  NEW_PHONE_ORDER,
+  paymentOf,
+  phoneOrderFormSchema,
+  phoneOrderFrom,
+  valuesOfOrder,
+} from "./phone-order-form"
 
 const ORDER = {
   ...NEW_PHONE_ORDER,
@@ -26,6 +32,12 @@ it("the telephone order form sends the note for the driver with the address", ()
   expect(phoneOrderFrom({ ...ORDER, note: "Chez les voisins" }, chosen).address).toMatchObject({
     note: "Chez les voisins",
   })
+})
+
+it("payment by invoice that was chosen for one account does not apply to the next customer", () => {
+  expect(paymentOf({ code: "invoice", customer: "cus_1" }, "cus_1")).toBe("invoice")
+  expect(paymentOf({ code: "invoice", customer: "cus_1" }, "")).toBe("")
+  expect(paymentOf({ code: "transfer", customer: "cus_1" }, "")).toBe("transfer")
 })
 
 it("a copied telephone order has the buyer of the order, and its address only for the same country", () => {

@@ -99,6 +99,16 @@ export function valuesOfOrder(order: AdminOrderDetail, requested: string | null)
   }
 }
 
+/** Option value for payment by an e-mailed link. */
+export const BY_LINK = ""
+
+/** Code of payment by invoice, for approved accounts. */
+export const ON_INVOICE = "invoice"
+
+/** Returns the chosen payment. Only the account for which it was chosen may pay by invoice. */
+export const paymentOf = (chosen: { code: string; customer: string }, customer: string): string =>
+  chosen.code === ON_INVOICE && chosen.customer !== customer ? BY_LINK : chosen.code
+
 type Chosen = Pick<PhoneOrder, "delivery_method" | "payment_method" | "expected_total_cents">
 
 export function phoneOrderFrom(values: PhoneOrderValues, chosen: Chosen): PhoneOrder {
