@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 import { createReadStream, createWriteStream } from "node:fs"
-import { once } from "node:events"
-import { createInterface } from "node:readline"
-import { finished } from "node:stream/promises"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
 
 /** @typedef {import("pg").Client} Client */
 /** @typedef {import("./schema.mjs").Table} Table */
@@ -29,22 +28,40 @@ const nameOf = (/** @type {Client} */ client, /** @type {Table} */ { schema, nam
  * @returns {Promise<number>} number of rows
  */
 export async function writeRows(client, table, file) {
-  const out = createWriteStream(file)
   await client.query(
     `DECLARE rows_of_table NO SCROLL CURSOR FOR SELECT t::text AS row FROM ONLY ${nameOf(client, table)} AS t`,
   )
   let count = 0
-  for (;;) {
-    const { rows } = await client.query(`FETCH ${BATCH} FROM rows_of_table`)
-    if (rows.length === 0) break
-    count += rows.length
-    const text = rows.map(({ row }) => `${JSON.stringify(row)}\n`).join("")
-    if (!out.write(text)) await once(out, "drain")
+  async function* lines() {
+    for (;;) {
+      const { rows } = await client.query(`FETCH ${BATCH} FROM rows_of_table`)
+      if (rows.length === 0) return
+      count += rows.length
+      yield rows.map(({ row }) => `${JSON.stringify(row)}\n`).join("")
+    }
   }
+  // A pipeline also rejects if the disk gets full while it waits for rows.
+  await pipeline(Readable.from(lines()), createWriteStream(file))
   await client.query("CLOSE rows_of_table")
-  out.end()
-  await finished(out)
   return count
+}
+
+/**
+ * Yields the lines of a file. Unlike `readline` since Node 24, it does not split at U+2028 and U+2029, which a row may
+ * contain, because JSON does not escape them.
+ * @param {string} file
+ */
+async function* linesOf(file) {
+  let line = ""
+  for await (const piece of createReadStream(file, "utf8")) {
+    const [rest = "", ...next] = piece.split("\n")
+    line += rest
+    for (const one of next) {
+      yield line
+      line = one
+    }
+  }
+  if (line) yield line
 }
 
 /**
@@ -59,7 +76,7 @@ export async function readRows(client, table, file) {
     FROM (SELECT text::${row} AS one FROM unnest($1::text[]) AS text OFFSET 0) AS r`
   /** @type {string[]} */
   let some = []
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of linesOf(file)) {
     some.push(JSON.parse(line))
     if (some.length < BATCH) continue
     await client.query(insert, [some])
