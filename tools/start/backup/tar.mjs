@@ -1,8 +1,7 @@
-import { once } from "node:events"
-import { createReadStream, createWriteStream, mkdirSync, readdirSync, statSync } from "node:fs"
+import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from "node:fs"
 import { dirname, join, normalize, relative, sep } from "node:path"
 import { Readable } from "node:stream"
-import { finished, pipeline } from "node:stream/promises"
+import { pipeline } from "node:stream/promises"
 import { createGunzip, createGzip } from "node:zlib"
 import { StartFailure } from "../failure.mjs"
 
@@ -12,13 +11,15 @@ import { StartFailure } from "../failure.mjs"
 const BLOCK = 512
 const padding = (/** @type {number} */ size) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 
-/** Returns the header of a file in an archive. @param {string} name @param {number} size @returns {Buffer} */
-function header(name, size) {
+/**
+ * Returns the header of a file in an archive, or null if its name is too long for one.
+ * @param {string} name @param {number} size @param {string} [type] @returns {Buffer | null}
+ */
+function header(name, size, type = "") {
   const block = Buffer.alloc(BLOCK)
   const cut = name.length > 100 ? name.lastIndexOf("/", 155) : -1
   const [prefix, base] = cut > 0 ? [name.slice(0, cut), name.slice(cut + 1)] : ["", name]
-  if (Buffer.byteLength(base) > 100 || Buffer.byteLength(prefix) > 155)
-    throw new StartFailure(`The file name ${name} is too long for the archive.`)
+  if (Buffer.byteLength(base) > 100 || Buffer.byteLength(prefix) > 155) return null
   const octal = (/** @type {number} */ value, /** @type {number} */ length) =>
     value.toString(8).padStart(length - 1, "0")
   block.write(base, 0)
@@ -27,11 +28,33 @@ function header(name, size) {
     100,
   )
   block.write("        0", 148)
+  block.write(type, TYPE)
   block.write("ustar\x0000", 257)
   block.write(prefix, 345)
   const sum = block.reduce((total, byte) => total + byte, 0)
   block.write(`${octal(sum, 7)}\0 `, 148)
   return block
+}
+
+/** Position of the type of an entry in its header, and the type of an entry with the name of the next one (pax). */
+const TYPE = 156
+const NAME_OF_NEXT = "x"
+
+/** Returns a pax record, which begins with its length in bytes. @param {string} name @returns {Buffer} */
+function nameRecord(name) {
+  const text = ` path=${name}\n`
+  const length = (/** @type {number} */ digits) => digits + Buffer.byteLength(text)
+  const digits = [1, 2, 3, 4, 5].find((each) => String(length(each)).length === each) ?? 0
+  return Buffer.from(length(digits) + text)
+}
+
+/** Returns the headers of a file. A long name has an entry of its own. @param {string} name @param {number} size */
+function headers(name, size) {
+  const short = header(name, size)
+  if (short) return [short]
+  const record = nameRecord(name)
+  const parts = [header("name", record.length, NAME_OF_NEXT), record, padding(record.length)]
+  return [...parts, header("file", size)].map((part) => part ?? Buffer.alloc(0))
 }
 
 /** @param {string} folder @returns {string[]} relative paths of all files */
@@ -41,25 +64,35 @@ export const filesBelow = (folder) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort()
 
-/** Packs all files of a folder into a compressed archive. @param {string} folder @param {string} file */
+/**
+ * Packs all files of a folder into a compressed archive. Leaves no incomplete archive, because a disk that is full would
+ * stay full.
+ * @param {string} folder @param {string} file
+ */
 export async function pack(folder, file) {
   async function* blocks() {
     for (const name of filesBelow(folder)) {
       const path = join(folder, name)
       const { size } = statSync(path)
-      yield header(name, size)
+      yield* headers(name, size)
       // Reads exactly as many bytes as the header states, because the file may have grown since.
       if (size > 0) yield* createReadStream(path, { end: size - 1 })
       yield padding(size)
     }
     yield Buffer.alloc(2 * BLOCK)
   }
-  await pipeline(Readable.from(blocks()), createGzip(), createWriteStream(file, { mode: 0o600 }))
+  try {
+    await pipeline(Readable.from(blocks()), createGzip(), createWriteStream(file, { mode: 0o600 }))
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw error
+  }
 }
 
 /** @param {string} file @param {string} folder @throws StartFailure if the archive is truncated or damaged */
 export async function unpack(file, folder) {
   const take = reader(createReadStream(file).pipe(createGunzip()))
+  let name = ""
   try {
     for (;;) {
       const block = await take(BLOCK)
@@ -67,21 +100,36 @@ export async function unpack(file, folder) {
       const text = (/** @type {number} */ from, /** @type {number} */ to) =>
         block.toString("utf8", from, to).split("\0")[0] ?? ""
       const size = Number.parseInt(text(124, 136), 8)
-      const path = join(folder, inside([text(345, 500), text(0, 100)].filter(Boolean).join("/")))
-      mkdirSync(dirname(path), { recursive: true })
-      const out = createWriteStream(path, { mode: 0o600 })
-      for (let left = size; left > 0;) {
-        const chunk = await take(Math.min(left, 1 << 16))
-        left -= chunk.length
-        if (!out.write(chunk)) await once(out, "drain")
+      if (text(TYPE, TYPE + 1) === NAME_OF_NEXT) {
+        name = /^\d+ path=(.*)\n$/s.exec((await take(size)).toString())?.[1] ?? ""
+        await take(padding(size).length)
+        continue
       }
-      out.end()
-      await finished(out)
+      const path = join(folder, inside(name || [text(345, 500), text(0, 100)].filter(Boolean).join("/")))
+      name = ""
+      mkdirSync(dirname(path), { recursive: true })
+      await pipeline(Readable.from(next(take, size)), createWriteStream(path, { mode: 0o600 }))
       await take(padding(size).length)
     }
   } catch (error) {
     if (error instanceof StartFailure) throw error
+    if (error instanceof Error && "code" in error && error.code === "ENOSPC")
+      throw new StartFailure(
+        `The disk of ${folder} is too full to unpack ${file}. Set TMPDIR to a folder on a larger disk.`,
+      )
     throw new StartFailure(`${file} is not a complete backup.`, String(error))
+  }
+}
+
+/**
+ * Yields the next bytes of an archive.
+ * @param {(size: number) => Promise<Buffer>} take @param {number} size
+ */
+async function* next(take, size) {
+  for (let left = size; left > 0;) {
+    const chunk = await take(Math.min(left, 1 << 16))
+    left -= chunk.length
+    yield chunk
   }
 }
 
