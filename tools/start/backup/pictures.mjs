@@ -4,11 +4,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 
 // A restore exchanges the files inside the folder of pictures, because a folder that is a volume cannot be renamed.
 // Names with a leading dot are internal. The content of the folder shows how far an exchange got, so that it can be
@@ -28,10 +29,22 @@ const oldFolderIn = (uploads, moment) => join(uploads, `.before-${moment}`)
 const namesIn = (uploads, moment) => join(uploads, `.restored-${moment}.json`)
 
 /** Returns whether a file is a picture. Internal files of a restore have a leading dot. @param {string} name */
-export const isPicture = (name) => !name.startsWith(".")
+const isPicture = (name) => !name.startsWith(".")
 
 /** @param {string} folder */
 const picturesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter(isPicture) : [])
+
+/**
+ * Copies the pictures for a backup. Follows links, because the folder or a part of it may be on another disk, and omits
+ * broken ones.
+ * @param {string} uploads @param {string} to
+ */
+export function copyPictures(uploads, to) {
+  const from = realpathSync(uploads)
+  const filter = (/** @type {string} */ path) =>
+    path === from || (isPicture(basename(path)) && existsSync(path))
+  cpSync(from, to, { recursive: true, dereference: true, filter })
+}
 
 /**
  * Copies the saved pictures next to the current ones. Missing space or permissions cause an error before anything

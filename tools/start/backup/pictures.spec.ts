@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -28,7 +38,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs statements that replace pictures, in a new process. Returns the code of the error that they throw. */
 function run(steps: string): string {
-  const script = `import { stage, exchange, finishInterruptedExchange } from ${module_}
+  const script = `import { copyPictures, stage, exchange, finishInterruptedExchange } from ${module_}
     const [uploads, saved, moment] = ${JSON.stringify([uploads, saved, MOMENT])}
     try { ${steps} } catch (error) { console.log(error.code) }`
   return execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
@@ -99,4 +109,17 @@ it("an exchange of pictures that was interrupted after the database was restored
 it("the recovery of pictures changes nothing if no exchange was interrupted", () => {
   run(rolledBack)
   expectAsBefore()
+})
+
+it("a backup contains the pictures of linked folders, and omits broken links and hidden files", () => {
+  const [linked, copy] = [join(folder, "linked"), join(folder, "copy")]
+  symlinkSync(uploads, linked)
+  symlinkSync(saved, join(uploads, "other-disk"))
+  symlinkSync(join(folder, "gone.webp"), join(uploads, "gone.webp"))
+  writeFileSync(join(uploads, ".restored-1.json"), "[]")
+  expect(run(`copyPictures(${JSON.stringify(linked)}, ${JSON.stringify(copy)})`)).toBe("")
+  expect(readdirSync(copy).sort()).toEqual(["nut.webp", "other-disk", "products"])
+  for (const name of ["", "other-disk", "nut.webp"])
+    expect(lstatSync(join(copy, name)).isSymbolicLink()).toBe(false)
+  expect(readFileSync(join(copy, "other-disk", "orders", "label.webp"), "utf8")).toBe("then")
 })

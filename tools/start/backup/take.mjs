@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +11,7 @@ import {
 import { basename, dirname, join, resolve } from "node:path"
 import { withDatabase } from "../postgres/database.mjs"
 import { root } from "../paths.mjs"
-import { isPicture } from "./pictures.mjs"
+import { copyPictures } from "./pictures.mjs"
 import { checksumOf, EXACT, writeRows } from "./rows.mjs"
 import { readSchema, readTables } from "./schema.mjs"
 import { filesBelow, pack } from "./tar.mjs"
@@ -45,11 +44,7 @@ export async function takeBackup({ databaseUrl, uploads, target }) {
     const saved = await withDatabase(databaseUrl, (client) => saveDatabase(client, folder))
     // Pictures are copied after the database, so that no product lacks its picture.
     const hasUploads = uploads !== null && existsSync(uploads)
-    if (hasUploads)
-      cpSync(uploads, join(folder, "uploads"), {
-        recursive: true,
-        filter: (path) => path === uploads || isPicture(basename(path)),
-      })
+    if (hasUploads) copyPictures(uploads, join(folder, "uploads"))
     /** @type {Manifest} */
     const manifest = {
       format: 1,
