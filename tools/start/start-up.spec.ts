@@ -250,6 +250,16 @@ describe("The output of programs", () => {
     expect(statSync(join(folder, "logs")).mode & 0o777).toBe(0o700)
   })
 
+  it("a log that cannot be rotated, for example because the disk is full, does not end the shop", async () => {
+    const file = join(folder, "engine.log")
+    mkdirSync(join(`${file}.4`, "full"), { recursive: true })
+    writeFileSync(file, "a long line\n")
+    const script = `import { openLog } from ${log}
+      openLog(${JSON.stringify(file)}, 5).stopWatching()`
+    expect((await run(script)).code).toBe(0)
+    expect(readFileSync(file, "utf8")).toBe("a long line\n")
+  })
+
   it("the environment of the edge contains only the secrets that it needs", async () => {
     const environment = JSON.stringify(pathToFileURL(join(__dirname, "settings/environment.mjs")).href)
     const { output } = await run(`

@@ -50,14 +50,19 @@ export class Claim {
   }
 
   /**
-   * Records a child process, so that the next start can end it if this process is killed.
+   * Records a child process, so that the next start can end it if this process is killed. On a full disk, the process
+   * is not recorded, because the shop needs it nevertheless.
    * @param {import("./managed-process.mjs").ManagedProcess} child
    */
   add(child) {
     const { pid, stopSignal } = child
     if (pid === undefined) return
     this.run.children.push({ pid, identity: identityOf(pid) ?? "", signal: stopSignal })
-    this.#write("w")
+    try {
+      this.#write("w")
+    } catch (error) {
+      process.stderr.write(`${this.file} cannot be written: ${String(error)}\n`)
+    }
   }
 
   release() {

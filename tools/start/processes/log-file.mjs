@@ -31,8 +31,21 @@ export function openLog(file, maxBytes = MAX_BYTES) {
   return { handle, stopWatching: () => clearInterval(watch) }
 }
 
-/** Rotates a log if it is too large. @param {string} file @param {number} maxBytes */
+/**
+ * Rotates a log if it is too large. If that fails, for example because the disk is full, the log grows until the next
+ * attempt, because an error would end the shop.
+ * @param {string} file @param {number} maxBytes
+ */
 export function putAside(file, maxBytes) {
+  try {
+    rotate(file, maxBytes)
+  } catch (error) {
+    process.stderr.write(`${file} cannot be rotated: ${String(error)}\n`)
+  }
+}
+
+/** @param {string} file @param {number} maxBytes */
+function rotate(file, maxBytes) {
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
   if (size <= maxBytes) return
   rmSync(`${file}.${KEPT}`, { force: true })

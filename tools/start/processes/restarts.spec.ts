@@ -54,6 +54,18 @@ describe("A part of `npm start`", () => {
     expect(lines[1]).toContain("The part is ready again.")
   })
 
+  it("a program is restarted as often as needed while the disk is full", () => {
+    const then = `const claim = parts.claim.file
+      await (await import("node:fs/promises")).mkdir(claim + ".new", { recursive: true })
+      for (const time of [1, 2]) {
+        process.kill(processes.at(-1).pid, "SIGKILL")
+        await until(() => lines.length === 2 * time)
+      }`
+    const { starts, lines, death } = started("setInterval(() => {}, 1000)", then)
+    expect({ starts, death }).toEqual({ starts: 3, death: null })
+    expect(lines[3]).toContain("The part is ready again.")
+  })
+
   it("the shop stops when one of its programs ends for the sixth time", () => {
     const { starts, death } = started("process.exit(3)", "await until(() => death !== null)")
     expect(starts).toBe(6)
