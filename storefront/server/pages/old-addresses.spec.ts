@@ -46,6 +46,23 @@ describe("Addresses of a former shop", () => {
     expect((await edge.ask("/produit/noix")).headers.location).toBe("/products/noix")
   })
 
+  it.each([
+    ["a renamed product", "moved to /products/noix", 3_600],
+    ["an unknown product of a former shop", "unknown", 86_400],
+  ])(
+    "the redirect of %s, which shared caches store, contains no visitor's token",
+    async (_, page, seconds) => {
+      engine.answer = ({ url }, response) =>
+        response.end(
+          url === "/api/redirects" ? JSON.stringify({ location: "/products/noix", is_for_all: true }) : page,
+        )
+      const { status, headers } = await edge.ask("/products/cajou")
+      expect([status, headers.location]).toEqual([301, "/products/noix"])
+      expect(headers["cache-control"]).toBe(`public, max-age=${seconds}`)
+      expect(headers["set-cookie"]).toBeUndefined()
+    },
+  )
+
   it("the edge does not look up redirects for screens, files and API calls", async () => {
     for (const path of ["/", "/products/noix", "/nl/checkout", "/assets/noix.js", "/noix.png", "/api/noix"])
       await edge.ask(path)

@@ -181,15 +181,17 @@ function screenSender(
     if ("location" in answered) return leadOn(request, reply, answered)
     const { language, address, isForAll } = answered
     if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
-    // The page sets the XSRF token. If API calls set it, parallel calls would each set a different one.
-    const cookie = newXsrfCookie(request.headers.cookie, storefronts.main.url.protocol === "https:")
-    if (cookie) reply.header("Set-Cookie", cookie)
     const { rendered, isListed } = renderer.screenOf(address.pathname)
     if (!isListed) reply.header("X-Robots-Tag", "noindex")
     const undrawn = () => shellOf(site, address.pathname, language)
     const { tags } = await shopFacts.current()
-    const send = (page: HtmlPage, status: number) =>
-      sendPage(request, reply, page, { status, variant: allowTags(request, reply, tags) })
+    const send = (page: HtmlPage, status: number) => {
+      // The page sets the XSRF token. If API calls set it, parallel calls would each set a different one. A redirect
+      // does not set it, because a shared cache would give the token of one visitor to all.
+      const cookie = newXsrfCookie(request.headers.cookie, storefronts.main.url.protocol === "https:")
+      if (cookie) reply.header("Set-Cookie", cookie)
+      return sendPage(request, reply, page, { status, variant: allowTags(request, reply, tags) })
+    }
     if (rendered === "nothing") return send(await undrawn(), 200)
     try {
       const admit = rendered === "around" ? admitted : admitTo(request)

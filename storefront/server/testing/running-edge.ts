@@ -45,7 +45,7 @@ const SCREENS: (ScreenKind & { path: RegExp })[] = [
 ]
 const UNKNOWN: ScreenKind = { rendered: "all", isListed: false, isKnown: false }
 
-/** A renderer for tests. It requests /products/* from the engine. */
+/** A renderer for tests. It requests /products/* from the engine, which may answer "unknown" or "moved to /path". */
 export const renderer: Renderer = {
   screenOf: (pathname) => SCREENS.find(({ path }) => path.test(pathname)) ?? UNKNOWN,
   pageAddress: ({ pathname, searchParams }) => {
@@ -56,10 +56,12 @@ export const renderer: Renderer = {
   filesFor: () => [],
   drawPage: async ({ address, language, engineUrl }, previous) => {
     const { rendered, isKnown } = renderer.screenOf(address.pathname)
-    const status = isKnown ? 200 : 404
     const asks = isKnown && rendered === "all"
     const content = asks ? await (await fetch(`${engineUrl}/api/page`)).text() : ""
     if (previous?.content === content) return previous
+    const [, location] = /^moved to (\S+)$/.exec(content) ?? []
+    if (location) return { status: 301, location, head: "", body: "", content }
+    const status = isKnown && content !== "unknown" ? 200 : 404
     const body = `<div id="root">${language} ${address.pathname}${address.search} ${content}</div>`
     return { status, head: `<title>${status}</title>`, body, content }
   },
