@@ -14,6 +14,8 @@ import type { DrawnPage, Renderer } from "./renderer.js"
 const FRESH_MS = 250
 /** Maximum age in milliseconds of a page that is still sent while the engine does not respond. */
 const STALE_MS = 60_000
+/** Milliseconds after which the engine counts as not responding. Its requests may take much longer to fail. */
+const TIMEOUT_MS = 5_000
 /** Maximum bytes of the cache. The least recently used pages are removed first. */
 const MAX_BYTES = 64 * 1024 * 1024
 /** Maximum concurrent renderings of uncached pages. */
@@ -44,6 +46,7 @@ type Settings = {
   renderer: Renderer
   template: PageTemplate
   engine: Pick<Engine, "nextOrigin">
+  timeoutMs?: number
 }
 
 /** The storefront of a page, with its facts. */
@@ -85,10 +88,27 @@ export class PageCache {
     const cached = this.pages.get(requested.key)
     if (cached && performance.now() - cached.askedAt < FRESH_MS) return cached
     try {
-      return await this.refresh(requested, cached, admit)
+      const refreshed = this.refresh(requested, cached, admit)
+      return await (cached && performance.now() - cached.askedAt < STALE_MS
+        ? this.inTime(refreshed)
+        : refreshed)
     } catch (error) {
       if (cached && performance.now() - cached.askedAt < STALE_MS) return cached
       throw error
+    }
+  }
+
+  /** @throws if the page is not rendered in time. The rendering goes on. */
+  private async inTime(page: Promise<CachedPage>): Promise<CachedPage> {
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<never>((_, reject) => {
+      const error = new Error("The engine did not respond in time.")
+      timer = setTimeout(() => reject(error), this.settings.timeoutMs ?? TIMEOUT_MS)
+    })
+    try {
+      return await Promise.race([page, tooLate])
+    } finally {
+      clearTimeout(timer)
     }
   }
 
