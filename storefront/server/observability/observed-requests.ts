@@ -4,10 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 const UNLOGGED = new Set(["/healthz", "/metrics"])
 
+/** Groups of calls that the engine has answered. Visitors can invent others, and each would stay in memory. */
+const answered = new Set<string>()
+const MOST_GROUPS = 200
+
 /** Returns the group of a call for metrics, for example /api/cart/*. For unknown URLs, returns "/api/*". */
 const apiRoute = (url: string, status: number): string => {
   const [, name] = /^\/api\/([a-z-]{1,20})(?=[/?]|$)/.exec(url) ?? []
-  return name !== undefined && status !== 404 ? `/api/${name}/*` : "/api/*"
+  if (name === undefined) return "/api/*"
+  if (status < 400 && answered.size < MOST_GROUPS) answered.add(name)
+  return answered.has(name) && status !== 404 ? `/api/${name}/*` : "/api/*"
 }
 
 const routeOf = (request: FastifyRequest, reply: FastifyReply): string => {
