@@ -99,6 +99,10 @@ class Service {
 
   private control(pathname: string, body: string): Answer {
     if (pathname === "/_control/health") return { status: 200, body: {} }
+    if (pathname === "/_control/late") {
+      this.shipments.late = (JSON.parse(body) as { calls: number }).calls
+      return { status: 200, body: {} }
+    }
     if (pathname === "/_control/away") {
       this.failing = (JSON.parse(body) as { calls: number }).calls
       return { status: 200, body: {} }

@@ -15,12 +15,15 @@ export interface Shipment extends Announcement {
 const MESSAGES: Record<string, string> = {
   READY_TO_SEND: "Ready to send",
   ANNOUNCEMENT_FAILED: "Announcement failed",
+  BEING_ANNOUNCED: "Being announced",
   CANCELLED: "Cancelled",
   EN_ROUTE_TO_SORTING_CENTER: "En route to sorting center",
 }
 
 export class Shipments {
   private readonly all: Shipment[] = []
+  /** Number of the next announcements that the carrier has not answered yet. */
+  late = 0
 
   announce(body: unknown): Answer {
     const { data: request, error } = announcementSchema.safeParse(body, { reportInput: true })
@@ -33,10 +36,12 @@ export class Shipments {
       })
     const errors = carrierErrors(request, option)
     const count = this.all.length + 1
+    const isLate = this.late > 0
+    if (isLate) this.late -= 1
     const shipment: Shipment = {
       ...{ ...request, id: randomUUID(), carrier: option.carrier, parcelId: 383_700_000 + count, errors },
-      status: errors.length ? "ANNOUNCEMENT_FAILED" : "READY_TO_SEND",
-      tracking_number: errors.length ? null : `3SYZXG${String(count).padStart(7, "0")}`,
+      status: errors.length ? "ANNOUNCEMENT_FAILED" : isLate ? "BEING_ANNOUNCED" : "READY_TO_SEND",
+      tracking_number: errors.length || isLate ? null : `3SYZXG${String(count).padStart(7, "0")}`,
     }
     this.all.push(shipment)
     return { status: 201, body: { data: this.view(shipment) } }

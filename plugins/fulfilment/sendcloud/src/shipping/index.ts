@@ -1,9 +1,16 @@
-import { CarrierRefusal, LabelMissing, omissions, type Labels, type Shipment } from "@bon-perroquet/carrier"
+import {
+  CarrierAway,
+  CarrierRefusal,
+  LabelMissing,
+  omissions,
+  type Labels,
+  type Shipment,
+} from "@bon-perroquet/carrier"
 import { LIMITS } from "../limits"
 import type { Account, OfferedService } from "../options"
 import { ask } from "./client"
 import { writableEmail } from "./email"
-import { announce, cancelShipment, findShipment, trackingNumberOf } from "./shipments"
+import { announce, cancelShipment, findShipment, isAnnounced, trackingNumberOf } from "./shipments"
 
 /** Maximum number of parcels in one request for documents. */
 const PARCELS_AT_ONCE = 20
@@ -22,8 +29,15 @@ export function sendcloudLabels(account: Account, services: readonly OfferedServ
   }
   return {
     find,
-    create: async (shipment) =>
-      (await find(shipment.reference)) || announce(account, shipment, optionFor(shipment)),
+    create: async (shipment) => {
+      const found = await findShipment(account, shipment.reference)
+      const number = found && trackingNumberOf(found)
+      if (number) return number
+      // The carrier answers late. A second announcement would be a second parcel.
+      if (found && isAnnounced(found))
+        throw new CarrierAway(`Sendcloud has no label for ${shipment.reference} yet.`)
+      return announce(account, shipment, optionFor(shipment))
+    },
     cancel: (reference) => cancelShipment(account, reference),
     files: async (references) => {
       const ids: number[] = []

@@ -25,7 +25,7 @@ const oneSchema = z.object({ data: shipmentSchema })
 /** States of a shipment without a valid label. */
 const VOID = /^(CANCEL|ANNOUNCEMENT_FAILED)/
 /** States of a shipment that the carrier has not received. */
-const STILL_HERE = /^(READY_TO_SEND|ANNOUNC|NO_LABEL)/
+const STILL_HERE = /^(READY_TO_SEND|(BEING_)?ANNOUNC|NO_LABEL)/
 
 const codesOf = ({ parcels }: Announced): string[] => parcels.map(({ status }) => status.code)
 
@@ -38,6 +38,10 @@ export async function findShipment(account: Account, reference: string): Promise
     (shipment) => !codesOf(shipment).some((code) => VOID.test(code)),
   )
 }
+
+/** Returns whether the carrier knows the shipment, or will. A merchant's own draft has no label. */
+export const isAnnounced = (shipment: Announced): boolean =>
+  codesOf(shipment).some((code) => code !== "NO_LABEL")
 
 export const trackingNumberOf = ({ parcels }: Announced): string => parcels[0]?.tracking_number ?? ""
 

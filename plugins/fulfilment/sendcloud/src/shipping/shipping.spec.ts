@@ -78,6 +78,17 @@ describe("A shipment with Sendcloud", () => {
     })
   })
 
+  it("is announced once if the carrier has not answered before the label is requested again", async () => {
+    await control("late", { calls: 1 })
+    for (let time = 0; time < 2; time++)
+      await expect(labels.create(numbered("LATE"))).rejects.toThrow(CarrierAway)
+    expect(await labels.find("LATE")).toBe("")
+    const response = await fetch(`${emulator.url}/shipments?order_number=LATE`, {
+      headers: { Authorization: `Basic ${Buffer.from("public:secret").toString("base64")}` },
+    })
+    expect(((await response.json()) as { data: object[] }).data).toHaveLength(1)
+  })
+
   it("goes to a service point by its id", async () => {
     const point = { id: "1000001", kind: "locker", name: "Pakketautomaat" } as const
     expect(await labels.create(numbered("POINT", { point }))).not.toBe("")
