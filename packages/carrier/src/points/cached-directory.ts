@@ -57,7 +57,12 @@ export class CachedDirectory implements PointDirectory {
   ) {}
 
   isAvailable(): boolean {
-    return this.now() - this.failedAt > PAUSE_MS || this.answers.size > 0
+    return !this.isPaused(this.now()) || this.answers.size > 0
+  }
+
+  /** A clock that was set back does not prolong the pause. */
+  private isPaused(now: number): boolean {
+    return Math.abs(now - this.failedAt) <= PAUSE_MS
   }
 
   async near(query: NearQuery): Promise<Point[]> {
@@ -96,7 +101,7 @@ export class CachedDirectory implements PointDirectory {
     const fresh = memory.get(key, now - FRESH_MS)
     if (fresh !== undefined) return fresh
     const usable = memory.get(key, now - USABLE_MS)
-    if (now - this.failedAt <= PAUSE_MS) {
+    if (this.isPaused(now)) {
       if (usable !== undefined) return usable
       throw new PointsAway("The carrier's locator failed a moment ago.")
     }

@@ -72,6 +72,14 @@ describe("The directory of bpost's pick-up points", () => {
     expect(await directory.near(GENT)).not.toEqual([])
   })
 
+  it("sends requests again after a failure if the clock was set back", async () => {
+    await fail(1)
+    await expect(directory.near(GENT)).rejects.toThrow(PointsAway)
+    now -= HOUR_MS
+    expect(directory.isAvailable()).toBe(true)
+    expect(await directory.near(GENT)).not.toEqual([])
+  })
+
   it("is tested with an emulator that rejects what the service rejects", async () => {
     const complete = {
       ...{ Function: "search", Partner: "999999", Zone: "9000", Country: "BE", Type: "3", Limit: "8" },
