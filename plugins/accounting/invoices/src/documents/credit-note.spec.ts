@@ -170,6 +170,12 @@ describe("A credit note", () => {
     expect(rates(creditNoteOf(both, [first], { cents: 1000, at: REFUNDED_AT }, CREDIT))).toEqual([6])
   })
 
+  it("does not name a free replacement, which is on no invoice", () => {
+    const free = { id: "replacement", name: "Noix", quantity: 1, amount_cents: 0, vat_rate: 6 }
+    const refunded = { cents: 999, at: REFUNDED_AT, parts: parts({ items: [mix, free] }) }
+    expect(creditNoteOf([invoice], [], refunded, CREDIT).lines).toMatchObject([{ id: "mix" }])
+  })
+
   it("is rejected if nothing was invoiced", () => {
     expect(() => creditNoteOf([], [], { cents: 1, at: REFUNDED_AT }, CREDIT)).toThrow(
       "The order has no invoiced amount left to credit.",
