@@ -108,7 +108,7 @@ it("an offer against an older version or a closed quote is refused", async () =>
   expect(codeOf(await offer(administrator, id, { lines, valid_until: NEXT_WEEK }))).toBe("quote_closed")
 })
 
-it("an offer that an order accepted meanwhile is not replaced, and its prices do not run again", async () => {
+it("an offer that an order has accepted is not replaced, and its prices are not offered again", async () => {
   const { buyer: trader, goods: traded } = await tradeBuyer(administrator)
   const quote = await requested(trader, traded)
   await offered(administrator, quote, traded)

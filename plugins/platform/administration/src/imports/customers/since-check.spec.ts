@@ -42,8 +42,8 @@ describe("Values of a customer that are written after the check of an import", (
 
   it("do not end a consent that is newer than the withdrawal", () => {
     const line = { after: { newsletter: LEFT }, before: { newsletter: SUBSCRIBED } }
-    const anew = { state: "subscribed", since: "2026-01-01T00:00:00.000Z" }
-    expect(changeNow(line, account({ newsletter: anew }), false)).toEqual({ change: {}, before: {} })
+    const renewed = { state: "subscribed", since: "2026-01-01T00:00:00.000Z" }
+    expect(changeNow(line, account({ newsletter: renewed }), false)).toEqual({ change: {}, before: {} })
     expect(changeNow(line, account({ newsletter: SUBSCRIBED }), true).change).toEqual({ newsletter: LEFT })
   })
 })
