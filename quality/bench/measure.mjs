@@ -8,17 +8,15 @@ import { load } from "./load.mjs"
  */
 
 const SECONDS = 3
-/** Seconds of load before the measurement, in which V8 compiles the code and the connection pools fill. */
-const WARM_UP_SECONDS = 2
-
 /**
- * Measures both sides alternately, so that other load on the machine affects both equally.
+ * Measures both sides alternately, so that other load on the machine affects both equally. First loads each side for
+ * as long as one measurement: V8 compiles the code, the pools fill, and each connection plans its statements.
  * @param {Pair} pair
  * @param {number} rounds
  * @returns {Promise<Comparison>}
  */
 export async function compare({ name, stock, ours, target, seconds = SECONDS }, rounds) {
-  for (const { url, turns } of [stock, ours]) await load(url, turns, WARM_UP_SECONDS)
+  for (const { url, turns } of [stock, ours]) await load(url, turns, seconds)
   const stockRounds = []
   const ourRounds = []
   for (let round = 0; round < rounds; round++) {

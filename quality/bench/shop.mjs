@@ -101,6 +101,8 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
   TRANSFERS_PER_NETWORK: NO_LIMIT,
   ACCOUNT_ADDRESS_LIMIT: NO_LIMIT,
   METRICS_TOKEN,
+  // Stripe does not run on the shop's machine, so its emulator may use little processor time.
+  STRIPE_EMULATOR_STATE: "",
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${root}/quality/bench/engine-preload.cjs`.trim(),
   ...(inspector !== null && { BENCH_INSPECTOR_PORT: String(inspector) }),
 })
