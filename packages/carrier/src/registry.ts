@@ -1,3 +1,4 @@
+import { modulesWith } from "@bon-perroquet/contract/modules"
 import { DEFAULT_COUNTRY, type DeliveryCountry, type DeliveryKind } from "@bon-perroquet/contract/sets"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Carrier, Service } from "./carrier"
@@ -6,11 +7,7 @@ import type { Carrier, Service } from "./carrier"
 export const CARRIER = "carrier_"
 
 /** Returns all carriers, including those that are not offered. */
-export const carriers = (container: MedusaContainer): Carrier[] =>
-  Object.keys(container.registrations)
-    .filter((name) => name.startsWith(CARRIER))
-    .sort()
-    .map((name) => container.resolve<Carrier>(name))
+export const carriers = (container: MedusaContainer): Carrier[] => modulesWith<Carrier>(container, CARRIER)
 
 export const offeredCarriers = (container: MedusaContainer): Carrier[] =>
   carriers(container).filter(({ isOffered }) => isOffered)

@@ -1,3 +1,4 @@
+import { modulesWith } from "@bon-perroquet/contract/modules"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Extra } from "./extra"
 
@@ -7,11 +8,7 @@ export * from "./lines"
 export const CHECKOUT_EXTRA = "checkout_extra_"
 
 export const offeredExtras = (container: MedusaContainer): Extra[] =>
-  Object.keys(container.registrations)
-    .filter((name) => name.startsWith(CHECKOUT_EXTRA))
-    .sort()
-    .map((name) => container.resolve<Extra>(name))
-    .filter(({ isOffered }) => isOffered)
+  modulesWith<Extra>(container, CHECKOUT_EXTRA).filter(({ isOffered }) => isOffered)
 
 /** Returns the extras with these codes, each once, or null if one is not offered. */
 export function chosenExtras(container: MedusaContainer, codes: readonly string[]): Extra[] | null {

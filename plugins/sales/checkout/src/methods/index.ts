@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { modulesWith } from "@bon-perroquet/contract/modules"
 import type { PaymentInstructions } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/contract/sets"
 import type { Attempt } from "../modules/checkout"
@@ -23,10 +24,8 @@ export * from "./payment-method"
 
 export const PAYMENT_METHOD = "payment_method_"
 
-export function paymentMethods(container: MedusaContainer): PaymentMethod[] {
-  const names = Object.keys(container.registrations).filter((name) => name.startsWith(PAYMENT_METHOD))
-  return names.sort().map((name) => container.resolve<PaymentMethod>(name))
-}
+export const paymentMethods = (container: MedusaContainer): PaymentMethod[] =>
+  modulesWith<PaymentMethod>(container, PAYMENT_METHOD)
 
 /** Returns the storefront's methods, those paid immediately first. The first one is the default. */
 export const offeredMethods = (container: MedusaContainer): PaymentMethod[] =>
