@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/medusa-sql"
 import type { CalculateShippingOptionPriceDTO, PricingContext } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
-import { type CheckoutCart, productLinesOf } from "./cart"
+import { type CartRows, type CheckoutCart, productLinesOf } from "./cart"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
@@ -17,10 +17,35 @@ export interface ChosenDelivery {
   locale: string
 }
 
+interface DeliveredTo {
+  country_code: string
+  province?: string | undefined
+  city?: string | null
+  postal_code?: string | null
+}
+
 interface Price {
   calculated_amount: number
   is_calculated_price_tax_inclusive: boolean
 }
+
+/** Returns what is known of the chosen delivery before the goods are priced. */
+export const deliveryFactsOf = (
+  { knex }: Engine,
+  cart: CartRows,
+  address: DeliveredTo,
+  { delivery_option_id, locale }: ChosenDelivery,
+): Promise<DeliveryFacts> =>
+  readDeliveryFacts(knex, {
+    channel: cart.sales_channel_id,
+    variants: productLinesOf(cart).map(({ variant_id }) => variant_id),
+    option: delivery_option_id,
+    locale,
+    country_code: address.country_code || null,
+    province_code: address.province || null,
+    city: address.city || null,
+    postal_code: address.postal_code || null,
+  })
 
 /**
  * Returns the chosen delivery with its name and price. Medusa's workflow would read every option with thirty
@@ -30,19 +55,9 @@ interface Price {
 export async function chooseDelivery(
   engine: Engine,
   cart: CheckoutCart,
-  { delivery_option_id, delivery_data: data = {}, locale }: ChosenDelivery,
+  { delivery_option_id, delivery_data: data = {} }: ChosenDelivery,
+  facts: DeliveryFacts,
 ): Promise<CartDelivery> {
-  const { shipping_address: address } = cart
-  const facts = await readDeliveryFacts(engine.knex, {
-    channel: cart.sales_channel_id,
-    variants: productLinesOf(cart).map(({ variant_id }) => variant_id),
-    option: delivery_option_id,
-    locale,
-    country_code: address?.country_code || null,
-    province_code: address?.province || null,
-    city: address?.city || null,
-    postal_code: address?.postal_code || null,
-  })
   const { option } = facts
   const price = option && (await priceOf(engine, cart, option, facts, data))
   if (!option || !price) throw new CheckoutRefusal("delivery_not_available")

@@ -17,7 +17,7 @@ import {
 import { readCodes } from "../../promotions/codes"
 import { taxationOfBusiness } from "@bon-perroquet/contract/vat/charged"
 import { type CartRows, type CheckoutCart, productLinesOf, readCart, summed } from "./cart"
-import { chooseDelivery } from "./choose-delivery"
+import { chooseDelivery, deliveryFactsOf } from "./choose-delivery"
 import { type DiscountedCart, discountCart } from "./discount-cart"
 import type { Engine } from "../engine/engine"
 import { addExtras, removeExtras } from "./extra-lines"
@@ -65,9 +65,12 @@ export async function prepareCart(
 ): Promise<DiscountedCart> {
   const { knex } = engine
   const country = details.country.toLowerCase()
-  const [{ region, guest_id }, codes] = await Promise.all([
+  const address = addressOf(details)
+  const [{ region, guest_id }, codes, lines, deliveryFacts] = await Promise.all([
     readBuyer(knex, { country, email: details.customer_id ? null : details.email }),
     readCodes(knex, before.id),
+    priceLines(engine, before, details),
+    deliveryFactsOf(engine, before, address, details),
   ])
   const customer_id = details.customer_id ?? guest_id
   if (!region || !customer_id) throw new CheckoutRefusal("delivery_not_available")
@@ -76,15 +79,14 @@ export async function prepareCart(
     await engine.cart.setLineItemAdjustments(before.id, [])
   // Removes extras, because free delivery depends on the goods only.
   await removeExtras(engine, before)
-  const lines = await priceLines(engine, before, details)
   const buyer = {
     ...{ region_id: region.id, customer_id, email: details.email, locale: details.locale },
-    address: addressOf(details),
+    address,
     ...(details.invoice_address !== undefined && { billing: invoiceAddressOf(details) }),
     ...(details.custom_fields && { metadata: withFields(before.metadata, details.custom_fields) }),
   }
   const cart = summed(asWritten(before, buyer, lines))
-  const delivery = await chooseDelivery(engine, cart, details)
+  const delivery = await chooseDelivery(engine, cart, details, deliveryFacts)
   const items = [...cart.items, ...(await addExtras(engine, cart, details))]
   const taxation = taxationOfBusiness(details.business, details.country)
   const tax_lines = region.automatic_taxes ? await vatOf(engine, { ...cart, items, delivery }, taxation) : []

@@ -87,7 +87,10 @@ export async function openCheckout(container: MedusaContainer, input: OpenInput)
 
 async function openCartPayment(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   const method = requireMethod(engine, input)
-  const before = await readCartRows(engine, input.cart_id)
+  const [before, live] = await Promise.all([
+    readCartRows(engine, input.cart_id),
+    engine.attempts.liveAttempt(input.cart_id),
+  ])
   const placed = before?.completed_at
     ? await placedPage(engine, before, fingerprintOf(before, input, method))
     : null
@@ -98,17 +101,17 @@ async function openCartPayment(engine: Engine, input: OpenInput): Promise<Opened
   if (repeats(before) && !method.keeps && input.charges_kept_of === undefined)
     throw new CheckoutRefusal("payment_method_not_offered")
   return method.awaited
-    ? withAwaitedLimit(engine, input.buyers ?? [], () => reuseOrOpenPage(engine, method, before, input))
-    : reuseOrOpenPage(engine, method, before, input)
+    ? withAwaitedLimit(engine, input.buyers ?? [], () => reuseOrOpenPage(engine, method, live, before, input))
+    : reuseOrOpenPage(engine, method, live, before, input)
 }
 
 async function reuseOrOpenPage(
   engine: Engine,
   method: PaymentMethod,
+  live: Attempt | null,
   before: CartRows,
   input: OpenInput,
 ): Promise<OpenedPage> {
-  const live = await engine.attempts.liveAttempt(input.cart_id)
   if (live && FROZEN.includes(live.state)) throw new CheckoutRefusal("cart_frozen")
 
   const fingerprint = fingerprintOf(before, input, method)
