@@ -8,8 +8,6 @@ import { TESTED_LANGUAGES } from "../shop/languages"
 import { MedusaAdmin } from "../shop/medusa-admin"
 import { expect, test } from "../shop/test"
 
-const RECOVERY_CODES = Number(requireVariable("RECOVERY_CODES"))
-
 for (const language of TESTED_LANGUAGES) {
   test.describe(`second factor in ${language}`, () => {
     test.use({ language })
@@ -42,7 +40,7 @@ for (const language of TESTED_LANGUAGES) {
       await codeField.fill(codeOf(secret))
       await button(security.factor.switchOn).click()
       const codes = account.main.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/ })
-      await expect(codes).toHaveCount(RECOVERY_CODES)
+      await expect(codes).toHaveCount(Number(requireVariable("RECOVERY_CODES")))
       expect(await violationsOn(page)).toEqual([])
       const [recovery = ""] = await codes.allTextContents()
       await button(security.factor.kept).click()

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { StartFailure } from "../failure.mjs"
 import { root, storefront } from "../paths.mjs"
 import { endWithUs } from "../processes/task.mjs"
 
@@ -63,10 +64,17 @@ const PLAYWRIGHT = [join(root, "node_modules", "@playwright", "test", "cli.js"),
 export async function printTests(selection, seed) {
   for (const project of ["unit", "http"]) {
     const more = selection[/** @type {"unit" | "http"} */ (project)]
-    if (more) await runVisibly([...jestCommand(project, more, seed), "--listTests"], root, process.env)
+    if (more) await list([...jestCommand(project, more, seed), "--listTests"], root)
   }
-  if (selection.browser)
-    await runVisibly([...PLAYWRIGHT, "--list", ...selection.browser], storefront, process.env)
+  if (selection.browser) await list([...PLAYWRIGHT, "--list", ...selection.browser], storefront)
+}
+
+/** @param {string[]} args @param {string} cwd */
+async function list(args, cwd) {
+  if ((await runVisibly(args, cwd, process.env)) !== 0)
+    throw new StartFailure(
+      "The tests cannot be listed. A test file reads a setting of its shop outside of a test.",
+    )
 }
 
 /**
