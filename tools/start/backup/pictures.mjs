@@ -71,15 +71,25 @@ export function exchange(uploads, moment) {
 /** Undoes an exchange of pictures, even one that was interrupted. @param {string} uploads @param {string} moment */
 export function takeBack(uploads, moment) {
   const [staged, oldFolder] = [stagedIn(uploads, moment), oldFolderIn(uploads, moment)]
-  const list = namesIn(uploads, moment)
-  /** @type {string[]} */
-  const names = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : []
-  // Deletes new pictures that were already moved. `exchange` moves all old pictures before the first new one.
-  for (const name of names)
-    if (!existsSync(join(staged, name))) rmSync(join(uploads, name), { recursive: true, force: true })
+  // Moves back new pictures. `exchange` moves all old pictures before the first new one. They are not deleted: if this
+  // is interrupted too, the next call must not mistake an old picture with the same name for a new one.
+  for (const name of namesOf(uploads, moment))
+    if (!existsSync(join(staged, name)) && existsSync(join(uploads, name)))
+      renameSync(join(uploads, name), join(staged, name))
   for (const name of picturesIn(oldFolder)) renameSync(join(oldFolder, name), join(uploads, name))
-  rmSync(oldFolder, { recursive: true, force: true })
   finish(uploads, moment)
+}
+
+/**
+ * Returns the names of the new pictures. Empty if the list was not written completely: then no picture was moved.
+ * @param {string} uploads @param {string} moment @returns {string[]}
+ */
+function namesOf(uploads, moment) {
+  try {
+    return JSON.parse(readFileSync(namesIn(uploads, moment), "utf8"))
+  } catch {
+    return []
+  }
 }
 
 /**
@@ -89,8 +99,9 @@ export function takeBack(uploads, moment) {
 export function finish(uploads, moment) {
   if (picturesIn(oldFolderIn(uploads, moment)).length === 0)
     rmSync(oldFolderIn(uploads, moment), { recursive: true, force: true })
-  rmSync(stagedIn(uploads, moment), { recursive: true, force: true })
+  // The list is deleted first. Otherwise new pictures that are missing here would seem to have been moved.
   rmSync(namesIn(uploads, moment), { force: true })
+  rmSync(stagedIn(uploads, moment), { recursive: true, force: true })
 }
 
 /**

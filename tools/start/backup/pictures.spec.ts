@@ -100,6 +100,35 @@ it.each([1, 2, 3, 4])("an exchange of pictures that was interrupted at its %d. f
   expectAsBefore()
 })
 
+/** Undoes an exchange in a process that is killed before its `broken`th change of a file. */
+function undoUntil(broken: number): void {
+  const preload = join(folder, "break.cjs")
+  writeFileSync(
+    preload,
+    `const fs = require("node:fs"); const { renameSync, rmSync } = fs; let count = 0
+     const killed = (change) => (...paths) => { if (++count === ${broken}) process.exit(0); change(...paths) }
+     Object.assign(fs, { renameSync: killed(renameSync), rmSync: killed(rmSync) })
+     require("node:module").syncBuiltinESMExports()`,
+  )
+  const script = `import { finishInterruptedExchange } from ${module_}
+    await finishInterruptedExchange(${JSON.stringify(uploads)}, async () => null)`
+  execFileSync(process.execPath, ["--require", preload, "--input-type=module", "--eval", script])
+}
+
+it.each([1, 2, 3, 4, 5, 6, 7])("an undo that was interrupted at its %d. file is completed", (broken) => {
+  run(`stage(saved, uploads, moment); exchange(uploads, moment)`)
+  undoUntil(broken)
+  run(rolledBack)
+  expectAsBefore()
+})
+
+it("a restore that was killed while it wrote its list of pictures changes no picture", () => {
+  run(`stage(saved, uploads, moment)`)
+  writeFileSync(join(uploads, `.restored-${MOMENT}.json`), '["nut')
+  expect(run(rolledBack)).toBe("")
+  expectAsBefore()
+})
+
 it("an exchange of pictures that was interrupted after the database was restored is completed", () => {
   run(`stage(saved, uploads, moment); exchange(uploads, moment)`)
   run(committed)
