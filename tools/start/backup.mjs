@@ -1,11 +1,12 @@
 // `npm run backup -- FILE|FOLDER` writes a consistent backup of the database and the pictures while the shop runs.
 import { statSync } from "node:fs"
-import { command, uploadsOf } from "./backup/command.mjs"
+import { command, exitOnSignals, uploadsOf } from "./backup/command.mjs"
 import { withShopDatabase } from "./backup/shop-database.mjs"
 import { takeBackup } from "./backup/take.mjs"
 import { StartFailure } from "./failure.mjs"
 import { defaultDataDir } from "./paths.mjs"
 
+exitOnSignals()
 await command(async () => {
   const [target] = process.argv.slice(2)
   if (!target)

@@ -1,11 +1,12 @@
 // `npm run restore -- FILE [--replace]` restores a backup. The next `npm start` migrates the restored database.
 import { resolve } from "node:path"
-import { command, uploadsOf } from "./backup/command.mjs"
+import { command, exitOnSignals, uploadsOf } from "./backup/command.mjs"
 import { putBack } from "./backup/put-back.mjs"
 import { withShopDatabase } from "./backup/shop-database.mjs"
 import { StartFailure } from "./failure.mjs"
 import { defaultDataDir } from "./paths.mjs"
 
+exitOnSignals()
 await command(async () => {
   const [archive, ...options] = process.argv.slice(2)
   if (!archive || options.some((option) => option !== "--replace"))

@@ -1,3 +1,4 @@
+import { constants } from "node:os"
 import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { defaultDataDir } from "../paths.mjs"
@@ -11,6 +12,12 @@ export async function command(run) {
     process.stderr.write(`\n${[error.message, error.details].filter(Boolean).join("\n")}\n`)
     process.exitCode = 1
   }
+}
+
+/** Makes signals exit the process, so that its temporary folders are deleted. */
+export function exitOnSignals() {
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.once(signal, () => process.exit(128 + constants.signals[signal]))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { withDatabase } from "../postgres/database.mjs"
@@ -9,6 +9,7 @@ import { EXACT, readRows } from "./rows.mjs"
 import { readSchemas } from "./schema.mjs"
 import { checksumsOf } from "./take.mjs"
 import { unpack } from "./tar.mjs"
+import { withTemporaryFolder } from "./temporary-folder.mjs"
 
 /** @typedef {import("./take.mjs").Manifest} Manifest */
 
@@ -20,8 +21,7 @@ import { unpack } from "./tar.mjs"
  */
 export async function putBack({ databaseUrl, uploads, archive, replace }) {
   if (!existsSync(archive)) throw new StartFailure(`The backup ${archive} does not exist.`)
-  const folder = mkdtempSync(join(tmpdir(), "shop-restore-"))
-  try {
+  return withTemporaryFolder(tmpdir(), "shop-restore-", async (folder) => {
     await unpack(archive, folder)
     const manifest = await verified(folder, archive)
     const pictures = manifest.uploads ? uploads : null
@@ -29,9 +29,7 @@ export async function putBack({ databaseUrl, uploads, archive, replace }) {
     if (pictures === null) await withDatabase(databaseUrl, (client) => fill(client, filling))
     else await withPictures({ databaseUrl, uploads: pictures, ...filling })
     return manifest
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /**

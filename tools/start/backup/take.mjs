@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, resolve } from "node:path"
 import { withDatabase } from "../postgres/database.mjs"
 import { root } from "../paths.mjs"
@@ -15,6 +6,7 @@ import { copyPictures } from "./pictures.mjs"
 import { checksumOf, EXACT, writeRows } from "./rows.mjs"
 import { readSchema, readTables } from "./schema.mjs"
 import { filesBelow, pack } from "./tar.mjs"
+import { withTemporaryFolder } from "./temporary-folder.mjs"
 
 /** @typedef {import("./schema.mjs").Table} Table */
 /** @typedef {Table & { file: string, rows: number }} SavedTable */
@@ -39,8 +31,7 @@ export async function takeBackup({ databaseUrl, uploads, target }) {
   const file = fileOf(target)
   mkdirSync(dirname(file), { recursive: true })
   // The folder is next to the target, so that it has the same disk and permissions.
-  const folder = mkdtempSync(join(dirname(file), ".backup-"))
-  try {
+  return withTemporaryFolder(dirname(file), ".backup-", async (folder) => {
     const saved = await withDatabase(databaseUrl, (client) => saveDatabase(client, folder))
     // Pictures are copied after the database, so that no product lacks its picture.
     const hasUploads = uploads !== null && existsSync(uploads)
@@ -55,13 +46,11 @@ export async function takeBackup({ databaseUrl, uploads, target }) {
       checksums: await checksumsOf(folder),
     }
     writeFileSync(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`)
-    const half = `${file}.new`
-    await pack(folder, half)
-    renameSync(half, file)
+    const archive = `${folder}.tar.gz`
+    await pack(folder, archive)
+    renameSync(archive, file)
     return { file, manifest }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** @param {string} target a file, or a folder in which a name is chosen @returns {string} */
