@@ -1,6 +1,5 @@
 // `npm run rehearsal -- PLAN` imports the files of a plan into a copy of the shop. See docs/rehearsal.md.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { command, uploadsOf } from "../backup/command.mjs"
@@ -16,6 +15,7 @@ import { Progress } from "../progress.mjs"
 import { startStack } from "../stack.mjs"
 import { checklist, countRows } from "./checklist.mjs"
 import { isolatedEnvironment } from "./isolated.mjs"
+import { createOwnFolder } from "./own-folder.mjs"
 
 /** Ports of the copy. They differ from the ports of a running shop. */
 const PORTS = { engine: 9_400, emulator: 9_500, extensions: 9_550, postgres: 15_700 }
@@ -45,7 +45,7 @@ await command(async () => {
     for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, done)
   })
   void stopRequested.then(() => stopped.abort())
-  rmSync(dataDir, { recursive: true, force: true })
+  await createOwnFolder(dataDir)
   try {
     const takenAt = await progress.step("Copying the shop", () => copyShop(dataDir))
     const stack = await startStack({
@@ -92,21 +92,17 @@ async function disconnectCopy(/** @type {import("pg").Client} */ client) {
  * @param {string} dataDir of the copy @returns {Promise<string>} moment of the copy
  */
 async function copyShop(dataDir) {
-  const folder = mkdtempSync(join(tmpdir(), "shop-rehearsal-"))
-  const archive = join(folder, "shop.tar.gz")
-  try {
-    const { manifest } = await withShopDatabase(
-      { dataDir: defaultDataDir, env: process.env, alone: false },
-      (databaseUrl) => takeBackup({ databaseUrl, uploads: uploadsOf(process.env), target: archive }),
-    )
-    await withShopDatabase({ dataDir, env: {}, alone: true }, async (databaseUrl) => {
-      await putBack({ databaseUrl, uploads: join(dataDir, "uploads"), archive, replace: false })
-      await withDatabase(databaseUrl, disconnectCopy)
-    })
-    return manifest.taken_at
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const archive = join(dataDir, "shop.tar.gz")
+  const { manifest } = await withShopDatabase(
+    { dataDir: defaultDataDir, env: process.env, alone: false },
+    (databaseUrl) => takeBackup({ databaseUrl, uploads: uploadsOf(process.env), target: archive }),
+  )
+  await withShopDatabase({ dataDir, env: {}, alone: true }, async (databaseUrl) => {
+    await putBack({ databaseUrl, uploads: join(dataDir, "uploads"), archive, replace: false })
+    await withDatabase(databaseUrl, disconnectCopy)
+  })
+  rmSync(archive)
+  return manifest.taken_at
 }
 
 /**

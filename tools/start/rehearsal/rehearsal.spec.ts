@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { execFileSync, spawn } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -62,4 +63,42 @@ describe("A plan", () => {
   ])("a rehearsal plan with %j is rejected: %s", (content, reason) => {
     expect(planOf(content)).toContain(reason)
   })
+})
+
+/** Creates the folder of a copy in Node.js. Returns the message of its error, or "". */
+function createOwnFolder(own: string): string {
+  const code = `import { createOwnFolder } from ${JSON.stringify(join(__dirname, "own-folder.mjs"))}
+    await createOwnFolder(${JSON.stringify(own)}).catch(({ message }) => console.log(message))`
+  return execFileSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" }).trim()
+}
+
+it.each([true, false])("a rehearsal keeps a folder that it did not create (with a file: %s)", (hasFile) => {
+  const existing = join(folder, `photos-${hasFile}`)
+  const file = join(existing, "photo.jpg")
+  mkdirSync(existing)
+  if (hasFile) writeFileSync(file, "photo")
+  expect(createOwnFolder(existing)).toContain("Name a folder that does not exist")
+  expect(existsSync(existing)).toBe(true)
+  if (hasFile) expect(readFileSync(file, "utf8")).toBe("photo")
+})
+
+it("a rehearsal does not delete the folder of another one that is copying the shop", async () => {
+  const own = join(folder, "busy")
+  const code = `import { createOwnFolder } from ${JSON.stringify(join(__dirname, "own-folder.mjs"))}
+    await createOwnFolder(${JSON.stringify(own)})
+    console.log("ready"); process.stdin.resume()`
+  const first = spawn(process.execPath, ["--input-type=module", "--eval", code])
+  await once(first.stdout, "data")
+  expect(createOwnFolder(own)).toContain("already running")
+  first.kill()
+  await once(first, "exit")
+  expect(createOwnFolder(own)).toBe("")
+})
+
+it("a rehearsal replaces the folder that a killed one left", () => {
+  const own = join(folder, "new", "copy")
+  expect(createOwnFolder(own)).toBe("")
+  writeFileSync(join(own, "row"), "Ada")
+  expect(createOwnFolder(own)).toBe("")
+  expect(existsSync(join(own, "row"))).toBe(false)
 })
