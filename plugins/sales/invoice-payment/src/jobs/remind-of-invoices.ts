@@ -12,10 +12,16 @@ export async function remindOfInvoices(container: MedusaContainer): Promise<void
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const invoices = await invoicesToRemind(knex, method.reminderDays)
   if (!invoices.length || !(await method.payee())) return
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   for (const invoice of invoices)
     await whileDue(knex, invoice, (amount_cents) =>
       orderKeeper().remind(container, invoice.order_number, (language) =>
         reminderOf(method, invoice, amount_cents, language),
+      ),
+    ).catch((error: unknown) =>
+      // A failed invoice must not block the others.
+      logger.error(
+        `The reminder of order ${invoice.order_number} could not be sent and will be tried again: ${String(error)}`,
       ),
     )
 }
