@@ -55,9 +55,12 @@ function sourceOf(account: Account, services: readonly OfferedService[]): PointS
       return found?.data.results.flatMap((each) => pointOf(each, kind) ?? []) ?? []
     },
     read: async ({ id, country, kind }): Promise<Point | undefined> => {
-      if (!/^\d+$/.test(id) || !carrierOf(country, kind)) return undefined
+      const carrier = carrierOf(country, kind)
+      if (!/^\d+$/.test(id) || !carrier) return undefined
       const found = await read(account, oneSchema, `/service-points/${id}`)
       if (found?.data.address.country_code !== country) return undefined
+      // The label would be rejected after the payment.
+      if (found.data.carrier.code !== carrier) return undefined
       if (!SHOP_TYPES[kind].includes(found.data.general_shop_type ?? "servicepoint")) return undefined
       return pointOf(found.data, kind) ?? undefined
     },

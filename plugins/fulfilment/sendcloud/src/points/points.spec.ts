@@ -54,6 +54,14 @@ describe("The service points of Sendcloud", () => {
     expect(await points.find({ kind: "locker", id: "../shipments", country: "NL" })).toBeUndefined()
   })
 
+  it("are not found by id if the shipping option has another carrier, which would reject the label", async () => {
+    const [point] = await points.near(AMSTERDAM)
+    const other = pointDirectory(account, servicesOf({ services: "NL pickup_point dhl:service_point" }))
+    const query = { kind: "pickup_point", id: point?.id ?? "", country: "NL" } as const
+    expect(await other?.find(query)).toBeUndefined()
+    expect(await points.find(query)).toMatchObject({ id: query.id })
+  })
+
   it("are unavailable while Sendcloud does not respond, and with a rejected account", async () => {
     await fetch(`${emulator.url}/_control/away`, { method: "POST", body: JSON.stringify({ calls: 1 }) })
     await expect(points.near(AMSTERDAM)).rejects.toThrow(PointsAway)

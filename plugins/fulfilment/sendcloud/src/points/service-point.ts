@@ -10,6 +10,7 @@ const hoursSchema = z.array(z.object({ start_time: z.string(), end_time: z.strin
 export const servicePointSchema = z.object({
   id: z.number().int(),
   name: z.string(),
+  carrier: z.object({ code: z.string() }),
   general_shop_type: z.string().nullish(),
   address: z.object({
     street: z.string(),
