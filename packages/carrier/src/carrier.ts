@@ -39,7 +39,10 @@ export interface Carrier {
   /** Names of the account's environment variables, shown if the carrier rejects the account. */
   readonly accountVariables: readonly string[]
 
-  /** Returns the address of the carrier's page on which the customer follows a parcel. */
+  /**
+   * Returns the address of the page on which the customer follows a parcel, or "". It is used if the label has no
+   * `tracking_url`, for example for a number that an administrator typed.
+   */
   trackingUrl(parcel: TrackedParcel): string
 }
 
@@ -59,9 +62,16 @@ export interface CarrierLimits {
   weight_grams: number
 }
 
+/** A label's tracking number ("" if the carrier has not assigned it yet), and its tracking page if the carrier returns one. */
+export interface Label {
+  tracking_number: string
+  tracking_url?: string
+}
+
 export interface TrackedParcel {
   tracking_number: string
   language: Language
+  kind: DeliveryKind
   /** ISO 3166-1 alpha-2, upper case. Null if the order has no address. */
   country: string | null
   postal_code: string | null
@@ -73,15 +83,14 @@ export interface TrackedParcel {
  * CarrierRefusal if it rejects the request.
  */
 export interface Labels {
-  /** Returns the tracking number: null if the carrier does not know the shipment, "" if it has no label yet. */
-  find(reference: string): Promise<string | null>
+  /** Returns null if the carrier does not know the shipment. */
+  find(reference: string): Promise<Label | null>
 
   /**
-   * Returns the tracking number. Announces the shipment and creates its label, unless an earlier, interrupted call has
-   * already done so. The shop never calls this concurrently for one reference.
+   * Announces the shipment and creates its label, unless an earlier, interrupted call has already done so. The shop never calls this concurrently for one reference.
    * @throws LabelMisfit
    */
-  create(shipment: Shipment): Promise<string>
+  create(shipment: Shipment): Promise<Label>
 
   /**
    * Cancels an announced shipment.

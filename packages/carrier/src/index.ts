@@ -1,4 +1,4 @@
-export type { Carrier, CarrierLimits, Labels, OptionalTexts, Service, TrackedParcel } from "./carrier"
+export type { Carrier, CarrierLimits, Label, Labels, OptionalTexts, Service, TrackedParcel } from "./carrier"
 export {
   AccountRefusal,
   CarrierAway,

@@ -103,6 +103,10 @@ class Service {
       this.shipments.late = (JSON.parse(body) as { calls: number }).calls
       return { status: 200, body: {} }
     }
+    if (pathname === "/_control/draft") {
+      this.shipments.draft(JSON.parse(body))
+      return { status: 200, body: {} }
+    }
     if (pathname === "/_control/away") {
       this.failing = (JSON.parse(body) as { calls: number }).calls
       return { status: 200, body: {} }

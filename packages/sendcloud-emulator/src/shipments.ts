@@ -14,6 +14,7 @@ export interface Shipment extends Announcement {
 
 const MESSAGES: Record<string, string> = {
   READY_TO_SEND: "Ready to send",
+  NO_LABEL: "No label",
   ANNOUNCEMENT_FAILED: "Announcement failed",
   BEING_ANNOUNCED: "Being announced",
   CANCELLED: "Cancelled",
@@ -35,16 +36,28 @@ export class Shipments {
         source: { pointer: "/ship_with/properties/shipping_option_code" },
       })
     const errors = carrierErrors(request, option)
-    const count = this.all.length + 1
     const isLate = this.late > 0
     if (isLate) this.late -= 1
+    const status = errors.length ? "ANNOUNCEMENT_FAILED" : isLate ? "BEING_ANNOUNCED" : "READY_TO_SEND"
+    const shipment = this.add(request, { carrier: option.carrier, errors, status })
+    return { status: 201, body: { data: this.view(shipment) } }
+  }
+
+  /** Adds a draft that another program of the merchant created. */
+  draft(body: unknown): void {
+    const request = announcementSchema.parse(body)
+    const carrier = optionOf(request)?.carrier ?? { code: "unknown", name: "Unknown" }
+    this.add(request, { carrier, errors: [], status: "NO_LABEL" })
+  }
+
+  private add(request: Announcement, state: Pick<Shipment, "carrier" | "errors" | "status">): Shipment {
+    const count = this.all.length + 1
     const shipment: Shipment = {
-      ...{ ...request, id: randomUUID(), carrier: option.carrier, parcelId: 383_700_000 + count, errors },
-      status: errors.length ? "ANNOUNCEMENT_FAILED" : isLate ? "BEING_ANNOUNCED" : "READY_TO_SEND",
-      tracking_number: errors.length || isLate ? null : `3SYZXG${String(count).padStart(7, "0")}`,
+      ...{ ...request, ...state, id: randomUUID(), parcelId: 383_700_000 + count },
+      tracking_number: state.status === "READY_TO_SEND" ? `3SYZXG${String(count).padStart(7, "0")}` : null,
     }
     this.all.push(shipment)
-    return { status: 201, body: { data: this.view(shipment) } }
+    return shipment
   }
 
   list(query: URLSearchParams): Answer {
@@ -78,6 +91,11 @@ export class Shipments {
 
   private view({ status, parcelId, tracking_number, parcels, ...shipment }: Shipment): object {
     const [parcel] = parcels
+    const search = new URLSearchParams({
+      ...{ carrier: shipment.carrier.code, code: tracking_number ?? "", lang: "en-gb", type: "parcel" },
+      destination: shipment.to_address.country_code,
+      shipping_product_code: shipment.ship_with.properties.shipping_option_code,
+    })
     return {
       ...shipment,
       parcels: [
@@ -89,7 +107,9 @@ export class Shipments {
             ? [{ type: "label", size: "a6", link: `/api/v3/parcels/${parcelId}/documents/label` }]
             : [],
           tracking_number: tracking_number ?? "",
-          tracking_url: null,
+          tracking_url: tracking_number
+            ? `https://tracking.eu-central-1-0.sendcloud.sc/forward?${search.toString()}`
+            : null,
         },
       ],
     }

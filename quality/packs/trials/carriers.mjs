@@ -31,7 +31,7 @@ const labelRoute = (code, town) => `const shipment = ${JSON.stringify({
 
 exports.POST = async ({ scope }, response) => {
   const { labels } = scope.resolve("carrier_${code}")
-  const number = await labels.create(shipment)
+  const { tracking_number: number } = await labels.create(shipment)
   const [file] = await labels.files([shipment.reference])
   response.json({ number, file: file.subarray(0, 4).toString() })
 }

@@ -83,7 +83,7 @@ it("an order has the label, tracking link and PDF of the carrier that was chosen
   expect(order.delivery).toMatchObject({
     carrier: { code: "sendcloud", name: "Sendcloud" },
     tracking_number: tracking,
-    tracking_url: expect.stringContaining("carrier=postnl") as string,
+    tracking_url: expect.stringContaining("shipping_product_code=postnl%3Astandard") as string,
   })
   expect((await labelOf(number))[1]).toBe(tracking)
 
@@ -124,6 +124,11 @@ it("a service point is that of the country's carrier, and the shipment has its i
   const number = await buy(shop, { ...AMSTERDAM, delivery_method, delivery_point: id })
   expect((await labelOf(number))[0]).toBe(true)
   expect(await sent(number)).toMatchObject({ to_service_point: { id } })
+  const link = async () => (await administrator.order(number)).delivery.tracking_url
+  const announced = await link()
+  expect(announced).toContain("shipping_product_code=postnl%3Astandard%2Fservice_point")
+  const { status } = await administrator.trySetting(number, "shipped")
+  expect([status, await link()]).toEqual([200, announced])
 })
 
 it("a text that is too long for this carrier is rejected before the order is placed", async () => {

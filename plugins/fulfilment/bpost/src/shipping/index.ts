@@ -11,8 +11,11 @@ export function bpostLabels(options: Options): Labels | null {
   const account = shippingAccount(options)
   return (
     account && {
-      find: (reference) => announced(account, reference),
-      create: (shipment) => labelOf(account, shipment),
+      find: async (reference) => {
+        const tracking_number = await announced(account, reference)
+        return tracking_number === null ? null : { tracking_number }
+      },
+      create: async (shipment) => ({ tracking_number: await labelOf(account, shipment) }),
       cancel: (reference) => cancelAnnounced(account, reference),
       files: (references) => labelFiles(account, references),
       omissions: (texts) => omissions(texts, LIMITS.texts, (email) => writableEmail(email) !== null),

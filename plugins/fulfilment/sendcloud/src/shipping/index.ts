@@ -10,7 +10,7 @@ import { LIMITS } from "../limits"
 import type { Account, OfferedService } from "../options"
 import { ask } from "./client"
 import { writableEmail } from "./email"
-import { announce, cancelShipment, findShipment, isAnnounced, trackingNumberOf } from "./shipments"
+import { announce, cancelShipment, findShipment, isAnnounced, labelOf } from "./shipments"
 
 /** Maximum number of parcels in one request for documents. */
 const PARCELS_AT_ONCE = 20
@@ -25,14 +25,14 @@ export function sendcloudLabels(account: Account, services: readonly OfferedServ
   }
   const find: Labels["find"] = async (reference) => {
     const shipment = await findShipment(account, reference)
-    return shipment ? trackingNumberOf(shipment) : null
+    return shipment ? labelOf(shipment) : null
   }
   return {
     find,
     create: async (shipment) => {
       const found = await findShipment(account, shipment.reference)
-      const number = found && trackingNumberOf(found)
-      if (number) return number
+      const label = found && labelOf(found)
+      if (label?.tracking_number) return label
       // The carrier answers late. A second announcement would be a second parcel.
       if (found && isAnnounced(found))
         throw new CarrierAway(`Sendcloud has no label for ${shipment.reference} yet.`)

@@ -1,4 +1,10 @@
-import { CarrierAway, CarrierRefusal, ParcelHandedOver, type Shipment } from "@bon-perroquet/carrier"
+import {
+  CarrierAway,
+  CarrierRefusal,
+  ParcelHandedOver,
+  type Label,
+  type Shipment,
+} from "@bon-perroquet/carrier"
 import { z } from "zod"
 import type { Account } from "../options"
 import { announcement } from "./announcement"
@@ -12,6 +18,10 @@ const shipmentSchema = z.object({
         id: z.number().int(),
         status: z.object({ code: z.string() }),
         tracking_number: z.string().nullish(),
+        tracking_url: z
+          .url({ protocol: /^https?$/ })
+          .nullish()
+          .catch(null),
       }),
     )
     .min(1),
@@ -29,24 +39,31 @@ const STILL_HERE = /^(READY_TO_SEND|(BEING_)?ANNOUNC|NO_LABEL)/
 
 const codesOf = ({ parcels }: Announced): string[] => parcels.map(({ status }) => status.code)
 
-/** Returns the valid shipment with this reference, or undefined. */
+/**
+ * Returns the valid shipment with this reference, or undefined. Another program of the merchant may have created a draft
+ * with the same order number, so an announced shipment is preferred.
+ */
 export async function findShipment(account: Account, reference: string): Promise<Announced | undefined> {
   const query = new URLSearchParams({ order_number: reference })
   const answer = await ask(account, `/shipments?${query.toString()}`)
   if (answer.status === 404) return undefined
-  return parsed(listSchema, answer).data.find(
+  const valid = parsed(listSchema, answer).data.filter(
     (shipment) => !codesOf(shipment).some((code) => VOID.test(code)),
   )
+  return valid.find(isAnnounced) ?? valid[0]
 }
 
 /** Returns whether the carrier knows the shipment, or will. A merchant's own draft has no label. */
 export const isAnnounced = (shipment: Announced): boolean =>
   codesOf(shipment).some((code) => code !== "NO_LABEL")
 
-export const trackingNumberOf = ({ parcels }: Announced): string => parcels[0]?.tracking_number ?? ""
+export const labelOf = ({ parcels: [parcel] }: Announced): Label => ({
+  tracking_number: parcel?.tracking_number ?? "",
+  ...(parcel?.tracking_url && { tracking_url: parcel.tracking_url }),
+})
 
 /** Announces a shipment. The answer contains the carrier's errors. @throws CarrierAway, CarrierRefusal */
-export async function announce(account: Account, shipment: Shipment, option: string): Promise<string> {
+export async function announce(account: Account, shipment: Shipment, option: string): Promise<Label> {
   const answer = await ask(account, "/shipments/announce", {
     method: "POST",
     json: announcement(shipment, option),
@@ -58,9 +75,9 @@ export async function announce(account: Account, shipment: Shipment, option: str
     const isAway = Number(errors[0]?.status) >= 500
     throw isAway ? new CarrierAway(messageOf(errors)) : new CarrierRefusal(messageOf(errors))
   }
-  const tracking = trackingNumberOf(data)
-  if (!tracking) throw new CarrierAway(`Sendcloud created no label for ${shipment.reference}.`)
-  return tracking
+  const label = labelOf(data)
+  if (!label.tracking_number) throw new CarrierAway(`Sendcloud created no label for ${shipment.reference}.`)
+  return label
 }
 
 /** @returns false if there is no valid shipment. @throws ParcelHandedOver */

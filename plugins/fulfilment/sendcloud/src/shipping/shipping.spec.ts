@@ -63,10 +63,10 @@ afterAll(() => emulator.close())
 describe("A shipment with Sendcloud", () => {
   it("is announced once, with the texts and the shipping option of its service", async () => {
     expect(await labels.find("ONCE")).toBeNull()
-    const number = await labels.create(numbered("ONCE"))
-    expect(number).toMatch(/^3SYZXG\d{7}$/)
-    expect(await labels.create(numbered("ONCE"))).toBe(number)
-    expect(await labels.find("ONCE")).toBe(number)
+    const label = await labels.create(numbered("ONCE"))
+    expect(label.tracking_number).toMatch(/^3SYZXG\d{7}$/)
+    expect(await labels.create(numbered("ONCE"))).toEqual(label)
+    expect(await labels.find("ONCE")).toEqual(label)
     expect(await control("shipments/ONCE")).toMatchObject({
       to_address: {
         ...{ name: "Ada de Vries", address_line_1: "Kerkstraat", house_number: "12", address_line_2: "bis" },
@@ -82,16 +82,33 @@ describe("A shipment with Sendcloud", () => {
     await control("late", { calls: 1 })
     for (let time = 0; time < 2; time++)
       await expect(labels.create(numbered("LATE"))).rejects.toThrow(CarrierAway)
-    expect(await labels.find("LATE")).toBe("")
+    expect(await labels.find("LATE")).toEqual({ tracking_number: "" })
     const response = await fetch(`${emulator.url}/shipments?order_number=LATE`, {
       headers: { Authorization: `Basic ${Buffer.from("public:secret").toString("base64")}` },
     })
     expect(((await response.json()) as { data: object[] }).data).toHaveLength(1)
   })
 
+  it("has the tracking link that Sendcloud returns, with the carrier of its service", async () => {
+    const point = { id: "1000001", kind: "locker", name: "Pakketautomaat" } as const
+    const { tracking_number, tracking_url = "" } = await labels.create(numbered("LINK", { point }))
+    expect(Object.fromEntries(new URL(tracking_url).searchParams)).toMatchObject({
+      ...{ carrier: "postnl", code: tracking_number },
+      shipping_product_code: "postnl:standard/service_point",
+    })
+  })
+
+  it("is announced and cancelled once beside a draft of the merchant with the same number", async () => {
+    await control("draft", announcement(numbered("DRAFT"), "postnl:standard"))
+    const label = await labels.create(numbered("DRAFT"))
+    expect(await labels.create(numbered("DRAFT"))).toEqual(label)
+    expect(await labels.cancel("DRAFT")).toBe(true)
+    expect(await control("shipments/DRAFT")).toMatchObject({ status: "CANCELLED" })
+  })
+
   it("goes to a service point by its id", async () => {
     const point = { id: "1000001", kind: "locker", name: "Pakketautomaat" } as const
-    expect(await labels.create(numbered("POINT", { point }))).not.toBe("")
+    expect((await labels.create(numbered("POINT", { point }))).tracking_number).not.toBe("")
     expect(await control("shipments/POINT")).toMatchObject({ to_service_point: { id: "1000001" } })
     const unknown = { ...point, id: "1" }
     await expect(labels.create(numbered("NO-POINT", { point: unknown }))).rejects.toThrow(
@@ -100,11 +117,11 @@ describe("A shipment with Sendcloud", () => {
   })
 
   it("is cancelled before the carrier has it, and then gets a new label", async () => {
-    const number = await labels.create(numbered("CANCELLED"))
+    const { tracking_number: number } = await labels.create(numbered("CANCELLED"))
     expect(await labels.cancel("CANCELLED")).toBe(true)
     expect(await labels.cancel("CANCELLED")).toBe(false)
     expect(await labels.find("CANCELLED")).toBeNull()
-    expect(await labels.create(numbered("CANCELLED"))).not.toBe(number)
+    expect((await labels.create(numbered("CANCELLED"))).tracking_number).not.toBe(number)
     await control("shipments/CANCELLED", { received: true })
     await expect(labels.cancel("CANCELLED")).rejects.toThrow(ParcelHandedOver)
     expect(await labels.cancel("UNKNOWN")).toBe(false)
@@ -115,7 +132,7 @@ describe("A shipment with Sendcloud", () => {
       "heavier than 23 kg",
     )
     expect(await labels.find("HEAVY")).toBeNull()
-    expect(await labels.create(numbered("HEAVY"))).not.toBe("")
+    expect((await labels.create(numbered("HEAVY"))).tracking_number).not.toBe("")
   })
 
   it("has labels in PDF files of at most twenty parcels", async () => {
@@ -182,8 +199,8 @@ describe.each(CORPUS_COUNTRIES.filter((country) => country === "NL" || country =
         const recipient = { ...SHIPMENT.recipient, name: person }
         const shipment = numbered(`CORPUS-${of}-${index}`, { place, recipient })
         const result = await labels.create(shipment).catch((error: unknown) => error)
-        if (typeof result !== "string") expect(result).toBeInstanceOf(LabelMisfit)
-        else expect(await labels.find(shipment.reference)).toBe(result)
+        if (result instanceof Error) expect(result).toBeInstanceOf(LabelMisfit)
+        else expect(await labels.find(shipment.reference)).toEqual(result)
       }
     })
   },

@@ -1,6 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import { refuse } from "@bon-perroquet/api-kit/http"
+import type { Label } from "@bon-perroquet/carrier"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminOrdersNumbered } from "../administration"
@@ -79,7 +80,7 @@ export async function combineParcels(
   }
   // Reads the orders after they are locked, because an address may have changed before. The address of a shared parcel
   // cannot change.
-  const barcode = await alone(container, first.id, async (engine, order) => {
+  const label = await alone(container, first.id, async (engine, order) => {
     const now = await combinable(container, numbers)
     const language = languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE
     const carrier = carrierOf(container, order)
@@ -87,11 +88,13 @@ export async function combineParcels(
       ...shipmentOf(carrier, sender, merged(now.first, now.orders), language),
       reference,
     })
-    const number = tracking_number ?? (await askCarrier(carrier, labelsOf(carrier).create(shipment())))
+    const made: Label = tracking_number
+      ? { tracking_number }
+      : await askCarrier(carrier, labelsOf(carrier).create(shipment()))
     await share(engine, order)
-    return number
+    return made
   })
-  const sent = { to: "preparing", tracking_number: barcode, by } as const
+  const sent = { to: "preparing", ...label, by } as const
   await changeStatus(container, { ...sent, order_number: first.order_number })
   for (const { id, order_number } of packed.slice(1)) {
     await alone(container, id, async (engine, order) => {

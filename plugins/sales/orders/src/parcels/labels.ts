@@ -1,7 +1,14 @@
 import { hasGoodsToSend, type AdminOrder, type Language, type ParcelResult } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/contract/sets"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { defaultCarrier, joined, offeredCarriers, type Carrier, type Sender } from "@bon-perroquet/carrier"
+import {
+  defaultCarrier,
+  joined,
+  offeredCarriers,
+  type Carrier,
+  type Label,
+  type Sender,
+} from "@bon-perroquet/carrier"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import { adminOrdersNumbered, labelOmissions } from "../administration"
 import { alone, requireOrderId } from "../engine/alone"
@@ -28,13 +35,13 @@ function requireLabels(container: MedusaContainer): void {
   if (!ordersLabels(container)) labelsOf(defaultCarrier(container))
 }
 
-/** Returns the label's barcode. If the label is missing, creates it unless the parcel was sent. */
-async function barcodeOf(
+/** Returns the order's label. If it is missing, creates it unless the parcel was sent. */
+async function labelOf(
   carrier: Carrier,
   sender: Sender,
   order: AdminOrder,
   { reference, language }: { reference: string; language: Language },
-): Promise<string> {
+): Promise<Label> {
   const labels = labelsOf(carrier)
   const { status } = order
   if (status === "cancelled") throw refuse("order_changed", 409, { status })
@@ -44,7 +51,7 @@ async function barcodeOf(
     return labels.create({ ...shipmentOf(carrier, sender, order, language), reference })
   }
   const announcement = await labels.find(reference)
-  if (!announcement) throw refuse("order_changed", 409, { status })
+  if (!announcement?.tracking_number) throw refuse("order_changed", 409, { status })
   return announcement
 }
 
@@ -65,22 +72,23 @@ const isChanged = (error: unknown): boolean => error instanceof Refusal && error
  * Stores the barcode as tracking number and starts packing. If the order was changed at the same time, tries
  * once more.
  */
-async function noteBarcode(
+async function noteLabel(
   container: MedusaContainer,
   order_number: string,
-  { barcode, reference }: { barcode: string; reference: string },
+  label: Label & { reference: string },
   by: Actor,
   isLast = false,
 ): Promise<void> {
   const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
-  const isNew = order?.status === "preparing" && order.delivery.tracking_number !== barcode
+  const isNew = order?.status === "preparing" && order.delivery.tracking_number !== label.tracking_number
   if (!order || (order.status !== "paid" && !isNew)) return
+  const { tracking_number, tracking_url, reference } = label
   const change = { order_number, to: "preparing", from: order.status, by } as const
   try {
-    await changeStatus(container, { ...change, tracking_number: barcode, label: reference })
+    await changeStatus(container, { ...change, tracking_number, tracking_url, label: reference })
   } catch (error) {
     if (isLast || !isChanged(error)) throw error
-    await noteBarcode(container, order_number, { barcode, reference }, by, true)
+    await noteLabel(container, order_number, label, by, true)
   }
 }
 
@@ -119,15 +127,15 @@ export async function makeLabels(
       const reference = await referenceOf(engine, storedOrder)
       const preferred = languageOf(storedOrder.locale ?? "") ?? DEFAULT_LANGUAGE
       const carrier = carrierOf(container, storedOrder)
-      const barcode = barcodeOf(carrier, sender, order, { reference, language: preferred })
-      const announced = askCarrier(carrier, barcode).catch(async (error: unknown) => {
+      const label = labelOf(carrier, sender, order, { reference, language: preferred })
+      const announced = askCarrier(carrier, label).catch(async (error: unknown) => {
         await holdForAddress(engine, storedOrder, error, language)
         throw error
       })
-      return { barcode: await announced, reference }
+      return { ...(await announced), reference }
     })
-    await noteBarcode(container, order_number, made, by)
-    return { tracking_number: made.barcode, label_omits }
+    await noteLabel(container, order_number, made, by)
+    return { tracking_number: made.tracking_number, label_omits }
   })
 }
 

@@ -58,7 +58,7 @@ export async function makePartLabel(
 ): Promise<string> {
   const orderId = await requireOrderId(engineOf(container), order_number)
   const sender = await senderOf(container)
-  const { barcode, reference } = await alone(container, orderId, async (engine, storedOrder) => {
+  const { reference, ...label } = await alone(container, orderId, async (engine, storedOrder) => {
     await requireNoHold(engine, storedOrder)
     // Reads the order after it is locked, because its address may have changed before.
     const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
@@ -71,13 +71,13 @@ export async function makePartLabel(
     const reference = await parcelReference(engine, storedOrder, parcel)
     const carrier = carrierOf(container, storedOrder)
     const shipment = { ...shipmentOf(carrier, sender, withGoods(order, goods), language), reference }
-    return { barcode: await askCarrier(carrier, labelsOf(carrier).create(shipment)), reference }
+    return { ...(await askCarrier(carrier, labelsOf(carrier).create(shipment))), reference }
   })
   await changeParcel(container, {
-    ...{ order_number, by, tracking_number: barcode, label: reference },
+    ...{ order_number, by, ...label, label: reference },
     change: { step: "label", id },
   })
-  return barcode
+  return label.tracking_number
 }
 
 /**

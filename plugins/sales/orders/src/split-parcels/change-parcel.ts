@@ -17,6 +17,8 @@ interface ChangeOfParcel {
   order_number: string
   change: ParcelChange
   tracking_number?: string | null
+  /** The tracking page that the carrier returned with the label. */
+  tracking_url?: string | undefined
   /** The reference of the label with this tracking number. If the label was voided since, the change is rejected. */
   label?: string
   by: Actor
@@ -88,7 +90,7 @@ async function nextOf(
  * the order. The change is stored first, so that it is finished after a crash.
  */
 export async function changeParcel(container: MedusaContainer, requested: ChangeOfParcel): Promise<void> {
-  const { order_number, change, tracking_number = null, by } = requested
+  const { order_number, change, tracking_number = null, tracking_url = null, by } = requested
   const order_id = await requireOrderId(engineOf(container), order_number)
   await alone(container, order_id, async (engine, storedOrder) => {
     const order = await finishInterrupted(engine, storedOrder)
@@ -97,7 +99,7 @@ export async function changeParcel(container: MedusaContainer, requested: Change
     const next = await nextOf(engine, order, row, requested)
     if (!next) return
     const started = await engine.records.begin({
-      ...{ order_id, from_status: row.status, tracking_number, by_email: by.email },
+      ...{ order_id, from_status: row.status, tracking_number, tracking_url, by_email: by.email },
       ...next,
     })
     await carryOutChange(engine, order, started)

@@ -32,6 +32,8 @@ export interface StatusChange {
   /** The status that the administrator saw. If it is no longer current, the change is rejected. */
   from?: OrderStatus
   tracking_number?: string | null
+  /** The tracking page that the carrier returned with the label. */
+  tracking_url?: string | null | undefined
   /**
    * The tracking number that the administrator saw, or null. If it is no longer current, the change is
    * rejected.
@@ -152,9 +154,10 @@ async function apply(
   {
     to,
     tracking_number = null,
+    tracking_url = null,
     restock_sent = true,
     by,
-  }: Pick<StatusChange, "to" | "tracking_number" | "restock_sent" | "by">,
+  }: Pick<StatusChange, "to" | "tracking_number" | "tracking_url" | "restock_sent" | "by">,
 ): Promise<void> {
   const isNews = tracking_number !== null && tracking_number !== row.tracking_number
   if (to === row.status && !isNews) return
@@ -163,6 +166,7 @@ async function apply(
     from_status: row.status,
     to_status: to,
     tracking_number,
+    tracking_url,
     restock_sent,
     by_email: by.email,
   })

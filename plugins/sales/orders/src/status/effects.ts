@@ -45,12 +45,12 @@ async function toParcel(engine: Engine, order: EngineOrder, change: ChangeRow): 
 
 async function toPacked(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   const packed = await toParcel(engine, order, change)
-  if (change.tracking_number) await label(engine, packed, change.tracking_number)
+  await label(engine, packed, change)
 }
 
 async function toShipment(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const packed = await toParcel(engine, order, change)
-  await ship(engine, packed, change.tracking_number)
+  await ship(engine, packed, change)
   return packed
 }
 

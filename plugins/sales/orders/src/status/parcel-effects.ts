@@ -18,17 +18,15 @@ export async function carryOutParcelChange(
   change: ChangeRow,
   parcelChange: ParcelChange,
 ): Promise<void> {
-  const { tracking_number } = change
   if (parcelChange.step === "pack") {
     await moveStock(engine, order, change, "taken", movingUnits(parcelChange.items, 1))
     await pack(engine, order, change)
     return
   }
   const parcel = parcelWithId(order, parcelChange.id)
-  if (parcelChange.step === "ship") await shipParcel(engine, order, parcel, tracking_number)
-  else if (parcelChange.step === "label") {
-    if (tracking_number) await labelParcel(engine, order, parcel.id, tracking_number)
-  } else {
+  if (parcelChange.step === "ship") await shipParcel(engine, order, parcel, change)
+  else if (parcelChange.step === "label") await labelParcel(engine, order, parcel, change)
+  else {
     await moveStock(engine, order, change, "taken", movingUnits(contentsOf(order, parcel), -1))
     await unpackParcel(engine, order, parcel)
   }

@@ -1,3 +1,4 @@
+import { pointOf } from "@bon-perroquet/checkout/checkout"
 import { FulfillmentWorkflowEvents, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { FulfillmentWorkflow } from "@medusajs/framework/types"
 import {
@@ -115,34 +116,50 @@ export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow
   return packed
 }
 
-function labelsWith({ container }: Engine, order: EngineOrder, tracking_number: string) {
-  const { shipping_address: address, locale } = order
-  const tracking_url = carrierOf(container, order).trackingUrl({
-    tracking_number,
-    language: languageOf(locale ?? "") ?? DEFAULT_LANGUAGE,
-    country: address?.country_code?.toUpperCase() ?? null,
-    postal_code: address?.postal_code ?? null,
-  })
+type Tracking = Pick<ChangeRow, "tracking_number" | "tracking_url">
+
+/**
+ * Returns the labels of a parcel with this tracking number. A label keeps its link, because the merchant may have
+ * chosen another carrier since.
+ */
+function labelsWith(
+  { container }: Engine,
+  order: EngineOrder,
+  parcel: OrderFulfillment,
+  { tracking_number, tracking_url: url }: Tracking,
+) {
+  const current = parcel.labels?.[0]
+  if (current && (tracking_number ?? current.tracking_number) === current.tracking_number)
+    return [{ ...current, label_url: "" }]
+  if (!tracking_number) return []
+  const { shipping_address: address, shipping_methods: methods, locale } = order
+  const tracking_url =
+    url ??
+    carrierOf(container, order).trackingUrl({
+      tracking_number,
+      language: languageOf(locale ?? "") ?? DEFAULT_LANGUAGE,
+      kind: pointOf(methods[0]?.data ?? {})?.kind ?? "home",
+      country: address?.country_code?.toUpperCase() ?? null,
+      postal_code: address?.postal_code ?? null,
+    })
   return [{ tracking_number, tracking_url, label_url: "" }]
 }
 
 export async function labelParcel(
   engine: Engine,
   order: EngineOrder,
-  id: string,
-  tracking: string,
+  parcel: OrderFulfillment,
+  tracking: Tracking,
 ): Promise<void> {
-  await engine.fulfillment.updateFulfillment(id, { labels: labelsWith(engine, order, tracking) })
+  const { tracking_number } = tracking
+  if (!tracking_number || parcel.labels?.some((label) => label.tracking_number === tracking_number)) return
+  const labels = labelsWith(engine, order, parcel, tracking)
+  await engine.fulfillment.updateFulfillment(parcel.id, { labels })
 }
 
-const carries = ({ labels }: OrderFulfillment, tracking: string): boolean =>
-  labels?.some(({ tracking_number }) => tracking_number === tracking)
-
-export async function label(engine: Engine, order: EngineOrder, tracking: string): Promise<void> {
-  const labels = labelsWith(engine, order, tracking)
+export async function label(engine: Engine, order: EngineOrder, tracking: Tracking): Promise<void> {
   for (const parcel of parcelsOf(order))
-    if (!parcel.shipped_at && !carries(parcel, tracking))
-      await engine.fulfillment.updateFulfillment(parcel.id, { labels })
+    if (!parcel.shipped_at) await labelParcel(engine, order, parcel, tracking)
 }
 
 /** Ships one parcel. The tracking number defaults to the one of its label. */
@@ -150,25 +167,23 @@ export async function shipParcel(
   engine: Engine,
   order: EngineOrder,
   parcel: OrderFulfillment,
-  tracking: string | null,
+  tracking: Tracking,
 ): Promise<void> {
   const { id } = parcel
   if (!(await isNoted(engine.knex, order.id, id, "SHIP_ITEM")))
     await engine.order.registerShipment(noteOf(order, parcel))
   if (parcel.shipped_at) return
-  const number = tracking ?? parcel.labels?.[0]?.tracking_number
-  const labels = number ? labelsWith(engine, order, number) : []
+  const labels = labelsWith(engine, order, parcel, tracking)
   await createShipmentWorkflow(engine.container).run({ input: { id, labels } })
   await engine.events.emit({ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data: { id } })
 }
 
 /** Ships every parcel. If the last one was already shipped, adds the new tracking number to it. */
-export async function ship(engine: Engine, order: EngineOrder, tracking: string | null): Promise<void> {
+export async function ship(engine: Engine, order: EngineOrder, tracking: Tracking): Promise<void> {
   const parcels = parcelsOf(order)
   for (const parcel of parcels) await shipParcel(engine, order, parcel, tracking)
   const last = parcels.at(-1)
-  if (tracking && last?.shipped_at && !carries(last, tracking))
-    await labelParcel(engine, order, last.id, tracking)
+  if (last?.shipped_at) await labelParcel(engine, order, last, tracking)
 }
 
 export async function deliver(engine: Engine, order: EngineOrder): Promise<void> {

@@ -21,6 +21,7 @@ describe("Sendcloud", () => {
     const parcel = {
       tracking_number: "3S YZ-1",
       language: "nl",
+      kind: "home",
       country: "NL",
       postal_code: "1017 GC",
     } as const
@@ -29,6 +30,9 @@ describe("Sendcloud", () => {
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       ...{ carrier: "postnl", code: "3SYZ1", destination: "NL", lang: "nl", verification: "1017 GC" },
     })
+    const both = new SendcloudService({}, { ...KEYS, services: `${SERVICES}, NL locker dhl:locker` })
+    expect(both.trackingUrl({ ...parcel, kind: "locker" })).toContain("carrier=dhl&")
+    expect(service.trackingUrl({ ...parcel, country: "LU" })).toBe("")
   })
 
   it.each(["NL", "NL home", "NL home standard", "XX home a:b", "NL drone a:b"])(

@@ -36,13 +36,17 @@ export class SendcloudService implements Carrier {
       .map(({ kind }) => ({ kind, up_to_grams: WEIGHT_STEPS, ...TRANSIT }))
   }
 
-  /** Returns the address of Sendcloud's tracking page, which forwards to the carrier's. */
-  trackingUrl({ tracking_number, language, country, postal_code }: TrackedParcel): string {
-    const service = this.offered.find((each) => each.country === country)
+  /**
+   * Returns the address of Sendcloud's tracking page, which forwards to the page of the service's carrier. Without a
+   * service the carrier is unknown.
+   */
+  trackingUrl({ tracking_number, language, kind, country, postal_code }: TrackedParcel): string {
+    const service = this.offered.find((each) => each.country === country && each.kind === kind)
+    if (!service) return ""
     const search = new URLSearchParams({
-      carrier: service?.option.split(":")[0] ?? "",
+      carrier: service.option.split(":")[0] ?? "",
       code: tracking_number.replace(/[ -]/g, ""),
-      destination: country ?? "",
+      destination: service.country,
       lang: language,
       type: "parcel",
       verification: postal_code ?? "",

@@ -26,6 +26,7 @@ export type ChangeRow = {
   from_status: OrderStatus | null
   to_status: OrderStatus
   tracking_number: string | null
+  tracking_url: string | null
   by_email: string | null
   parcel: ParcelChange | null
   state: "pending" | "done" | "refused"

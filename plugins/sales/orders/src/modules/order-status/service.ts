@@ -31,7 +31,7 @@ import type {
 export type NewChange = Pick<
   ChangeRow,
   "order_id" | "from_status" | "to_status" | "tracking_number" | "by_email"
-> & { parcel?: ParcelChange; restock_sent?: boolean }
+> & { tracking_url?: string | null; parcel?: ParcelChange; restock_sent?: boolean }
 export type PastChange = Pick<ChangeRow, "from_status" | "to_status" | "at">
 
 const changeId = () => generateEntityId(undefined, "ordch")

@@ -8,6 +8,8 @@ export const OrderStatusChange = model
     from_status: model.text().nullable(),
     to_status: model.text(),
     tracking_number: model.text().nullable(),
+    /** The tracking page that the carrier returned with the label. */
+    tracking_url: model.text().nullable(),
     /** Administrator who made the change. Null if the shop made it. */
     by_email: model.text().nullable(),
     /** Change of a single parcel. Null if the whole order changes. */
