@@ -12,6 +12,7 @@ interface MailKeeper {
   send: (container: MedusaContainer, mail: Mail) => Promise<string | null>
   reword: <L extends Letter>(container: MedusaContainer, worded: Worded, letter: L) => Promise<L>
   merchantAddress: (container: MedusaContainer) => Promise<string>
+  undelivered: (container: MedusaContainer, keys: readonly string[]) => Promise<Map<string, boolean>>
 }
 
 let keeper: MailKeeper | undefined
@@ -33,6 +34,15 @@ export const reworded = async <L extends Letter>(
   worded: Worded,
   letter: L,
 ): Promise<L> => (keeper ? keeper.reword(container, worded, letter) : letter)
+
+/**
+ * Returns by key whether a message could not be delivered, for example because its address is invalid. Deleted messages are
+ * missing.
+ */
+export const undeliveredMails = async (
+  container: MedusaContainer,
+  keys: readonly string[],
+): Promise<Map<string, boolean>> => (keeper ? keeper.undelivered(container, keys) : new Map())
 
 /** Returns the merchant's e-mail address, or "" without a plugin for e-mails. */
 export const merchantAddress = async (container: MedusaContainer): Promise<string> =>

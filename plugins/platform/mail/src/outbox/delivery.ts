@@ -1,5 +1,6 @@
 import type { Message, OutboxTable } from "../modules/outbox"
 import { KEPT_IN_OUTBOX, RECIPIENT_REFUSED } from "../providers/smtp"
+import { isAddress } from "./mail"
 import { isPrivate, withoutTokens } from "./without-tokens"
 
 export interface Delivery {
@@ -15,13 +16,22 @@ const ERROR_LENGTH = 500
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH)
 
-/** Sends due messages until none is left or the server refuses one. */
+/** Failures after which the mail server, and not the messages, is considered the cause. */
+const FAILURES_IN_A_ROW = 3
+
+function requireAddress({ to }: Message): void {
+  if (!isAddress(to)) throw new Error(`${RECIPIENT_REFUSED} "${to}" is not an e-mail address.`)
+}
+
+/** Sends due messages until none is left or the server fails. */
 export async function deliverDue({ table, send, delay = backOff }: Delivery): Promise<void> {
+  let failures = 0
   for (;;) {
     const message = await table.claim()
     if (!message) return
     let externalId: string | null
     try {
+      requireAddress(message)
       externalId = await send(message)
     } catch (error) {
       const reason = reasonOf(error)
@@ -29,9 +39,11 @@ export async function deliverDue({ table, send, delay = backOff }: Delivery): Pr
       const seconds = refused ? null : delay(message.attempts)
       if (seconds === null) await table.giveUp(message, reason)
       else await table.retryAfter(message, seconds, reason)
-      if (refused && message.more) continue
+      failures = refused ? 0 : failures + 1
+      if (message.more && failures < FAILURES_IN_A_ROW) continue
       return
     }
+    failures = 0
     // Without a mail server, staff read the message in the outbox, so its links must work.
     const hasLeft = externalId !== KEPT_IN_OUTBOX
     await table.markSent(

@@ -1,4 +1,4 @@
-export { merchantAddress, outboxUrl, previewMail, sendMail, unwrittenKeys } from "./send-mail"
+export { merchantAddress, outboxUrl, previewMail, sendMail, undelivered, unwrittenKeys } from "./send-mail"
 export { outboxOf } from "./outbox-worker"
 export { outboxHealth, type OutboxHealth } from "./health"
 export { sendAgain, type SentAgain } from "./again"

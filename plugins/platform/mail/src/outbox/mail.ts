@@ -6,10 +6,7 @@ import type { NewMessage } from "../modules/outbox"
 /** Matches exactly one address, without characters that could start another header or recipient. */
 const ADDRESS = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+$/
 
-function address(value: string): string {
-  if (!ADDRESS.test(value)) throw new Error("The recipient of the e-mail is not a valid address.")
-  return value
-}
+export const isAddress = (value: string): boolean => ADDRESS.test(value)
 
 const oneLine = (value: string): string =>
   value
@@ -17,13 +14,16 @@ const oneLine = (value: string): string =>
     .trim()
     .slice(0, 200)
 
-/** Creates a message with plain text and HTML. @throws if the e-mail address is invalid */
+/**
+ * Creates a message with plain text and HTML. An invalid recipient is stored, because one customer's address must not
+ * stop the work for others. The message then fails at its delivery, and staff see it in the outbox.
+ */
 export function compose(mail: Mail, sender: Sender): NewMessage {
   const { language, content, attachments = [], key = null, unsubscribe_url = null } = mail
   const subject = oneLine(mail.subject)
   return {
-    to: address(mail.to),
-    reply_to: mail.reply_to === undefined ? null : address(mail.reply_to),
+    to: oneLine(mail.to),
+    reply_to: mail.reply_to !== undefined && isAddress(mail.reply_to) ? mail.reply_to : null,
     language,
     subject,
     text: textPart(content, language, sender),

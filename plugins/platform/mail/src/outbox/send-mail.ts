@@ -41,5 +41,11 @@ export const outboxUrl = (container: MedusaContainer): string =>
 export const unwrittenKeys = (container: MedusaContainer, causes: readonly Cause[]): Promise<Set<string>> =>
   outboxOf(container).table.unwritten(causes)
 
+/** Returns by key whether a message could not be delivered. Deleted messages are missing. */
+export const undelivered = (
+  container: MedusaContainer,
+  keys: readonly string[],
+): Promise<Map<string, boolean>> => outboxOf(container).table.failed(keys)
+
 export const merchantAddress = async (container: MedusaContainer): Promise<string> =>
   (await recentMerchant(container)).email

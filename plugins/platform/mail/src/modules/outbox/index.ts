@@ -1,13 +1,13 @@
 import { connectMails } from "@bon-perroquet/api-kit/mails"
 import { Module } from "@medusajs/framework/utils"
-import { merchantAddress, sendMail } from "../../outbox"
+import { merchantAddress, sendMail, undelivered } from "../../outbox"
 import { OUTBOX_MODULE } from "../../outbox/constants"
 import { reworded } from "../../wording"
 import { OutboxModuleService } from "./service"
 
 /** Connects the mail port of api-kit when the module loads, not in a route file: workers load no API routes. */
 function connect(): Promise<void> {
-  connectMails({ send: sendMail, reword: reworded, merchantAddress })
+  connectMails({ send: sendMail, reword: reworded, merchantAddress, undelivered })
   return Promise.resolve()
 }
 

@@ -135,6 +135,14 @@ export class OutboxTable {
     return new Set(rows.map(({ key }) => key))
   }
 
+  /** Returns by key whether a stored message has failed. */
+  async failed(keys: readonly string[]): Promise<Map<string, boolean>> {
+    const rows = await this.knex("outbox_message")
+      .whereIn("key", [...keys])
+      .select<{ key: string; state: MessageState }[]>("key", "state")
+    return new Map(rows.map(({ key, state }) => [key, state === "failed"]))
+  }
+
   /** Claims a due message. Also returns whether more are due. */
   async claim(): Promise<(Message & { more: boolean }) | undefined> {
     const { rows } = await this.knex
