@@ -178,6 +178,8 @@ export const lotRecipientSchema = z.object({
   quantity: z.number().int(),
   /** When the recall notice was sent. Null before. */
   told_at: z.string().nullable(),
+  /** Whether the notice could not be delivered, for example because the address is invalid. */
+  undelivered: z.boolean(),
   /** Recalled units that were refunded since the recall. */
   refunded: z.number().int(),
   /** Orders that replace units free of charge. */

@@ -65,7 +65,7 @@ function recordOf(
       each.name,
       each.email,
       String(each.quantity),
-      short(each.told_at),
+      each.undelivered ? list.undelivered : short(each.told_at),
       [
         ...(each.refunded ? [list.refunded(each.refunded)] : []),
         ...each.replacements.map(({ number, quantity }) => list.replaced(quantity, number)),

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { holdRecalled } from "@bon-perroquet/api-kit/replacements"
 import { nameOrdersAt } from "../lots"
+import { orLog } from "./or-log"
 import { recipientsOf } from "./recipients"
 
 /** Locks the stock level of the lot `id`. Packing takes the same lock, so it waits until the transaction ends. */
@@ -23,7 +24,7 @@ export async function noteWhoToTell(transaction: Knex, id: string): Promise<void
     .where({ id })
     .first("inventory_item_id", "location_id")
   if (lot) await nameOrdersAt(transaction, lot)
-  const recipients = (await recipientsOf(transaction, id)).filter(({ email }) => email.includes("@"))
+  const recipients = (await recipientsOf(transaction, id)).filter(({ email }) => email)
   const languages = new Map(
     [...recipients].reverse().map(({ email, language }) => [email.toLowerCase(), language]),
   )
@@ -56,10 +57,15 @@ export async function noteWhoIsFoundLater(container: MedusaContainer): Promise<v
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM lot WHERE recalled_at > now() - ${LATER} ORDER BY id`,
   )
-  for (const { id } of rows)
-    await knex.transaction(async (transaction) => {
-      await lockLevel(transaction, id)
-      await noteWhoToTell(transaction, id)
-    })
-  for (const { id } of rows) await holdPackedOrders(container, id)
+  for (const { id } of rows) {
+    await orLog(container, `The recipients of the recalled lot ${id} could not be stored`, () =>
+      knex.transaction(async (transaction) => {
+        await lockLevel(transaction, id)
+        await noteWhoToTell(transaction, id)
+      }),
+    )
+    await orLog(container, `The orders with the recalled lot ${id} could not be put on hold`, () =>
+      holdPackedOrders(container, id),
+    )
+  }
 }

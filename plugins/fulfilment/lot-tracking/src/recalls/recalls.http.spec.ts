@@ -13,6 +13,12 @@ import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@b
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 
+const database = connect({
+  client: "pg",
+  connection: { connectionString: requireVariable("DATABASE_URL") },
+})
+afterAll(() => database.destroy())
+
 let administrator: Administrator
 beforeAll(async () => {
   administrator = await Administrator.signIn()
@@ -77,13 +83,67 @@ it("a recalled lot is not sold, and each recipient is notified once in their lan
   expect([pdf.status, pdf.headers.get("Content-Type")]).toEqual([200, "application/pdf"])
 })
 
-describe("A parcel that was packed in Medusa Admin and whose event was lost", () => {
-  const database = connect({
-    client: "pg",
-    connection: { connectionString: requireVariable("DATABASE_URL") },
-  })
-  afterAll(() => database.destroy())
+it("an invalid address does not stop the notices to others, and is listed as undelivered", async () => {
+  const product = await ownProduct({ stock: 0 })
+  await write("PUT", `products/${product.id}/lots`, { is_kept: true })
+  const { id } = lotSchema.parse(
+    (await write("POST", `products/${product.id}/lots`, { number: "I-1", quantity: 10 })).body,
+  )
+  await until("stock of it", async () => (await new ShopClient().product(product.handle)).stock === 10)
+  const sold = async () => {
+    const sale = await sellOf({ [product.handle]: 1 })
+    await administrator.set(sale.number, "preparing")
+    return sale
+  }
+  const sales = [await sold(), await sold(), await sold()]
+  const [first = { number: "" }, ...others] = sales
+  // Medusa accepted any text as an address, and imported orders may still contain one.
+  await database("order").where({ custom_display_id: first.number }).update({ email: "ada@@example" })
+  expect((await write("POST", `lots/${id}/recall`, { reasons: REASONS })).status).toBe(200)
+  for (const { email } of others)
+    await until(`the notice to ${email}`, async () =>
+      (await mailTo(email)).some(({ text }) => text.includes("I-1")),
+    )
+  for (const { number } of sales)
+    expect((await administrator.order(number)).holds).toMatchObject([{ reason: "recall" }])
+  await until("the failure", async () =>
+    (await recipientsOf(id)).recipients.some(({ undelivered }) => undelivered),
+  )
+  const { recipients } = await recipientsOf(id)
+  expect(recipients.map(({ order_number, undelivered }) => [order_number, undelivered]).sort()).toEqual(
+    sales.map(({ number }) => [number, number === first.number]).sort(),
+  )
+  const csv = await administrator.shop.send("GET", `/api/admin/lots/${id}/recipients.csv`)
+  expect(String(csv.body)).toContain("ada@@example;1;e-mail non remis")
 
+  // The status of an order changes although its customer can't be notified. A message to the customer is rejected.
+  await administrator.set(first.number, "cancelled")
+  const message = { subject: "Rappel", text: "Votre commande" }
+  const rejected = await write("POST", `orders/${first.number}/messages`, message)
+  expect([rejected.status, rejected.body]).toMatchObject([400, { errors: [{ field: "email" }] }])
+})
+
+it("an order of which a part was sent is on hold if its other parcel contains recalled units", async () => {
+  const product = await ownProduct({ stock: 0 })
+  await write("PUT", `products/${product.id}/lots`, { is_kept: true })
+  const { id } = lotSchema.parse(
+    (await write("POST", `products/${product.id}/lots`, { number: "P-1", quantity: 10 })).body,
+  )
+  await until("stock of it", async () => (await new ShopClient().product(product.handle)).stock === 10)
+  const { number } = await sellOf({ [product.handle]: 2 })
+  const [line] = (await administrator.order(number)).items
+  const items = [{ id: line?.id, quantity: 1 }]
+  for (let parcel = 0; parcel < 2; parcel++)
+    expect((await write("POST", `orders/${number}/parcels`, { items })).status).toBe(200)
+  const [sent] = (await administrator.order(number)).parcels
+  const shipped = await write("PUT", `orders/${number}/parcels/${sent?.id ?? ""}`, { shipped: true })
+  expect(shipped.status).toBe(200)
+  await write("POST", `lots/${id}/recall`, { reasons: REASONS })
+  expect((await administrator.order(number)).holds).toMatchObject([{ reason: "recall", note: "P-1" }])
+  expect(codeOf(await administrator.trySetting(number, "shipped"))).toBe("order_on_hold")
+})
+
+describe("A parcel that was packed in Medusa Admin and whose event was lost", () => {
   async function packed() {
     const product = await ownProduct({ stock: 0 })
     await write("PUT", `products/${product.id}/lots`, { is_kept: true })

@@ -17,6 +17,7 @@ interface Row {
   name: string
   quantity: number
   told_at: Date | null
+  undelivered: boolean
   line_ids: string[]
   per_line_unit: number
 }
@@ -25,6 +26,7 @@ interface Row {
 const RECIPIENTS = `
   SELECT placed.id AS order_id, sent.order_number, placed.created_at AS ordered_at, placed.email, placed.locale,
     trim(COALESCE(address.first_name, '') || ' ' || COALESCE(address.last_name, '')) AS name, sent.quantity, notice.told_at,
+    COALESCE(notice.undelivered, false) AS undelivered,
     goods.line_ids, goods.per_line_unit
   FROM (SELECT order_number, -sum(quantity)::integer AS quantity FROM lot_movement
     WHERE lot_id = :id AND order_number IS NOT NULL GROUP BY order_number HAVING sum(quantity) < 0) sent

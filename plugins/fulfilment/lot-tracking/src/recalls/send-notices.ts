@@ -1,18 +1,27 @@
 import { inChannelOfOrder } from "@bon-perroquet/api-kit/orders"
 import { DEFAULT_LANGUAGE, type Lot } from "@bon-perroquet/contract"
 import { languageOf, type Language } from "@bon-perroquet/contract/sets"
-import { merchantAddress, sendMail, nameInMail, reworded } from "@bon-perroquet/api-kit/mails"
+import {
+  merchantAddress,
+  nameInMail,
+  reworded,
+  sendMail,
+  undeliveredMails,
+} from "@bon-perroquet/api-kit/mails"
 import { goodsName } from "@bon-perroquet/api-kit/catalogue"
 import { signedLink } from "@bon-perroquet/api-kit/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readLot } from "../lots"
 import { RECALL_LETTERS } from "./letters"
+import { orLog } from "./or-log"
 import { recipientsOf, type Recipient } from "./recipients"
 import { dayIn, textsIn } from "./texts"
 
 /** Maximum number of notices per run. The next run continues. */
 const LIMIT = 200
+/** Days in which a notice's message is followed. Shorter than the time for which the outbox stores messages. */
+const FOLLOWED_DAYS = 20
 
 interface Notice {
   id: string
@@ -25,27 +34,47 @@ interface Notice {
 const DUE = `
   SELECT notice.id, notice.lot_id, notice.email, notice.language, lot.recall_reasons
   FROM lot_recall_notice notice JOIN lot ON lot.id = notice.lot_id
-  WHERE notice.told_at IS NULL ORDER BY notice.lot_id, notice.id LIMIT ${LIMIT}`
+  WHERE notice.told_at IS NULL ORDER BY notice.updated_at, notice.lot_id, notice.id LIMIT ${LIMIT}`
 
-/** Sends recall notices that are due. The message's key prevents duplicates. */
+const keyOf = ({ id }: Pick<Notice, "id">): string => `recall:${id}`
+
+/**
+ * Sends recall notices that are due. The message's key prevents duplicates. A notice that fails does not stop the
+ * others: it is logged, and the next run tries it after them.
+ */
 export async function sendNotices(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Notice[] }>(DUE)
   const byLot = new Map<string, { lot: Lot; recipients: Recipient[] }>()
   for (const notice of rows) {
-    const about = byLot.get(notice.lot_id) ?? {
-      lot: await readLot(knex, notice.lot_id),
-      recipients: await recipientsOf(knex, notice.lot_id),
-    }
-    byLot.set(notice.lot_id, about)
-    const mine = about.recipients.filter(({ email }) => email.toLowerCase() === notice.email)
-    const send = () => sendNotice(container, notice, about.lot, mine)
-    // No order is left if the person has returned all units.
-    if (mine[0]) await inChannelOfOrder(knex, mine[0].order_id, send)
+    const { id, lot_id } = notice
+    const isSent = await orLog(container, `The recall notice ${id} could not be sent`, async () => {
+      const about = byLot.get(lot_id) ?? {
+        lot: await readLot(knex, lot_id),
+        recipients: await recipientsOf(knex, lot_id),
+      }
+      byLot.set(lot_id, about)
+      const mine = about.recipients.filter(({ email }) => email.toLowerCase() === notice.email)
+      const send = () => sendNotice(container, notice, about.lot, mine)
+      // No order is left if the person has returned all units.
+      if (mine[0]) await inChannelOfOrder(knex, mine[0].order_id, send)
+    })
     await knex("lot_recall_notice")
-      .where({ id: notice.id })
-      .update({ told_at: knex.fn.now(), updated_at: knex.fn.now() })
+      .where({ id })
+      .update({ ...(isSent && { told_at: knex.fn.now() }), updated_at: knex.fn.now() })
   }
+}
+
+/** Stores which recent notices could not be delivered. Their messages are deleted later, or with the person. */
+export async function noteUndelivered(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string; undelivered: boolean }[] }>(
+    `SELECT id, undelivered FROM lot_recall_notice WHERE told_at > now() - interval '${FOLLOWED_DAYS} days'`,
+  )
+  const failures = await undeliveredMails(container, rows.map(keyOf))
+  for (const { id, undelivered } of rows)
+    if ((failures.get(keyOf({ id })) ?? undelivered) !== undelivered)
+      await knex("lot_recall_notice").where({ id }).update({ undelivered: !undelivered })
 }
 
 async function sendNotice(
@@ -69,7 +98,7 @@ async function sendNotice(
     to: email,
     language,
     subject,
-    key: `recall:${id}`,
+    key: keyOf({ id }),
     reply_to: await merchantAddress(container),
     content: {
       greeting: mail.greeting(nameInMail(latest.name)),

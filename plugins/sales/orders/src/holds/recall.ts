@@ -1,7 +1,7 @@
 import { readOrders } from "@bon-perroquet/medusa-sql"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { engineOf } from "../engine/engine"
-import { parcelsOf } from "../engine/order"
+import { isHere } from "./require-no-hold"
 
 interface RecalledGoods {
   order_ids: readonly string[]
@@ -15,10 +15,9 @@ export async function holdRecalled(
   container: MedusaContainer,
   { order_ids, recall, note, by_email }: RecalledGoods,
 ): Promise<void> {
-  const { knex, records } = engineOf(container)
-  for (const order of await readOrders(knex, [...order_ids])) {
-    const isHere = order.status !== "canceled" && !parcelsOf(order).some(({ shipped_at }) => shipped_at)
+  const engine = engineOf(container)
+  for (const order of await readOrders(engine.knex, [...order_ids])) {
     const hold = { order_id: order.id, key: `recall:${recall}`, reason: "recall", note, by_email } as const
-    if (isHere) await records.holds.place(hold)
+    if (order.status !== "canceled" && (await isHere(engine, order))) await engine.records.holds.place(hold)
   }
 }

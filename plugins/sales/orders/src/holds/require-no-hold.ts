@@ -6,13 +6,18 @@ import { orderIdOfNumber } from "../orders"
 import { togetherWith } from "../orders/combined"
 import { isPartlySent } from "../goods/divide"
 
+/** Returns whether goods of the order are still to be sent. */
+export async function isHere({ records }: Engine, order: EngineOrder): Promise<boolean> {
+  const isSent = parcelsOf(order).some(({ shipped_at }) => shipped_at)
+  return !isSent || isPartlySent(order, await records.refunds.of(order.id))
+}
+
 /**
  * Throws 409 order_on_hold before packing, labels or dispatch. Checks the unsent goods of the order and the
  * other orders in the same parcel. Requires the order's lock.
  */
 export async function requireNoHold(engine: Engine, order: EngineOrder): Promise<void> {
-  const isSent = parcelsOf(order).some(({ shipped_at }) => shipped_at)
-  if (isSent && !isPartlySent(order, await engine.records.refunds.of(order.id))) return
+  if (!(await isHere(engine, order))) return
   const others = togetherWith(order).map((number) => orderIdOfNumber(engine.knex, number))
   for (const id of [order.id, ...(await Promise.all(others))])
     if (id && (await engine.records.holds.active(id)).length) throw refuse("order_on_hold", 409)

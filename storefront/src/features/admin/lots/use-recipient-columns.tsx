@@ -60,8 +60,11 @@ export function useRecipientColumns(
       ? [
           {
             ...{ id: "told", label: t("lots.told") },
-            cell: ({ told_at }: LotRecipient) =>
-              told_at ? <time dateTime={told_at}>{formatMoment(told_at, language)}</time> : t("lots.notTold"),
+            cell: ({ told_at, undelivered }: LotRecipient) => {
+              if (undelivered) return <span className="text-macaw">{t("lots.undelivered")}</span>
+              if (!told_at) return t("lots.notTold")
+              return <time dateTime={told_at}>{formatMoment(told_at, language)}</time>
+            },
           },
           {
             ...{ id: "remedy", label: t("lots.remedy") },

@@ -30,6 +30,7 @@ export const de: RecallTexts = {
     toClear: "Aus dem Verkauf, noch im Lager",
     recalledAt: "Zurückgerufen am",
     reason: "Grund",
+    undelivered: "E-Mail nicht zugestellt",
     refunded: (units) => `${units} erstattet`,
     replaced: (units, order) => `${units} ersetzt:\n${order}`,
     columns: {

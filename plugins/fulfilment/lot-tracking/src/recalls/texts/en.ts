@@ -30,6 +30,7 @@ export const en: RecallTexts = {
     toClear: "Removed from sale, still in the store",
     recalledAt: "Recalled on",
     reason: "Reason",
+    undelivered: "e-mail not delivered",
     refunded: (units) => `${units} refunded`,
     replaced: (units, order) => `${units} replaced:\n${order}`,
     columns: {

@@ -30,6 +30,7 @@ export const fr: RecallTexts = {
     toClear: "Retirées de la vente, encore au magasin",
     recalledAt: "Rappelé le",
     reason: "Motif",
+    undelivered: "e-mail non remis",
     refunded: (units) => `remboursé : ${units}`,
     replaced: (units, order) => `remplacé : ${units}\n${order}`,
     columns: {

@@ -34,6 +34,7 @@ export interface RecallTexts {
     toClear: string
     recalledAt: string
     reason: string
+    undelivered: string
     refunded: (units: number) => string
     replaced: (units: number, order: string) => string
     columns: {

@@ -29,6 +29,7 @@ export const nl: RecallTexts = {
     toClear: "Uit de verkoop, nog in de winkel",
     recalledAt: "Teruggeroepen op",
     reason: "Reden",
+    undelivered: "e-mail niet afgeleverd",
     refunded: (units) => `${units} terugbetaald`,
     replaced: (units, order) => `${units} vervangen:\n${order}`,
     columns: {

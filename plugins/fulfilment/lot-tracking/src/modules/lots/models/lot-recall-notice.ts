@@ -8,5 +8,7 @@ export const LotRecallNotice = model
     email: model.text(),
     language: model.text(),
     told_at: model.dateTime().nullable(),
+    /** Whether the e-mail could not be delivered, for example because the address is invalid. */
+    undelivered: model.boolean().default(false),
   })
   .indexes([{ name: "IDX_lot_recall_notice_email", on: ["lot_id", "email"], unique: true }])
