@@ -1,4 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { requireEngineEmail } from "@bon-perroquet/api-kit/http"
 import "../composition"
 import { changeAddressByRules } from "../delivery-change"
 import { balanceConfirmedChange } from "../edits"
@@ -13,7 +14,11 @@ import {
 
 export default defineMiddlewares({
   routes: [
-    { matcher: "/admin/orders/:id", methods: ["POST"], middlewares: [changeAddressByRules] },
+    {
+      matcher: "/admin/orders/:id",
+      methods: ["POST"],
+      middlewares: [requireEngineEmail, changeAddressByRules],
+    },
     { matcher: "/admin/orders/:id/fulfillments", methods: ["POST"], middlewares: [packReleasedOnly] },
     {
       matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/shipments",
@@ -34,7 +39,12 @@ export default defineMiddlewares({
     },
     { matcher: "/admin/claims/:id/outbound/items", methods: ["POST"], middlewares: [replaceForFree] },
     { matcher: "/admin/orders/:id/credit-lines", methods: ["POST"], middlewares: [refuseCreditLines] },
-    { matcher: "/admin/draft-orders", methods: ["POST"], middlewares: [draftWithoutCodes] },
+    {
+      matcher: "/admin/draft-orders",
+      methods: ["POST"],
+      middlewares: [requireEngineEmail, draftWithoutCodes],
+    },
+    { matcher: "/admin/draft-orders/:id", methods: ["POST"], middlewares: [requireEngineEmail] },
     {
       matcher: "/admin/draft-orders/:id/edit/promotions",
       methods: ["POST"],

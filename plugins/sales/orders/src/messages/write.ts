@@ -1,10 +1,10 @@
 import type { OrderMessage } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 import { mailOrder } from "../mails"
+import { requireEmail } from "../orders/require-email"
 import type { Actor } from "../status"
 
 interface Written extends OrderMessage {
@@ -19,8 +19,7 @@ export async function writeToCustomer(
 ): Promise<void> {
   const engine = engineOf(container)
   const order_id = await requireOrderId(engine, order_number)
-  const { email } = await orderOf(engine, order_id)
-  if (!email) throw refuse("order_without_email", 409)
+  const email = requireEmail((await orderOf(engine, order_id)).email)
   const row = { order_id, kind: "written", email, subject, text, by_email: by.email } as const
   await engine.records.noteMessage(row)
   await mailOrder(container, order_id)

@@ -203,3 +203,27 @@ it("goods added to a paid order are payable by link, and an edit withdraws the p
   expect(changed.documents.map(({ kind }) => kind)).toEqual(["invoice", "invoice"])
   expect(changed.payment.paid_cents).toBe(changed.totals.total_cents)
 })
+
+it("Medusa Admin's calls reject an invalid e-mail address, with the field and the reason", async () => {
+  const { id, region_id, sales_channel_id } = await makeDraft(engine, sold)
+  const { number } = await sellOf({ [HANDLE]: 1 })
+  const order = await MedusaAdminOrder.numbered(engine, number)
+  const change = async (path: string, email: string, json: object = {}) => {
+    const answer = await askEngine("POST", path, bearer(engine.token), { ...json, email })
+    return [answer.status, ((await answer.json()) as { errors?: { field: string }[] }).errors]
+  }
+  const drafted = { region_id, sales_channel_id }
+  for (const [path, json] of [
+    [`/admin/orders/${order.id}`, {}],
+    [`/admin/draft-orders/${id}`, {}],
+    ["/admin/draft-orders", drafted],
+    ["/admin/invites", {}],
+  ] as const)
+    for (const email of ["ada", "ada@example", "a@example.org, b@example.org"])
+      expect([path, ...(await change(path, email, json))]).toEqual([
+        ...[path, 400],
+        [{ field: "email", code: "wrong_format", reason: expect.any(String) as string }],
+      ])
+  const [status] = await change(`/admin/orders/${order.id}`, " eve@example.org ")
+  expect([status, (await administrator.order(number)).email]).toEqual([200, "eve@example.org"])
+})

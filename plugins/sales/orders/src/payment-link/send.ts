@@ -8,6 +8,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { alone, requireOrderId } from "../engine/alone"
 import { type Engine, engineOf } from "../engine/engine"
 import { mailOrder } from "../mails"
+import { requireEmail } from "../orders/require-email"
 import { awaitedCents, type Actor } from "../status"
 
 interface WantedLink {
@@ -51,8 +52,7 @@ function requirePayable(engine: Engine, order: EngineOrder): { email: string; am
   if (awaitedCents(engine, order) !== null) throw refuse("payment_promised", 409)
   const amount_cents = dueCents(order)
   if (!amount_cents) throw refuse("nothing_to_pay", 409)
-  if (!order.email) throw refuse("order_without_email", 409)
-  return { email: order.email, amount_cents }
+  return { email: requireEmail(order.email), amount_cents }
 }
 
 /**
