@@ -177,10 +177,14 @@ export class Contacts {
     return { status: 201, body: { contacts: { success: members, failure } } }
   }
 
-  /** A reader unsubscribes from all e-mails. */
-  unsubscribe(email: string): Contact | undefined {
+  /** A reader unsubscribes from a list, or from all e-mails. */
+  unsubscribe(email: string, list?: number): Contact | undefined {
     const contact = this.all.get(email)
-    if (contact) this.change(contact, { emailBlacklisted: true })
+    if (contact) this.change(contact, { emailBlacklisted: list === undefined || contact.emailBlacklisted })
+    if (contact && list !== undefined) {
+      contact.listIds = contact.listIds.filter((id) => id !== list)
+      contact.listUnsubscribed.push(list)
+    }
     return contact
   }
 }

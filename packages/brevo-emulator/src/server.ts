@@ -18,7 +18,11 @@ const failureSchema = z.object({
   status: z.number().int(),
   reset: z.number().optional(),
 })
-const unsubscriptionSchema = z.object({ email: z.string(), calls_webhook: z.boolean() })
+const unsubscriptionSchema = z.object({
+  email: z.string(),
+  calls_webhook: z.boolean(),
+  list: z.number().int().optional(),
+})
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = ""
@@ -91,8 +95,8 @@ class Service {
     }
     if (pathname === "/_control/contacts") return this.contacts.create(body)
     if (pathname === "/_control/unsubscribe") {
-      const { email, calls_webhook } = unsubscriptionSchema.parse(body)
-      const contact = this.contacts.unsubscribe(email)
+      const { email, calls_webhook, list } = unsubscriptionSchema.parse(body)
+      const contact = this.contacts.unsubscribe(email, list)
       if (!contact) return NOT_FOUND
       const event = {
         ...{ id: contact.id, event: "unsubscribe", email, camp_id: 1, "campaign name": "News", tag: "" },

@@ -3,6 +3,7 @@ import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { ownProduct } from "@bon-perroquet/testing"
 import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/contract"
 import { EngineClient, requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import { slowerBy, type Pair } from "../testing/pairs"
@@ -114,6 +115,51 @@ it("the newsletter starts after a confirmation by e-mail, in the chosen language
   expect((await shop.me()).language).toBe("nl")
   for (const json of [{}, { language: "de" }, { newsletter: "yes" }])
     expect((await shop.write("PUT", "/api/users/preferences", { json })).status).toBe(400)
+})
+
+it("a change of the profile, of fields or in Medusa Admin does not undo an unsubscription at the same time", async () => {
+  const shop = new ShopClient()
+  const { user } = await shop.register()
+  await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true } })
+  const { token } = await linkTo(user.email, "/newsletter/confirm")
+  await post("/api/newsletter/confirm", { token })
+  const database = shopDatabase()
+  try {
+    const customer = () => database("customer").where({ email: user.email })
+    const before = await customer().first<{ id: string; metadata: Record<string, unknown> }>("id", "metadata")
+    expect(before?.metadata).toMatchObject({ newsletter: { state: "subscribed" } })
+    // The unsubscription is written after the profile was read, and before it is changed.
+    const unsubscription = await database.transaction()
+    await unsubscription("customer")
+      .where({ email: user.email })
+      .update({
+        metadata: JSON.stringify({ newsletter: { state: "none", since: new Date().toISOString() } }) as never,
+      })
+    const changed = shop.write("PUT", "/api/users/profile", {
+      json: { first_name: "Eve", last_name: "Peeters", phone: "" },
+    })
+    await until("the change to wait", async () => {
+      const { rows } = await database.raw<{ rows: object[] }>(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+          AND query ILIKE '%update "customer"%'`,
+      )
+      return rows.length > 0
+    })
+    await unsubscription.commit()
+    expect((await changed).status).toBe(200)
+    expect(await shop.me()).toMatchObject({ first_name: "Eve", newsletter: { state: "none" } })
+
+    const engine = await EngineClient.signIn()
+    await engine.post(`/admin/customers/${before?.id ?? ""}`, {
+      metadata: { ...before?.metadata, colour: "blue" },
+    })
+    expect(await shop.me()).toMatchObject({ newsletter: { state: "none" } })
+    expect((await customer().first<{ metadata: object }>("metadata"))?.metadata).toMatchObject({
+      colour: "blue",
+    })
+  } finally {
+    await database.destroy()
+  }
 })
 
 describe("An order", () => {

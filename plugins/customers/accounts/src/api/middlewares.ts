@@ -41,11 +41,27 @@ function rejectOwnFields(request: MedusaRequest, response: MedusaResponse, next:
   else next()
 }
 
+/**
+ * Removes the consent to the newsletter from a request. Medusa Admin sends all metadata that it read before, so it would
+ * undo an unsubscription.
+ */
+function withoutConsent(request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction): void {
+  for (const body of [request.body, request.validatedBody] as ({ metadata?: unknown } | undefined)[]) {
+    const metadata = body?.metadata
+    if (typeof metadata === "object" && metadata !== null && "newsletter" in metadata)
+      delete metadata.newsletter
+  }
+  next()
+}
+
 export default defineMiddlewares({
   routes: [
     ...["/admin", "/auth/mfa", "/api/admin", "/api/users"].map((matcher) => ({
       matcher,
       middlewares: [noticeAfter],
+    })),
+    ...["/admin/customers/:id", "/admin/users/:id"].map((matcher) => ({
+      ...{ matcher, methods: ["POST" as const], middlewares: [withoutConsent] },
     })),
     { matcher: "/admin/invites", methods: ["POST"], middlewares: [requireEngineEmail] },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [rejectOwnFields, ownAddress] },

@@ -13,10 +13,11 @@ export async function note(
   container: MedusaContainer,
   identity: Identity,
   notes: Partial<Notes>,
+  consent?: string | null,
 ): Promise<void> {
   const is_admin = identity.customer === null
   if (is_admin && !identity.administrator) return
-  await updatePerson(container, { ...identity, is_admin }, {}, notes)
+  await updatePerson(container, { ...identity, is_admin }, {}, notes, consent)
 }
 
 /** Marks the address as verified, which gives access to its guest orders. */

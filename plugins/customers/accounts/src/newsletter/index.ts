@@ -28,12 +28,12 @@ export async function wantNewsletter(
   { requested, language, text }: Wanted,
 ): Promise<Caller> {
   const { scope } = request
-  const { state } = notesOf(recordOf(caller).metadata).newsletter
+  const { state, since } = notesOf(recordOf(caller).metadata).newsletter
   if (!requested) return state === "none" ? caller : updatePerson(scope, caller, {}, reached("none"))
   if (state === "subscribed") return caller
   if (await mayBeMailed(request, "newsletter", caller.email))
     await mailPerson(scope, "newsletter", caller, language)
-  return state === "pending" ? caller : updatePerson(scope, caller, {}, reached("pending", text))
+  return state === "pending" ? caller : updatePerson(scope, caller, {}, reached("pending", text), since)
 }
 
 async function personOf(container: MedusaContainer, id: string): Promise<Identity> {
@@ -48,9 +48,9 @@ const choiceOf = ({ customer, administrator }: Identity) =>
 /** Stores the time of the confirmation, which proves the consent. */
 export async function confirmNewsletter(container: MedusaContainer, token: string): Promise<void> {
   const identity = await personOf(container, linkData(container, "newsletter", token).identity)
-  const { state, text } = choiceOf(identity)
+  const { state, since, text } = choiceOf(identity)
   if (state === "none") throw refuse("link_expired", 400)
-  if (state === "pending") await note(container, identity, reached("subscribed", text))
+  if (state === "pending") await note(container, identity, reached("subscribed", text), since)
 }
 
 export const leaveNewsletter = (container: MedusaContainer, token: string): Promise<void> =>

@@ -57,6 +57,12 @@ export async function putContact(account: Account, list: number, subscriber: Sub
   return (await ask(account, "/contacts", { method: "POST", json })).status === 204
 }
 
+/** Updates a contact's attributes, not its lists. @returns whether the contact exists */
+export async function updateContact(account: Account, subscriber: Subscriber): Promise<boolean> {
+  const json = { attributes: attributesOf(subscriber) }
+  return (await ask(account, at(subscriber.email), { method: "PUT", json })).status !== 404
+}
+
 /** @returns the contact, or null if it does not exist */
 export async function readContact(account: Account, email: string): Promise<Contact | null> {
   const answer = await ask(account, at(email))

@@ -9,6 +9,7 @@ export {
   putContact,
   readContact,
   removeContact,
+  updateContact,
   type Contact,
 } from "./contacts"
 export { BrevoAway, BrevoKeyRefusal, BrevoLimit, BrevoRefusal } from "./errors"

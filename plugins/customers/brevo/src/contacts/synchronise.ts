@@ -8,6 +8,7 @@ import {
   putContact,
   readContact,
   removeContact,
+  updateContact,
   type Connection,
 } from "../client"
 import {
@@ -25,29 +26,32 @@ import { endConsent } from "./unsubscriptions"
 const AT_ONCE = 50
 
 /**
- * Returns whether a contact may get the newsletter. A person who unsubscribed at Brevo may get it only after a consent
+ * Returns whether a consent counts for a person who unsubscribed. A person who unsubscribed at Brevo may get it only after a consent
  * that is newer than the last one that Brevo got, or newer than the connection.
  */
-async function isAllowed(connection: Connection, { email, consent_since, since }: Push): Promise<boolean> {
-  const { account, list } = connection
-  const contact = await readContact(account, email)
-  if (!contact || !isUnsubscribed(contact, list)) return true
+function isNewConsent(connection: Connection, { consent_since, since }: Push): boolean {
   const last = consent_since === null ? connection.since : new Date(consent_since)
-  const isNewer = since !== null && new Date(since) > last
-  if (isNewer) await allowContact(account, list, email)
-  return isNewer
+  return since !== null && new Date(since) > last
 }
 
+/**
+ * Sends a subscriber. Changed data do not add the contact to the list again, because the person may have left it since.
+ */
 async function push(knex: Knex, connection: Connection, due: Push): Promise<void> {
   const { account, list } = connection
   const { email, hash: pushed, since: consent_since } = due
-  const isSameConsent = due.state === "synchronised" && due.consent_since === consent_since
-  const existed = await putContact(account, list, due)
   const noted = { email, consent_since, state: "synchronised", pushed } as const
-  if (existed && !isSameConsent && !(await isAllowed(connection, due))) {
+  const isSameConsent = due.state === "synchronised" && due.consent_since === consent_since
+  if (isSameConsent && (await updateContact(account, due))) return noteContact(knex, noted)
+  const contact = await readContact(account, email)
+  const isOut = contact !== null && isUnsubscribed(contact, list)
+  if (isOut && !isNewConsent(connection, due)) {
     await noteContact(knex, noted)
-    await endConsent(knex, email, consent_since)
-  } else await noteContact(knex, noted)
+    return endConsent(knex, email, consent_since)
+  }
+  await putContact(account, list, due)
+  if (isOut) await allowContact(account, list, email)
+  await noteContact(knex, noted)
 }
 
 async function pushOrReject(knex: Knex, connection: Connection, due: Push): Promise<void> {

@@ -1,3 +1,4 @@
+import { addNotes } from "@bon-perroquet/medusa-sql/buying/person-notes"
 import { notesOf } from "@bon-perroquet/accounts/customers"
 import {
   customKeys,
@@ -45,10 +46,10 @@ export async function changeCustomerFields(
   values: CustomValues,
 ): Promise<CustomerDetail> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { id, metadata } = await customerRow(knex, customerId)
-  await updateCustomersWorkflow(container).run({
-    input: { selector: { id }, update: { metadata: { ...metadata, ...metadataOf(values) } } },
-  })
+  const { id } = await customerRow(knex, customerId)
+  await addNotes(knex, { table: "customer", id, notes: metadataOf(values) })
+  // Emits Medusa's event.
+  await updateCustomersWorkflow(container).run({ input: { selector: { id }, update: {} } })
   return customerDetail(knex, id)
 }
 
