@@ -1,4 +1,5 @@
 import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
+import { eraseEntered } from "../rows/erase"
 
 export const AGREEMENTS_OF_PEOPLE: PersonalDataKeeper = {
   part: "assistant_agreements",
@@ -16,10 +17,11 @@ export const AGREEMENTS_OF_PEOPLE: PersonalDataKeeper = {
         "ended_at",
       ),
   /** The text and the company stay, because they prove that the orders were agreed to. */
-  erase: async (transaction, { customer }) => {
+  erase: async (transaction, person) => {
+    await eraseEntered(transaction, person)
     await transaction.raw(
       `UPDATE agent_agreement SET email = '', signed_by = '', ended_at = COALESCE(ended_at, now()) WHERE customer_id = ?`,
-      [customer],
+      [person.customer],
     )
   },
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { ownProduct } from "@bon-perroquet/testing"
+import { ownProduct, ShopClient } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import {
   BUYER,
   callsOf,
@@ -11,7 +12,13 @@ import {
   protocolErrorSchema,
   setFeatures,
   ucpCheckoutSchema,
+  verifyEmail,
 } from "../testing"
+
+/** Selects the texts about an e-mail address. */
+const LEFT = `
+  SELECT answer::text AS text FROM agent_request WHERE answer::text ILIKE ?
+  UNION ALL SELECT entered::text FROM agent_cart WHERE entered::text ILIKE ?`
 
 let platform: Platform
 let administrator: Administrator
@@ -60,6 +67,36 @@ it("a repeated change, completion or cancellation of a checkout has the same ans
     expect(await send(body)).toEqual(first)
     const other = await send({ ...body, buyer: { first_name: "Eve" } })
     expect([other.status, protocolErrorSchema.parse(other.body).code]).toEqual([409, "idempotency_conflict"])
+  }
+})
+
+it("a deleted account leaves neither its buyer in a checkout nor the stored answers to the assistant", async () => {
+  const shop = new ShopClient()
+  const { user, password } = await shop.register()
+  const { email } = user
+  await verifyEmail({ shop, email })
+  const product = await ownProduct({ stock: 9 })
+  const send = (buyer: object) =>
+    platform.send(
+      "POST",
+      "/checkout-sessions",
+      { ...linesOf(product.id), buyer, fulfillment: HOME },
+      { headers: { "idempotency-key": randomUUID() } },
+    )
+  const stranger = `n${email}`
+  for (const address of [email, stranger]) expect((await send({ ...BUYER, email: address })).status).toBe(201)
+  const database = shopDatabase()
+  try {
+    const { rows: before } = await database.raw<{ rows: object[] }>(LEFT, [`%${email}%`, `%${email}%`])
+    expect(before).toHaveLength(4)
+    expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
+    const { rows: after } = await database.raw<{ rows: { text: string }[] }>(LEFT, [
+      `%${email}%`,
+      `%${email}%`,
+    ])
+    expect(after.map(({ text }) => text.includes(stranger))).toEqual([true, true])
+  } finally {
+    await database.destroy()
   }
 })
 
