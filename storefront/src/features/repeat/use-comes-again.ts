@@ -1,7 +1,8 @@
 import { useCartRepeats, useShopFacts } from "@bon-perroquet/shop-react"
 
-export function useComesAgain(): boolean {
+/** Returns whether the cart contains a subscription. Undefined while this is loading. */
+export function useComesAgain(): boolean | undefined {
   const { repeats } = useShopFacts()
-  const { data } = useCartRepeats(repeats !== null)
-  return (data?.repeats.length ?? 0) > 0
+  const { data, isLoading } = useCartRepeats(repeats !== null)
+  return isLoading ? undefined : (data?.repeats.length ?? 0) > 0
 }

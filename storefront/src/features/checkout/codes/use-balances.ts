@@ -15,7 +15,7 @@ export type AppliedBalances = {
  * method. Null if the shop offers no balances.
  */
 export function useBalances({ balances }: Cart, total_cents: number): AppliedBalances | null {
-  const needs_rest = useComesAgain()
+  const needs_rest = useComesAgain() ?? false
   if (!balances) return null
   const limits = { total_cents, least_rest_cents: LEAST_PAYMENT_CENTS, needs_rest }
   const shares = new Map(balanceShares(balances.applied, limits).map(({ id, cents }) => [id, cents]))

@@ -70,6 +70,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const balances = useBalances(cart, (chosen?.totals ?? cart.totals).total_cents)
   const isSplit = balances !== null && balances.applied.length > 0
   const atPoint = isPointKind(chosen?.code)
+  const isLoaded = chosen !== undefined && !outdated && extras.isKnown && payment.isKnown
 
   const submit = form.handleSubmit(
     (values) => {
@@ -128,7 +129,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
             form={formId}
             totalCents={chosen && (balances?.rest_cents ?? chosen.totals.total_cents)}
             isPaidByBalance={isSplit && balances.rest_cents === 0}
-            ready={chosen !== undefined && !outdated && !business.isAsking && !cartIsChanging}
+            ready={isLoaded && !business.isAsking && !cartIsChanging}
             processing={processing}
           />
         </div>

@@ -1,6 +1,5 @@
 import { POINT_KINDS, type Delivery, type DeliveryPoint } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { Arrival } from "../../../components/arrival"
 import { daysText } from "../../../components/delivery"
@@ -10,6 +9,7 @@ import type { DeliveryChoice } from "../use-chosen-delivery"
 import { CountryField } from "./CountryField"
 import { PointPicker } from "./PointPicker"
 import { FormSection } from "./FormSection"
+import { LoadFailed } from "./LoadFailed"
 
 type Method = Delivery["methods"][number]
 
@@ -19,14 +19,7 @@ export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
   return (
     <FormSection title={t("delivery.title")}>
       <CountryField of="" />
-      {failed && (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          <p>{t("delivery.failed")}</p>
-          <Button variant="secondary" size="sm" onClick={retry}>
-            {t("retry")}
-          </Button>
-        </div>
-      )}
+      {failed && <LoadFailed text={t("delivery.failed")} onRetry={retry} />}
       {!failed &&
         methods.length === 0 &&
         (isKnown ? <p role="status">{t("delivery.none")}</p> : <Skeleton className="h-16" />)}

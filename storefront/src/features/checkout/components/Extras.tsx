@@ -2,12 +2,15 @@ import { useTranslation } from "react-i18next"
 import { Price } from "../../../components/price"
 import type { ExtrasChoice } from "../use-chosen-extras"
 import { FormSection } from "./FormSection"
+import { LoadFailed } from "./LoadFailed"
 
-export function Extras({ choice: { extras, chosen, choose } }: { choice: ExtrasChoice }) {
+export function Extras({ choice }: { choice: ExtrasChoice }) {
+  const { extras, chosen, choose, failed, retry } = choice
   const { t } = useTranslation("checkout")
-  if (extras.length === 0) return null
+  if (extras.length === 0 && !failed) return null
   return (
     <FormSection title={t("extras.title")}>
+      {failed && <LoadFailed text={t("extras.failed")} onRetry={retry} />}
       {extras.map(({ code, name, text, price_cents }) => (
         <label
           key={code}

@@ -3,13 +3,13 @@ import { useDeliveryPoints } from "@bon-perroquet/shop-react"
 import { useEffect, useId } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 import { PointMap, PointText } from "../../../components/address/PointText"
 import { Skeleton } from "../../../components/Skeleton"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 import { useKeptChoice } from "../use-kept-choice"
+import { LoadFailed } from "./LoadFailed"
 
 export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
   const { t } = useTranslation("checkout")
@@ -57,14 +57,7 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
         maxLength={16}
         className="max-w-48"
       />
-      {isError && !points && (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          <p>{t("delivery.points.failed")}</p>
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {t("retry")}
-          </Button>
-        </div>
-      )}
+      {isError && !points && <LoadFailed text={t("delivery.points.failed")} onRetry={() => void refetch()} />}
       {!isError && !points && <Skeleton className="h-40" />}
       {points?.length === 0 && <p>{t("delivery.points.none")}</p>}
       <div
