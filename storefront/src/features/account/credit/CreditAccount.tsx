@@ -16,6 +16,7 @@ import { Panel } from "../../../components/Panel"
 import { Price } from "../../../components/price"
 import { saveBlob } from "../../../components/save-file"
 import { useFailureToast } from "../../../components/toast"
+import { useRestored } from "../../../config/use-restored"
 import { useLanguage } from "../../../i18n"
 
 /** Balance, open invoices and statement of an account that pays by invoice. Renders nothing for other accounts. */
@@ -88,8 +89,9 @@ function OpenInvoice({ invoice }: { invoice: CreditInvoice }) {
 
 function PayOnline({ orderNumber, label }: { orderNumber: string; label: string }) {
   const { t } = useTranslation("account")
-  const { mutate, isPending, isSuccess } = usePayInvoice()
+  const { mutate, reset, isPending, isSuccess } = usePayInvoice()
   const tellFailure = useFailureToast()
+  useRestored(reset)
   const pay = () =>
     mutate(orderNumber, {
       onSuccess: ({ url }) => window.location.assign(url),
