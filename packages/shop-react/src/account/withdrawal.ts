@@ -10,6 +10,7 @@ export type OrderAccess = { orderNumber: string } | { token: string }
 export function useWithdraw(access: OrderAccess) {
   const { api } = useShop()
   const queries = useQueryClient()
+  const queryKey = "token" in access ? shopKeys.linkedOrder(access.token) : shopKeys.order(access.orderNumber)
   return useMutation({
     mutationFn: (body: WithdrawalRequest) =>
       answerOf(
@@ -21,12 +22,11 @@ export function useWithdraw(access: OrderAccess) {
             }),
       ),
     onSuccess: (order) => {
-      queries.setQueryData(
-        "token" in access ? shopKeys.linkedOrder(access.token) : shopKeys.order(access.orderNumber),
-        order,
-      )
+      queries.setQueryData(queryKey, order)
       void queries.invalidateQueries({ queryKey: shopKeys.orders })
     },
+    // The shop may have the withdrawal, or the order may have changed.
+    onError: () => queries.invalidateQueries({ queryKey, exact: true }),
   })
 }
 

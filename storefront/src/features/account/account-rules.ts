@@ -10,7 +10,6 @@ import {
   profileSchema,
   reviewInputSchema,
   withdrawalByNumberSchema,
-  type Order,
 } from "@bon-perroquet/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { z } from "zod"
@@ -80,14 +79,14 @@ export const address = (limitsTo: LimitsTo) => zodResolver(addressFormSchema(lim
 export const orderLookUp = zodResolver(orderLookUpSchema)
 export const giftCard = zodResolver(giftCardCodeSchema)
 export const withdrawalByNumber = zodResolver(withdrawalByNumberSchema)
-/** Rules of the units to return, in the sequence of the order's lines. At least one unit is required. */
-export const withdrawal = (items: Order["items"]) =>
+/** Rules of the units to return, in the sequence of the lines. At least one unit is required. */
+export const withdrawal = (lines: readonly { quantity: number }[]) =>
   zodResolver(
     z.object({
       quantities: z
         .array(line.regex(/^\d*$/))
         .refine((quantities) =>
-          quantities.every((each, index) => Number(each) <= (items[index]?.quantity ?? 0)),
+          quantities.every((each, index) => Number(each) <= (lines[index]?.quantity ?? 0)),
         )
         .refine((quantities) => quantities.some((quantity) => Number(quantity) > 0)),
       message: text(MAX_WITHDRAWAL_MESSAGE),

@@ -10,7 +10,6 @@ import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { AccountCard } from "../components/AccountCard"
 import { OrderIdentityFields } from "../components/OrderIdentityFields"
-import { useFailureToast } from "../../../components/toast"
 import { Statement } from "../withdrawal/Statement"
 
 /** Starts a withdrawal. The response does not reveal whether the order exists. */
@@ -18,15 +17,15 @@ export function Component() {
   const { t } = useTranslation("account")
   const [declaration, setDeclaration] = useState<WithdrawalByNumber>({ order_number: "", email: "" })
   const [isReview, setReview] = useState(false)
-  const { mutate, isPending, isSuccess } = useWithdrawByNumber()
-  const tellFailure = useFailureToast()
+  const { mutate, reset, error, isPending, isSuccess } = useWithdrawByNumber()
   const { order_number, email, message } = declaration
 
   if (isSuccess) {
     return (
-      <Notice title={t("withdrawal.sent.title")} text={t("withdrawal.sent.text", { email })}>
+      <div role="status">
         <PageHead title={t("withdrawal.sent.title")} indexed={false} />
-      </Notice>
+        <Notice title={t("withdrawal.sent.title")} text={t("withdrawal.sent.text", { email })} />
+      </div>
     )
   }
   return (
@@ -39,10 +38,12 @@ export function Component() {
             [t("withdrawal.review.email"), email],
           ]}
           pending={isPending}
-          onConfirm={() =>
-            mutate(declaration, { onError: (error) => tellFailure(error, t("withdrawal.failure")) })
-          }
-          onBack={() => setReview(false)}
+          error={error}
+          onConfirm={() => mutate(declaration)}
+          onBack={() => {
+            reset()
+            setReview(false)
+          }}
         />
       ) : (
         <DeclarationForm

@@ -4,49 +4,66 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { formatDay } from "../../../components/date"
-import { toast, useFailureToast } from "../../../components/toast"
+import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 import { Statement } from "./Statement"
-import { everything, requestOf, WithdrawalForm, type WithdrawalValues } from "./WithdrawalForm"
+import {
+  chosenLines,
+  everything,
+  offeredLines,
+  requestOf,
+  type OfferedLine,
+  type WithdrawalValues,
+} from "./withdrawal-request"
+import { WithdrawalForm } from "./WithdrawalForm"
 
 type Step = { name: "closed" | "form" | "statement"; values: WithdrawalValues }
 
 export function OrderWithdrawal({ order, access }: { order: Order; access: OrderAccess }) {
   const { t } = useTranslation("account")
-  const items = order.items.filter(({ is_perishable }) => !is_perishable)
-  const [step, setStep] = useState<Step>({ name: "closed", values: everything(items) })
-  const { mutate, isPending } = useWithdraw(access)
-  const tellFailure = useFailureToast()
+  const { withdrawal } = order
+  const lines = offeredLines(order)
+  const [step, setStep] = useState<Step>({ name: "closed", values: everything(lines) })
+  const [seen, setSeen] = useState(withdrawal?.at)
+  const { mutate, reset, error, isPending } = useWithdraw(access)
+  // Closes the form when the shop has the withdrawal, even if its response was lost.
+  if (withdrawal?.at !== seen) {
+    setSeen(withdrawal?.at)
+    setStep({ ...step, name: "closed" })
+  }
   const excluded = order.items.filter(({ is_perishable }) => is_perishable).map(({ name }) => name)
-  const isOver = !order.withdrawal && !order.withdrawable
-  if (isOver && (items.length > 0 || order.payment.paid_cents === 0)) return null
+  const isOver = !withdrawal && !order.withdrawable
+  if (isOver && (excluded.length < order.items.length || order.payment.paid_cents === 0)) return null
 
-  const go = (name: Step["name"], values = step.values) => setStep({ name, values })
+  function go(name: Step["name"], values = step.values) {
+    reset()
+    setStep({ name, values })
+  }
   const confirm = () =>
-    mutate(requestOf(items, step.values), {
-      onSuccess: () => {
+    mutate(requestOf(lines, step.values), {
+      onSuccess: (answer) => {
+        const isRepeated = answer.withdrawal?.at === withdrawal?.at
         go("closed")
-        toast({ variant: "success", title: t("withdrawal.sent.title") })
+        toast({ variant: "success", title: t(isRepeated ? "withdrawal.repeated" : "withdrawal.sent.title") })
       },
-      onError: (error) => tellFailure(error, t("withdrawal.failure")),
     })
 
   return (
     <OrderCard title={t(isOver ? "withdrawal.right" : "withdrawal.title")}>
-      {order.withdrawal && <Declared withdrawal={order.withdrawal} />}
+      {withdrawal && <Declared withdrawal={withdrawal} email={order.email} />}
       {excluded.length > 0 && <p>{t("withdrawal.excluded", { names: excluded.join(", ") })}</p>}
       {step.name === "closed" && order.withdrawable && (
         <>
-          {!order.withdrawal && <p className="text-bark">{t("withdrawal.text")}</p>}
-          <Button variant="secondary" className="self-start" onClick={() => go("form")}>
+          {!withdrawal && <p className="text-bark">{t("withdrawal.text")}</p>}
+          <Button variant="secondary" className="self-start" onClick={() => go("form", everything(lines))}>
             {t("withdrawal.open")}
           </Button>
         </>
       )}
       {step.name === "form" && (
         <WithdrawalForm
-          items={items}
+          lines={lines}
           values={step.values}
           onNext={(values) => go("statement", values)}
           onCancel={() => go("closed")}
@@ -54,8 +71,9 @@ export function OrderWithdrawal({ order, access }: { order: Order; access: Order
       )}
       {step.name === "statement" && (
         <Statement
-          facts={factsOf(t, { ...order, items }, step.values)}
+          facts={factsOf(t, order, chosenLines(lines, step.values), step.values.message.trim())}
           pending={isPending}
+          error={error}
           onConfirm={confirm}
           onBack={() => go("form")}
         />
@@ -66,21 +84,21 @@ export function OrderWithdrawal({ order, access }: { order: Order; access: Order
 
 type Translate = ReturnType<typeof useTranslation<"account">>["t"]
 
-function factsOf(t: Translate, order: Order, values: WithdrawalValues): [string, string][] {
-  const chosen = order.items.flatMap(({ name }, index) => {
-    const quantity = Number(values.quantities[index] ?? 0)
-    return quantity > 0 ? [`${quantity} × ${name}`] : []
-  })
-  const message = values.message.trim()
-  return [
-    [t("withdrawal.review.order"), order.order_number],
-    [t("withdrawal.review.items"), chosen.join("\n")],
-    ...(message ? [[t("withdrawal.review.message"), message] satisfies [string, string]] : []),
-    [t("withdrawal.review.email"), order.email],
-  ]
-}
+const factsOf = (
+  t: Translate,
+  { order_number, email }: Order,
+  lines: OfferedLine[],
+  message: string,
+): [string, string][] => [
+  [t("withdrawal.review.order"), order_number],
+  [t("withdrawal.review.items"), lines.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n")],
+  ...(message ? [[t("withdrawal.review.message"), message] satisfies [string, string]] : []),
+  [t("withdrawal.review.email"), email],
+]
 
-function Declared({ withdrawal }: { withdrawal: NonNullable<Order["withdrawal"]> }) {
+type DeclaredProps = { withdrawal: NonNullable<Order["withdrawal"]>; email: string }
+
+function Declared({ withdrawal, email }: DeclaredProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
   return (
@@ -91,7 +109,9 @@ function Declared({ withdrawal }: { withdrawal: NonNullable<Order["withdrawal"]>
           <li key={id}>{`${quantity} × ${name}`}</li>
         ))}
       </ul>
-      {!withdrawal.confirmed && <p>{t("withdrawal.unconfirmed")}</p>}
+      <p className="wrap-anywhere">
+        {withdrawal.confirmed ? t("withdrawal.acknowledged", { email }) : t("withdrawal.unconfirmed")}
+      </p>
     </>
   )
 }

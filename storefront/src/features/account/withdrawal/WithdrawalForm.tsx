@@ -1,39 +1,24 @@
-import { MAX_WITHDRAWAL_MESSAGE, type Order, type WithdrawalRequest } from "@bon-perroquet/contract"
+import { MAX_WITHDRAWAL_MESSAGE } from "@bon-perroquet/contract"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Field, TextAreaField } from "../../../components/Field"
 import { byRules } from "../account-forms"
-
-/** `quantities` has the sequence of the order's lines. */
-export type WithdrawalValues = { quantities: string[]; message: string }
-
-export function requestOf(
-  items: Order["items"],
-  { quantities, message }: WithdrawalValues,
-): WithdrawalRequest {
-  const chosen = items.map(({ id }, index) => ({ id, quantity: Number(quantities[index] ?? 0) }))
-  return { items: chosen.filter(({ quantity }) => quantity > 0), ...(message.trim() && { message }) }
-}
-
-export const everything = (items: Order["items"]): WithdrawalValues => ({
-  quantities: items.map(({ quantity }) => String(quantity)),
-  message: "",
-})
+import type { OfferedLine, WithdrawalValues } from "./withdrawal-request"
 
 type WithdrawalFormProps = {
-  items: Order["items"]
+  lines: OfferedLine[]
   values: WithdrawalValues
   onNext: (values: WithdrawalValues) => void
   onCancel: () => void
 }
 
 /** First step of a withdrawal from a purchase: selection of goods, and an optional message. */
-export function WithdrawalForm({ items, values, onNext, onCancel }: WithdrawalFormProps) {
+export function WithdrawalForm({ lines, values, onNext, onCancel }: WithdrawalFormProps) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")
   const { register, handleSubmit, getValues, formState } = useForm({
-    resolver: byRules((rules) => rules.withdrawal(items)),
+    resolver: byRules((rules) => rules.withdrawal(lines)),
     defaultValues: values,
   })
   const next = handleSubmit(() => onNext(getValues()))
@@ -42,7 +27,7 @@ export function WithdrawalForm({ items, values, onNext, onCancel }: WithdrawalFo
       <p className="text-bark">{t("withdrawal.text")}</p>
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-2 font-semibold">{t("withdrawal.items")}</legend>
-        {items.map(({ id, name, quantity }, index) => (
+        {lines.map(({ id, name, quantity }, index) => (
           <Field
             key={id}
             label={t("withdrawal.quantityOf", { name })}
