@@ -53,6 +53,7 @@ export {
 export { onFreshProofRequired } from "./client/fresh-proof"
 export { ShopClient } from "./client/shop-client"
 export type { PaymentOutcome } from "./payment/payment-outcome"
+export { forgetAccount } from "./forget-account"
 export { homeQuery, useHome } from "./home"
 export { pageTextQuery, usePageText } from "./page-texts"
 export { useGiftCardPurchase } from "./payment/gift-card-purchase"

@@ -1,8 +1,9 @@
 import { readAddress, type ShopFacts } from "@bon-perroquet/contract"
-import { giveShopFacts, ShopClient } from "@bon-perroquet/shop-react"
+import { forgetAccount, giveShopFacts, ShopClient } from "@bon-perroquet/shop-react"
 import { onlineManager } from "@tanstack/react-query"
 import { startTransition, StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
+import { onAccountChange } from "../features/account"
 import { cartSessionId } from "../features/cart"
 import { startTranslations } from "../i18n"
 import { beforeLanguageChanges } from "../i18n/before-change"
@@ -39,6 +40,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
   await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
 
   const queries = newQueryClient()
+  onAccountChange((account) => forgetAccount(queries, account))
   const facts = readShopFacts()
   if (facts) giveShopFacts(queries, facts)
   if (pageState?.language === language) beforeLanguageChanges(giveAnswers(queries, pageState.answers))

@@ -1,4 +1,4 @@
-/** Provides a local storage for tests in Node.js. */
+/** Provides a window with a local storage for tests in Node.js. */
 export function installStorage(entries: Record<string, string> = {}): Map<string, string> {
   const stored = new Map(Object.entries(entries))
   const localStorage = {
@@ -6,6 +6,7 @@ export function installStorage(entries: Record<string, string> = {}): Map<string
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
-  Object.defineProperty(globalThis, "window", { value: { localStorage }, configurable: true })
+  const window = Object.assign(new EventTarget(), { localStorage })
+  Object.defineProperty(globalThis, "window", { value: window, configurable: true })
   return stored
 }

@@ -67,13 +67,8 @@ export function usePersonalData() {
 }
 
 export function useDeleteAccount() {
-  const { api, sessionId } = useShop()
-  const queries = useQueryClient()
+  const { api } = useShop()
   return useMutation({
     mutationFn: (password: string) => answerOf(api.DELETE("/api/users/me", { body: { password } })),
-    onSuccess: () => {
-      queries.removeQueries({ queryKey: shopKeys.account })
-      void queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) })
-    },
   })
 }

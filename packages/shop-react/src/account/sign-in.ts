@@ -1,6 +1,6 @@
 import type { AcceptInvitation, Login, Register } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
@@ -16,43 +16,27 @@ const MAILED_LINKS = {
 } as const
 export type MailedLink = keyof typeof MAILED_LINKS
 
-/** Removes cached account data and reloads the cart, because another person may have another cart. */
-function usePersonChanged() {
-  const { sessionId } = useShop()
-  const queries = useQueryClient()
-  return () => {
-    queries.removeQueries({ queryKey: shopKeys.account })
-    void queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) })
-  }
-}
-
 /** Signs in. The browser's cart is merged into the account's. */
 export function useLogin() {
   const { api, sessionId } = useShop()
-  const onSuccess = usePersonChanged()
   return useMutation({
     mutationFn: (login: Omit<Login, "cart_session_id">) =>
       answerOf(api.POST("/api/auth/login", { body: { ...login, cart_session_id: sessionId } })),
-    onSuccess,
   })
 }
 
 export function useRegister() {
   const { api, language, sessionId } = useShop()
-  const onSuccess = usePersonChanged()
   return useMutation({
     mutationFn: (person: Omit<Register, "cart_session_id" | "language">) =>
       answerOf(api.POST("/api/auth/register", { body: { ...person, language, cart_session_id: sessionId } })),
-    onSuccess,
   })
 }
 
 export function useLogout() {
   const { api, sessionId } = useShop()
-  const onSettled = usePersonChanged()
   return useMutation({
     mutationFn: () => answerOf(api.POST("/api/auth/logout", { body: { cart_session_id: sessionId } })),
-    onSettled,
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { formatCents, STORAGE_KEYS, tradeListsSchema } from "@bon-perroquet/contract"
+import { addressIn, formatCents, STORAGE_KEYS, tradeListsSchema } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { signInAs } from "../../shop/admin-screen"
@@ -14,8 +14,9 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
   test.describe(`in ${language} on ${device}`, () => {
     test.use({ language, viewport })
 
-    test("staff create a trade price list, and its customer sees prices without VAT and buys", async ({
+    test("staff create a trade price list, and its customer sees prices without VAT until the customer signs out in another tab, and buys", async ({
       page,
+      context,
       admin,
       adminCalls,
       cart,
@@ -87,6 +88,16 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       await checkout.pay()
       expect(await payment.total()).toBe(total)
       expect((await customer.cart()).items[0]).toMatchObject({ unit_price: 8 })
+
+      await productPage.open(product)
+      await expect(productPage.product).toContainText(formatCents(849, language))
+      await cart.expectUnits(10)
+      const second = await context.newPage()
+      await second.goto(addressIn(language, "/profile"))
+      await second.getByRole("button", { name: textsIn(language).account.profile.logout }).click()
+      await expect(productPage.product).toContainText(formatCents(1000, language))
+      await cart.expectUnits(0)
+      await second.close()
 
       const { body } = await adminCalls.shop.send("GET", "/api/admin/trade-lists")
       for (const list of tradeListsSchema.parse(body))

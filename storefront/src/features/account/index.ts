@@ -1,5 +1,13 @@
 export { PasswordForm } from "./confirmation/PasswordForm"
 export { signInAddress } from "./next-address"
 export type { SignedInUser } from "./session"
-export { endSession, keepSignedIn, keepUser, signOut, useAccountId, useAuth } from "./use-auth"
+export {
+  endSession,
+  keepSignedIn,
+  keepUser,
+  onAccountChange,
+  signOut,
+  useAccountId,
+  useAuth,
+} from "./use-auth"
 export { useLogOut } from "./use-log-out"

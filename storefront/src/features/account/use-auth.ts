@@ -28,13 +28,39 @@ function become(next: Auth | undefined): void {
 
 const reread = () => become(undefined)
 
+/** A page in the back/forward cache gets no storage events. */
+const rereadIfRestored = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) reread()
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", reread)
+  if (listeners.size === 0) {
+    window.addEventListener("storage", reread)
+    window.addEventListener("pageshow", rereadIfRestored)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener("storage", reread)
+    if (listeners.size > 0) return
+    window.removeEventListener("storage", reread)
+    window.removeEventListener("pageshow", rereadIfRestored)
   }
+}
+
+const accountNow = () => currentAuth().user?.id ?? null
+
+/**
+ * Calls `listener` with the account's id, or null for a guest, when another account uses the browser, also if a person
+ * signed in or out in another tab.
+ */
+export function onAccountChange(listener: (account: string | null) => void): () => void {
+  let account = accountNow()
+  return subscribe(() => {
+    const now = accountNow()
+    if (now === account) return
+    account = now
+    listener(now)
+  })
 }
 
 export function keepSignedIn({ token, user }: SignedIn): void {
@@ -77,7 +103,7 @@ export function useAuth(): Auth {
 export function useAccountId(): string | null {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
-    const read = () => startTransition(() => setId(currentAuth().user?.id ?? null))
+    const read = () => startTransition(() => setId(accountNow()))
     read()
     return subscribe(read)
   }, [])

@@ -22,12 +22,16 @@ function useShown(ids: readonly string[] | undefined): readonly string[] | undef
 }
 
 export function Component() {
+  const { user } = useAuth()
+  // Remounts for another account, because the list keeps removed favourites.
+  return useOffers("favourites") ? <Favourites key={user?.id} /> : <NotFoundPage />
+}
+
+function Favourites() {
   const { t } = useTranslation("account")
-  const offered = useOffers("favourites")
   const { ids, error, refetch } = useFavourites()
   const shown = useShown(ids)
   const products = useFavouriteProducts(shown ?? [])
-  if (!offered) return <NotFoundPage />
   if (shown?.length === 0 || products.data?.length === 0) return <NoneMarked />
   const failed = (error !== null && !ids) || (products.error !== null && !products.data)
   return (

@@ -1,0 +1,32 @@
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
+import { installStorage } from "../../testing/browser-storage"
+import { keepUser, onAccountChange } from "./use-auth"
+
+const person = (id: string) => ({
+  ...{ id, email: `${id}@example.org`, first_name: "Ada", last_name: "Peeters", is_admin: false },
+})
+
+it("a sign-in and a sign-out in another tab, and a return to a cached page, report the new account once", () => {
+  const stored = installStorage({
+    [STORAGE_KEYS.authToken]: "token",
+    [STORAGE_KEYS.userData]: JSON.stringify(person("cus_1")),
+  })
+  const accounts: (string | null)[] = []
+  const stop = onAccountChange((account) => accounts.push(account))
+  const inOtherTab = () => window.dispatchEvent(new Event("storage"))
+
+  keepUser({ ...person("cus_1"), first_name: "Bea" })
+  expect(accounts).toEqual([])
+  stored.set(STORAGE_KEYS.userData, JSON.stringify(person("cus_2")))
+  inOtherTab()
+  stored.clear()
+  inOtherTab()
+  inOtherTab()
+  expect(accounts).toEqual(["cus_2", null])
+
+  stored.set(STORAGE_KEYS.authToken, "token")
+  stored.set(STORAGE_KEYS.userData, JSON.stringify(person("cus_1")))
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  expect(accounts.at(-1)).toBe("cus_1")
+  stop()
+})
