@@ -27,6 +27,8 @@ function useLinkedBalanceChange<Input>(
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => send(api, input),
+    // In sequence, because each response contains all balances.
+    scope: { id: "linked-balances" },
     onSuccess: (balances) => queries.setQueryData(shopKeys.linkedBalances(token, account), balances),
   })
 }

@@ -82,7 +82,18 @@ export class CartWriter {
     )
   }
 
-  private write(change: ((cart: Cart) => Cart) | undefined, enqueue: () => Promise<Cart>): Promise<Cart> {
+  /** Sends another change, which returns the cart. */
+  change<Changed extends Cart>(
+    send: (api: ShopApi) => Promise<Changed>,
+    language: Language,
+  ): Promise<Changed> {
+    return this.write(undefined, () => this.queue.append(null, this.accepted(language, send)))
+  }
+
+  private write<Changed extends Cart>(
+    change: ((cart: Cart) => Cart) | undefined,
+    enqueue: () => Promise<Changed>,
+  ): Promise<Changed> {
     if (this.queue.idle) this.remember()
     const answer = enqueue()
     // Cancels an active read, because its response would overwrite the change.
@@ -104,7 +115,7 @@ export class CartWriter {
     return { path: { session_id: this.sessionId, product_id }, query: { variant_id } }
   }
 
-  private accepted(language: Language, send: (api: ShopApi) => Promise<Cart>) {
+  private accepted<Changed extends Cart>(language: Language, send: (api: ShopApi) => Promise<Changed>) {
     return async () => {
       const cart = await send(this.client.in(language))
       this.confirmed.clear()

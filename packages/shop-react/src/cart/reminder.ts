@@ -10,6 +10,7 @@ export function useReminderConsent() {
   const { api, sessionId } = useShop()
   const params = { path: { session_id: sessionId } }
   return useMutation({
+    scope: { id: "cart-reminder" },
     mutationFn: (consent: ReminderConsent) =>
       answerOf(
         consent.email === null

@@ -24,6 +24,7 @@ export function useChooseRepeat() {
   const queries = useQueryClient()
   return useMutation({
     mutationKey: shopKeys.cart(sessionId),
+    scope: { id: "cart-repeats" },
     mutationFn: async (body: ChooseRepeat) => {
       await cartWriter.untilIdle()
       const params = { path: { session_id: sessionId } }
