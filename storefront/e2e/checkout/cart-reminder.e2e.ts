@@ -1,4 +1,5 @@
 import { addressIn, STORAGE_KEYS } from "@bon-perroquet/contract"
+import { restoredCartSchema } from "@bon-perroquet/contract/cart"
 import { featuresSettingSchema } from "@bon-perroquet/contract/features"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
@@ -64,6 +65,17 @@ for (const language of TESTED_LANGUAGES) {
       expect(await violationsOnWhole(page)).toEqual([])
       await page.getByRole("link", { name: cart_reminder.checkout }).press("Enter")
       await expect(page.getByLabel(checkout.fields.email)).toHaveValue("")
+
+      // Simulates a link whose goods were ordered or are out of stock, in a browser with other goods.
+      const restoring = /\/restored$/
+      await page.route(restoring, async (route) => {
+        const response = await route.fetch()
+        const cart = restoredCartSchema.parse(await response.json())
+        await route.fulfill({ response, json: { ...cart, is_restored: false } })
+      })
+      await page.goto(addressIn(language, `/cart-reminder?token=${token}`))
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(cart_reminder.gone.title)
+      await page.unroute(restoring)
       const { token: end } = await linkTo(email, "/cart-reminder/end")
       await page.goto(addressIn(language, `/cart-reminder/end?token=${end}`))
       await page.getByRole("button", { name: cart_reminder_end.press.confirm }).press("Enter")

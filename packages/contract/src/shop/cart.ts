@@ -146,6 +146,12 @@ export const cartSchema = z.object({
 })
 export type Cart = z.infer<typeof cartSchema>
 
+/** Cart after the link of a reminder was opened. */
+export const restoredCartSchema = cartSchema.extend({
+  /** Whether the cart contains goods of the reminder's cart. */
+  is_restored: z.boolean(),
+})
+
 export const quantitySchema = z.number().int().max(MAX_LINE_QUANTITY)
 
 export const addCartItemSchema = z.object({

@@ -1,6 +1,5 @@
 import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { shopKeys } from "../query-keys"
+import { useMutation, useQuery } from "@tanstack/react-query"
 import { useShop } from "../provider"
 
 /** `email: null` withdraws the consent. */
@@ -28,16 +27,15 @@ export function useReminderConsent() {
  * @param token the token of the reminder's link. Nothing happens without one.
  */
 export function useRestoredCart(token: string) {
-  const { api, sessionId } = useShop()
-  const queries = useQueryClient()
+  const { language, sessionId, cartWriter } = useShop()
+  const params = { path: { session_id: sessionId } }
   return useQuery({
     queryKey: ["restored cart", token],
-    queryFn: async () => {
-      const params = { path: { session_id: sessionId } }
-      const cart = await answerOf(api.POST("/api/cart/{session_id}/restored", { params, body: { token } }))
-      await queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) })
-      return cart
-    },
+    queryFn: () =>
+      cartWriter.change(
+        (api) => answerOf(api.POST("/api/cart/{session_id}/restored", { params, body: { token } })),
+        language,
+      ),
     enabled: token !== "",
     staleTime: Infinity,
     retry: false,

@@ -1,4 +1,5 @@
-import { cartSchema, errorSchema, personalDataSchema, type AdminProduct } from "@bon-perroquet/contract"
+import { errorSchema, personalDataSchema, type AdminProduct } from "@bon-perroquet/contract"
+import { restoredCartSchema } from "@bon-perroquet/contract/cart"
 import { featuresSettingSchema, type Features } from "@bon-perroquet/contract/features"
 import { administrator, makeProduct, removeProducts } from "@bon-perroquet/administration/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
@@ -83,11 +84,24 @@ it("a left cart is mailed once, in its language, with a link that restores the g
 
   const { token } = await linkTo(email, "/cart-reminder")
   const phone = new ShopClient()
-  const restore = async (by: ShopClient) =>
-    cartSchema.parse((await by.write("POST", `/api/cart/${by.sessionId}/restored`, { json: { token } })).body)
-  expect((await restore(phone)).items).toMatchObject([{ product_id: product.id, quantity: 2 }])
+  const restore = async (by: ShopClient) => {
+    const { body } = await by.write("POST", `/api/cart/${by.sessionId}/restored`, { json: { token } })
+    return restoredCartSchema.parse(body)
+  }
+  expect(await restore(phone)).toMatchObject({
+    is_restored: true,
+    items: [{ product_id: product.id, quantity: 2 }],
+  })
   expect((await restore(phone)).items).toMatchObject([{ quantity: 2 }])
   expect((await restore(shop)).items).toMatchObject([{ quantity: 2 }])
+  const other = await makeProduct(admin, { stock: 20 })
+  const busy = new ShopClient()
+  await busy.addItem(other.id)
+  expect(await restore(busy)).toMatchObject({ is_restored: true, items: [{}, {}] })
+  await buy(shop, { customer_email: email }, product.id)
+  const third = new ShopClient()
+  await third.addItem(other.id)
+  expect(await restore(third)).toMatchObject({ is_restored: false, items: [{ product_id: other.id }] })
   const forged = await phone.write("POST", `/api/cart/${phone.sessionId}/restored`, {
     json: { token: "x.y" },
   })

@@ -1,4 +1,5 @@
-import { ShopApiError, useRestoredCart } from "@bon-perroquet/shop-react"
+import type { Cart } from "@bon-perroquet/contract"
+import { ShopApiError, useCart, useRestoredCart } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router"
 import { Button } from "../../../components/Button"
@@ -13,7 +14,8 @@ export function Component() {
   const { t: common } = useTranslation("common")
   const { setOpen } = useCartPanel()
   const token = useSearchParams()[0].get("token") ?? ""
-  const { data: cart, error, refetch } = useRestoredCart(token)
+  const { data: restored, error, refetch } = useRestoredCart(token)
+  const { data: cart } = useCart()
   if (!token) return <LinkFailed />
   if (error instanceof ShopApiError && error.status < 500) return <LinkFailed error={error} />
   if (error)
@@ -22,23 +24,23 @@ export function Component() {
         <Button onClick={() => void refetch()}>{common("retry")}</Button>
       </Notice>
     )
-  const state = !cart ? "wait" : cart.items.length > 0 ? "full" : "empty"
+  const state = !restored || !cart ? "wait" : stateOf(restored.is_restored, cart)
   const title = t(`link.cart_reminder.${state}.title`)
   return (
-    <div role="status" aria-busy={!cart}>
+    <div role="status" aria-busy={state === "wait"}>
       <PageHead title={title} indexed={false} />
       <Notice title={title} text={t(`link.cart_reminder.${state}.text`)}>
         {state === "full" && (
-          <>
-            <Button asChild>
-              <Link to="/checkout">{t("link.cart_reminder.checkout")}</Link>
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(true)}>
-              {t("link.cart_reminder.show")}
-            </Button>
-          </>
+          <Button asChild>
+            <Link to="/checkout">{t("link.cart_reminder.checkout")}</Link>
+          </Button>
         )}
-        {state === "empty" && (
+        {(state === "full" || state === "gone") && (
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t("link.cart_reminder.show")}
+          </Button>
+        )}
+        {(state === "empty" || state === "gone") && (
           <Button asChild>
             <Link to="/products">{common("continueShopping")}</Link>
           </Button>
@@ -46,4 +48,10 @@ export function Component() {
       </Notice>
     </div>
   )
+}
+
+/** The shopper may have another cart, and may change it after it was restored. */
+function stateOf(isRestored: boolean, { items }: Cart): "full" | "gone" | "empty" {
+  if (items.length === 0) return "empty"
+  return isRestored ? "full" : "gone"
 }

@@ -1,7 +1,7 @@
 import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { linkData } from "@bon-perroquet/api-kit/signed-links"
 import { linkSchema } from "@bon-perroquet/contract"
-import { cartSchema, sessionIdSchema } from "@bon-perroquet/contract/cart"
+import { restoredCartSchema, sessionIdSchema } from "@bon-perroquet/contract/cart"
 import { addWhatThereIs, cartView, changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
@@ -17,7 +17,7 @@ export const POST = route(
       "they are. If the cart was ordered, nothing is added.",
     params: z.object({ session_id: sessionIdSchema }),
     body: linkSchema,
-    answer: cartSchema,
+    answer: restoredCartSchema,
     refusals: { 400: ["link_expired"], 409: ["cart_busy"] },
     example: { token: "eyJhbGciOi…" },
   },
@@ -36,6 +36,9 @@ export const POST = route(
         { sessionId: session_id, language },
         addWhatThereIs(product_id, variant_id, quantity),
       )
-    return cartView(container, session_id, language)
+    const cart = await cartView(container, session_id, language)
+    const isGood = ({ variant_id }: { variant_id: string }) =>
+      goods.some((good) => good.variant_id === variant_id)
+    return { ...cart, is_restored: cart.items.some(isGood) }
   },
 )
