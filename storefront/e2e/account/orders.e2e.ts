@@ -6,7 +6,7 @@ import { Client } from "pg"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
-import { hydrated } from "../shop/page-readiness"
+import { hydrated, Visits } from "../shop/page-readiness"
 import { pdfText } from "./pdf-text"
 import { expect, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
@@ -68,10 +68,11 @@ for (const language of TESTED_LANGUAGES)
     })
   })
 
-test("a customer downloads the invoice, which mentions the withdrawal button, and withdraws from part of an order", async ({
+test("a customer downloads the invoice, which mentions the withdrawal button, and withdraws from part of an order and then from the rest", async ({
   page,
   adminCalls,
   toasts,
+  noise,
 }) => {
   const account = new AccountScreen(page, "fr")
   const { email } = await account.signUp()
@@ -100,9 +101,63 @@ test("a customer downloads the invoice, which mentions the withdrawal button, an
   await expect(section).toContainText("1 × ")
   await expect(section).toContainText(email)
   expect(await violationsOn(page)).toEqual([])
+  const sending = /\/withdrawal$/
+  noise.expect(sending)
+  const detail = "Cette commande est en cours de traitement."
+  await page.route(sending, (route) => route.fulfill({ status: 409, json: { code: "order_busy", detail } }))
+  await press(withdrawal.review.confirm)
+  await expect(section.getByRole("alert")).toContainText(detail)
+  await page.unroute(sending)
+  await page.route(sending, (route) => route.abort())
+  await press(withdrawal.review.confirm)
+  await expect(section.getByRole("alert")).toContainText(withdrawal.unsure.title)
+  expect(await violationsOn(page)).toEqual([])
+  await page.unroute(sending)
+  // The shop stores the withdrawal, and its response is lost.
+  await page.route(sending, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await press(withdrawal.review.confirm)
+  await expect(section.getByText(pattern(withdrawal.stated))).toBeVisible()
+  await expect(section).toContainText(fill(withdrawal.acknowledged, { email }))
+  await page.unroute(sending)
+
+  await press(withdrawal.open)
+  await expect(quantity).toHaveValue("1")
+  await press(withdrawal.next)
   await press(withdrawal.review.confirm)
   await expect(toasts).toContainText(withdrawal.sent.title)
-  await expect(section.getByText(pattern(withdrawal.stated))).toBeVisible()
+  await expect(section).toContainText("2 × ")
+  await expect(section.getByRole("button")).toHaveCount(0)
+})
+
+test("a withdrawal that was begun for one order is not offered for the next one", async ({
+  page,
+  adminCalls,
+}) => {
+  const account = new AccountScreen(page, "fr")
+  const { email } = await account.signUp()
+  const customer = new ShopClient()
+  await customer.login(email, PASSWORD)
+  const { id } = await customer.product((await adminCalls.makeProduct()).handle)
+  const first = await buy(customer, { customer_email: email }, id)
+  const second = await buy(customer, { customer_email: email }, id)
+  const { withdrawal } = account.texts
+  const section = account.main.getByRole("region", { name: withdrawal.title })
+  const visits = new Visits(page)
+  // Loads the second order, so that it is displayed without a loading state.
+  await page.goto(`/profile/orders/${second}`)
+  await expect(section).toBeVisible()
+  await visits.show(`/profile/orders/${first}`)
+  await section.getByRole("button", { name: withdrawal.open }).click()
+  await section.getByLabel(withdrawal.remark).fill("Trop dur pour Coco")
+  await section.getByRole("button", { name: withdrawal.next }).click()
+  await expect(section).toContainText("Trop dur pour Coco")
+  await page.goBack()
+  await expect(account.main.getByRole("heading", { level: 1 })).toContainText(second)
+  await expect(section.getByRole("button", { name: withdrawal.open })).toBeVisible()
+  await expect(section).not.toContainText("Trop dur pour Coco")
 })
 
 test("the order page explains in the customer's language why food cannot be returned, and the invoice mentions no right of withdrawal", async ({
@@ -134,6 +189,7 @@ test("a guest opens an order with the e-mail link, and withdraws with order numb
   page,
   engine,
   adminCalls,
+  noise,
 }) => {
   const guest = new ShopClient()
   const email = `guest-${guest.sessionId.slice(-12)}@example.org`
@@ -160,7 +216,14 @@ test("a guest opens an order with the e-mail link, and withdraws with order numb
   await account.main.getByRole("button", { name: withdrawal.next }).click()
   await expect(account.main).toContainText(withdrawal.all)
   expect(await violationsOn(page)).toEqual([])
-  await account.main.getByRole("button", { name: withdrawal.review.confirm }).click()
+  const sending = /\/api\/orders\/withdrawal$/
+  noise.expect(sending)
+  await page.route(sending, (route) => route.abort())
+  const confirm = account.main.getByRole("button", { name: withdrawal.review.confirm })
+  await confirm.click()
+  await expect(account.main.getByRole("alert")).toContainText(withdrawal.unsure.title)
+  await page.unroute(sending)
+  await confirm.click()
   await expect(account.main).toContainText(withdrawal.sent.title)
   const acknowledged = async () => {
     const { messages } = await engine.get<{ messages: { subject: string }[] }>("/admin/outbox", { to: email })

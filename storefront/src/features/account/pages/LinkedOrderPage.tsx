@@ -15,7 +15,7 @@ export function Component() {
   return (
     <div className="page-width flex max-w-5xl flex-col gap-6 py-6 lg:py-10">
       {order ? (
-        <OrderDetails order={order} access={{ token }} />
+        <OrderDetails key={token} order={order} access={{ token }} />
       ) : (
         <>
           <PageHead title={t("link.wait")} indexed={false} />

@@ -12,7 +12,7 @@ import { OrderDetails } from "../orders/OrderDetails"
 
 export function Component() {
   const { number = "" } = useParams()
-  return <SignedInOnly>{() => <OwnOrder number={number} />}</SignedInOnly>
+  return <SignedInOnly>{() => <OwnOrder key={number} number={number} />}</SignedInOnly>
 }
 
 function OwnOrder({ number }: { number: string }) {

@@ -37,7 +37,7 @@ export function ReviewForm({ product, review, authorName, access, onClose }: Rev
     resolver: byRules((rules) => rules.review),
     defaultValues: read.values,
   })
-  const draft = useDraft({ form, name: "review", record: product, read })
+  const draft = useDraft({ form, name: "review", record: `${orderOf(access)} ${product}`, read })
   const { register, formState } = form
   const save = form.handleSubmit(async (values) => {
     try {
@@ -144,6 +144,9 @@ function StarsField() {
     />
   )
 }
+
+/** The same product may be part of an order of another person. */
+const orderOf = (access: OrderAccess): string => ("token" in access ? access.token : access.orderNumber)
 
 /** No stars are selected at first. */
 type ReviewValues = Pick<OwnReview, "stars" | "title" | "text" | "author_name">
