@@ -101,7 +101,10 @@ export function forgetDraftsOf(whose: "everybody" | { butOf: string }): void {
     ([, { person }]) => whose !== "everybody" && (person === null || person === whose.butOf),
   )
   writeAll(Object.fromEntries(remaining))
-  if (whose !== "everybody") return
+  if (whose === "everybody") forgetCheckoutDraft()
+}
+
+export function forgetCheckoutDraft(): void {
   try {
     window.sessionStorage.removeItem(checkoutDraft)
   } catch {

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS, type SignedIn } from "@bon-perroquet/contract"
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react"
-import { forgetDraftsOf, interruptDrafts } from "../../components/draft/stored-drafts"
+import { forgetCheckoutDraft, forgetDraftsOf, interruptDrafts } from "../../components/draft/stored-drafts"
 import { forget, readStored, store } from "../../config/storage"
 import { restoreUser, type SignedInUser } from "./session"
 
@@ -21,12 +21,21 @@ function currentAuth(): Auth {
   return auth
 }
 
-function become(next: Auth | undefined): void {
+const accountNow = () => currentAuth().user?.id ?? null
+
+function become(next: Auth): void {
   auth = next
   for (const listener of listeners) listener()
 }
 
-const reread = () => become(undefined)
+/** Reads the account again. If another account uses the browser, the checkout starts without the former one's data. */
+function reread(): void {
+  const { user: former } = currentAuth()
+  const user = restoreUser()
+  if (!former && !user) return
+  if (former && former.id !== user?.id) forgetCheckoutDraft()
+  become({ ...GUEST, user })
+}
 
 /** A page in the back/forward cache gets no storage events. */
 const rereadIfRestored = ({ persisted }: PageTransitionEvent) => {
@@ -46,8 +55,6 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener("pageshow", rereadIfRestored)
   }
 }
-
-const accountNow = () => currentAuth().user?.id ?? null
 
 /**
  * Calls `listener` with the account's id, or null for a guest, when another account uses the browser, also if a person

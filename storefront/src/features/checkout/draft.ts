@@ -16,14 +16,6 @@ export function keepDraft(values: Partial<CheckoutValues>): void {
   }
 }
 
-export function forgetDraft(): void {
-  try {
-    window.sessionStorage.removeItem(DRAFT_KEY)
-  } catch {
-    // If storage is disabled, there is no draft.
-  }
-}
-
 function readDraft(): string | null {
   try {
     return window.sessionStorage.getItem(DRAFT_KEY)

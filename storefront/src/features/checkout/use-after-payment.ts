@@ -1,7 +1,7 @@
 import { shopKeys, useCart } from "@bon-perroquet/shop-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
-import { forgetDraft } from "./draft"
+import { forgetCheckoutDraft } from "../../components/draft/stored-drafts"
 
 /** How often the cart is read after the payment, because the shop may empty it with a delay. */
 const CART_POLL = { intervalMs: 1_000, attempts: 10 }
@@ -14,7 +14,7 @@ export function useAfterPayment(paid: boolean): void {
 
   useEffect(() => {
     if (!paid) return
-    forgetDraft()
+    forgetCheckoutDraft()
     void queries.invalidateQueries({ queryKey: shopKeys.all, predicate: isAboutProducts })
   }, [paid, queries])
 

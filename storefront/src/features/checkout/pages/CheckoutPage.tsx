@@ -33,7 +33,7 @@ export function Component() {
 
 function CheckoutContent() {
   const { t } = useTranslation("checkout")
-  const { expired } = useAuth()
+  const { user, expired } = useAuth()
   const { data: cart, isError, refetch } = useCart()
   const isKnown = useInBrowser() && cart !== undefined
   // Deferred, because rendering the large form would block input.
@@ -44,9 +44,10 @@ function CheckoutContent() {
       <>
         {expired && <Expired />}
         {/*
-         * Remounts when the session expires, so that later requests are those of a guest. The draft keeps the input.
+         * Remounts for another account, and when the session expires, so that later requests are those of a guest. The
+         * draft keeps the input of an expired session.
          */}
-        <CheckoutForm key={String(expired)} cart={cart} />
+        <CheckoutForm key={expired ? "expired" : user?.id} cart={cart} />
       </>
     ) : (
       <Waiting />
