@@ -20,7 +20,7 @@ export { pricedLine } from "./priced-line"
 export { cartOfOne, isInStock } from "./stocked"
 export { assignPhoneCart } from "./phone-cart"
 export { leaveAccountCart, joinAccountCart } from "./account-cart"
-export { addUnits, addWhatThereIs, changeUnits, removeAll, removeProduct, setUnits } from "./rules"
+export { addUnits, changeUnits, removeAll, removeProduct, setUnits, topUpTo } from "./rules"
 
 export interface CartOfSession {
   cart_id: string

@@ -8,6 +8,7 @@ import {
   removeProduct,
   changeUnits,
   setUnits,
+  topUpTo,
   type Decide,
 } from "./rules"
 
@@ -155,6 +156,14 @@ describe("Adding units as far as stock allows", () => {
     expect(decide(add("plenty", 2), line("plenty", 3))).toMatchObject({ kind: "set", quantity: 5 })
     expect(decide(add("few", 9), line("few", 1))).toMatchObject({ quantity: 3 })
     expect(decide(add("few", 9), line("few", 2, 2))).toMatchObject({ quantity: 5 })
+  })
+
+  it("raises a line to a quantity, and keeps a larger one", () => {
+    const top = (quantity: number) => topUpTo("few", "variant_few", quantity)
+    expect(decide(top(2), line("few", 1))).toMatchObject({ kind: "set", quantity: 2 })
+    expect(decide(top(9), line("few", 1))).toMatchObject({ quantity: 3 })
+    expect(decide(top(2), line("few", 2))).toEqual({ kind: "remove", lines: [] })
+    expect(decide(top(1), line("few", 3))).toEqual({ kind: "remove", lines: [] })
   })
 
   it("adds nothing for sold-out and unsold products, or if the cart has all units", () => {

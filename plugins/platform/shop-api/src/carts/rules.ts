@@ -91,6 +91,19 @@ export const addWhatThereIs =
     return setTo({ lines, snapshot, language }, product_id, variant_id, () => requested)
   }
 
+/**
+ * Raises a size to a quantity, as far as stock allows. Simultaneous calls add its units once, because the units in the
+ * cart are counted under the cart's lock.
+ */
+export const topUpTo =
+  (product_id: string, variant_id: string, quantity: number): Decide =>
+  (lines, ...situation) =>
+    addWhatThereIs(
+      product_id,
+      variant_id,
+      Math.max(0, quantity - unitsOf(lines, variant_id)),
+    )(lines, ...situation)
+
 /** Sets the quantity. Zero or less removes the line. */
 export const setUnits =
   (chosen: Chosen, quantity: number): Decide =>

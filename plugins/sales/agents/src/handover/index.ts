@@ -6,7 +6,7 @@ import {
   type Language,
 } from "@bon-perroquet/contract"
 import { addressCountry, parseStreet } from "@bon-perroquet/contract/address"
-import { addCode, addWhatThereIs, cartIdOfSession, cartView, changeCart } from "@bon-perroquet/shop-api/carts"
+import { addCode, topUpTo, cartIdOfSession, cartView, changeCart } from "@bon-perroquet/shop-api/carts"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { countStep } from "../counts"
@@ -54,8 +54,7 @@ export async function copyGoods(
   ])
   for (const { product_id, variant_id, quantity } of prepared.items) {
     const before = own.items.find((item) => item.variant_id === variant_id)?.quantity ?? 0
-    if (quantity > before)
-      await changeCart(container, session, addWhatThereIs(product_id, variant_id, quantity - before))
+    if (quantity > before) await changeCart(container, session, topUpTo(product_id, variant_id, quantity))
   }
   for (const { code, is_automatic } of prepared.promotions)
     if (!is_automatic) await addCode(container, session, code).catch(ignoreRefusal)

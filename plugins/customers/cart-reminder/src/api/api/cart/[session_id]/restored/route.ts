@@ -2,7 +2,7 @@ import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { linkData } from "@bon-perroquet/api-kit/signed-links"
 import { linkSchema } from "@bon-perroquet/contract"
 import { restoredCartSchema, sessionIdSchema } from "@bon-perroquet/contract/cart"
-import { addWhatThereIs, cartView, changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
+import { topUpTo, cartView, changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { cartOfReminder } from "../../../../../consents"
@@ -34,7 +34,7 @@ export const POST = route(
       await changeCart(
         container,
         { sessionId: session_id, language },
-        addWhatThereIs(product_id, variant_id, quantity),
+        topUpTo(product_id, variant_id, quantity),
       )
     const cart = await cartView(container, session_id, language)
     const isGood = ({ variant_id }: { variant_id: string }) =>
