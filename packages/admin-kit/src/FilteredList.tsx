@@ -79,15 +79,27 @@ function Filters({ texts, states }: { texts: ListTexts; states: readonly State[]
   const [params, change] = useAddress()
   const searched = params.get("search") ?? ""
   const [typed, setTyped] = useState(searched)
+  /** Words of the address, and the words that this field searched last. */
+  const [shown, setShown] = useState(searched)
+  const [sent, setSent] = useState(searched)
+  if (searched !== shown) {
+    setShown(searched)
+    // Another link or Back changed the address, so the typed words belong to the former list.
+    if (searched !== sent) {
+      setSent(searched)
+      setTyped(searched)
+    }
+  }
 
   useEffect(() => {
-    if (typed.trim() === searched) return
-    const waiting = setTimeout(
-      () => change({ search: typed.trim(), ...FIRST_PAGE }, { replace: true }),
-      TYPING,
-    )
+    const words = typed.trim()
+    if (words === sent) return
+    const waiting = setTimeout(() => {
+      setSent(words)
+      change({ search: words, ...FIRST_PAGE }, { replace: true })
+    }, TYPING)
     return () => clearTimeout(waiting)
-  }, [typed, searched, change])
+  }, [typed, sent, change])
 
   return (
     <div className="grid grid-cols-1 gap-4 px-6 py-4 md:grid-cols-2">

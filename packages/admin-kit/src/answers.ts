@@ -1,15 +1,14 @@
 import Medusa, { FetchError } from "@medusajs/js-sdk"
 import { toast } from "@medusajs/ui"
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { answerKey, previousPageOf, type Query } from "./answer-key"
 
-export type Query = Record<string, string | number | undefined>
-
-/** Reads one of Medusa's /admin routes. The previous page stays visible while another one loads. */
+/** Reads one of Medusa's /admin routes. The previous page of a list stays visible while another one loads. */
 export function useAnswer<T>(path: string, query: Query = {}) {
   return useQuery({
-    queryKey: ["shop", path, query],
+    queryKey: answerKey(path, query),
     queryFn: () => engine.client.fetch<T>(path, { query }),
-    placeholderData: keepPreviousData,
+    placeholderData: previousPageOf(path),
     retry: 1,
   })
 }

@@ -1,7 +1,6 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
+import { Field, Form, useChange, useTyped } from "@bon-perroquet/admin-kit"
 import { VAT_CLASSES, vatClassChoice } from "@bon-perroquet/contract/vat-classes"
 import { Select } from "@medusajs/ui"
-import { useState } from "react"
 import { useTexts } from "./texts"
 
 /** Lists the standard class first. */
@@ -14,7 +13,7 @@ interface VatClassFormProps {
 
 export function VatClassForm({ productId, vatClass }: VatClassFormProps) {
   const { t, language } = useTexts()
-  const [chosen, choose] = useState(String(vatClass))
+  const { value: chosen, type: choose, settle } = useTyped(String(vatClass))
   const save = useChange<number>({
     to: (vat_class) => ({ path: `/admin/vat/products/${productId}`, body: { vat_class } }),
     done: t("saved"),
@@ -25,7 +24,7 @@ export function VatClassForm({ productId, vatClass }: VatClassFormProps) {
       needs="products:write"
       save={t("save")}
       isSaving={save.isPending}
-      onSave={() => save.mutate(Number(chosen))}
+      onSave={() => save.mutate(Number(chosen), { onSuccess: () => settle(chosen) })}
     >
       <Field label={t("label")}>
         {(control) => (

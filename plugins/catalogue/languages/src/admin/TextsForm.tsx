@@ -1,4 +1,4 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
+import { Field, Form, useChange, useTyped } from "@bon-perroquet/admin-kit"
 import {
   DEFAULT_LANGUAGE,
   languageName,
@@ -7,7 +7,6 @@ import {
   type TranslatedLanguage,
 } from "@bon-perroquet/contract/sets"
 import { Badge, Input, Textarea } from "@medusajs/ui"
-import { useState } from "react"
 import { useTexts } from "./texts"
 
 interface Texts {
@@ -34,7 +33,8 @@ interface TextsFormProps {
 /** Edits a product's translations. The shop shows the French text for an empty one. */
 export function TextsForm({ productId, texts }: TextsFormProps) {
   const { t, locale } = useTexts()
-  const [values, setValues] = useState(() => perLanguage(TRANSLATED_LANGUAGES, (language) => texts[language]))
+  const saved = perLanguage(TRANSLATED_LANGUAGES, (language) => texts[language])
+  const { value: values, type: setValues, settle } = useTyped(saved)
   const save = useChange<typeof values>({
     to: (body) => ({ path: `/admin/languages/products/${productId}`, body }),
     done: t("saved"),
@@ -45,7 +45,7 @@ export function TextsForm({ productId, texts }: TextsFormProps) {
       needs="products:write"
       save={t("save")}
       isSaving={save.isPending}
-      onSave={() => save.mutate(values)}
+      onSave={() => save.mutate(values, { onSuccess: () => settle(values) })}
     >
       {TRANSLATED_LANGUAGES.map((language) => (
         <div key={language} className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-import { CustomFields, Field, Form, Options, useChange } from "@bon-perroquet/admin-kit"
+import { CustomFields, Field, Form, Options, useChange, useTyped } from "@bon-perroquet/admin-kit"
 import type { CustomKey, CustomValues, ListingInput } from "@bon-perroquet/contract"
 import { BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract/bird-sets"
 import { Heading, InlineTip, Input, Switch } from "@medusajs/ui"
@@ -30,11 +30,16 @@ interface ListingFormProps {
 export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   const { t, language } = useTexts()
   const words = { language, yes: t("yes"), no: t("no"), none: t("none") }
-  const [unit_label, setUnit] = useState(listing.unit_label)
-  const [is_promotion, setPromotion] = useState(listing.is_promotion)
-  const [birds, setBirds] = useState(listing.birds ?? [])
-  const [custom_fields, setCustom] = useState(listing.custom_fields ?? {})
-  const [sizes, setSizes] = useState(listing.sizes)
+  const {
+    value: values,
+    type,
+    settle,
+  } = useTyped({
+    ...{ unit_label: listing.unit_label, is_promotion: listing.is_promotion, birds: listing.birds ?? [] },
+    ...{ custom_fields: listing.custom_fields ?? {}, sizes: listing.sizes },
+  })
+  const { unit_label, is_promotion, birds, custom_fields, sizes } = values
+  const change = (changes: Partial<typeof values>) => type({ ...values, ...changes })
   const [isRefused, setRefused] = useState(false)
   const save = useChange<ListingInput>({
     to: (body) => ({ path: `/admin/listings/${productId}`, body }),
@@ -45,7 +50,9 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   function submit() {
     const unit = unit_label.trim()
     setRefused(!unit)
-    if (unit) save.mutate({ unit_label: unit, is_promotion, birds, custom_fields, sizes: sizesOf(sizes) })
+    if (!unit) return
+    const body = { ...values, unit_label: unit, sizes: sizesOf(sizes) }
+    save.mutate(body, { onSuccess: () => settle(values) })
   }
 
   return (
@@ -56,20 +63,31 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
             {...control}
             maxLength={30}
             value={unit_label}
-            onChange={({ target }) => setUnit(target.value)}
+            onChange={({ target }) => change({ unit_label: target.value })}
           />
         )}
       </Field>
       <Field label={t("promotion")}>
-        {(control) => <Switch {...control} checked={is_promotion} onCheckedChange={setPromotion} />}
+        {(control) => (
+          <Switch
+            {...control}
+            checked={is_promotion}
+            onCheckedChange={(checked) => change({ is_promotion: checked })}
+          />
+        )}
       </Field>
       <Options
         label={t("birds.legend")}
         choices={BIRD_KINDS.map((value) => ({ value, text: t(`birds.kinds.${value}`) }))}
         value={birds}
-        onChange={(chosen) => setBirds((chosen ?? []) as BirdKind[])}
+        onChange={(chosen) => change({ birds: (chosen ?? []) as BirdKind[] })}
       />
-      <CustomFields words={words} declared={listing.declared} values={custom_fields} onChange={setCustom} />
+      <CustomFields
+        words={words}
+        declared={listing.declared}
+        values={custom_fields}
+        onChange={(changed) => change({ custom_fields: changed })}
+      />
       {sizes.map(({ id, title, custom_fields: values }) => (
         <section key={id} aria-label={title} className="flex flex-col gap-4">
           <Heading level="h3">{title}</Heading>
@@ -78,7 +96,9 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
             declared={listing.declared_of_sizes}
             values={values}
             onChange={(changed) =>
-              setSizes(sizes.map((size) => (size.id === id ? { ...size, custom_fields: changed } : size)))
+              change({
+                sizes: sizes.map((size) => (size.id === id ? { ...size, custom_fields: changed } : size)),
+              })
             }
           />
         </section>

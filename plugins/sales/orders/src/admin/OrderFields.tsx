@@ -1,7 +1,6 @@
-import { CustomFields, Form, useChange } from "@bon-perroquet/admin-kit"
+import { CustomFields, Form, useChange, useTyped } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail, CustomKey } from "@bon-perroquet/contract"
 import { Heading } from "@medusajs/ui"
-import { useState } from "react"
 import { useTexts } from "./texts"
 
 interface OrderFieldsProps {
@@ -15,7 +14,7 @@ export function OrderFields({ orderId, order: { custom_fields = {} }, declared }
   const { t, language } = useTexts()
   const words = { language, yes: t("yes"), no: t("no"), none: t("none") }
   const editable = declared.filter(({ field }) => field.is_editable)
-  const [values, setValues] = useState(() =>
+  const { value: values, ...typed } = useTyped(
     Object.fromEntries(editable.map(({ key }) => [key, custom_fields[key] ?? null])),
   )
   const save = useChange<typeof values>({
@@ -43,10 +42,10 @@ export function OrderFields({ orderId, order: { custom_fields = {} }, declared }
           needs="orders:write"
           save={t("saveFields")}
           isSaving={save.isPending}
-          onSave={() => save.mutate(values)}
+          onSave={() => save.mutate(values, { onSuccess: () => typed.settle(values) })}
         >
           {others.length === 0 && heading}
-          <CustomFields words={words} declared={editable} values={values} onChange={setValues} />
+          <CustomFields words={words} declared={editable} values={values} onChange={typed.type} />
         </Form>
       )}
     </>

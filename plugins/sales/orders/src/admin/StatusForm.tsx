@@ -1,4 +1,4 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
+import { Field, Form, useChange, useTyped } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail, OrderStatus } from "@bon-perroquet/contract"
 import { ORDER_STATUSES } from "@bon-perroquet/contract/sets"
 import { Input, Select, Switch, usePrompt } from "@medusajs/ui"
@@ -37,8 +37,8 @@ interface Change extends Record<string, unknown> {
 export function StatusForm({ orderId, order }: StatusFormProps) {
   const { t } = useTexts()
   const ask = usePrompt()
-  const [status, setStatus] = useState<OrderStatus>(order.status)
-  const [tracking, setTracking] = useState(order.delivery.tracking_number ?? "")
+  const { value: status, ...chosen } = useTyped<OrderStatus>(order.status)
+  const { value: tracking, ...typed } = useTyped(order.delivery.tracking_number ?? "")
   const [isWrong, setWrong] = useState(false)
   const [isBack, setBack] = useState(false)
   const hasSent = order.parcels.some(({ shipped_at }) => shipped_at)
@@ -61,9 +61,15 @@ export function StatusForm({ orderId, order }: StatusFormProps) {
       cancelText: t("keep"),
     }
     if (isCancelling && !(await ask(question))) return
-    change.mutate({
+    const body = {
       ...{ status, from: order.status, tracking_number },
       ...(isCancelling && hasSent && { restock_sent: isBack }),
+    }
+    change.mutate(body, {
+      onSuccess: () => {
+        chosen.settle(status)
+        typed.settle(tracking)
+      },
     })
   }
 
@@ -74,7 +80,7 @@ export function StatusForm({ orderId, order }: StatusFormProps) {
           <Select
             value={status}
             onValueChange={(value) =>
-              setStatus(ORDER_STATUSES.find((each) => each === value) ?? order.status)
+              chosen.type(ORDER_STATUSES.find((each) => each === value) ?? order.status)
             }
           >
             <Select.Trigger {...control}>
@@ -102,7 +108,7 @@ export function StatusForm({ orderId, order }: StatusFormProps) {
             autoComplete="off"
             maxLength={40}
             value={tracking}
-            onChange={({ target }) => setTracking(target.value)}
+            onChange={({ target }) => typed.type(target.value)}
           />
         )}
       </Field>

@@ -10,7 +10,7 @@ function ProductVatClassWidget({ data: product }: DetailWidgetProps<AdminProduct
   return (
     <Section title={t("title")} hint={t("hint")}>
       <Answered answer={answer}>
-        {({ vat_class }) => <VatClassForm key={vat_class} productId={product.id} vatClass={vat_class} />}
+        {({ vat_class }) => <VatClassForm key={product.id} productId={product.id} vatClass={vat_class} />}
       </Answered>
     </Section>
   )

@@ -22,8 +22,7 @@ function ProductTextsWidget({ data: product }: DetailWidgetProps<AdminProduct>) 
       }
     >
       <Answered answer={answer}>
-        {}
-        {({ texts }) => <TextsForm key={JSON.stringify(texts)} productId={product.id} texts={texts} />}
+        {({ texts }) => <TextsForm key={product.id} productId={product.id} texts={texts} />}
       </Answered>
     </Section>
   )

@@ -13,7 +13,7 @@ function ProductListingWidget({ data: product }: DetailWidgetProps<AdminProduct>
       <Answered answer={answer}>
         {(listing) => (
           <ListingForm
-            key={JSON.stringify(listing)}
+            key={product.id}
             productId={product.id}
             listing={listing}
             weights={unitWeights(product)}

@@ -12,7 +12,7 @@ function DraftPaymentLinkWidget({ data: { id } }: DetailWidgetProps<AdminOrder>)
   const { t } = useTexts()
   return (
     <Section title={t("link.title")} hint={t("link.draftHint")}>
-      <PaymentLinkForm orderId={id} save={t("link.place")} onSent={() => showOrder(id)} />
+      <PaymentLinkForm key={id} orderId={id} save={t("link.place")} onSent={() => showOrder(id)} />
     </Section>
   )
 }

@@ -24,7 +24,7 @@ function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
             <PartNotice order={record.order} />
             <AssistantNotice order={record.order} />
             {record.order.on_hold && <HoldList order={record.order} />}
-            <StatusForm key={`${id} ${record.order.status}`} orderId={id} order={record.order} />
+            <StatusForm key={id} orderId={id} order={record.order} />
             <OrderFields key={id} orderId={id} order={record.order} declared={record.declared} />
             <RefundList order={record.order} />
             <OrderHistory order={record.order} />

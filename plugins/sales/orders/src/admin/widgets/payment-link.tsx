@@ -14,7 +14,11 @@ function PaymentLinkWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   return (
     <Section title={t("link.title")} hint={t("link.hint", { amount: euro(order.due_cents, locale) })}>
       {order.due_cents > 0 && (
-        <PaymentLinkForm orderId={id} save={t(order.payment_links.length ? "link.again" : "link.send")} />
+        <PaymentLinkForm
+          key={id}
+          orderId={id}
+          save={t(order.payment_links.length ? "link.again" : "link.send")}
+        />
       )}
       <SentLinks links={order.payment_links} />
     </Section>
