@@ -3,6 +3,10 @@ import {
   decimalCents,
   decimalEuro,
   formatCents,
+  formatDecimal,
+  formatEditedCents,
+  formatRate,
+  formatRoundCents,
   isUntaxed,
   isWholeCents,
   toCents,
@@ -83,4 +87,28 @@ it("isUntaxed is true for a positive total without VAT rates or with rate zero",
   })
   expect([sum(1, 0), sum(1)].map(isUntaxed)).toEqual([true, true])
   expect([sum(1, 6), sum(1, 0, 6), sum(0, 0), sum(0)].map(isUntaxed)).toEqual([false, false, false, false])
+})
+
+const plain = (text: string) => text.replace(/\s/g, " ")
+
+test("an amount in a sentence omits its cents if they are zero", () => {
+  expect(plain(formatRoundCents(7000, "fr"))).toBe("70 €")
+  expect(plain(formatRoundCents(7050, "fr"))).toBe("70,50 €")
+})
+
+test("a VAT rate is shown with up to one decimal", () => {
+  expect(plain(formatRate(5.5, "fr"))).toBe("5,5 %")
+  expect(plain(formatRate(21, "en"))).toBe("21%")
+})
+
+test("a percentage in a sentence or a field has the decimal mark of the language", () => {
+  expect(formatDecimal(7.5, "fr")).toBe("7,5")
+  expect(formatDecimal(7.5, "de")).toBe("7,5")
+  expect(formatDecimal(7.5, "en")).toBe("7.5")
+  expect(formatDecimal(10, "nl")).toBe("10")
+})
+
+test("an amount in a field has two decimals and no separator of thousands", () => {
+  expect(formatEditedCents(123_450, "fr")).toBe("1234,50")
+  expect(formatEditedCents(123_450, "en")).toBe("1234.50")
 })

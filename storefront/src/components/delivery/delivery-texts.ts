@@ -1,7 +1,12 @@
-import { FORMAT_LOCALE_OF, type DayRange, type Destination, type Language } from "@bon-perroquet/contract"
+import {
+  FORMAT_LOCALE_OF,
+  formatRoundCents,
+  type DayRange,
+  type Destination,
+  type Language,
+} from "@bon-perroquet/contract"
 import type { TFunction } from "i18next"
 import { countryName } from "../../i18n/country-names"
-import { formatRoundCents } from "../price/money"
 
 /** Formats a number of working days, for example "1 à 3 jours ouvrables". */
 export function daysText(t: TFunction, { min_days, max_days }: DayRange): string {

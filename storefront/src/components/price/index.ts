@@ -1,5 +1,10 @@
-export { formatCents } from "@bon-perroquet/contract"
-export { formatAmount, formatDecimal, formatRate, formatRoundCents } from "./money"
+export {
+  formatAmount,
+  formatCents,
+  formatDecimal,
+  formatRate,
+  formatRoundCents,
+} from "@bon-perroquet/contract"
 export { Price, useUnitText } from "./Price"
 export { formatWeight } from "./weight"
 export { unitPriceBeside } from "./unit-label"

@@ -1,25 +1,7 @@
-import { formatDecimal, formatRate, formatRoundCents } from "./money"
 import { formatWeight } from "./weight"
 import { isUnitPrice, parseUnit, unitPriceBeside } from "./unit-label"
 
 const plain = (text: string) => text.replace(/\s/g, " ")
-
-test("an amount in a sentence omits its cents if they are zero", () => {
-  expect(plain(formatRoundCents(7000, "fr"))).toBe("70 €")
-  expect(plain(formatRoundCents(7050, "fr"))).toBe("70,50 €")
-})
-
-test("a VAT rate is shown with up to one decimal", () => {
-  expect(plain(formatRate(5.5, "fr"))).toBe("5,5 %")
-  expect(plain(formatRate(21, "en"))).toBe("21%")
-})
-
-test("a percentage in a sentence has the decimal mark of the language", () => {
-  expect(formatDecimal(7.5, "fr")).toBe("7,5")
-  expect(formatDecimal(7.5, "de")).toBe("7,5")
-  expect(formatDecimal(7.5, "en")).toBe("7.5")
-  expect(formatDecimal(10, "nl")).toBe("10")
-})
 
 test("the unit of a price is derived from its label", () => {
   expect(parseUnit("€/500 g")).toEqual({ kind: "measure", text: "500 g" })

@@ -50,12 +50,13 @@ type FormProps = Omit<OpenCountryProps, "available"> & { country: AdminCountries
 
 function OpenCountryForm({ country, carriers, source, onEnd }: FormProps) {
   const { t } = useTranslation("admin")
+  const { language } = useLanguage()
   const nameOf = useCountryName()
   const withToast = useResultToast()
   const { mutateAsync, isPending } = useChangeCountry()
   const services = servicesTo(carriers, country.code)
   const [fields, setFields] = useState(() => fieldsOf([], services))
-  const [rates, setRates] = useState(() => suggestedRates(country))
+  const [rates, setRates] = useState(() => suggestedRates(country, language))
   const [from, setFrom] = useState(() => dayInBelgium(new Date()))
   const [isChecked, setChecked] = useState(false)
   const { methods, errors, isComplete } = methodsTyped(fields)

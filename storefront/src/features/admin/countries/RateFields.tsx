@@ -1,9 +1,12 @@
 import {
+  formatDecimal,
   perVatClass,
+  typedPercent,
   VAT_CLASSES,
   vatClassName,
   vatClassText,
   type AdminCountries,
+  type Language,
   type VatClassName,
 } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
@@ -13,7 +16,6 @@ import { Field } from "../../../components/Field"
 import { formatRate } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { FieldGroup } from "../settings/FieldGroup"
-import { typedPercent } from "@bon-perroquet/contract"
 
 export type RatesTyped = Record<VatClassName, string>
 type Available = AdminCountries["available"][number]
@@ -22,10 +24,10 @@ type Available = AdminCountries["available"][number]
  * Suggests a rate for each VAT class. Classes other than "standard" get the reduced rate, or the standard rate if the
  * country has no reduced one. They stay empty if the country has several.
  */
-export function suggestedRates({ standard, reduced }: Available): RatesTyped {
+export function suggestedRates({ standard, reduced }: Available, language: Language): RatesTyped {
   const [only = standard, ...others] = reduced
-  const typed: RatesTyped = perVatClass(() => (others.length > 0 ? "" : String(only)))
-  return { ...typed, standard: String(standard) }
+  const typed: RatesTyped = perVatClass(() => (others.length > 0 ? "" : formatDecimal(only, language)))
+  return { ...typed, standard: formatDecimal(standard, language) }
 }
 
 type RateFieldsProps = {
@@ -71,7 +73,7 @@ export function RateFields({ country, source, rates, from, isChecked, onRates, o
                       variant="secondary"
                       size="sm"
                       aria-label={t("settings.countries.vat.take", { rate: rateText })}
-                      onClick={() => onRates({ ...rates, [name]: String(rate) })}
+                      onClick={() => onRates({ ...rates, [name]: formatDecimal(rate, language) })}
                     >
                       {rateText}
                     </Button>

@@ -1,4 +1,4 @@
-import { dayInBelgium, typedCents, type CreditInvoice } from "@bon-perroquet/contract"
+import { dayInBelgium, formatEditedCents, typedCents, type CreditInvoice } from "@bon-perroquet/contract"
 import { useBookCreditPayment } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
@@ -6,7 +6,6 @@ import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
-import { formatEditedCents } from "../number-formats"
 import { useResultToast } from "../use-result-toast"
 
 type BookPaymentProps = { customerId: string; invoice: CreditInvoice; onClose: () => void }

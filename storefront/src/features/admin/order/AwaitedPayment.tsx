@@ -1,4 +1,4 @@
-import { typedCents } from "@bon-perroquet/contract"
+import { formatEditedCents, typedCents } from "@bon-perroquet/contract"
 import type { AdminOrderDetail, PaymentInstructions } from "@bon-perroquet/contract"
 import { useReceivePayment } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
@@ -9,7 +9,6 @@ import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { formatEditedCents } from "../number-formats"
 
 type AwaitedPaymentProps = Pick<AdminOrderDetail, "order_number"> & { awaited: PaymentInstructions }
 

@@ -1,4 +1,4 @@
-import { toCents, toEuro, type Language } from "@bon-perroquet/contract"
+import { formatEditedCents, toCents, toEuro, type Language } from "@bon-perroquet/contract"
 import "../../../config/validation"
 import {
   BIRD_KINDS,
@@ -28,7 +28,7 @@ import {
   savedCustomValues,
   typedCustomSchema,
 } from "../../../components/custom-fields/custom-rules"
-import { formatEditedCents, parseUnits } from "../number-formats"
+import { parseUnits } from "../number-formats"
 import { isPriceJump, typedPrice } from "./prices"
 
 export const CUSTOM = customKeys("product")

@@ -1,4 +1,6 @@
 import {
+  formatEditedCents,
+  formatDecimal,
   type AdminPromotion,
   daySchema,
   type Language,
@@ -12,7 +14,6 @@ import {
   typedPercent,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
-import { formatEditedCents, formatEditedPercent } from "../number-formats"
 
 export const KINDS = ["code", "automatic"] as const
 export const UNITS = ["percent", "amount"] as const
@@ -80,7 +81,7 @@ export function valuesOf(form: NonNullable<AdminPromotion["form"]>, language: La
     ...{ code, on, product_ids, category_ids, note },
     kind: is_automatic ? "automatic" : "code",
     unit: percent === null ? "amount" : "percent",
-    percent: percent === null ? "" : formatEditedPercent(percent, language),
+    percent: percent === null ? "" : formatDecimal(percent, language),
     amount: euro(amount_cents),
     minimum: euro(minimum_cents),
     limit: String(limit ?? ""),

@@ -2,6 +2,7 @@ import {
   dayInBelgium,
   dayLater,
   daySchema,
+  formatEditedCents,
   MAX_LINE_QUANTITY,
   typedCents,
   type Language,
@@ -9,7 +10,7 @@ import {
   type StaffQuote,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
-import { formatEditedCents, parseUnits } from "../number-formats"
+import { parseUnits } from "../number-formats"
 
 /** Days for which an offer is valid if staff choose no other day. */
 const USUAL_DAYS = 14

@@ -1,4 +1,5 @@
 import {
+  formatEditedCents,
   toCents,
   type AdminProduct,
   type Language,
@@ -21,7 +22,6 @@ import { localised } from "../../../i18n/localised"
 import { useResultToast } from "../use-result-toast"
 import { z } from "zod"
 import "../../../config/validation"
-import { formatEditedCents } from "../number-formats"
 import { typedPrice } from "../product-form/prices"
 
 /** Sale prices by size. A size without a typed price is not on sale. */

@@ -1,4 +1,6 @@
 import {
+  formatEditedCents,
+  formatDecimal,
   daySchema,
   type Language,
   MAX_LINE_QUANTITY,
@@ -11,7 +13,7 @@ import {
   typedPercent,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
-import { formatEditedCents, formatEditedPercent, parseUnits } from "../number-formats"
+import { parseUnits } from "../number-formats"
 
 const day = z.union([z.literal(""), daySchema])
 
@@ -71,7 +73,7 @@ export function valuesOf(list: TradeList, language: Language): TradeValues {
   const { title, group_ids, is_for_businesses, from, until, minimum_cents, discounts } = list
   const steps = discounts.map((step) => ({
     from: String(step.from),
-    value: formatEditedPercent(step.percent, language),
+    value: formatDecimal(step.percent, language),
   }))
   return {
     ...{ title, group_ids, is_for_businesses },

@@ -1,4 +1,4 @@
-import { CONSTITUENTS, FORMAT_LOCALE_OF, NUTRIENTS, type ProductInformation } from "@bon-perroquet/contract"
+import { CONSTITUENTS, formatDecimal, NUTRIENTS, type ProductInformation } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 
@@ -10,19 +10,17 @@ type Row = { name: string; text: string; isPart?: boolean }
 export function Amounts({ information }: { information: ProductInformation }) {
   const { t } = useTranslation("product-information")
   const { language } = useLanguage()
-  const figures = new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { maximumFractionDigits: 2 })
+  const figure = (amount: number) => formatDecimal(amount, language)
   const { energy_kj, energy_kcal } = information
   const energy = [
-    energy_kj !== null && `${figures.format(energy_kj)} kJ`,
-    energy_kcal !== null && `${figures.format(energy_kcal)} kcal`,
+    energy_kj !== null && `${figure(energy_kj)} kJ`,
+    energy_kcal !== null && `${figure(energy_kcal)} kcal`,
   ].filter(Boolean)
   const inGrams = NUTRIENTS.filter((name) => name !== "energy_kj" && name !== "energy_kcal").flatMap(
     (name) => {
       const amount = information[name]
       const isPart = PARTS.includes(name)
-      return amount === null
-        ? []
-        : [{ name: t(`fields.${name}`), text: `${figures.format(amount)} g`, isPart }]
+      return amount === null ? [] : [{ name: t(`fields.${name}`), text: `${figure(amount)} g`, isPart }]
     },
   )
   const nutrition: Row[] = [
@@ -31,7 +29,7 @@ export function Amounts({ information }: { information: ProductInformation }) {
   ]
   const analysis = CONSTITUENTS.flatMap((name): Row[] => {
     const amount = information[name]
-    return amount === null ? [] : [{ name: t(`fields.${name}`), text: `${figures.format(amount)} %` }]
+    return amount === null ? [] : [{ name: t(`fields.${name}`), text: `${figure(amount)} %` }]
   })
   if (nutrition.length + analysis.length === 0) return null
   return (

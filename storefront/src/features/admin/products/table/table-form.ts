@@ -1,4 +1,5 @@
 import {
+  formatEditedCents,
   MAX_PRODUCT_NAME,
   MAX_STOCK,
   STOCK_MOVES,
@@ -11,7 +12,7 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import "../../../../config/validation"
-import { formatEditedCents, parseUnits } from "../../number-formats"
+import { parseUnits } from "../../number-formats"
 import { isPriceJump, typedPrice } from "../../product-form/prices"
 
 const isStock = (text: string) => (parseUnits(text) ?? Infinity) <= MAX_STOCK

@@ -1,4 +1,4 @@
-import { typedCents, type Language } from "@bon-perroquet/contract"
+import { formatEditedCents, formatDecimal, typedCents, type Language } from "@bon-perroquet/contract"
 import {
   featureSchemaOf,
   repeatedFeature,
@@ -7,7 +7,6 @@ import {
   type FeatureValue,
 } from "@bon-perroquet/contract/features"
 import type { Resolver } from "react-hook-form"
-import { formatEditedCents, formatEditedPercent } from "../../number-formats"
 
 export type FeatureValues = Record<string, string | boolean>
 
@@ -18,7 +17,7 @@ function asTyped(
 ): string | boolean {
   if (kind === "switch") return value === true
   if (kind === "cents") return formatEditedCents(Number(value), language)
-  if (kind === "percent") return formatEditedPercent(Number(value ?? 0), language)
+  if (kind === "percent") return formatDecimal(Number(value ?? 0), language)
   return Array.isArray(value) ? value.join(", ") : String(value ?? "")
 }
 
