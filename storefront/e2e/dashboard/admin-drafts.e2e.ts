@@ -18,7 +18,8 @@ async function openForm(admin: AdminScreen, product: AdminProduct) {
 }
 const [OFFERED = "", RESTORED = ""] = [draft.offered, draft.restored].map((text) => text.split(" (")[0])
 
-test("the product form merges changes by two people and shows conflicts of the same field", async ({
+test("the product form merges changes by two people, shows conflicts of the same field, and keeps what is typed during a save", async ({
+  page,
   admin,
   adminCalls,
   toasts,
@@ -60,6 +61,29 @@ test("the product form merges changes by two people and shows conflicts of the s
   await expect
     .poll(() => adminCalls.product(product.id))
     .toMatchObject({ price: 8.4, name_en: "My nuts", active: false })
+
+  // Text that is typed while the form is being saved is not lost.
+  await edit(admin, product)
+  const name = admin.field(form.name, "en")
+  await name.fill("Sent nuts")
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/api\/admin\/products\//, async (route) => {
+    if (route.request().method() === "PUT") await released
+    await route.fallback()
+  })
+  const sent = page.waitForRequest((request) => request.method() === "PUT")
+  await admin.button(form.save).click()
+  await sent
+  await name.fill("Late nuts")
+  release()
+  await expect(toasts).toContainText(admin.texts.done.changed)
+  await expect(name).toHaveValue("Late nuts")
+  await expect(conflict).toBeHidden()
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 8.4, name_en: "Sent nuts" })
+  await admin.button(form.save).click()
+  await expect(name).toBeHidden()
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 8.4, name_en: "Late nuts" })
 })
 
 test("leaving an unsaved dashboard form requires a confirmation, and its input is restored later, even after a new sign-in", async ({

@@ -40,6 +40,7 @@ export function useDraft<Values extends FieldValues>({
   /** Latest version that was merged with the input. */
   const base = useRef(read)
   const isDone = useRef(false)
+  const isSaving = useRef(false)
   const [draft] = useState(() => storedDraftOf(key, read.values))
   const [offered, offer] = useState(draft?.isInterrupted ? null : draft)
   const [restoredAt, setRestoredAt] = useState(draft?.isInterrupted ? draft.at : null)
@@ -94,9 +95,43 @@ export function useDraft<Values extends FieldValues>({
     }
   }, [key, form])
 
+  /** Sends the values, merged with changes of others. @returns the form's input that was sent */
+  async function sendMerged(
+    values: Values,
+    send: (values: Values, from: Read<Values>) => Promise<unknown>,
+    reread: () => Promise<Read<Values>>,
+  ): Promise<Values> {
+    let mine = values
+    let input = structuredClone(form.getValues())
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await send(mine, base.current)
+        return input
+      } catch (error) {
+        if (!isChangedMeanwhile(error) || attempt === ATTEMPTS) throw error
+        const from = base.current.values
+        const theirs = await reread()
+        const { merged, conflicts: shownConflicts } = merge(from, mine, theirs.values)
+        mine = merged
+        input = merge(from, input, theirs.values).merged
+        meet(theirs)
+        if (shownConflicts.length > 0) throw new ShownInPlaceError()
+      }
+    }
+  }
+
+  /** Continues from the saved record, with the input that was typed after `sent`. */
+  async function typeOn(sent: Values, reread: () => Promise<Read<Values>>): Promise<void> {
+    forget()
+    const saved = await reread().catch(() => ({ ...base.current, values: sent }))
+    base.current = saved
+    show(merge(sent, form.getValues(), saved.values).merged)
+    keepDraft(key, { values: form.getValues(), read: saved.values })
+  }
+
   const { version } = read
   const followVersion = useEffectEvent(() => {
-    if (!isDone.current && version !== base.current.version) meet(read)
+    if (!isDone.current && !isSaving.current && version !== base.current.version) meet(read)
   })
   useEffect(() => followVersion(), [version])
 
@@ -125,26 +160,26 @@ export function useDraft<Values extends FieldValues>({
     /**
      * Saves the form. Merges changes that others saved since the form was opened.
      * @param send receives the values and the version from which they were changed
+     * @param onSaved closes the form. Not called if the user typed on while an existing record was saved: the form then
+     * stays open with the new input.
      * @throws the shop's rejection. The form itself shows conflicts.
      */
     save: async (
       values: Values,
       send: (values: Values, from: Read<Values>) => Promise<unknown>,
       reread: () => Promise<Read<Values>>,
+      onSaved: () => unknown = () => undefined,
     ): Promise<void> => {
-      let mine = values
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          await send(mine, base.current)
+      isSaving.current = true
+      try {
+        const sent = await sendMerged(values, send, reread)
+        if (isSame(form.getValues(), sent) || base.current.version === undefined) {
           isDone.current = true
           forget()
-          return
-        } catch (error) {
-          if (!isChangedMeanwhile(error) || attempt === ATTEMPTS) throw error
-          const { merged, conflicts: shownConflicts } = meet(await reread(), base.current.values, mine)
-          if (shownConflicts.length > 0) throw new ShownInPlaceError()
-          mine = merged
-        }
+          onSaved()
+        } else await typeOn(sent, reread)
+      } finally {
+        isSaving.current = false
       }
     },
   }

@@ -73,9 +73,9 @@ export function AddressForm({ address, presses, onDone }: AddressFormProps) {
           return mutateAsync({ id: address?.id, address: written, version })
         },
         async () => readOf((await reread()).find(({ id }) => id === address?.id)),
+        onDone,
       )
       toast({ variant: "success", title: t("toast.address") })
-      onDone()
     } catch (error) {
       tellFailure(error, t("failure.address"))
     }

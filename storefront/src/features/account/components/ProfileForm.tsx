@@ -64,9 +64,9 @@ export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
         values,
         async (typed, { version }) => keepUser(await mutateAsync({ ...(await profileOf(typed)), version })),
         async () => readOf(await reread()),
+        onDone,
       )
       toast({ variant: "success", title: t("toast.profile") })
-      onDone()
     } catch (error) {
       tellFailure(error, t("failure.profile"))
     }

@@ -63,12 +63,10 @@ export function CategoryForm({ category, categories, onSaved }: CategoryFormProp
             : { input: inputFrom(typed) },
         ),
       async () => readOf((await reread()).find(({ id }) => id === category?.id) ?? category),
+      () => (onSaved ? onSaved() : navigate("/admin/categories")),
     )
     const done = t(category ? "categories.saved" : "categories.created")
-    await withToast(saving, done, t("categories.failed")).then(
-      () => (onSaved ? onSaved() : navigate("/admin/categories")),
-      () => undefined,
-    )
+    await withToast(saving, done, t("categories.failed")).catch(() => undefined)
   }
 
   return (

@@ -27,6 +27,8 @@ export function CustomFieldsForm({ keys, custom_fields, saving }: CustomFieldsFo
   const form = useForm<{ custom_fields: TypedCustomValues }>({
     resolver: customFieldsRules(keys),
     values: { custom_fields: typedCustomValues(keys, custom_fields) },
+    // Another part of the screen may reload the record. What was typed here stays.
+    resetOptions: { keepDirtyValues: true },
   })
   const submit = form.handleSubmit((values) => {
     if (isPending) return

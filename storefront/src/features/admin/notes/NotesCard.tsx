@@ -48,7 +48,8 @@ function NewNote({ about, hint }: { about: NoteSubject; hint: string }) {
     setMissing(!written)
     if (isPending || !written) return
     mutate(written, {
-      onSuccess: () => setText(""),
+      // Keeps a note that was begun while this one was being saved.
+      onSuccess: () => setText((now) => (now === text ? "" : now)),
       onError: (error) => sayFailure(error, t("notes.failed")),
     })
   }

@@ -87,14 +87,12 @@ export function ProductForm({ product, isDraft = false, onClose }: ProductFormPr
         return created
       },
       async () => readOf(product && (await reread(product.id))),
+      () => onClose(created),
     )
     const [done, failed] = product
       ? [t("done.changed"), t("failure.changed")]
       : [t("done.created"), t("failure.created")]
-    await withToast(saving, done, failed).then(
-      () => onClose(created),
-      () => undefined,
-    )
+    await withToast(saving, done, failed).catch(() => undefined)
   }
 
   return (

@@ -67,8 +67,9 @@ export function InformationForm({ information, onSaved }: InformationFormProps) 
       values,
       (typed, { values: read, version }) => mutateAsync({ id, change: changesFrom(typed, read), version }),
       async () => readOf(await reread(id)),
+      onSaved,
     )
-    await say(saving, t("information.saved"), t("information.failed")).then(onSaved, () => undefined)
+    await say(saving, t("information.saved"), t("information.failed")).catch(() => undefined)
   })
   const kindLabel = words("fields.kind")
   const family = isFood(kind) ? "food" : isFeed(kind) ? "feed" : "other"

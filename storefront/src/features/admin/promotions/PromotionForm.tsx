@@ -53,12 +53,10 @@ export function PromotionForm({ promotion, begin, onSaved }: PromotionFormProps)
       (typed, { version }) =>
         mutateAsync({ ...(promotion && { id: promotion.id, version }), form: formFrom(typed) }),
       async () => readOf(promotion && (await reread(promotion.id))),
+      () => (onSaved ? onSaved() : navigate("/admin/promotions")),
     )
     const done = t(promotion ? "promotions.form.saved" : "promotions.form.created")
-    await withToast(saving, done, t("promotions.form.failed")).then(
-      () => (onSaved ? onSaved() : navigate("/admin/promotions")),
-      () => undefined,
-    )
+    await withToast(saving, done, t("promotions.form.failed")).catch(() => undefined)
   }
 
   return (

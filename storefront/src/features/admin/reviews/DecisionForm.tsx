@@ -60,8 +60,9 @@ export function DecisionForm({ of, decided, mutation, reread, onSaved }: Decisio
       values,
       (typed, { version }) => mutateAsync({ id: decided.id, decision: decisionFrom(typed), version }),
       async () => readOf(await reread(decided.id)),
+      onSaved,
     )
-    await withToast(saving, t(`${of}.saved`), t(`${of}.failed`)).then(onSaved, () => undefined)
+    await withToast(saving, t(`${of}.saved`), t(`${of}.failed`)).catch(() => undefined)
   })
   return (
     <OrderCard title={t("reviews.decision")}>

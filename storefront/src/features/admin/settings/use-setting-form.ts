@@ -46,8 +46,9 @@ export function useSettingForm<Name extends SettingName, Values extends FieldVal
       values,
       (typed, { version }) => mutateAsync({ value: valueOf(typed), version }),
       async () => readOf(await reread()),
+      onSaved,
     )
-    await withToast(saving, t("settings.saved"), t("settings.failed")).then(onSaved, () => undefined)
+    await withToast(saving, t("settings.saved"), t("settings.failed")).catch(() => undefined)
   })
   /** Fills in the form without saving it. */
   const show = (value: SettingValues[Name]) => form.reset(valuesOf(value), { keepDefaultValues: true })

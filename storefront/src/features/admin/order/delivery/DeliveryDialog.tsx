@@ -67,9 +67,9 @@ export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
         values,
         (mine, from) => mutateAsync(deliveryChangeOf(mine, method, from.version ?? "")),
         async () => readOf(await readOrder(number)),
+        onClose,
       )
       toast({ variant: "success", title: t("deliveryChange.saved"), description: t("deliveryChange.mailed") })
-      onClose()
     } catch (failure) {
       sayFailure(failure, t("deliveryChange.failed"))
     }

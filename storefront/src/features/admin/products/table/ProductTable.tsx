@@ -31,17 +31,14 @@ export function ProductTable({ products }: { products: readonly AdminProduct[] }
     name: "product-table",
     record: products.map(({ id }) => id).join(","),
   })
-  const { save, refusals, isPending } = useTableSave(draft)
+  const { save, refusals, isPending } = useTableSave(draft, () => goTo("/admin/products"))
   const texts = useTableTexts(products)
   const columns = useTableColumns(refusals)
   const [doubtful, setDoubtful] = useState<{ values: TableValues; jumps: TableJump[] } | null>(null)
 
   const saveAll = (values: TableValues) => {
     setDoubtful(null)
-    void save(values, products).then(
-      () => goTo("/admin/products"),
-      () => undefined,
-    )
+    void save(values, products)
   }
   const submit = (values: TableValues) => {
     const jumps = jumpsIn(values, draft.read().values)

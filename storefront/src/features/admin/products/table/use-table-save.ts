@@ -15,7 +15,10 @@ const refusalsIn = ({ rows }: ProductTableResult) =>
   new Map(rows.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])))
 
 /** Saves the table and merges changes by others. Stores the error of each rejected product. */
-export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>>, "save">) {
+export function useTableSave(
+  draft: Pick<ReturnType<typeof useDraft<TableValues>>, "save">,
+  onSaved: () => unknown,
+) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useSaveProductTable()
@@ -24,7 +27,7 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
 
   async function save(values: TableValues, products: readonly AdminProduct[]): Promise<void> {
     setRefusals(new Map())
-    /** Products that others have changed replace their earlier versions in this list after a rejection. */
+    /** The shop's response contains the latest version of each product. */
     let currentProducts = products
     const saving = draft.save(
       values,
@@ -32,11 +35,11 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
         const rows = rowsFrom(typed, read, version)
         if (rows.length === 0) return
         const result = await mutateAsync({ rows })
-        if (result.saved) return
         const now = new Map(
           result.rows.flatMap(({ id, product }) => (product ? [[id, product] as const] : [])),
         )
         currentProducts = currentProducts.map((product) => now.get(product.id) ?? product)
+        if (result.saved) return
         const refusals = refusalsIn(result)
         const changed = [...refusals.values()].find(({ code }) => code === CHANGED)
         if (changed) throw new ShopApiError(412, CHANGED, changed.detail)
@@ -44,8 +47,9 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
         throw new ShownInPlaceError()
       },
       () => Promise.resolve(readOf(currentProducts, language)),
+      onSaved,
     )
-    await withToast(saving, t("productTable.done"), t("failure.changed"))
+    await withToast(saving, t("productTable.done"), t("failure.changed")).catch(() => undefined)
   }
   return { save, refusals, isPending }
 }
