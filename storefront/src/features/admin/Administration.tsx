@@ -1,7 +1,7 @@
 import type { AdminProduct, Right } from "@bon-perroquet/contract"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, Navigate, Route, Routes } from "react-router"
+import { Link, Navigate, Route, Routes, useParams } from "react-router"
 import { Button } from "../../components/Button"
 import { Notice } from "../../components/Notice"
 import { PageHead } from "../../components/PageHead"
@@ -131,7 +131,7 @@ export function Administration() {
       <CreditAccountsScreen />
     </ListScreen>,
   )
-  const erasedAccount = screen(
+  const erasedAccount = record(
     "orders:read",
     <ListScreen title={t("credit.list.erased")}>
       <ErasedAccount />
@@ -173,42 +173,42 @@ export function Administration() {
             <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
             <Route path="categories" element={listOfCategories} />
             <Route path="categories/new" element={screen("products:write", <NewCategoryScreen />)} />
-            <Route path="categories/:id" element={screen("products:read", <CategoryScreen />)} />
+            <Route path="categories/:id" element={record("products:read", <CategoryScreen />)} />
             <Route path="reviews" element={listOfReviews} />
-            <Route path="reviews/questions/:id" element={screen("products:read", <QuestionScreen />)} />
-            <Route path="reviews/:id" element={screen("products:read", <ReviewScreen />)} />
+            <Route path="reviews/questions/:id" element={record("products:read", <QuestionScreen />)} />
+            <Route path="reviews/:id" element={record("products:read", <ReviewScreen />)} />
             <Route path="customers" element={listOfCustomers} />
-            <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />
+            <Route path="customers/:id" element={record("customers:read", <CustomerScreen />)} />
             <Route path="credit-accounts" element={creditAccounts} />
             <Route path="credit-accounts/:id" element={erasedAccount} />
             <Route path="quotes" element={quotes} />
-            <Route path="quotes/:id" element={screen("orders:read", <QuoteScreen />)} />
+            <Route path="quotes/:id" element={record("orders:read", <QuoteScreen />)} />
             <Route path="segments" element={segments} />
             <Route path="promotions" element={listOfPromotions} />
             <Route path="promotions/new" element={screen("products:write", <NewPromotionScreen />)} />
-            <Route path="promotions/:id" element={screen("products:read", <PromotionScreen />)} />
+            <Route path="promotions/:id" element={record("products:read", <PromotionScreen />)} />
             <Route path="trade-lists" element={tradeLists} />
             <Route path="trade-lists/new" element={screen("products:write", <NewTradeListScreen />)} />
-            <Route path="trade-lists/:id" element={screen("products:read", <TradeListScreen />)} />
+            <Route path="trade-lists/:id" element={record("products:read", <TradeListScreen />)} />
             <Route path="gift-cards" element={screen("orders:read", <GiftCardsScreen />)} />
-            <Route path="gift-cards/:id" element={screen("orders:read", <GiftCardScreen />)} />
+            <Route path="gift-cards/:id" element={record("orders:read", <GiftCardScreen />)} />
             <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
             <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
             <Route path="insight" element={visits} />
             <Route path="assistants" element={assistants} />
             <Route path="orders/new" element={screen("orders:write", <PhoneOrderScreen />)} />
             <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
-            <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
-            <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />
+            <Route path="orders/:number" element={record("orders:read", <OrderScreen />)} />
+            <Route path="orders/:number/slip" element={record("orders:read", <PackingSlipScreen />)} />
             <Route path="former-orders" element={listOfFormerOrders} />
             <Route path="changes" element={screen("changes:read", <ChangesScreen />)} />
             <Route path="accounting" element={screen("reports:read", <AccountingScreen />)} />
             <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
             <Route path="messages" element={screen("messages", <MessagesScreen />)} />
-            <Route path="messages/:id" element={screen("messages", <MessageScreen />)} />
+            <Route path="messages/:id" element={record("messages", <MessageScreen />)} />
             <Route path="stock" element={screen("products:read", <StockScreen lots={lotsOf} />)} />
             <Route path="lots" element={listOfLots} />
-            <Route path="lots/:id" element={screen("products:read", <LotScreen />)} />
+            <Route path="lots/:id" element={record("products:read", <LotScreen />)} />
             <Route path="repeat-deliveries" element={listOfRepeats} />
             <Route path="e-invoices" element={screen("orders:read", <EInvoicesScreen />)} />
             <Route path="wanted" element={screen("products:read", <WantedScreen />)} />
@@ -225,7 +225,7 @@ export function Administration() {
             <Route path="settings/newsletter" element={screen("shop:write", <NewsletterSettings />)} />
             <Route path="settings/staff" element={screen("shop:write", <StaffSettings />)} />
             <Route path="settings/webhooks" element={screen("shop:write", <WebhookSettings />)} />
-            <Route path="settings/webhooks/:id" element={screen("shop:write", <WebhookLog />)} />
+            <Route path="settings/webhooks/:id" element={record("shop:write", <WebhookLog />)} />
             <Route path="settings/api-keys" element={screen("shop:write", <ApiKeySettings />)} />
             <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
             <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
@@ -247,6 +247,13 @@ export function Administration() {
 const lotsOf = (product: AdminProduct) => <ProductLotsSection product={product} />
 
 const screen = (right: Right, element: ReactNode) => <ForRight right={right}>{element}</ForRight>
+const record = (right: Right, element: ReactNode) => screen(right, <OneRecord>{element}</OneRecord>)
+
+/** Remounts the screen for another record, so that nothing typed for one record is offered for the next one. */
+function OneRecord({ children }: { children: ReactNode }) {
+  const { id, number } = useParams()
+  return <Fragment key={id ?? number}>{children}</Fragment>
+}
 
 function NotThere() {
   const { t } = useTranslation("admin")

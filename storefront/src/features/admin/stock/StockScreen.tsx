@@ -2,7 +2,7 @@ import type { AdminProduct, AdminVariant } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
@@ -47,12 +47,12 @@ export function StockScreen({ lots }: StockScreenProps) {
         <Waiting what={t("stock.title")} failed={error !== null} onRetry={() => void refetch()} />
       )}
       {product && (
-        <>
+        <Fragment key={product.id}>
           <Shelves product={product} />
           {lots(product)}
           {mayWrite && <MovementForm product={product} />}
           <Movements product={product} />
-        </>
+        </Fragment>
       )}
     </div>
   )
