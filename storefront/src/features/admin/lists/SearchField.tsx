@@ -17,10 +17,24 @@ export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps
   const [typed, setTyped] = useState(text)
   /** Typed text that was not searched yet, or null. */
   const [unsearched, setResting] = useState<string | null>(null)
+  /** Words that the list shows, and the words that this field searched last. */
+  const [shown, setShown] = useState(text)
+  const [sent, setSent] = useState(text)
+  if (text !== shown) {
+    setShown(text)
+    // A link, Back or a saved view changed the list, so the typed words belong to the former one.
+    if (text !== sent) {
+      setSent(text)
+      setTyped(text)
+      setResting(null)
+    }
+  }
   const search = () => {
     setResting(null)
     const words = typed.trim()
-    if (words !== text) onChange(words)
+    if (words === text) return
+    setSent(words)
+    onChange(words)
   }
   useRest(unsearched, REST_MS, search)
   return (

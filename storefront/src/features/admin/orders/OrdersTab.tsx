@@ -35,14 +35,9 @@ export function OrdersTab() {
   const selection = useSelection(data?.rows ?? [])
   const settings = useListSettings()
   const columns = useOrderColumns(selection, settings.hidden)
-  const [views, setViews] = useState(0)
   // On a phone, the filters are closed at first, so that the first order is visible without scrolling.
   const [isOpen, setOpen] = useState(list.isNarrowed)
   const onPhone = isOpen ? "" : "max-sm:hidden"
-  const openView = (query: string) => {
-    list.open(query)
-    setViews(views + 1)
-  }
   const labelled = LABELLED_STATUSES.find((status) => status === (list.status ?? LABELLED))
   return (
     <Panel
@@ -63,14 +58,7 @@ export function OrdersTab() {
         </div>
       }
     >
-      {/* Remounts for each saved view, because the search field keeps its typed text. */}
-      <OrderFilters
-        key={views}
-        list={list}
-        isOpen={isOpen}
-        className={onPhone}
-        onToggle={() => setOpen(!isOpen)}
-      />
+      <OrderFilters list={list} isOpen={isOpen} className={onPhone} onToggle={() => setOpen(!isOpen)} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SelectAll
           selection={selection}
@@ -79,7 +67,7 @@ export function OrdersTab() {
         />
         <span className={classNames("flex flex-wrap items-center gap-3", onPhone)}>
           <OrderSorting list={list} />
-          <ListMenu settings={settings} query={list.query} onOpen={openView} />
+          <ListMenu settings={settings} query={list.query} onOpen={list.open} />
         </span>
       </div>
       {!data && <Waiting what={t("tabs.orders")} failed={error !== null} onRetry={() => void refetch()} />}

@@ -57,7 +57,6 @@ export function CustomerFields() {
 function KnownCustomers() {
   const { t } = useTranslation("admin")
   const [words, setWords] = useState("")
-  const [chosen, setChosen] = useState(0)
   const { reset, getValues } = useFormContext<PhoneOrderValues>()
   const { data, isPlaceholderData } = useCustomers({ search: words, limit: MOST_FOUND })
   // Ignores placeholder data, which belongs to the previous search.
@@ -69,20 +68,13 @@ function KnownCustomers() {
       (customer) => {
         reset({ ...valuesFrom(customer), cart: getValues("cart") })
         setWords("")
-        setChosen(chosen + 1)
       },
       (error: unknown) => sayFailure(error, t("failure.load")),
     )
   return (
     <div className="flex flex-col gap-2">
       <div className="flex">
-        <SearchField
-          // A changed key clears the field.
-          key={chosen}
-          label={t("phoneOrder.findCustomer")}
-          text={words}
-          onChange={setWords}
-        />
+        <SearchField label={t("phoneOrder.findCustomer")} text={words} onChange={setWords} />
       </div>
       {customers?.length === 0 && (
         <p role="status" className="text-sm text-bark">
