@@ -112,6 +112,12 @@ test("the order screen asks before an e-mail is sent, rejects concurrent changes
     await dialog.getByRole("button", { name: action }).click()
     await expect(dialog).toContainText(orders.ship.wrong)
     await field.fill("3232 0000 0001")
+    await page.unroute(/\/status\?/)
+    await page.route(/\/status\?/, (route) => route.abort("connectionrefused"), { times: 1 })
+    await dialog.getByRole("button", { name: action }).click()
+    await expect(toasts).toContainText(admin.texts.failure.order)
+    // The number that could not be saved need not be typed again.
+    await expect(field).toHaveValue("3232 0000 0001")
     await dialog.getByRole("button", { name: action }).click()
     const history = admin.main.getByRole("list", { name: order.history })
     await expect(history).toContainText("3232 0000 0001")

@@ -55,6 +55,7 @@ export function StatusQuestion({ order, change }: StatusQuestionProps) {
       <TrackingDialog
         order={order}
         purpose={asked}
+        typed={change.typed}
         conflict={change.conflict}
         onClose={close}
         onSend={(trackingNumber) => confirm(trackingNumber ? { trackingNumber } : {})}

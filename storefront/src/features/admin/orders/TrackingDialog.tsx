@@ -12,6 +12,8 @@ type TrackingDialogProps = {
   order: AdminOrder
   /** "shipped" marks the parcel as sent. "tracking" changes the number of a sent parcel. */
   purpose: "shipped" | "tracking"
+  /** Number that was typed before and could not be saved. */
+  typed: string | undefined
   /** Typed number, and the number that somebody else saved at the same time. */
   conflict: { typed: string; number: string } | null
   onClose: () => void
@@ -19,21 +21,21 @@ type TrackingDialogProps = {
 }
 
 /** Asks for a tracking number, which is optional. */
-export function TrackingDialog({ order, purpose, conflict, onClose, onSend }: TrackingDialogProps) {
+export function TrackingDialog({ order, purpose, typed, conflict, onClose, onSend }: TrackingDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const [number, setNumber] = useState(
-    conflict?.typed ?? (purpose === "shipped" ? nextTracking(order) : order.delivery.tracking_number) ?? "",
+    typed ?? (purpose === "shipped" ? nextTracking(order) : order.delivery.tracking_number) ?? "",
   )
   const [isWrong, setWrong] = useState(false)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const typed = number.trim()
+    const entered = number.trim()
     const isNeeded = purpose === "tracking"
-    if ((typed || isNeeded) && !TRACKING_NUMBER.test(typed)) setWrong(true)
-    else if (isNeeded && typed === (conflict?.number ?? order.delivery.tracking_number)) onClose()
-    else onSend(typed || undefined)
+    if ((entered || isNeeded) && !TRACKING_NUMBER.test(entered)) setWrong(true)
+    else if (isNeeded && entered === (conflict?.number ?? order.delivery.tracking_number)) onClose()
+    else onSend(entered || undefined)
   }
 
   return (

@@ -9,8 +9,10 @@ type StatusQuestionState = {
   from: OrderStatus
   what: OrderStatus | "tracking"
   number: string | null
-  /** Tracking number that the user typed while somebody else saved another one. */
+  /** Tracking number that the user typed and that could not be saved. */
   typed?: string | undefined
+  /** True if somebody else saved another tracking number at the same time. */
+  isTaken?: boolean
 }
 
 /** Data that the user enters with a status change. */
@@ -30,16 +32,18 @@ export function useStatusChange(order: AdminOrder) {
   const { mutateAsync, isPending } = useChangeStatus(order.order_number)
   const [statusQuestion, setQuestion] = useState<StatusQuestionState | null>(null)
 
-  async function tellFailure(error: unknown) {
+  /** @returns the status, if somebody else has changed it */
+  async function tellFailure(error: unknown): Promise<OrderStatus | undefined> {
     if (!(error instanceof ShopApiError && error.code === "order_changed")) {
       sayFailure(error, t("failure.order"))
-      return
+      return undefined
     }
     const now = await answerOf(api.GET("/api/admin/orders/{order_number}", { params })).catch(() => null)
     const description = now
       ? t("orders.changedMeanwhile", { status: account(`status.${now.status}`) })
       : error.detail
     toast({ variant: "destructive", title: t("failure.order"), description })
+    return now?.status
   }
 
   /** Reopens the dialog with both tracking numbers. */
@@ -50,6 +54,7 @@ export function useStatusChange(order: AdminOrder) {
       from: question.what === "tracking" ? status : question.from,
       number: delivery.tracking_number,
       typed,
+      isTaken: true,
     })
   }
 
@@ -74,7 +79,11 @@ export function useStatusChange(order: AdminOrder) {
     } catch (error) {
       if (isChangedMeanwhile(error))
         await askAgain({ from, what, number }, trackingNumber).catch(() => tellFailure(error))
-      else await tellFailure(error)
+      else {
+        const now = await tellFailure(error)
+        // Reopens the dialog with the typed number.
+        if (trackingNumber) setQuestion({ from: now ?? from, what, number, typed: trackingNumber })
+      }
     }
   }
 
@@ -85,10 +94,12 @@ export function useStatusChange(order: AdminOrder) {
   return {
     isPending,
     asked: statusQuestion?.what ?? null,
+    typed: statusQuestion?.typed,
     /** Typed and saved tracking number, if somebody else saved another one at the same time. */
-    conflict: statusQuestion?.typed
-      ? { typed: statusQuestion.typed, number: statusQuestion.number ?? "" }
-      : null,
+    conflict:
+      statusQuestion?.typed && statusQuestion.isTaken
+        ? { typed: statusQuestion.typed, number: statusQuestion.number ?? "" }
+        : null,
     set: (to: OrderStatus) => void send(seen(to)),
     ask: (what: StatusQuestionState["what"]) => setQuestion(seen(what)),
     close: () => setQuestion(null),

@@ -18,7 +18,8 @@ export function CombineNotice({ order }: { order: AdminOrderDetail }) {
   const [isOpen, setOpen] = useState(false)
   const { combinable, together } = order
   const isOffered = combinable.length > 0 && !order.on_hold && may("orders:write")
-  if (!together.length && !isOffered) return null
+  // An open dialog stays, because it contains the typed tracking number.
+  if (!together.length && !isOffered && !isOpen) return null
   return (
     <section
       aria-label={t("combine.title")}

@@ -29,7 +29,8 @@ export function ParcelActions({ order, parcel, name }: ParcelActionsProps) {
   /** Returns a button's accessible name, which contains the visible text. */
   const labelOf = (action: string) => t("parcels.actionOf", { action, name })
   const correction = t(parcel.tracking_number ? "orders.tracking.correct" : "orders.tracking.add")
-  if (order.on_hold && isHere) return null
+  // An open dialog stays, because it contains the typed tracking number.
+  if (order.on_hold && isHere && !isOpen) return null
   return (
     <span className="flex flex-wrap gap-2">
       {isHere && (
