@@ -119,6 +119,8 @@ export const lotCountSchema = z.object({
         number: textSchema,
         /** Counted units. */
         quantity: z.number().int().min(0).max(MAX_STOCK),
+        /** Stored units that the counter saw. If they have changed, nothing is counted. */
+        stored: z.number().int().optional(),
         /** For a new lot. An existing lot keeps its date. */
         best_before: toldOfLot.best_before.optional(),
         supplier: textSchema.optional(),

@@ -13,7 +13,7 @@ test("staff receive a lot, print it on a packing slip, and recall it from its re
   toasts,
   noise,
 }) => {
-  noise.expect(/\/api\/admin\/lots\/[^/]+\/recipients\.csv/)
+  noise.expect(/\/api\/admin\/(lots\/[^/]+\/recipients\.csv|products\/[^/]+\/lots\/count)/)
   await signInAs(page, (await AdminCalls.signIn()).signedIn)
   const { lots, slip, stock } = admin.texts
   const product = await adminCalls.makeProduct({ stock: 0 })
@@ -68,10 +68,20 @@ test("staff receive a lot, print it on a packing slip, and recall it from its re
 
   await page.goto(`/admin/stock?id=${product.id}`)
   await admin.button(lots.count).click()
-  await dialog.getByLabel("L26-118").fill("4")
+  await dialog.getByLabel("L26-118").fill("3")
   expect(await violationsOn(dialog)).toEqual([])
-  await dialog.getByRole("button", { name: lots.countSave }).click()
-  await expect(table.getByRole("row").filter({ hasText: "L26-118" })).toContainText(`${lots.quantity}4`)
+  const arrived = { json: { number: "L26-119", quantity: 3 } }
+  await adminCalls.shop.write("POST", `/api/admin/products/${product.id}/lots`, arrived)
+  const more = { json: { ...arrived.json, number: "L26-118" } }
+  await adminCalls.shop.write("POST", `/api/admin/products/${product.id}/lots`, more)
+  const save = dialog.getByRole("button", { name: lots.countSave })
+  await save.click()
+  await expect(toasts).toContainText(admin.texts.failure.stock)
+  await expect(dialog.getByLabel("L26-119")).toHaveValue("3")
+  await expect(dialog.getByLabel("L26-118")).toHaveValue("3")
+  await expect(dialog.getByLabel("L26-118")).toHaveAccessibleDescription(/^Le stock a changé/)
+  await save.click()
+  await expect(table.getByRole("row").filter({ hasText: "L26-118" })).toContainText(`${lots.quantity}3`)
 })
 
 test(

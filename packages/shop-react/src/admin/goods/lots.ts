@@ -8,7 +8,7 @@ import {
   type RecallInput,
 } from "@bon-perroquet/contract"
 import { answerOf, type Query, type ShopApi } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { AS_FILE } from "../../client/as-file"
 import { ifMatch } from "../../client/if-match"
 import { useShop, retryRead } from "../../provider"
@@ -29,13 +29,22 @@ export function useLots(question: LotsQuestion) {
   })
 }
 
-export function useProductLots(id: string) {
-  const { api } = useShop()
-  return useQuery({
+const productLotsQuery = (api: ShopApi, id: string) =>
+  queryOptions({
     queryKey: adminKeys.productLots(id),
     queryFn: ({ signal }) => answerOf(api.GET("/api/admin/products/{id}/lots", { params: at(id), signal })),
     retry: retryRead,
   })
+
+export function useProductLots(id: string) {
+  const { api } = useShop()
+  return useQuery(productLotsQuery(api, id))
+}
+
+export function useRereadProductLots(id: string) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return () => queries.query({ ...productLotsQuery(api, id), staleTime: 0 })
 }
 
 export function useLot(id: string) {

@@ -221,6 +221,9 @@ it("an imported file sets lots, is exported unchanged, and a count by lots sets 
   ).toEqual([3, 7])
   expect(await isBalanced(product)).toBe(true)
   const sale = await sellOf({ [product.handle]: 8 })
+  const stale = { lots: [{ number: "", quantity: 6, stored: 5 }] }
+  expect(codeOf(await write("POST", `products/${product.id}/lots/count`, stale))).toBe("changed_meanwhile")
+  expect(await unitsByLot(product)).toMatchObject({ "-": 7 })
   const missing = { lots: [{ number: "", quantity: 1 }] }
   expect(codeOf(await write("POST", `products/${product.id}/lots/count`, missing))).toBe("insufficient_stock")
   await administrator.set(sale.number, "cancelled")

@@ -37,7 +37,8 @@ interface StoredLot {
 
 /**
  * Sets the units of the given lots, and changes the stock by the same number. Unknown numbers create lots.
- * @throws 404 for an unknown size, 409 lot_not_kept, lot_differs, insufficient_stock, stock_not_managed, product_busy
+ * @throws 404 for an unknown size, 409 changed_meanwhile, lot_not_kept, lot_differs, insufficient_stock,
+ * stock_not_managed, product_busy
  */
 export async function stateLots(
   container: MedusaContainer,
@@ -92,6 +93,7 @@ async function changesOf(
   const changes: Change[] = []
   for (const lot of counted) {
     const is = existing.find(({ number }) => number === lot.number)
+    if (lot.stored !== undefined && lot.stored !== (is?.quantity ?? 0)) throw refuse("changed_meanwhile", 409)
     const isOther = lot.number && lot.best_before !== undefined && lot.best_before !== is?.best_before
     if (is && (isOther || (is.recalled_at && lot.quantity > 0))) throw refuse("lot_differs", 409)
     const by = lot.quantity - (is?.quantity ?? 0)

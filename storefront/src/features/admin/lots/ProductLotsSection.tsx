@@ -62,7 +62,7 @@ function Section({ product }: { product: AdminProduct }) {
           {isCounting && (
             <CountLotsDialog
               product={product.id}
-              lots={data.lots.filter(({ state }) => state !== "recalled")}
+              lots={data.lots}
               hasSizes={product.variants.length > 1}
               onClose={() => setCounting(false)}
             />
