@@ -53,6 +53,7 @@ export {
   useCountLots,
   useRecallLot,
   useReplaceRecalled,
+  useRereadProductLots,
   useReceiveLot,
   useTakeFromLot,
 } from "./goods/lots"
@@ -85,7 +86,7 @@ export {
   useSetBalanceState,
   useTopUpGiftCard,
 } from "./goods/balances"
-export { useDeclineQuote, useOfferQuote, useStaffQuote, useStaffQuotes } from "./goods/quotes"
+export { useDeclineQuote, useOfferQuote, useRereadQuote, useStaffQuote, useStaffQuotes } from "./goods/quotes"
 export { useBoughtWith } from "./goods/bought-with"
 export { useRequestedGoods } from "./goods/requested-goods"
 export {
@@ -95,6 +96,7 @@ export {
   useDeleteTradeList,
   useGroupsOfCustomer,
   useListedTradePrices,
+  useRereadTradeList,
   useSaveTradeList,
   useSaveTradePrices,
   useSetGroupsOfCustomer,

@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { customerGroupSchema, formatCents, STORAGE_KEYS, tradeListSchema } from "@bon-perroquet/contract"
+import {
+  customerGroupSchema,
+  dayInBelgium,
+  dayLater,
+  formatCents,
+  staffQuoteSchema,
+  STORAGE_KEYS,
+  tradeListSchema,
+} from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { signInAs } from "../../shop/admin-screen"
@@ -25,7 +33,9 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       outcome,
       payment,
       toasts,
+      noise,
     }) => {
+      noise.expect(/\/offer$/)
       const { id } = await adminCalls.makeProduct({ price: 10, stock: 60 })
       const product = await catalogue.find("own product", (each) => each.id === id)
       const name = nameOf(product, language)
@@ -76,8 +86,22 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       await price.fill("7,55")
       await expect(admin.main.getByText(admin.texts.quotes.priceMissing)).toBeHidden()
       await admin.main.getByLabel(admin.texts.quotes.message).fill("Livraison comprise")
-      expect(await violationsOn(page)).toEqual([])
+      // A colleague offers another price before this offer is sent.
+      const address = `/api/admin/quotes/${new URL(page.url()).pathname.split("/").at(-1)}`
+      const { lines } = staffQuoteSchema.parse((await staff.send("GET", address)).body)
+      await staff.write("PUT", `${address}/offer`, {
+        json: {
+          lines: lines.map(({ variant_id, quantity }) => ({ variant_id, quantity, net_cents: 800 })),
+          ...{ message: "", valid_until: dayLater(dayInBelgium(new Date()), 3) },
+        },
+      })
       await admin.button(admin.texts.quotes.send).click()
+      await expect(
+        admin.main.getByRole("group", { name: fill(admin.texts.quotes.priceOf, { name }) }),
+      ).toBeVisible()
+      await expect(price).toHaveValue("7,55")
+      expect(await violationsOn(page)).toEqual([])
+      await admin.button(admin.texts.quotes.replace).click()
       await expect(toasts).toContainText(admin.texts.quotes.offered)
       await expect(admin.button(admin.texts.quotes.replace)).toBeVisible()
 

@@ -1,6 +1,6 @@
-import type { QuoteOffer } from "@bon-perroquet/contract"
-import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
+import type { Language, QuoteOffer } from "@bon-perroquet/contract"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../../client/if-match"
 import { retryRead, useShop } from "../../provider"
 import { adminKeys } from "../keys"
@@ -17,25 +17,34 @@ export function useStaffQuotes(question: QuotesQuestion) {
   })
 }
 
-export function useStaffQuote(id: string) {
-  const { api, language } = useShop()
-  return useQuery({
+const quoteQuery = (api: ShopApi, id: string, language: Language) =>
+  queryOptions({
     queryKey: adminKeys.quote(id, language),
     queryFn: ({ signal }) =>
       answerOf(api.GET("/api/admin/quotes/{id}", { params: { path: { id } }, signal })),
     retry: retryRead,
   })
+
+export function useStaffQuote(id: string) {
+  const { api, language } = useShop()
+  return useQuery(quoteQuery(api, id, language))
 }
 
-type Read = { id: string; version: string }
+export function useRereadQuote(id: string) {
+  const { api, language } = useShop()
+  const queries = useQueryClient()
+  return () => queries.query({ ...quoteQuery(api, id, language), staleTime: 0 })
+}
+
+type Read = { id: string; version: string | undefined }
 const at = ({ id, version }: Read) => ({ path: { id }, header: ifMatch(version) })
 
-export function useOfferQuote(quote: Read) {
+export function useOfferQuote(id: string) {
   const { api } = useShop()
   const onSettled = useInvalidate()
   return useMutation({
-    mutationFn: (body: QuoteOffer) =>
-      answerOf(api.PUT("/api/admin/quotes/{id}/offer", { params: at(quote), body })),
+    mutationFn: ({ offer, version }: { offer: QuoteOffer; version: string | undefined }) =>
+      answerOf(api.PUT("/api/admin/quotes/{id}/offer", { params: at({ id, version }), body: offer })),
     onSettled,
   })
 }

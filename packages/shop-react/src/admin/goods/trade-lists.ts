@@ -1,6 +1,6 @@
 import type { TradeListInput, TradePricesInput } from "@bon-perroquet/contract"
-import { answerOf, type Query } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
+import { answerOf, type Query, type ShopApi } from "@bon-perroquet/shop-client"
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../../client/if-match"
 import { AS_FILE } from "../../client/as-file"
 import { retryRead, useShop } from "../../provider"
@@ -23,13 +23,22 @@ export function useTradeLists() {
   })
 }
 
-export function useTradeList(id: string) {
-  const { api } = useShop()
-  return useQuery({
+const tradeListQuery = (api: ShopApi, id: string) =>
+  queryOptions({
     queryKey: adminKeys.tradeList(id),
     queryFn: ({ signal }) => answerOf(api.GET(ONE, { params: at(id), signal })),
     retry: retryRead,
   })
+
+export function useTradeList(id: string) {
+  const { api } = useShop()
+  return useQuery(tradeListQuery(api, id))
+}
+
+export function useRereadTradeList() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return (id: string) => queries.query({ ...tradeListQuery(api, id), staleTime: 0 })
 }
 
 export function useListedTradePrices(id: string, query: Query<typeof PRICES>) {
@@ -60,9 +69,12 @@ export function useSaveTradeList() {
 
 export function useDeleteTradeList() {
   const { api } = useShop()
+  const queries = useQueryClient()
   const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (id: string) => answerOf(api.DELETE(ONE, { params: at(id) })),
+    // Its prices are not loaded again, because the failure would replace the message about the deletion.
+    onSuccess: (_, id) => queries.removeQueries({ queryKey: adminKeys.tradeList(id) }),
     onSettled,
   })
 }

@@ -1,9 +1,10 @@
 import { MAX_QUOTE_MESSAGE, type StaffQuote } from "@bon-perroquet/contract"
-import { useDeclineQuote, useOfferQuote } from "@bon-perroquet/shop-react/admin"
+import { useDeclineQuote, useOfferQuote, useRereadQuote } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
+import { DraftNotices, useDraft, type FieldTexts } from "../../../components/draft"
 import { Field, TextAreaField } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
@@ -13,18 +14,24 @@ import { offerFormSchema, offerFrom, offerValuesOf, type OfferValues } from "./o
 const byRules = zodResolver(offerFormSchema)
 const CARD = "flex flex-col gap-4 rounded-card border border-line bg-card p-5"
 
-/** Prices, message and last day of an offer, with buttons to send it and to decline the quote. */
-export function OfferForm({ quote }: { quote: StaffQuote }) {
+/**
+ * Prices, message and last day of an offer, with buttons to send it and to decline the quote. A changed quote, for
+ * example with another usual price, keeps what staff typed.
+ */
+export function OfferForm({ quote, onSent }: { quote: StaffQuote; onSent: () => void }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const withToast = useResultToast()
-  const offer = useOfferQuote(quote)
+  const offer = useOfferQuote(quote.id)
   const decline = useDeclineQuote(quote)
-  const { register, handleSubmit, getValues, control, formState } = useForm<OfferValues>({
-    resolver: byRules,
-    defaultValues: offerValuesOf(quote, language),
-  })
+  const reread = useRereadQuote(quote.id)
+  const readOf = (read: StaffQuote) => ({ values: offerValuesOf(read, language), version: read.version })
+  const read = readOf(quote)
+  const form = useForm<OfferValues>({ resolver: byRules, defaultValues: read.values })
+  const draft = useDraft({ form, name: "quote-offer", record: quote.id, read })
+  const texts = useOfferTexts(quote)
+  const { register, handleSubmit, getValues, control, formState } = form
   const { errors } = formState
   const isWithoutPrice = useWatch({ control, name: "lines" }).every(({ price }) => price.trim() === "")
   const isBusy = offer.isPending || decline.isPending
@@ -32,10 +39,24 @@ export function OfferForm({ quote }: { quote: StaffQuote }) {
     if (!isBusy) void withToast(change(), done, t("quotes.failed")).catch(() => undefined)
   }
   const send = (values: OfferValues) =>
-    answer(() => offer.mutateAsync(offerFrom(quote, values)), t("quotes.offered"))
+    answer(
+      () =>
+        draft.save(
+          values,
+          (typed, { version }) => offer.mutateAsync({ offer: offerFrom(typed), version }),
+          async () => readOf(await reread()),
+          onSent,
+        ),
+      t("quotes.offered"),
+    )
+  async function refuse() {
+    await decline.mutateAsync(getValues("message"))
+    draft.close()
+  }
 
   return (
     <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void handleSubmit(send)(event)}>
+      <DraftNotices draft={draft} texts={texts} />
       <ul aria-label={t("quotes.lines")} className="flex flex-col gap-4">
         {quote.lines.map(({ variant_id, name, sku, usual_net_cents }, index) => (
           <li key={variant_id} className={CARD}>
@@ -93,7 +114,7 @@ export function OfferForm({ quote }: { quote: StaffQuote }) {
           <Button
             variant="secondary"
             pending={decline.isPending}
-            onClick={() => answer(() => decline.mutateAsync(getValues("message")), t("quotes.declined"))}
+            onClick={() => answer(refuse, t("quotes.declined"))}
           >
             {t("quotes.decline")}
           </Button>
@@ -101,4 +122,18 @@ export function OfferForm({ quote }: { quote: StaffQuote }) {
       </div>
     </form>
   )
+}
+
+const OF_A_LINE = /^lines\.(\d+)\.(quantity|price)$/
+
+function useOfferTexts({ lines }: StaffQuote): FieldTexts {
+  const { t } = useTranslation("admin")
+  function nameOf(path: string): string {
+    const [, index, field] = OF_A_LINE.exec(path) ?? []
+    const line = lines[Number(index)]
+    if (line) return t(field === "price" ? "quotes.priceOf" : "quotes.quantityOf", { name: line.name })
+    if (path === "valid_until") return t("quotes.validUntil")
+    return t(path === "message" ? "quotes.message" : "quotes.lines")
+  }
+  return { nameOf, valueOf: (_path, value) => (Array.isArray(value) ? String(value.length) : String(value)) }
 }

@@ -2,6 +2,7 @@ import { isOpenQuote, quoteNetCents, type StaffQuote } from "@bon-perroquet/cont
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useStaffQuote } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
 import { Button } from "../../../components/Button"
@@ -26,6 +27,8 @@ export function QuoteScreen() {
   const { t } = useTranslation("admin")
   const mayWrite = useMay()("orders:write")
   const { data: quote, error, refetch } = useStaffQuote(id)
+  /** Number of sent offers. The form shows each one as the shop stored it. */
+  const [sent, setSent] = useState(0)
   const isMissing = isUnknown(error)
   useLoadFailure(isMissing ? null : error)
   const title = quote?.name ?? t("quotes.quote")
@@ -50,7 +53,7 @@ export function QuoteScreen() {
         <>
           <Facts quote={quote} />
           {isOpenQuote(quote) && mayWrite ? (
-            <OfferForm key={quote.version} quote={quote} />
+            <OfferForm key={sent} quote={quote} onSent={() => setSent(sent + 1)} />
           ) : (
             <Lines quote={quote} />
           )}

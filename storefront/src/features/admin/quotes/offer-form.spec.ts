@@ -17,8 +17,8 @@ const values = offerValuesOf(quote, "fr")
 it("a new offer has the requested quantities, no prices, and two weeks", () => {
   expect(values).toEqual({
     lines: [
-      { quantity: "20", price: "" },
-      { quantity: "20", price: "" },
+      { id: "variant_1", quantity: "20", price: "" },
+      { id: "variant_2", quantity: "20", price: "" },
     ],
     ...{ message: "", valid_until: dayLater(today, 14) },
   })
@@ -28,12 +28,12 @@ it("a line without a price is not offered", () => {
   const typed = {
     ...values,
     lines: [
-      { quantity: "20", price: "" },
-      { quantity: "30", price: "7,55" },
+      { id: "variant_1", quantity: "20", price: "" },
+      { id: "variant_2", quantity: "30", price: "7,55" },
     ],
   }
   expect(offerFormSchema.safeParse(typed).success).toBe(true)
-  expect(offerFrom(quote, typed).lines).toEqual([{ variant_id: "variant_2", quantity: 30, net_cents: 755 }])
+  expect(offerFrom(typed).lines).toEqual([{ variant_id: "variant_2", quantity: 30, net_cents: 755 }])
 })
 
 it.each([
@@ -43,10 +43,11 @@ it.each([
   ["no quantity", { quantity: "", price: "7,55" }],
   ["a quantity of 0", { quantity: "0", price: "7,55" }],
 ])("an offer with %s is refused", (_, only) => {
-  expect(offerFormSchema.safeParse({ ...values, lines: [only] }).success).toBe(false)
+  expect(offerFormSchema.safeParse({ ...values, lines: [{ id: "variant_1", ...only }] }).success).toBe(false)
 })
 
 it("an offer until yesterday is refused", () => {
-  const typed = { ...values, lines: [{ quantity: "20", price: "7,55" }], valid_until: dayLater(today, -1) }
+  const lines = [{ id: "variant_1", quantity: "20", price: "7,55" }]
+  const typed = { ...values, lines, valid_until: dayLater(today, -1) }
   expect(offerFormSchema.safeParse(typed).success).toBe(false)
 })

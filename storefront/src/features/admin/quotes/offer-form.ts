@@ -1,8 +1,8 @@
 import {
+  formatEditedCents,
   dayInBelgium,
   dayLater,
   daySchema,
-  formatEditedCents,
   MAX_LINE_QUANTITY,
   typedCents,
   type Language,
@@ -25,6 +25,7 @@ export const offerFormSchema = z.object({
   lines: z
     .array(
       z.object({
+        id: z.string(),
         quantity: z.string().refine(isUnits),
         price: z.string().refine((text) => text.trim() === "" || (typedCents(text) ?? 0) > 0),
       }),
@@ -39,7 +40,8 @@ export const offerValuesOf = (
   { lines, answer, valid_until }: StaffQuote,
   language: Language,
 ): OfferValues => ({
-  lines: lines.map(({ quantity, net_cents }) => ({
+  lines: lines.map(({ variant_id, quantity, net_cents }) => ({
+    id: variant_id,
     quantity: String(quantity),
     price: net_cents === null ? "" : formatEditedCents(net_cents, language),
   })),
@@ -47,13 +49,8 @@ export const offerValuesOf = (
   valid_until: valid_until ?? dayLater(dayInBelgium(new Date()), USUAL_DAYS),
 })
 
-/** @param values have the sequence of the quote's lines */
-export const offerFrom = (
-  { lines }: Pick<StaffQuote, "lines">,
-  { lines: typed, message, valid_until }: OfferValues,
-): QuoteOffer => ({
-  lines: lines.flatMap(({ variant_id }, index) => {
-    const { quantity = "", price = "" } = typed[index] ?? {}
+export const offerFrom = ({ lines, message, valid_until }: OfferValues): QuoteOffer => ({
+  lines: lines.flatMap(({ id: variant_id, quantity, price }) => {
     const net_cents = typedCents(price)
     return net_cents ? [{ variant_id, quantity: parseUnits(quantity) ?? 1, net_cents }] : []
   }),

@@ -1,11 +1,17 @@
 import type { TradeList } from "@bon-perroquet/contract"
-import { useAddCustomerGroup, useCustomerGroups, useSaveTradeList } from "@bon-perroquet/shop-react/admin"
+import {
+  useAddCustomerGroup,
+  useCustomerGroups,
+  useRereadTradeList,
+  useSaveTradeList,
+} from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
+import { DraftNotices, useDraft, type FieldTexts } from "../../../components/draft"
 import { Field } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
@@ -17,26 +23,37 @@ import { listFrom, NEW_TRADE_LIST, tradeFormSchema, valuesOf, type TradeValues }
 const byRules = zodResolver(tradeFormSchema)
 const CHOICE = "flex min-h-11 items-center gap-3"
 
-export function TradeListForm({ list }: { list?: TradeList }) {
+/** @param onSaved called after an existing list was saved */
+export function TradeListForm({ list, onSaved }: { list?: TradeList; onSaved?: () => void }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const navigate = useNavigate()
   const withToast = useResultToast()
   const { mutateAsync, isPending } = useSaveTradeList()
-  const form = useForm<TradeValues>({
-    resolver: byRules,
-    defaultValues: list ? valuesOf(list, language) : NEW_TRADE_LIST,
+  const reread = useRereadTradeList()
+  const readOf = (saved: TradeList | undefined) => ({
+    values: saved ? valuesOf(saved, language) : NEW_TRADE_LIST,
+    version: saved?.version,
   })
+  const read = readOf(list)
+  const form = useForm<TradeValues>({ resolver: byRules, defaultValues: read.values })
+  const draft = useDraft({ form, name: "trade-list", record: list?.id ?? "new", read })
   const { errors } = form.formState
   const optionalLabel = common("optional")
 
   async function save(values: TradeValues) {
     if (isPending) return
-    const saving = mutateAsync({ id: list?.id, version: list?.version, list: listFrom(values) })
+    let created: TradeList | undefined
+    const saving = draft.save(
+      values,
+      async (typed, { version }) => {
+        created = await mutateAsync({ id: list?.id, version, list: listFrom(typed) })
+      },
+      async () => readOf(list && (await reread(list.id))),
+      () => (onSaved ? onSaved() : created && navigate(`/admin/trade-lists/${created.id}`)),
+    )
     await withToast(saving, t("trade.form.saved"), t("trade.form.failed")).catch(() => undefined)
-    const saved = await saving.catch(() => undefined)
-    if (saved && !list) await navigate(`/admin/trade-lists/${saved.id}`)
   }
 
   return (
@@ -46,6 +63,7 @@ export function TradeListForm({ list }: { list?: TradeList }) {
         className="flex flex-col gap-6"
         onSubmit={(event) => void form.handleSubmit(save)(event)}
       >
+        <DraftNotices draft={draft} texts={useTradeTexts()} />
         <FieldGroup title={t("trade.form.for")}>
           <Field
             className="sm:col-span-2"
@@ -94,6 +112,29 @@ export function TradeListForm({ list }: { list?: TradeList }) {
       </form>
     </FormProvider>
   )
+}
+
+function useTradeTexts(): FieldTexts {
+  const { t } = useTranslation("admin")
+  const names: Record<keyof TradeValues, string> = {
+    title: t("trade.form.title"),
+    group_ids: t("trade.form.groups"),
+    is_for_businesses: t("trade.form.businesses"),
+    from: t("promotions.form.from"),
+    until: t("promotions.form.until"),
+    minimum: t("trade.form.minimum"),
+    steps: t("trade.form.discounts"),
+  }
+  const isField = (path: string): path is keyof TradeValues => path in names
+  return {
+    nameOf: (path) => (isField(path) ? names[path] : path),
+    valueOf: (path, value) => {
+      if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
+      if (!Array.isArray(value)) return String(value)
+      if (path !== "steps") return String(value.length)
+      return (value as TradeValues["steps"]).map((step) => `${step.from}: ${step.value} %`).join(", ")
+    },
+  }
 }
 
 function Groups() {

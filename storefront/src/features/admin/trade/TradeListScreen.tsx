@@ -1,4 +1,3 @@
-import type { TradeList } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useDeleteTradeList, useTradeList } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
@@ -31,6 +30,7 @@ export function TradeListScreen() {
   const { t } = useTranslation("admin")
   const mayWrite = useMay()("products:write")
   const { data: list, error, refetch } = useTradeList(id)
+  const [saved, setSaved] = useState(0)
   const isMissing = isUnknown(error)
   useLoadFailure(isMissing ? null : error)
   const title = list?.title ?? t("trade.title")
@@ -53,16 +53,12 @@ export function TradeListScreen() {
             {mayWrite && <DeleteButton id={id} title={title} />}
           </div>
           <TradePrices id={id} mayWrite={mayWrite} />
-          {mayWrite && <TradeListForm key={formKey(list)} list={list} />}
+          {mayWrite && <TradeListForm key={saved} list={list} onSaved={() => setSaved(saved + 1)} />}
         </>
       )}
     </Frame>
   )
 }
-
-/** Counts of sizes and accounts also change the version, but not the form. */
-const formKey = ({ version: _version, sizes: _sizes, customers: _customers, ...fields }: TradeList) =>
-  JSON.stringify(fields)
 
 function DeleteButton({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation("admin")
