@@ -1,6 +1,6 @@
 import { refusal } from "@bon-perroquet/checkout/testing"
 import { isCommunication } from "@bon-perroquet/checkout/transfers"
-import { cashSchema, LANGUAGES } from "@bon-perroquet/contract"
+import { cashSchema, errorSchema, LANGUAGES } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, ownProduct, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import {
@@ -192,6 +192,11 @@ it("staff book payments against the open amount, cancel a mistake, and pay back 
   const payment = (amount_cents: number, open_cents: number) =>
     book(administrator, buyer, { ...about, amount_cents, open_cents })
   expect(codeOf(await payment(total + 1, total))).toBe("payment_amount_differs")
+  const undated = await book(administrator, buyer, {
+    ...about,
+    ...{ amount_cents: total, open_cents: total, day: "" },
+  })
+  expect([undated.status, errorSchema.parse(undated.body).errors?.[0]?.field]).toEqual([400, "day"])
   const both = await Promise.all([payment(1_000, total), payment(1_000, total)])
   expect(both.map(codeOf).sort()).toEqual(["", "changed_meanwhile"])
   const { entries } = await statementOf(buyer)

@@ -15,13 +15,14 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
   test.describe(`in ${language} on ${device}`, () => {
     test.use({ language, viewport })
 
-    test("staff approve an account, which orders on invoice, pays one invoice online and sees its statement, and book the other payment", async ({
+    test("staff approve an account, which orders on invoice, pays one invoice online and sees its statement, and book the other payment, also after the account was deleted", async ({
       page,
       admin,
       adminCalls,
       checkout,
       payment,
       toasts,
+      noise,
     }) => {
       const { id } = await adminCalls.makeProduct({ price: 40, stock: 60 })
       const customer = new ShopClient()
@@ -84,6 +85,11 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       await card.getByRole("button", { name: credit.book, exact: true }).click()
       const dialog = page.getByRole("dialog")
       await expect(dialog.getByLabel(credit.amount)).not.toHaveValue("")
+      const today = await dialog.getByLabel(credit.day).inputValue()
+      await dialog.getByLabel(credit.day).fill("")
+      await dialog.getByRole("button", { name: credit.bookAction }).click()
+      await expect(dialog.getByText(credit.dayWrong)).toBeVisible()
+      await dialog.getByLabel(credit.day).fill(today)
       expect(await violationsOn(dialog)).toEqual([])
       await dialog.getByRole("button", { name: credit.bookAction }).click()
       await expect(toasts).toContainText(credit.booked)
@@ -92,5 +98,27 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       await expect(payments.getByRole("listitem")).toHaveCount(2)
       // Staff cannot cancel the payment that was made online.
       await expect(payments.getByRole("button")).toHaveCount(1)
+
+      await test.step("the open invoice of a deleted account", async () => {
+        noise.expect(/\/customers\/cus_unknown\/credit$/)
+        await customer.addItem(id, 1)
+        await customer.openCheckout(onInvoice)
+        const { password } = signedIn
+        const erasure = await customer.write("DELETE", "/api/users/me", { json: { password } })
+        expect(erasure.status).toBe(200)
+        await admin.show("/admin/credit-accounts?show=open")
+        await admin.main.locator(`a[href$="${signedIn.user.id}"]`).click()
+        await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(credit.list.erased)
+        await expect(card.getByRole("button", { name: credit.approve })).toBeHidden()
+        expect(await violationsOn(page)).toEqual([])
+        await card.getByRole("button", { name: credit.book, exact: true }).click()
+        await dialog.getByRole("button", { name: credit.bookAction }).click()
+        await expect(toasts).toContainText(credit.booked)
+        await expect(card.getByRole("list", { name: credit.open })).toBeHidden()
+        await admin.main.getByRole("link", { name: credit.list.title }).click()
+        await expect(page).toHaveURL(/\/admin\/credit-accounts$/)
+        await admin.show("/admin/credit-accounts/cus_unknown")
+        await expect(admin.main.getByText(credit.list.unknown)).toBeVisible()
+      })
     })
   })

@@ -1,4 +1,10 @@
-import { dayInBelgium, formatEditedCents, typedCents, type CreditInvoice } from "@bon-perroquet/contract"
+import {
+  formatEditedCents,
+  dayInBelgium,
+  daySchema,
+  typedCents,
+  type CreditInvoice,
+} from "@bon-perroquet/contract"
 import { useBookCreditPayment } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
@@ -22,11 +28,12 @@ export function BookPayment({ customerId, invoice, onClose }: BookPaymentProps) 
   const [day, setDay] = useState(() => dayInBelgium(new Date()))
   const cents = typedCents(typed)
   const isWrong = !cents || cents > due
+  const isDayWrong = !daySchema.safeParse(day).success || day > dayInBelgium(new Date())
   const kind = open_cents > 0 ? "payment" : "payout"
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (isPending || isWrong || !day) return
+    if (isPending || isWrong || isDayWrong) return
     const booking = mutateAsync({ kind, order_number, amount_cents: cents, day, open_cents })
     void withToast(booking, t("credit.booked"), t("credit.failed")).then(onClose, () => undefined)
   }
@@ -50,6 +57,7 @@ export function BookPayment({ customerId, invoice, onClose }: BookPaymentProps) 
           type="date"
           label={t("credit.day")}
           value={day}
+          error={isDayWrong ? t("credit.dayWrong") : undefined}
           onChange={({ target }) => setDay(target.value)}
         />
         <div className="flex flex-wrap justify-end gap-3">

@@ -1,16 +1,22 @@
 import { CREDIT_ACCOUNTS_SHOWN, type ListedCreditAccount } from "@bon-perroquet/contract"
-import { useCreditAccounts } from "@bon-perroquet/shop-react/admin"
+import { isUnknown } from "@bon-perroquet/shop-react"
+import { useCreditAccounts, useCustomerCredit } from "@bon-perroquet/shop-react/admin"
+import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
+import { Button } from "../../../components/Button"
 import type { Column } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
 import { Price } from "../../../components/price"
+import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { Choice } from "../lists/Choice"
+import { Empty } from "../lists/Empty"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { formatShortDay } from "../short-date"
 import { useAddress } from "../use-address"
+import { useLoadFailure } from "../use-load-failure"
 import { CreditCard } from "./CreditCard"
 
 /** Accounts that pay by invoice, with what they owe. */
@@ -44,10 +50,26 @@ export function CreditAccountsScreen() {
 export function ErasedAccount() {
   const { id = "" } = useParams()
   const { t } = useTranslation("admin")
+  const { data, error, refetch } = useCustomerCredit(id)
+  const isMissing = isUnknown(error)
+  useLoadFailure(isMissing ? null : error)
+  const title = t("credit.list.erased")
   return (
-    <Panel title={t("credit.list.erased")}>
-      <CreditCard customerId={id} isErased />
-    </Panel>
+    <div className="flex max-w-3xl flex-col gap-6">
+      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
+        <Link to="/admin/credit-accounts">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("credit.list.title")}
+        </Link>
+      </Button>
+      <Panel title={title}>
+        {data && <CreditCard customerId={id} isErased />}
+        {!data && isMissing && <Empty text={t("credit.list.unknown")} />}
+        {!data && !isMissing && (
+          <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
+        )}
+      </Panel>
+    </div>
   )
 }
 

@@ -57,12 +57,16 @@ export function CreditCard({ customerId, isErased = false }: { customerId: strin
   )
 }
 
-function Sums({ account: { balance_cents, overdue_cents, available_cents } }: { account: CreditAccount }) {
+function Sums({
+  account: { terms, balance_cents, overdue_cents, available_cents },
+}: {
+  account: CreditAccount
+}) {
   const { t } = useTranslation("admin")
   const sums = [
     [t("credit.balance"), balance_cents],
     [t("credit.overdue"), overdue_cents],
-    [t("credit.available"), available_cents],
+    ...(terms ? ([[t("credit.available"), available_cents]] as const) : []),
   ] as const
   return (
     <dl className="flex flex-col gap-1 tabular-nums">
