@@ -16,6 +16,8 @@ export function useShownChange() {
           rows: page.rows.map((product) => (product.id === id ? change(product) : product)),
         },
     )
-    return invalidate()
+    // Nobody waits for the reloaded lists. Otherwise the result of this change would be reported after a later change,
+    // whose own message it would replace.
+    void invalidate()
   }
 }

@@ -1,6 +1,7 @@
 import { formatCents } from "@bon-perroquet/contract"
 import type { Page } from "@playwright/test"
 import { violationsOn } from "../../shop/axe"
+import { delayRequests } from "../../shop/delayed-requests"
 import { TESTED_LANGUAGES } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
 import { fill, pattern } from "../../shop/texts"
@@ -33,6 +34,8 @@ for (const language of TESTED_LANGUAGES) {
       await page.clock.fastForward(60_000)
       await admin.price(product).pressSequentially(",90")
       expect(sent).toEqual([])
+      // The list is still loading when the next price is typed.
+      const release = await delayRequests(page, /\/api\/admin\/products\?/)
       await admin.price(product).press("Enter")
       const undo = toasts.getByRole("button", { name: admin.texts.undo })
       await expect(undo).toBeVisible()
@@ -48,6 +51,7 @@ for (const language of TESTED_LANGUAGES) {
       await admin.price(product).fill("12.40")
       await admin.price(product).press("Tab")
       await expect(undo).toBeVisible()
+      release()
       await page.clock.fastForward(11_000)
       await expect(undo).toBeHidden()
       await expect

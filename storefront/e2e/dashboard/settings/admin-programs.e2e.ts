@@ -31,7 +31,8 @@ for (const language of TESTED_LANGUAGES)
         toasts,
         noise,
       }) => {
-        noise.expect(/\/api\/admin\/(webhooks|api-keys)/)
+        // One address is private. Later the program fails. The log of the deleted webhook is not read again.
+        noise.expect(/\/api\/admin\/(webhooks$|api-keys)/)
         const { webhooks, programs, settings } = admin.texts
         const receiver = await program()
         const name = `ERP ${Date.now()}`

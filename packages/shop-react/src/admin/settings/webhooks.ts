@@ -62,8 +62,14 @@ export const useChangeWebhook = () =>
     answerOf(api.PUT("/api/admin/webhooks/{id}", { ...at(id), body })),
   )
 
-export const useDeleteWebhook = () =>
-  useWebhookMutation((api, id: string) => answerOf(api.DELETE("/api/admin/webhooks/{id}", at(id))))
+export function useDeleteWebhook() {
+  const queries = useQueryClient()
+  return useWebhookMutation(async (api, id: string) => {
+    await answerOf(api.DELETE("/api/admin/webhooks/{id}", at(id)))
+    // Its log is not loaded again, because the failure would replace the message about the deletion.
+    queries.removeQueries({ queryKey: [...adminKeys.webhooks, id] })
+  })
+}
 
 export const useReplaceWebhookSecret = () =>
   useWebhookMutation((api, id: string) => answerOf(api.POST("/api/admin/webhooks/{id}/secret", at(id))))
