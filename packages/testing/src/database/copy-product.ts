@@ -105,7 +105,7 @@ interface Column {
 }
 
 const COLUMNS = `SELECT attrelid::regclass::text AS table, attname AS column FROM pg_attribute
-  WHERE attrelid::regclass::text = ANY(:tables) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`
+  WHERE attrelid = ANY(CAST(:tables AS regclass[])) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`
 
 let columns: Promise<Column[]> | undefined
 
