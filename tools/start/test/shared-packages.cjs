@@ -6,8 +6,8 @@ const { default: JestRuntime } = require("jest-runtime")
 const isInstalled = (/** @type {string} */ name) =>
   /^[^./#]/.test(name) && !name.startsWith("@bon-perroquet/")
 
-/** Returns true for the contract. HTTP tests load its built version, like the shop. */
-const isContract = (/** @type {string} */ name) => /^@bon-perroquet\/contract(\/|$)/.test(name)
+/** Returns true for packages of which HTTP tests load the built version, like the shop. */
+const isBuilt = (/** @type {string} */ name) => /^@bon-perroquet\/(contract|stripe-emulator)(\/|$)/.test(name)
 
 const ORCHESTRATION = join("node_modules", "@medusajs", "orchestration", "dist")
 
@@ -40,7 +40,7 @@ class Runtime extends JestRuntime {
 
   /** Returns whether all test files of a worker share a module. @param {string} name */
   #isShared(name) {
-    return (isInstalled(name) && !isBuiltin(name)) || (this.#asksShop && isContract(name))
+    return (isInstalled(name) && !isBuiltin(name)) || (this.#asksShop && isBuilt(name))
   }
 
   /** @override */
