@@ -130,7 +130,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
 
   it("has the same users with the same rights afterwards", async () => {
     expect(await world.customer.me()).toMatchObject({ is_admin: false })
-    expect((await world.administrator.send("GET", "/api/admin/orders")).status).toBe(200)
+    expect((await world.administrator.send("GET", "/api/admin/orders?limit=1")).status).toBe(200)
     expect((await world.customer.send("GET", "/api/admin/orders")).status).toBe(403)
   })
 })

@@ -25,18 +25,23 @@ describe("The id of a cart", () => {
     const cart = await cartToPay(sdk)
     await paySession(sdk, cart)
     const [goods, owner] = await Promise.all([inviteAdministrator("goods"), EngineClient.signIn()])
-    const { reservations } = await owner.get<{ reservations: { id: string; external_id?: string }[] }>(
-      "/admin/reservations",
-      { limit: 1000, order: "-created_at", fields: "id,external_id,metadata,*inventory_item" },
-    )
+    const { reservations } = await owner.get<{
+      reservations: { id: string; external_id?: string; inventory_item: { id: string } }[]
+    }>("/admin/reservations", {
+      limit: 20,
+      order: "-created_at",
+      fields: "id,external_id,metadata,*inventory_item",
+    })
     const reservation = reservations.find(({ external_id }) => external_id?.includes(cart.id))
     expect(JSON.stringify(reservations)).toContain(cart.id)
+    const newest = "limit=20&order=-created_at"
+    const product = cart.items?.[0]?.product_id ?? ""
     const paths = [
-      "/admin/reservations?limit=1000",
-      "/admin/reservations?limit=1000&fields=%2bmetadata,%2bexternal_id,*inventory_item.reservation_items",
+      `/admin/reservations?${newest}`,
+      `/admin/reservations?${newest}&fields=%2bmetadata,%2bexternal_id,*inventory_item.reservation_items`,
       `/admin/reservations/${reservation?.id ?? ""}`,
-      "/admin/inventory-items?limit=1000&fields=id,*reservation_items",
-      "/admin/products?limit=1000&fields=id,*variants.inventory_items.inventory.reservation_items",
+      `/admin/inventory-items?id[]=${reservation?.inventory_item.id ?? ""}&fields=id,*reservation_items`,
+      `/admin/products?id[]=${product}&fields=id,*variants.inventory_items.inventory.reservation_items`,
     ]
     for (const path of paths) {
       const { status, text } = await at("GET", path, bearer(goods.token))

@@ -19,7 +19,7 @@ async function storeProducts(locale: string): Promise<Product[]> {
     type: "publishable",
   })
   const answer = await fetch(
-    `${requireVariable("ENGINE_URL")}/store/products?limit=100&locale=${locale}&fields=title,subtitle,description,handle,variants.title`,
+    `${requireVariable("ENGINE_URL")}/store/products?limit=30&locale=${locale}&fields=title,subtitle,description,handle,variants.title`,
     { headers: { "x-publishable-api-key": api_keys[0]?.token ?? "" } },
   )
   return ((await answer.json()) as { products: Product[] }).products

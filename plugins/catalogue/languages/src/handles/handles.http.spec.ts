@@ -26,8 +26,8 @@ const named = (names: Partial<Record<`name_${Language}`, string>> = {}) => {
 }
 const shown = (id: string, is: (product: Product) => boolean) =>
   until("the product in the shop", async () => {
-    const product = (await shop.products()).find((each) => each.id === id)
-    return product && is(product) ? product : undefined
+    const product = await shop.product(id)
+    return is(product) ? product : undefined
   })
 
 describe("A product's page", () => {

@@ -35,6 +35,9 @@ interface AdminFacts {
 /** Milliseconds until a change is visible: one second on an idle machine, two on a busy one. */
 const SOON = 2_000
 
+/** Number of products whose fields are compared with the engine's. */
+const COMPARED = 30
+
 const engineShop = () => new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
 
 async function storeApi(engine: EngineClient) {
@@ -57,23 +60,27 @@ async function storeApi(engine: EngineClient) {
   const fields =
     "id,title,description,weight,*images,*categories,variants.id,variants.title,variants.weight," +
     "*variants.calculated_price,+variants.inventory_quantity"
-  return async (locale: string) => {
-    const query = new URLSearchParams({ limit: "500", region_id: belgium?.id ?? "", locale, fields })
-    return (await ask<{ products: StoreProduct[] }>(`/store/products?${query.toString()}`)).products
+  return {
+    count: async () => (await ask<{ count: number }>("/store/products?limit=1&fields=id")).count,
+    products: async (locale: string, ids: string[]) => {
+      const query = new URLSearchParams({ limit: "500", region_id: belgium?.id ?? "", locale, fields })
+      for (const id of ids) query.append("id[]", id)
+      return (await ask<{ products: StoreProduct[] }>(`/store/products?${query.toString()}`)).products
+    },
   }
 }
 
 const byId = <T extends { id: string }>(items: T[]) => items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
-async function engineProducts(engine: EngineClient) {
+async function engineProducts(engine: EngineClient, id: string[]) {
   const store = await storeApi(engine)
   const lists = new Map(
     await Promise.all(
-      LANGUAGES.map(async (language) => [language, await store(LOCALE_OF[language])] as const),
+      LANGUAGES.map(async (language) => [language, await store.products(LOCALE_OF[language], id)] as const),
     ),
   )
   const { products: facts } = await engine.get<{ products: AdminFacts[] }>("/admin/products", {
-    limit: 500,
+    ...{ id, limit: 500 },
     fields: "id,*listing,*product_vat_class,variants.id,variants.variant_rank",
   })
   const rankOf = new Map(
@@ -141,17 +148,22 @@ describe("The catalogue", () => {
         { label_fr: "Grand sac", label_nl: "Grote zak", price: 60, stock: 3, weight: 5000 },
       ],
     })
-    const truth = await engineProducts(engine)
-    expect(truth.length).toBeGreaterThanOrEqual(30)
+    const { count } = await storeApi(engine)
     const shown = await until(
       "the catalogue to be as long as the engine's",
       async () => {
         const products = await shop.products()
-        return products.length === truth.length && products
+        return products.length === (await count()) && products
       },
       SOON,
     )
-    expect(byId(shown).map(comparable)).toEqual(truth)
+    // Compares this product and some others, because Medusa needs 10 ms for each product and language.
+    const compared = byId(shown.filter(({ id }, index) => id === own.id || index < COMPARED))
+    const truth = await engineProducts(
+      engine,
+      compared.map(({ id }) => id),
+    )
+    expect(compared.map(comparable)).toEqual(truth)
     await engine.setPublished(own.id, false)
   })
 

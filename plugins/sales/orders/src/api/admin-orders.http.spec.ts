@@ -128,7 +128,7 @@ describe("A status change", () => {
     await until("the mail with the new number", async () =>
       (await mailTo(email)).find(({ text }) => text.includes("323200000002")),
     )
-    const delivered = await administrator.orders({ status: "delivered", limit: 500 })
+    const delivered = await administrator.orders({ status: "delivered", limit: 50 })
     expect(delivered.orders.map(({ order_number }) => order_number)).toContain(number)
     expect(new Set(delivered.orders.map(({ status }) => status))).toEqual(new Set(["delivered"]))
   })
@@ -194,10 +194,10 @@ describe("The list of orders", () => {
       expect(numbers).toEqual(expect.arrayContaining(copies))
       const moments = orders.map(({ created_at }) => Date.parse(created_at))
       expect(moments).toEqual([...moments].sort((a, b) => b - a))
-      const page = await administrator.orders({ limit: 500 })
-      expect([page.orders.map(({ id }) => id), page.total]).toEqual([numbers.slice(0, 500), total])
-      const rest = await administrator.orders({ offset: 500 })
-      expect(rest.orders.map(({ id }) => id)).toEqual(numbers.slice(500))
+      const page = await administrator.orders({ limit: 20 })
+      expect([page.orders.map(({ id }) => id), page.total]).toEqual([numbers.slice(0, 20), total])
+      const rest = await administrator.orders({ offset: total - 20 })
+      expect(rest.orders.map(({ id }) => id)).toEqual(numbers.slice(-20))
       const none = await administrator.orders({ search: "nobody ordered this" })
       expect(none).toEqual({ orders: [], total: 0 })
     } finally {
