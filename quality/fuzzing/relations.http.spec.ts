@@ -1,4 +1,4 @@
-import { requireVariable, ShopClient } from "@bon-perroquet/testing"
+import { ShopClient } from "@bon-perroquet/testing"
 import { repetitions, representatives } from "@bon-perroquet/testing/campaign"
 import { publishableKey } from "../store-api/buyer"
 import { verifiedCustomer } from "./callers"
@@ -45,7 +45,7 @@ it(
   "every list and detail of the engine responds in time for every requested relation",
   async () => {
     const administrator = new ShopClient()
-    await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+    await administrator.signInOwner()
     const { customer } = await verifiedCustomer()
     const wire = new Wire({ administrator: administrator.token ?? "", customer: customer.token ?? "" })
     const campaign = new Campaign(wire)

@@ -5,7 +5,7 @@ const engine = (method: string, path: string, headers: Record<string, string> = 
 
 async function tokenOfAdministrator(): Promise<string> {
   const shop = new ShopClient()
-  await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await shop.signInOwner()
   return shop.token ?? ""
 }
 

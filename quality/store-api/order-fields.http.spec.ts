@@ -1,5 +1,5 @@
 import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
-import { requireVariable, ShopClient } from "@bon-perroquet/testing"
+import { ShopClient } from "@bon-perroquet/testing"
 import { cartToPay, paySession, refused, storeSdk } from "./buyer"
 
 /** The demo shop declares `customer_reference`, which the checkout asks for, and `packed_by` for staff only. */
@@ -26,7 +26,7 @@ it("a client with Medusa's SDK writes the custom fields of an order to the cart'
   expect(placed.metadata).toMatchObject({ customer_reference: "PO-7", own: "kept" })
 
   const admin = new ShopClient()
-  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await admin.signInOwner()
   const number = String(placed.metadata?.["order_number"])
   const saved = await admin.write("PUT", `/api/admin/orders/${number}/custom-fields`, {
     json: { custom_fields: { packed_by: "Bob" } },

@@ -1,7 +1,7 @@
 /** Helpers for HTTP tests: a shop visitor, a Medusa administrator, and waiting for a result. */
 export type { Query } from "@bon-perroquet/shop-client"
 export { CookieJar } from "./cookie-jar"
-export { EngineClient, type StockLevel } from "./engine-client"
+export { EngineClient, orderIdNumbered, type StockLevel } from "./engine-client"
 export { requireVariable } from "./environment"
 export { COMPLETE_INFORMATION, ownProduct } from "./products"
 export { ShopRefusal, type ShopAnswer, type ShopRequest } from "./shop-answer"

@@ -11,12 +11,6 @@ let count = 0
 
 let administrator: ShopClient | undefined
 
-async function signIn(): Promise<ShopClient> {
-  const shop = new ShopClient()
-  await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
-  return shop
-}
-
 const newName = () => `Graines d’essai ${Date.now().toString(36)}-${process.pid}-${++count}`
 
 /** Mandatory information that is complete, so that a product can be for sale. */
@@ -26,7 +20,7 @@ export const COMPLETE_INFORMATION = {
 } satisfies Schemas["ProductInput"]["information"]
 
 async function createProduct(body: Schemas["ProductInput"]) {
-  const { api } = (administrator ??= await signIn())
+  const { api } = (administrator ??= await new ShopClient().signInOwner())
   return granted(api.POST("/api/admin/products", { body: { information: COMPLETE_INFORMATION, ...body } }))
 }
 
@@ -51,7 +45,7 @@ async function copyOf(fields: Fields, copy: Copy) {
   const model = models.get(key) ?? modelWith(fields)
   models.set(key, model)
   const id = await copyProduct(await model, copy)
-  const { api } = (administrator ??= await signIn())
+  const { api } = (administrator ??= await new ShopClient().signInOwner())
   return granted(api.GET("/api/admin/products/{id}", { params: { path: { id } } }))
 }
 

@@ -13,6 +13,7 @@ import { CookieJar } from "./cookie-jar"
 import { requireDocumented } from "./require-documented"
 import { ShopRefusal, type ShopAnswer, type ShopRequest } from "./shop-answer"
 import { requireVariable, OWN_CONNECTION } from "./environment"
+import { sharedToken, shareToken } from "./shared-token"
 import { fetchAnywhere } from "./new-shop/fetch-localhost"
 import { until } from "./until"
 
@@ -205,6 +206,19 @@ export class ShopClient {
     this.token = answer.token
     this.password = password
     return answer
+  }
+
+  /** Signs in the first administrator. Test files share the session for some minutes, unless a test has ended it. */
+  async signInOwner(): Promise<this> {
+    const password = requireVariable("SHOP_ADMIN_PASSWORD")
+    const token = sharedToken(this.baseUrl)
+    if (token) {
+      Object.assign(this, { token, password })
+      if ((await this.send("GET", "/api/users/me")).status === 200) return this
+      this.token = undefined
+    }
+    shareToken(this.baseUrl, (await this.login(requireVariable("SHOP_ADMIN_EMAIL"), password)).token)
+    return this
   }
 
   me() {

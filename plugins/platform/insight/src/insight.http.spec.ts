@@ -7,7 +7,7 @@ import { buy, HOME } from "@bon-perroquet/testing/purchase"
 let owner: ShopClient
 beforeAll(async () => {
   owner = new ShopClient()
-  await owner.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await owner.signInOwner()
 })
 
 /** Days before the shop existed, which only this test uses. */

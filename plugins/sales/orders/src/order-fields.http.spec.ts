@@ -1,5 +1,5 @@
 import { adminOrderDetailSchema } from "@bon-perroquet/contract"
-import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
@@ -8,7 +8,7 @@ import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
  * administrators see and change.
  */
 const admin = new ShopClient()
-beforeAll(() => admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD")))
+beforeAll(() => admin.signInOwner())
 
 const detailOf = async (number: string) =>
   adminOrderDetailSchema.parse((await admin.send("GET", `/api/admin/orders/${number}`)).body)

@@ -1,7 +1,7 @@
 import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import type { RepeatRow } from "@bon-perroquet/contract"
-import { EngineClient, ShopClient, requireVariable, until } from "@bon-perroquet/testing"
+import { EngineClient, orderIdNumbered, ShopClient, requireVariable, until } from "@bon-perroquet/testing"
 import { stockedProduct } from "@bon-perroquet/testing/products"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -189,9 +189,8 @@ it("a changed address applies from the next delivery on at its delivery price, w
     shipping_address: { postal_code: "59000", country: "FR" },
   })
   expect(await owned.charged()).toEqual([moved.next?.total_cents])
-  const [order] = await engine.ordersNumbered(number)
   const { repeats } = await engine.get<{ repeats: RepeatRow[] }>(
-    `/admin/repeat-deliveries/of-order/${order?.id}`,
+    `/admin/repeat-deliveries/of-order/${await orderIdNumbered(number)}`,
   )
   expect(repeats).toMatchObject([{ id: owned.id, email: owned.email, state: "active" }])
   const listed = await engine.get<{ count: number }>(

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from "fflate"
 let admin: ShopClient
 beforeAll(async () => {
   admin = new ShopClient()
-  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await admin.signInOwner()
 })
 
 const dayIn = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" })

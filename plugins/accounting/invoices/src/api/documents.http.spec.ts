@@ -5,7 +5,7 @@ import {
   type AdminDocument,
   type Order,
 } from "@bon-perroquet/contract"
-import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
@@ -18,7 +18,7 @@ let order: Order
 beforeAll(async () => {
   engine = await EngineClient.signIn()
   admin = new ShopClient()
-  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await admin.signInOwner()
   owner = new ShopClient()
   await owner.register()
   order = await orderIn(owner, await buy(owner))

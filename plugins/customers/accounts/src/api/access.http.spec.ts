@@ -1,5 +1,5 @@
 import { errorSchema } from "@bon-perroquet/contract"
-import { requireVariable, ShopClient } from "@bon-perroquet/testing"
+import { ShopClient } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import { forged } from "../testing/tokens"
@@ -82,7 +82,7 @@ describe("Data of one customer", () => {
     const other = new ShopClient()
     await other.register()
     const admin = new ShopClient()
-    await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+    await admin.signInOwner()
     for (const shop of [other, admin])
       for (const one of WITH_ID) {
         const answer = await call(shop, one)

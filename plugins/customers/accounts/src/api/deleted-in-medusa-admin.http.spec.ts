@@ -22,7 +22,7 @@ let admin: ShopClient
 beforeAll(async () => {
   database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   admin = new ShopClient()
-  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await admin.signInOwner()
 })
 afterEach(async () => {
   await stripe.resumeWebhooks()

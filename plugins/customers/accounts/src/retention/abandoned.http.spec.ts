@@ -81,7 +81,7 @@ describe("Abandoned data", () => {
 
   it("includes the e-mail addresses that used a code, 90 days after the end of its promotion", async () => {
     const admin = new ShopClient()
-    await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+    await admin.signInOwner()
     const form = {
       ...{ code: `FINIE-${Date.now()}`, is_automatic: false, on: "order", product_ids: [], category_ids: [] },
       ...{ percent: 10, amount_cents: null, minimum_cents: null, limit: null, limit_per_email: 1 },

@@ -4,12 +4,10 @@ import {
   errorSchema,
   type OpenCountries,
 } from "@bon-perroquet/contract"
-import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 
 const administrator = new ShopClient()
-beforeAll(() =>
-  administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD")),
-)
+beforeAll(() => administrator.signInOwner())
 
 const ADDRESS = "/api/admin/countries"
 const AUSTRIA: CountryInput = {

@@ -11,7 +11,7 @@ function around(): string {
 let admin: ShopClient
 beforeAll(async () => {
   admin = new ShopClient()
-  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await admin.signInOwner()
 })
 
 describe("Stripe's payouts", () => {

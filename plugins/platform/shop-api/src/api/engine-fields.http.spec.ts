@@ -2,10 +2,7 @@ import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testin
 
 let headers: Record<string, string>
 beforeAll(async () => {
-  const { token } = await new ShopClient().login(
-    requireVariable("SHOP_ADMIN_EMAIL"),
-    requireVariable("SHOP_ADMIN_PASSWORD"),
-  )
+  const { token } = await new ShopClient().signInOwner()
   headers = { Authorization: `Bearer ${token}` }
 })
 

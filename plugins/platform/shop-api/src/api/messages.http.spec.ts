@@ -4,14 +4,14 @@ import {
   mailedMessagesSchema,
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
-import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 
 let administrator: ShopClient
 beforeAll(async () => {
   administrator = new ShopClient()
-  await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await administrator.signInOwner()
 })
 
 const list = async (query: Record<string, string>) => {

@@ -1,6 +1,13 @@
 import { deliveryPointsSchema, type DeliveryCountry, type OpenCheckout } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { EngineClient, requireVariable, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import {
+  EngineClient,
+  orderIdNumbered,
+  requireVariable,
+  ShopClient,
+  ShopRefusal,
+  until,
+} from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
@@ -12,9 +19,8 @@ const emulator = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
 async function billedFor(number: string): Promise<unknown> {
   const engine = await EngineClient.signIn()
-  const [storedOrder] = await engine.ordersNumbered(number)
   const { order } = await engine.get<{ order: { billing_address: unknown } }>(
-    `/admin/orders/${storedOrder?.id ?? ""}`,
+    `/admin/orders/${await orderIdNumbered(number)}`,
     { fields: "*billing_address" },
   )
   return order.billing_address

@@ -7,15 +7,9 @@ import { z } from "zod"
 
 const FEATURES = "/api/admin/settings/features"
 
-async function owner(): Promise<ShopClient> {
-  const shop = new ShopClient()
-  await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
-  return shop
-}
-
 /** Changes settings of the shop, and keeps the others. */
 export async function setFeatures(changed: Features): Promise<void> {
-  const shop = await owner()
+  const shop = await new ShopClient().signInOwner()
   const { value } = featuresSettingSchema.parse((await shop.send("GET", FEATURES)).body)
   const { status } = await shop.write("PUT", FEATURES, { json: { ...value, ...changed } })
   if (status !== 200) throw new Error(`The settings could not be saved: ${status}.`)

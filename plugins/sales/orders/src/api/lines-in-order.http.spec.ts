@@ -52,7 +52,7 @@ it("the shopkeeper gets the goods to pack in two languages: the customer's for t
   const { name_fr, name_nl } = await new ShopClient().product("amandes-decortiquees")
   expect(name_fr).not.toBe(name_nl)
   const shopkeeper = new ShopClient({ language: "fr" })
-  await shopkeeper.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await shopkeeper.signInOwner()
   const { body } = await shopkeeper.send("GET", `/api/admin/orders/${number}`)
   const { language, to_pack } = adminOrderDetailSchema.parse(body)
   expect({ language, to_pack }).toMatchObject({

@@ -1,6 +1,6 @@
 import type { RefundRequest } from "@bon-perroquet/contract"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, requireVariable, ownProduct, until } from "@bon-perroquet/testing"
+import { EngineClient, orderIdNumbered, requireVariable, ownProduct, until } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { MedusaAdminOrder } from "../testing/medusa-admin"
 import { sellOf, stripe } from "../testing/sale"
@@ -41,10 +41,9 @@ async function sale({ handle, sku } = product) {
 }
 
 async function inParcels(number: string): Promise<number[]> {
-  const [storedOrder] = await engine.ordersNumbered(number)
   const { order } = await engine.get<{
     order: { fulfillments: { canceled_at: string | null; items: { quantity: number }[] }[] }
-  }>(`/admin/orders/${storedOrder?.id ?? ""}`, { fields: "id,*fulfillments,*fulfillments.items" })
+  }>(`/admin/orders/${await orderIdNumbered(number)}`, { fields: "id,*fulfillments,*fulfillments.items" })
   return order.fulfillments
     .filter(({ canceled_at }) => !canceled_at)
     .flatMap(({ items }) => items.map(({ quantity }) => Number(quantity)))

@@ -5,15 +5,13 @@ import {
   type RefundAssignment,
   type RefundRequest,
 } from "@bon-perroquet/contract"
-import { requireVariable, granted, ShopClient, type Query, type ShopAnswer } from "@bon-perroquet/testing"
+import { granted, ShopClient, type Query, type ShopAnswer } from "@bon-perroquet/testing"
 
 export class Administrator {
   private constructor(readonly shop: ShopClient) {}
 
   static async signIn(): Promise<Administrator> {
-    const shop = new ShopClient()
-    await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
-    return new Administrator(shop)
+    return new Administrator(await new ShopClient().signInOwner())
   }
 
   async orders(query: Query<"/api/admin/orders"> = {}) {

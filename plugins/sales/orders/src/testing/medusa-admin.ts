@@ -1,4 +1,4 @@
-import type { EngineClient } from "@bon-perroquet/testing"
+import { orderIdNumbered, type EngineClient } from "@bon-perroquet/testing"
 
 interface Line {
   id: string
@@ -41,9 +41,7 @@ export class MedusaAdminOrder {
   ) {}
 
   static async numbered(engine: EngineClient, number: string): Promise<MedusaAdminOrder> {
-    const [order] = await engine.ordersNumbered(number)
-    if (!order) throw new Error(`The engine has no order ${number}.`)
-    return new MedusaAdminOrder(engine, order.id)
+    return new MedusaAdminOrder(engine, await orderIdNumbered(number))
   }
 
   async read(): Promise<EngineOrder> {

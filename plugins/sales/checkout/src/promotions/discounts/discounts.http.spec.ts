@@ -142,7 +142,7 @@ describe("Refunds of a discounted order", () => {
     await shop.addCode(code ?? "")
     const { order, amount } = await buyAgreed(database, engine, shop)
     const administrator = new ShopClient()
-    await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+    await administrator.signInOwner()
     const path = `/api/admin/orders/${order.order_number}`
     for (const json of [{ amount_cents: 101, key: newCode() }, { key: newCode() }])
       await administrator.write("POST", `${path}/refunds`, { json })

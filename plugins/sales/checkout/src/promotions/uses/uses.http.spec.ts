@@ -1,4 +1,11 @@
-import { EngineClient, requireVariable, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import {
+  EngineClient,
+  orderIdNumbered,
+  requireVariable,
+  ShopClient,
+  ShopRefusal,
+  until,
+} from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { openPaymentPage, payPage, stripe } from "../testing/agreement"
 import { promotion, usedOf } from "../testing/promotion"
@@ -30,8 +37,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
 }
 
 async function cancel(number: string): Promise<void> {
-  const [order] = await engine.ordersNumbered(number)
-  await engine.post(`/admin/orders/${order?.id ?? ""}/cancel`, {})
+  await engine.post(`/admin/orders/${await orderIdNumbered(number)}/cancel`, {})
 }
 
 describe("A code for one order", () => {
