@@ -23,7 +23,10 @@ export async function buy(
       throw refusal
     }),
   )
-  await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).pay(session_id)
+  const stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
+  await stripe.pay(session_id)
+  // Waits for Stripe's event, because each look at the status costs as much as a settlement.
+  await stripe.webhooksIdle(500)
   const paid = await until("the payment's order", async () => {
     const status = await shop.paymentStatus(session_id)
     return status.payment_status === "paid" && status

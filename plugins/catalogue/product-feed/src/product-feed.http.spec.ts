@@ -1,4 +1,4 @@
-import { administrator, makeProduct, productIn, removeProducts } from "@bon-perroquet/administration/testing"
+import { administrator, makeProduct, productIn, hideProducts } from "@bon-perroquet/administration/testing"
 import { dayInBelgium, dayLater, type AdminProduct } from "@bon-perroquet/contract"
 import { requireVariable, until, type ShopClient } from "@bon-perroquet/testing"
 
@@ -7,7 +7,7 @@ let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const feed = (language: string, headers: Record<string, string> = {}) =>
   fetch(`${SHOP}/feeds/google-${language}.xml`, { headers })

@@ -18,7 +18,7 @@ import {
   makeProduct,
   productIn,
   productsOf,
-  removeProducts,
+  hideProducts,
 } from "@bon-perroquet/administration/testing"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = await administrator()
   imports = new ImportCalls(admin)
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const address = ({ id }: Pick<AdminProduct, "id">) => `/api/admin/products/${id}/information`
 const saveInformation = (product: AdminProduct, json: object, ifMatch?: string, by = admin) =>
@@ -64,8 +64,7 @@ it("saved product information is public, ordered as the law requires and logged,
   productIn(await admin.write("PUT", `/api/admin/products/${product.id}`, { json: { active: true } }))
   const { body } = await shop.send("GET", `/api/products/${product.handle}/information`)
   expect(productInformationSchema.parse(body)).toMatchObject({ origin: "VN", salt: 0.75, kind: "food" })
-  const inShop = (await shop.products()).find(({ id }) => id === product.id)
-  expect(inShop).toMatchObject({ has_information: true, allergens: ["peanuts"] })
+  expect(await shop.product(product.id)).toMatchObject({ has_information: true, allergens: ["peanuts"] })
   const change = (await changesOf(admin, product.id)).find(({ action }) => action === "information")
   expect(change).toMatchObject({ action: "information", before: { kind: null }, after: { kind: "food" } })
 })

@@ -12,7 +12,7 @@ import {
   makeProduct,
   productIn,
   productsOf,
-  removeProducts,
+  hideProducts,
   sampleProduct,
 } from "@bon-perroquet/administration/testing"
 import { COMPLETE_INFORMATION, EngineClient, type ShopClient } from "@bon-perroquet/testing"
@@ -23,7 +23,7 @@ beforeAll(async () => {
   admin = await administrator()
   engine = await EngineClient.signIn()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const INCOMPLETE = { ...COMPLETE_INFORMATION, allergens: null, manufacturer_name: "" }
 const MISSING = ["information.allergens", "information.manufacturer_name"]

@@ -5,7 +5,7 @@ import {
   wantedGoodsSchema,
   type AdminProduct,
 } from "@bon-perroquet/contract"
-import { administrator, makeProduct, removeProducts } from "@bon-perroquet/administration/testing"
+import { administrator, makeProduct, hideProducts } from "@bon-perroquet/administration/testing"
 import { requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(async () => {
-  await removeProducts(admin)
+  await hideProducts()
   await database.destroy()
 })
 

@@ -1,7 +1,7 @@
 import { errorSchema, personalDataSchema, type AdminProduct } from "@bon-perroquet/contract"
 import { restoredCartSchema } from "@bon-perroquet/contract/cart"
 import { featuresSettingSchema, type Features } from "@bon-perroquet/contract/features"
-import { administrator, makeProduct, removeProducts } from "@bon-perroquet/administration/testing"
+import { administrator, makeProduct, hideProducts } from "@bon-perroquet/administration/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await remindAfter(0)
-  await removeProducts(admin)
+  await hideProducts()
 })
 
 const remindAfter = (cart_reminder_hours: number) =>

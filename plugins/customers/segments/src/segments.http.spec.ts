@@ -7,7 +7,7 @@ import {
   type Segment,
   type Segments,
 } from "@bon-perroquet/contract"
-import { administrator, makeProduct, removeProducts } from "@bon-perroquet/administration/testing"
+import { administrator, makeProduct, hideProducts } from "@bon-perroquet/administration/testing"
 import { ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { codeOf } from "@bon-perroquet/testing/authenticator"
@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await administrator()
   product = await makeProduct(admin, { stock: 200, birds: ["amazon"] })
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const refresh = () => runJob("refresh-segments")
 

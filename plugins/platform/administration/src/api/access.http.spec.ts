@@ -1,11 +1,5 @@
 import { ShopClient } from "@bon-perroquet/testing"
-import {
-  administrator,
-  makeProduct,
-  productsOf,
-  sampleProduct,
-  removeProducts,
-} from "../testing/administrator"
+import { administrator, makeProduct, productsOf, sampleProduct, hideProducts } from "../testing/administrator"
 
 /** Calls in several areas. `description.http.spec.ts` repeats this for every call of the API. */
 const CALLS: { method: string; path: string; json?: unknown }[] = [
@@ -21,7 +15,7 @@ beforeAll(async () => {
   admin = await administrator()
   await customer.register()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 it.each(CALLS)(
   "the call $method $path rejects guests, forged tokens and customers",

@@ -4,7 +4,7 @@ import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { createHash } from "node:crypto"
 import { strFromU8 } from "fflate"
-import { administrator, makeProduct, removeProducts } from "../testing/administrator"
+import { administrator, makeProduct, hideProducts } from "../testing/administrator"
 import { ImportCalls, importIn } from "../testing/imports"
 
 let admin: ShopClient
@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await administrator()
   imports = new ImportCalls(admin)
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 type Kind = Parameters<ImportCalls["sendTable"]>[0]
 

@@ -1,7 +1,7 @@
 import { changesSchema, type AdminProduct, type Change } from "@bon-perroquet/contract"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
-import { administrator, makeProduct, removeProducts } from "../testing/administrator"
+import { administrator, makeProduct, hideProducts } from "../testing/administrator"
 
 let admin: ShopClient
 let engine: EngineClient
@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await administrator()
   engine = await EngineClient.signIn()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const changesOf = async (query: Record<string, string>): Promise<Change[]> => {
   const { body } = await admin.send("GET", `/api/admin/changes?${new URLSearchParams(query).toString()}`)

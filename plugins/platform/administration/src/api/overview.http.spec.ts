@@ -8,14 +8,14 @@ import {
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { ownProduct, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
-import { administrator, makeProduct, removeProducts } from "../testing/administrator"
+import { administrator, makeProduct, hideProducts } from "../testing/administrator"
 import { database } from "../testing/many-products"
 
 let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const listCustomers = async (query: string) => {
   const { body, headers } = await admin.send("GET", `/api/admin/users?${query}`)

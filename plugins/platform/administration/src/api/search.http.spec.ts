@@ -9,7 +9,7 @@ import {
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { buy } from "@bon-perroquet/testing/purchase"
-import { administrator, makeProduct, removeProducts } from "../testing/administrator"
+import { administrator, makeProduct, hideProducts } from "../testing/administrator"
 import { forgetManyOrders, makeManyOrders, readsOfIndex } from "../testing/many-orders"
 
 const INDEX = "IDX_order_address_folded_words"
@@ -40,7 +40,7 @@ beforeAll(async () => {
     active: false,
   })
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 async function search(q: string, by = admin, language: Language = "fr") {
   const { status, body } = await by.send(

@@ -3,8 +3,10 @@ import { ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 
 const A_SECOND = 1_000
 
-export const inShop = async (id: string): Promise<Product | undefined> =>
-  (await new ShopClient().products()).find((product) => product.id === id)
+export async function inShop(id: string): Promise<Product | undefined> {
+  const { data } = await new ShopClient().api.GET("/api/products/{id}", { params: { path: { id } } })
+  return data
+}
 
 export const showsSoon = (id: string, what: Partial<Product>): Promise<unknown> =>
   until(

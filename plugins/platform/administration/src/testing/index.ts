@@ -3,7 +3,7 @@ export {
   makeProduct,
   productIn,
   productsOf,
-  removeProducts,
+  hideProducts,
   sampleProduct,
 } from "./administrator"
 export { changesOf } from "./changed-product"

@@ -30,10 +30,10 @@ async function priceList({ variants }: Own, prices: unknown[], about: Record<str
 
 const shown = (what: string, { id }: Own, isSo: (product: Shown) => boolean) =>
   until(what, async () => {
-    const product = (await new ShopClient().products()).find((each) => each.id === id)
-    return product && isSo(product) && product
+    const product = await new ShopClient().product(id)
+    return isSo(product) && product
   })
-type Shown = Awaited<ReturnType<ShopClient["products"]>>[number]
+type Shown = Awaited<ReturnType<ShopClient["product"]>>
 
 async function bought(product: Own, quantity: number): Promise<number> {
   const shop = new ShopClient()
@@ -73,7 +73,7 @@ it("a quantity price applies in catalogue, cart, payment and order", async () =>
 
   // The dashboard saves the base price only. The quantity price must not change.
   const administrator = new ShopClient()
-  await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await administrator.signInOwner()
   const json = { name_fr: product.name_fr, price: 9 }
   expect((await administrator.write("PUT", `/api/admin/products/${product.id}`, { json })).status).toBe(200)
   const changed = await shown("the new price", product, (now) => now.price === 9)
@@ -106,7 +106,7 @@ it("a sale price list starts and ends on time, and shows the lowest price of the
   await shown("the sale again", product, ({ price }) => price === 9.5)
   expect(await bought(product, 4)).toBe(3600)
   const administrator = new ShopClient()
-  await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+  await administrator.signInOwner()
   const { body } = await administrator.send("GET", `/api/admin/products?search=${product.sku}`)
   expect(body).toMatchObject([{ price: 15, variants: [{ price: 15, charged_price: 9.5 }] }])
 })

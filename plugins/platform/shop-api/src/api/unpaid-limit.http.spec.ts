@@ -41,9 +41,10 @@ describe("The limit of unpaid reservations", () => {
     const answers: unknown[] = []
     for (let n = 0; n < 4; n++) answers.push(await open(product.id, LIMIT, `n${n}-${Date.now()}@example.org`))
     expect(answers).toEqual([null, null, null, REFUSED])
-    await until("the list that shows what is left", async () =>
-      (await new ShopClient().products()).some(({ id, stock }) => id === product.id && stock === LIMIT),
-    )
+    await until("the stock that is left", async () => {
+      const { stock } = await new ShopClient().product(product.id)
+      return stock === LIMIT
+    })
   })
 
   it("counts a repeated request for the same payment page once", async () => {

@@ -6,8 +6,8 @@ import { HOME } from "@bon-perroquet/testing/purchase"
 export const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
 export async function plentyOf(engine: EngineClient, handle: string, stock = 500): Promise<string> {
-  const { sku } = await stockedProduct(engine, handle, stock)
-  return sku
+  const product = await new ShopClient().product(handle)
+  return product.stock >= stock ? product.sku : (await stockedProduct(engine, handle, stock)).sku
 }
 
 export interface Sale {
@@ -38,6 +38,8 @@ export const sell = (handle: string, quantity = 2, shop?: ShopClient): Promise<S
 export async function sellOf(products: Record<string, number>, shop?: ShopClient): Promise<Sale> {
   const { pay, ordered, ...sale } = await openSaleOf(products, shop)
   await pay()
+  // Waits for Stripe's event, because each look at the status costs as much as a settlement.
+  await stripe().webhooksIdle(500)
   await ordered()
   return sale
 }

@@ -1,13 +1,13 @@
 import { searchAnswerSchema } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
-import { administrator, ImportCalls, makeProduct, productsOf, removeProducts } from "../../testing"
+import { administrator, ImportCalls, makeProduct, productsOf, hideProducts } from "../../testing"
 
 const shop = new ShopClient()
 let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const searchProducts = async (query: Record<string, string>) => {
   const { body } = await shop.send("GET", `/api/search?${new URLSearchParams(query).toString()}`)

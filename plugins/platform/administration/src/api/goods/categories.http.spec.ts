@@ -9,7 +9,7 @@ import {
   type CategoryInput,
 } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
-import { administrator, makeProduct, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, deleteProducts } from "../../testing/administrator"
 import { inShop } from "../../testing/changed-product"
 
 let admin: ShopClient
@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await administrator()
 })
 afterAll(async () => {
-  await removeProducts(admin)
+  await deleteProducts(admin)
   for (const { id } of (await listed()).toReversed())
     if (made.has(id)) await admin.write("DELETE", `/api/admin/categories/${id}`)
 })

@@ -1,6 +1,6 @@
 import { searchAnswerSchema, type AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
-import { administrator, changesOf, ImportCalls, makeProduct, productsOf, removeProducts } from "../../testing"
+import { administrator, changesOf, ImportCalls, makeProduct, productsOf, hideProducts } from "../../testing"
 
 /** The demo shop declares one field of products: `harvest_year`. */
 const shop = new ShopClient()
@@ -8,7 +8,7 @@ let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const found = async (query: Record<string, string>) => {
   const { body } = await shop.send("GET", `/api/search?${new URLSearchParams(query).toString()}`)

@@ -3,7 +3,7 @@ import {
   administrator,
   makeProduct,
   productIn,
-  removeProducts,
+  hideProducts,
   sampleProduct,
 } from "../../testing/administrator"
 import { changesOf, putProduct, showsSoon } from "../../testing/changed-product"
@@ -12,7 +12,7 @@ let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 describe("the handles of a product's pages", () => {
   const open = (path: string) => fetch(`${admin.baseUrl}${path}`, { redirect: "manual" })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { MAX_IMAGE_BYTES, uploadedImageSchema } from "@bon-perroquet/contract"
 import sharp from "sharp"
 import { ownProduct, requireVariable, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
-import { administrator, makeProduct, productIn, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, productIn, hideProducts } from "../../testing/administrator"
 
 const SIZES = ["-960.webp", "-640.webp", "-320.webp", "-960.avif", "-640.avif", "-320.avif"]
 
@@ -11,7 +11,7 @@ let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 async function upload(bytes: Buffer, name = "photo.jpg", type = "image/jpeg"): Promise<ShopAnswer> {
   const form = new FormData()

@@ -9,13 +9,7 @@ import {
   PRODUCT_COLUMNS,
 } from "@bon-perroquet/contract"
 import { ShopClient, until, requireVariable } from "@bon-perroquet/testing"
-import {
-  administrator,
-  makeProduct,
-  productIn,
-  productsOf,
-  removeProducts,
-} from "../../testing/administrator"
+import { administrator, makeProduct, productIn, productsOf, hideProducts } from "../../testing/administrator"
 import { ImportCalls } from "../../testing/imports"
 import { database, makeMany, removeMany } from "../../testing/many-products"
 
@@ -25,7 +19,7 @@ beforeAll(async () => {
   admin = await administrator()
   imports = new ImportCalls(admin)
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const word = () => randomUUID().slice(0, 8)
 const file = (...lines: (string | undefined)[][]) => lines.map((cells) => cells.join(";")).join("\n")

@@ -3,7 +3,7 @@ import { zipSync } from "fflate"
 import type { Client } from "pg"
 import sharp from "sharp"
 import { requireVariable, type ShopClient } from "@bon-perroquet/testing"
-import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, productsOf, hideProducts } from "../../testing/administrator"
 import { ImportCalls, importIn } from "../../testing/imports"
 import { database } from "../../testing/many-products"
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   client = await database()
 })
 afterAll(async () => {
-  await removeProducts(admin)
+  await hideProducts()
   await client.end()
 })
 

@@ -1,7 +1,7 @@
 import { categoriesSchema, importMappingSchema, importMappingsSchema } from "@bon-perroquet/contract"
 import { until, type ShopClient } from "@bon-perroquet/testing"
 import { randomUUID } from "node:crypto"
-import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, productsOf, hideProducts } from "../../testing/administrator"
 import { ImportCalls, importIn } from "../../testing/imports"
 import { database, makeMany, removeMany } from "../../testing/many-products"
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await administrator()
   imports = new ImportCalls(admin)
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const word = () => randomUUID().slice(0, 8)
 

@@ -6,13 +6,7 @@ import {
   type ProductColumn,
 } from "@bon-perroquet/contract"
 import type { ShopClient } from "@bon-perroquet/testing"
-import {
-  administrator,
-  makeProduct,
-  productIn,
-  productsOf,
-  removeProducts,
-} from "../../testing/administrator"
+import { administrator, makeProduct, productIn, productsOf, hideProducts } from "../../testing/administrator"
 import { ImportCalls } from "../../testing/imports"
 
 let admin: ShopClient
@@ -21,7 +15,7 @@ beforeAll(async () => {
   admin = await administrator()
   imports = new ImportCalls(admin)
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const PICTURE = "/static/products/noix-de-cajou-960.webp"
 const EAN = "5412345678908"

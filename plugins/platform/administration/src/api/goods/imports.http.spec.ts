@@ -2,7 +2,7 @@ import { changesSchema, importsSchema, MAX_IMPORT_BYTES } from "@bon-perroquet/c
 import type { Client } from "pg"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
-import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, productsOf, hideProducts } from "../../testing/administrator"
 import { ImportCalls, importIn } from "../../testing/imports"
 import { database, makeMany, removeMany } from "../../testing/many-products"
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   client = await database()
 })
 afterAll(async () => {
-  await removeProducts(admin)
+  await hideProducts()
   await removeMany(client)
   await client.end()
 })

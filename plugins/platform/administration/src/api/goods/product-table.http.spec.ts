@@ -6,14 +6,14 @@ import {
 } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
-import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, productsOf, hideProducts } from "../../testing/administrator"
 import { changesOf } from "../../testing/changed-product"
 
 let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 type Row = ProductTable["rows"][number]
 

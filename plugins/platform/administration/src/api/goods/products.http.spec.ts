@@ -6,7 +6,7 @@ import {
   productIn,
   productsOf,
   sampleProduct,
-  removeProducts,
+  hideProducts,
 } from "../../testing/administrator"
 import { changesOf, goneSoon, inShop, putProduct, showsSoon } from "../../testing/changed-product"
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await administrator()
   engine = await EngineClient.signIn()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const patch = (id: string, what: string, json: unknown) =>
   admin.write("PATCH", `/api/admin/products/${id}/${what}`, { json })

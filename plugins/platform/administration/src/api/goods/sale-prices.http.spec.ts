@@ -1,13 +1,13 @@
 import { dayInBelgium, dayLater, salePricesSchema, type AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient } from "@bon-perroquet/testing"
-import { administrator, makeProduct, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, hideProducts } from "../../testing/administrator"
 import { changesOf, inShop, showsSoon } from "../../testing/changed-product"
 
 let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const today = dayInBelgium(new Date())
 

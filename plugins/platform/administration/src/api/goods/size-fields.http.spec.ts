@@ -1,6 +1,6 @@
 import { productSchema, searchAnswerSchema, type AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
-import { administrator, changesOf, ImportCalls, makeProduct, productsOf, removeProducts } from "../../testing"
+import { administrator, changesOf, ImportCalls, makeProduct, productsOf, hideProducts } from "../../testing"
 
 /** The demo shop declares one field of sizes: `packaging`, which filters the product list. */
 const shop = new ShopClient()
@@ -8,7 +8,7 @@ let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const size = (label_fr: string, packaging: string | null) => ({
   ...{ label_fr, price: 9.5, stock: 5 },

@@ -1,13 +1,7 @@
 import type { AdminProduct, VariantInput } from "@bon-perroquet/contract"
 import { EngineClient, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
-import {
-  administrator,
-  makeProduct,
-  productIn,
-  productsOf,
-  removeProducts,
-} from "../../testing/administrator"
+import { administrator, makeProduct, productIn, productsOf, hideProducts } from "../../testing/administrator"
 
 let admin: ShopClient
 let engine: EngineClient
@@ -15,7 +9,7 @@ let engine: EngineClient
 beforeAll(async () => {
   ;[admin, engine] = await Promise.all([administrator(), EngineClient.signIn()])
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const SMALL = { label_fr: "250 g", price: 4.5, stock: 10 }
 const LARGE = { label_fr: "Grand sac", label_nl: "Grote zak", price: 60, stock: 3, weight: 5000 }

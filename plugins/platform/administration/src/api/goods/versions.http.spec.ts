@@ -1,12 +1,12 @@
 import { adminProductSchema, errorSchema, type AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, type ShopClient } from "@bon-perroquet/testing"
-import { administrator, makeProduct, productIn, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, productIn, hideProducts } from "../../testing/administrator"
 
 let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const save = ({ id }: AdminProduct, json: object, ifMatch?: string) =>
   admin.write("PUT", `/api/admin/products/${id}`, {

@@ -1,6 +1,6 @@
 import type { ShopClient } from "@bon-perroquet/testing"
 import { randomUUID } from "node:crypto"
-import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, productsOf, hideProducts } from "../../testing/administrator"
 import { ImportCalls } from "../../testing/imports"
 
 let admin: ShopClient
@@ -9,7 +9,7 @@ beforeAll(async () => {
   admin = await administrator()
   imports = new ImportCalls(admin)
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const newSku = () => `UNDO-${randomUUID().slice(0, 8).toUpperCase()}`
 

@@ -1,7 +1,7 @@
 import { homeSchema, homeSettingSchema, uploadedImageSchema } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import sharp from "sharp"
-import { administrator, makeProduct, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, hideProducts } from "../../testing/administrator"
 
 const HOME = "/api/admin/settings/home"
 const OWN = { texts: {}, picture: null, products: [] }
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await save(OWN)
-  await removeProducts(admin)
+  await hideProducts()
 })
 
 const read = async () => homeSettingSchema.parse((await admin.send("GET", HOME)).body)

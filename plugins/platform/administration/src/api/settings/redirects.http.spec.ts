@@ -6,7 +6,7 @@ import {
 } from "@bon-perroquet/contract"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { randomUUID } from "node:crypto"
-import { administrator, makeProduct, removeProducts } from "../../testing/administrator"
+import { administrator, makeProduct, hideProducts } from "../../testing/administrator"
 import { ImportCalls } from "../../testing/imports"
 import { database } from "../../testing/many-products"
 import type { Client, QueryResult } from "pg"
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.query("DELETE FROM redirect")
   await client.end()
-  await removeProducts(admin)
+  await hideProducts()
 })
 const sourcesNow = (): Promise<QueryResult> => client.query("SELECT source FROM redirect ORDER BY source")
 
