@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, untilWithoutJobs } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
 /** Log files of the shop. The Stripe emulator's log is not checked. */
@@ -49,7 +49,7 @@ describe("The logs after sign-in, invalid input and a purchase", () => {
       address: { street, number: "1", postal_code: "1000", city: "Bruxelles" },
     })
     await shop.send("GET", "/api/users/orders", { headers: { "X-Request-Id": requestId } })
-    await until("the last request in the log", async () => logs().includes(requestId))
+    await untilWithoutJobs("the last request in the log", async () => logs().includes(requestId))
   })
 
   it("contain no password and no token", () => {

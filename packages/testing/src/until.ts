@@ -15,10 +15,19 @@ const ATTEMPTS = { beforeJobs: 8, betweenJobs: 4 }
  * @param what named in the failure, for example "the order of cs_123"
  * @param ask returns undefined, null or false until the value exists
  */
-export async function until<T>(
+export const until = <T>(what: string, ask: Query<T>, withinMs = LIMITS.wait): Promise<T> =>
+  repeat(what, ask, { withinMs, runsJobs: true })
+
+/** Repeats a query whose value no job can produce, for example the end of a process. */
+export const untilWithoutJobs = <T>(what: string, ask: Query<T>): Promise<T> =>
+  repeat(what, ask, { withinMs: LIMITS.wait, runsJobs: false })
+
+type Query<T> = () => Promise<T | undefined | null | false>
+
+async function repeat<T>(
   what: string,
-  ask: () => Promise<T | undefined | null | false>,
-  withinMs = LIMITS.wait,
+  ask: Query<T>,
+  { withinMs, runsJobs }: { withinMs: number; runsJobs: boolean },
 ): Promise<T> {
   const deadline = Date.now() + withinMs
   let pause = PAUSE_MS.first
@@ -29,7 +38,7 @@ export async function until<T>(
     if (Date.now() > deadline) throw new Error(`Timed out after ${withinMs} ms waiting for ${what}.`)
     await delay(pause)
     patience -= 1
-    if (patience > 0) continue
+    if (patience > 0 || !runsJobs) continue
     // The jobs fail if the test has stopped the server.
     await sweep(round++).catch(() => undefined)
     patience = ATTEMPTS.betweenJobs

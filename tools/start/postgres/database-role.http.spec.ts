@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { promisify } from "node:util"
 import { Client } from "pg"
-import { requireVariable, until } from "@bon-perroquet/testing"
+import { requireVariable, untilWithoutJobs } from "@bon-perroquet/testing"
 
 const role = `engine_${randomUUID().replaceAll("-", "")}`
 const file = pathToFileURL(join(__dirname, "application-role.mjs")).href
@@ -92,7 +92,7 @@ it("PostgreSQL logs the error of a rejected row without the row's values", async
   await expect(owner.query(insert, [rows[0]?.key, secret])).rejects.toThrow("duplicate key")
   await expect(owner.query(`SELECT ${mark} /* ${secret} */`)).rejects.toThrow(mark)
   const log = join(requireVariable("LOGS_DIR"), "..", "..", "logs", "postgres.log")
-  const written = await until("the refusal in the log", async () => {
+  const written = await untilWithoutJobs("the refusal in the log", async () => {
     const text = readFileSync(log, "utf8")
     return text.includes(mark) && text
   })

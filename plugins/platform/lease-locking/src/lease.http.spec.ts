@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { requireVariable, until } from "@bon-perroquet/testing"
+import { requireVariable, untilWithoutJobs } from "@bon-perroquet/testing"
 import type { Logger } from "@medusajs/framework/types"
 import { LeaseLockingProvider } from "./providers/lease/service"
 
@@ -33,12 +33,12 @@ async function startHolder(): Promise<{ process: ChildProcess; outputLines: () =
   holders.push(holder)
   let output = ""
   holder.stdout.on("data", (text) => (output += String(text)))
-  await until("the lease", async () => output.includes("held"))
+  await untilWithoutJobs("the lease", async () => output.includes("held"))
   return { process: holder, outputLines: () => output.trim().split("\n") }
 }
 
 const hasRunOut = () =>
-  until("the end of the lease", async () => {
+  untilWithoutJobs("the end of the lease", async () => {
     const [row] = await database("resource_lease").where({ key }).whereRaw("expires_at < now()")
     return row !== undefined
   })
@@ -54,7 +54,7 @@ describe("A lease", () => {
     holder.process.kill("SIGCONT")
     holder.process.stdin?.write("end\n")
     await expect(take(20)).resolves.toBe("mine")
-    await until("the end of the job", async () => holder.outputLines().length > 1)
+    await untilWithoutJobs("the end of the job", async () => holder.outputLines().length > 1)
     expect(holder.outputLines()).toEqual(["held", "done"])
   })
 
@@ -77,7 +77,7 @@ describe("A lease", () => {
     }
     const before = await holderPids()
     await database.raw("SELECT pg_terminate_backend(?)", [before ?? 0])
-    await until("another session", async () => {
+    await untilWithoutJobs("another session", async () => {
       const now = await holderPids()
       return now !== undefined && now !== before
     })
@@ -92,7 +92,7 @@ describe("A lease", () => {
       await blocker.raw("LOCK TABLE resource_lease IN ACCESS EXCLUSIVE MODE")
       return "done"
     })
-    const { pid } = await until("somebody to give it back", async () => {
+    const { pid } = await untilWithoutJobs("somebody to give it back", async () => {
       const { rows } = await database.raw<{ rows: { pid: number }[] }>(
         `SELECT pid FROM pg_stat_activity
          WHERE query LIKE '%DELETE FROM resource_lease%' AND wait_event_type = 'Lock'`,

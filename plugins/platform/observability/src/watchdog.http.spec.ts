@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
-import { until } from "@bon-perroquet/testing"
+import { untilWithoutJobs } from "@bon-perroquet/testing"
 
 /** Uses the built file, because a worker thread can't run TypeScript. */
 const WATCHDOG = join(__dirname, "..", ".medusa", "server", "src", "watchdog", "index.js")
@@ -44,10 +44,10 @@ describe("a process that watches its event loop", () => {
     await get("/")
     child.kill("SIGSTOP")
     const stopped = Date.now()
-    await until("five seconds", async () => Date.now() - stopped > 5_000)
+    await untilWithoutJobs("five seconds", async () => Date.now() - stopped > 5_000)
     child.kill("SIGCONT")
     const resumed = Date.now()
-    await until("three more, with answers", async () => {
+    await untilWithoutJobs("three more, with answers", async () => {
       expect(await get("/")).toBe("answered")
       return Date.now() - resumed > 3_000
     })

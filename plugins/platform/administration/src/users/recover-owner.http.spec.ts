@@ -9,17 +9,9 @@ import { mailTo } from "@bon-perroquet/testing/mailbox"
 
 const COMMAND = join(resolve(__dirname, "../../../../.."), "tools", "start", "recovery", "recover-owner.mjs")
 
-async function recover(email: string) {
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, email], {
-      env: { ...process.env },
-    })
-    return { code: 0, said: stdout }
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string }
-    return { code, said: stderr }
-  }
-}
+/** Returns the output of the command. */
+const recover = async (email: string): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [COMMAND, email], { env: { ...process.env } })).stdout
 
 describe("The recovery command", () => {
   it("gives an owner access without the second factor, ends sessions and e-mails the owners", async () => {
@@ -31,8 +23,8 @@ describe("The recovery command", () => {
     const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
     shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
 
-    const { code, said } = await recover(email.toUpperCase())
-    expect([code, said]).toEqual([0, expect.stringMatching(/New password of .+: \w{16}\n/)])
+    const said = await recover(email.toUpperCase())
+    expect(said).toMatch(/New password of .+: \w{16}\n/)
     const printedPassword = /: (\w{16})\n/.exec(said)?.[1] ?? ""
     expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
     const again = new ShopClient()
@@ -44,14 +36,5 @@ describe("The recovery command", () => {
       (await mailTo(email)).some(({ text }) => text.includes("npm run recover-owner")),
     )
     await removeAdministrator(owner)
-  })
-
-  it("rejects an address that is not an owner's, and changes nothing", async () => {
-    const person = await inviteAdministrator("goods")
-    const { code, said } = await recover(person.email)
-    expect(code).toBe(1)
-    expect(said).toContain(`${person.email} is not an owner`)
-    expect((await person.shop.send("GET", "/api/users/me")).status).toBe(200)
-    await removeAdministrator(person)
   })
 })

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { json } from "node:stream/consumers"
-import { until } from "@bon-perroquet/testing"
+import { untilWithoutJobs } from "@bon-perroquet/testing"
 
 const root = join(__dirname, "..", "..", "..", "..", "..")
 
@@ -70,15 +70,16 @@ beforeAll(async () => {
   const { port } = collector.address() as AddressInfo
   const [edge, engine] = [await freePort(), await freePort()]
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: "200" }
-  const medusa = join(root, "node_modules", "@medusajs", "cli", "dist", "index.js")
+  // Starts like the engine of a shop, which generates no types.
+  const engineProcess = join(root, "tools", "start", "processes", "engine.mjs")
   const secrets = { COOKIE_SECRET: process.env.COOKIE_SECRET ?? "a secret of this test" }
-  const engineWords = [medusa, "start", "--host", "127.0.0.1", "--port", String(engine)]
+  const engineWords = [engineProcess, "127.0.0.1", String(engine)]
   start(join("backend", ".medusa", "server"), engineWords, { ...settings, ...secrets })
   const ENGINE_URL = `http://127.0.0.1:${engine}`
   start("storefront", [join("dist", "server", "main.js")], { ...settings, PORT: String(edge), ENGINE_URL })
   shop = `http://127.0.0.1:${edge}`
-  await until("the engine", () => answers(`${ENGINE_URL}/health`))
-  await until("the edge", () => answers(`${shop}/healthz`))
+  await untilWithoutJobs("the engine", () => answers(`${ENGINE_URL}/health`))
+  await untilWithoutJobs("the edge", () => answers(`${shop}/healthz`))
 })
 
 afterAll(async () => {
@@ -98,7 +99,7 @@ describe("a trace", () => {
   it("covers the edge, the engine and the database", async () => {
     const session = `${Date.now()}-traced-visitor`
     expect((await fetch(`${shop}/api/cart/${session}`)).status).toBe(200)
-    const trace = await until("one trace of both", async () => {
+    const trace = await untilWithoutJobs("one trace of both", async () => {
       const routed = spans.find(
         ({ service, name }) => service === "shop-engine" && name.includes("/api/cart"),
       )
