@@ -17,6 +17,7 @@ const MESSAGES: Record<string, string> = {
   NO_LABEL: "No label",
   ANNOUNCEMENT_FAILED: "Announcement failed",
   BEING_ANNOUNCED: "Being announced",
+  SUBMITTING_CANCELLATION_REQUEST: "Submitting cancellation request",
   CANCELLED: "Cancelled",
   EN_ROUTE_TO_SORTING_CENTER: "En route to sorting center",
 }
@@ -69,10 +70,14 @@ export class Shipments {
   cancel(id: string): Answer {
     const shipment = this.all.find((each) => each.id === id)
     if (!shipment) return NOT_FOUND
-    if (shipment.status === "CANCELLED")
+    if (shipment.status === "CANCELLED" || shipment.status === "SUBMITTING_CANCELLATION_REQUEST")
       return refused(409, { code: "invalid", detail: "This shipment is already being cancelled." })
     if (shipment.status === "EN_ROUTE_TO_SORTING_CENTER")
       return refused(409, { code: "invalid", detail: "This shipment cannot be cancelled." })
+    if (shipment.status === "BEING_ANNOUNCED") {
+      shipment.status = "SUBMITTING_CANCELLATION_REQUEST"
+      return { status: 202, body: { data: { status: "queued", message: "Cancellation has been queued" } } }
+    }
     shipment.status = "CANCELLED"
     return { status: 200, body: { data: { status: "cancelled", message: "Shipment has been cancelled" } } }
   }

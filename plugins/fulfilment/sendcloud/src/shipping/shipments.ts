@@ -33,7 +33,7 @@ const listSchema = z.object({ data: z.array(shipmentSchema) })
 const oneSchema = z.object({ data: shipmentSchema })
 
 /** States of a shipment without a valid label. */
-const VOID = /^(CANCEL|ANNOUNCEMENT_FAILED)/
+const VOID = /^(CANCEL|SUBMITTING_CANCELLATION|ANNOUNCEMENT_FAILED)/
 /** States of a shipment that the carrier has not received. */
 const STILL_HERE = /^(READY_TO_SEND|(BEING_)?ANNOUNC|NO_LABEL)/
 

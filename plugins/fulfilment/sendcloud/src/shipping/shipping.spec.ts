@@ -127,6 +127,15 @@ describe("A shipment with Sendcloud", () => {
     expect(await labels.cancel("UNKNOWN")).toBe(false)
   })
 
+  it("is cancelled while the carrier has not answered, and then gets a new label", async () => {
+    await control("late", { calls: 1 })
+    await expect(labels.create(numbered("LATE-CANCELLED"))).rejects.toThrow(CarrierAway)
+    expect(await labels.cancel("LATE-CANCELLED")).toBe(true)
+    expect(await labels.cancel("LATE-CANCELLED")).toBe(false)
+    expect(await labels.find("LATE-CANCELLED")).toBeNull()
+    expect(await labels.create(numbered("LATE-CANCELLED"))).not.toBe("")
+  })
+
   it("can be announced again after the carrier rejected it", async () => {
     await expect(labels.create(numbered("HEAVY", { weight_grams: 24_000 }))).rejects.toThrow(
       "heavier than 23 kg",
