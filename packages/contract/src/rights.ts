@@ -101,6 +101,8 @@ export const SENSITIVE_ACTIONS = {
   second_factor: { assurance: "fresh_proof", notifies: "person" },
   recovery_codes: { assurance: "fresh_proof", notifies: "person" },
   recovery_codes_with_password: { assurance: "fresh_proof", notifies: "person", proofInRequest: true },
+  /** Creates a key that orders and pays for the business of the account. */
+  assistant_agreement: { assurance: "fresh_proof", notifies: "person" },
 
   role: { assurance: "fresh_proof", notifies: "person-and-owners" },
   second_factor_removal: { assurance: "fresh_proof", notifies: "person", proofInRequest: true },

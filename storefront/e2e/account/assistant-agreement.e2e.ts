@@ -6,6 +6,7 @@ import { AccountScreen } from "../shop/account-screen"
 import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
+import { ProofDialog } from "../shop/proof-dialog"
 import { expect, SCREENS, test } from "../shop/test"
 
 test.beforeAll(() => setFeatures({ agents: true, agents_for_businesses: true }))
@@ -29,14 +30,18 @@ for (const language of TESTED_LANGUAGES)
 
       test("a business reads and signs the agreement, gets the key once, and ends the agreement", async ({
         page,
+        noise,
       }) => {
-        await signInAs(page, await businessAccount())
+        noise.expect(/\/api\/agents\/agreement/)
+        const signedIn = await businessAccount()
+        await signInAs(page, signedIn)
         const account = new AccountScreen(page, language)
         const { assistant } = account.texts
         await page.goto("/profile?tab=preferences")
         await expect(account.panel.getByRole("blockquote")).toContainText("Noiseraie SRL (BE0403170701)")
         await account.panel.getByLabel(assistant.name).fill("Ada Peeters")
         await account.button(assistant.agree).click()
+        await new ProofDialog(page, language).give(signedIn.password)
         await expect(account.panel.getByText(/^agk_/)).toBeVisible()
         await expect(account.panel.getByText("Ada Peeters")).toBeVisible()
         expect(await violationsOn(page)).toEqual([])

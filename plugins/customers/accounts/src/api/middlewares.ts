@@ -56,7 +56,7 @@ function withoutConsent(request: MedusaRequest, _response: MedusaResponse, next:
 
 export default defineMiddlewares({
   routes: [
-    ...["/admin", "/auth/mfa", "/api/admin", "/api/users"].map((matcher) => ({
+    ...["/admin", "/auth/mfa", "/api/admin", "/api/users", "/api/agents/agreement"].map((matcher) => ({
       matcher,
       middlewares: [noticeAfter],
     })),

@@ -79,7 +79,7 @@ export default defineMiddlewares({
     { matcher: "/admin/fulfillment-providers/:id/options", middlewares: [onlyKnownProvider] },
     { matcher: "/api", middlewares: [apiMiddleware(isListed)] },
     { matcher: "/api/admin", middlewares: [guardShop] },
-    { matcher: "/api/users", middlewares: [guardAccount] },
+    ...["/api/users", "/api/agents/agreement"].map((matcher) => ({ matcher, middlewares: [guardAccount] })),
   ],
   // Errors of the body parser, which runs before the shop's middlewares, arrive here.
   errorHandler: (error, request, response, next) =>

@@ -28,6 +28,7 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "GET /api/users/sessions": "own_account",
   "DELETE /api/users/sessions": "session",
   "DELETE /api/users/sessions/:": "session",
+  "POST /api/agents/agreement": "assistant_agreement",
 
   "PUT /api/admin/users/:/role": "role",
   "DELETE /api/admin/users/:": "administrator_removal",

@@ -1,5 +1,6 @@
 import { errorSchema, personalDataSchema } from "@bon-perroquet/contract"
-import { ShopClient } from "@bon-perroquet/testing"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import {
   agreed,
@@ -35,6 +36,22 @@ it("a business whose VAT number is confirmed agrees to a text, which is stored w
   const [row] = await database("agent_agreement").where({ vat_number: account.vat_number })
   expect(row).toMatchObject({ wording, email: account.email, language: "en", ended_at: null })
   expect(JSON.stringify(row)).not.toContain("agk_")
+})
+
+it("a stolen session cannot sign the agreement, and the person gets an e-mail about the signature", async () => {
+  const account = await business()
+  await verifyEmail(account)
+  const { wording } = await readAgreement(account.shop)
+  const thief = new ShopClient({ language: "en" })
+  thief.token = account.shop.token
+  const stolen = await signAgreement(thief, wording)
+  expect([stolen.status, errorSchema.parse(stolen.body).code]).toEqual([403, "fresh_proof_required"])
+  expect((await readAgreement(thief)).agreed).toBeNull()
+  const about = async () =>
+    (await mailTo(account.email)).filter(({ subject }) => subject.includes("allowed an assistant to order"))
+  expect(await about()).toEqual([])
+  expect((await signAgreement(account.shop, wording)).status).toBe(200)
+  await until("the notice", async () => (await about()).length === 1)
 })
 
 it("an agreement is exported with the personal data of its account, without the key", async () => {

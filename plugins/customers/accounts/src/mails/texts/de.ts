@@ -89,6 +89,7 @@ export const de: Texts = {
       recovery_codes: "Neue Wiederherstellungscodes wurden erstellt",
       recovery_codes_with_password: "Neue Wiederherstellungscodes wurden erstellt",
       data_export: "Ihre persönlichen Daten wurden heruntergeladen",
+      assistant_agreement: "Ihr Unternehmen hat einem Assistenten erlaubt zu bestellen",
       role: "Die Rolle eines Administrators wurde geändert",
       security_settings: "Die Sicherheitseinstellungen des Shops wurden geändert",
       store_settings: "Die Einstellungen des Shops wurden geändert",

@@ -87,6 +87,7 @@ export const en: Texts = {
       recovery_codes: "New recovery codes were created",
       recovery_codes_with_password: "New recovery codes were created",
       data_export: "Your personal data was downloaded",
+      assistant_agreement: "Your business allowed an assistant to order",
       role: "The role of an administrator was changed",
       security_settings: "The security settings of the shop were changed",
       store_settings: "The settings of the shop were changed",

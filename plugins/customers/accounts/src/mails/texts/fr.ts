@@ -90,6 +90,7 @@ export const fr: Texts = {
       recovery_codes: "De nouveaux codes de secours ont été créés",
       recovery_codes_with_password: "De nouveaux codes de secours ont été créés",
       data_export: "Vos données personnelles ont été téléchargées",
+      assistant_agreement: "Votre entreprise a autorisé un assistant à commander",
       role: "Le rôle d’un administrateur a été modifié",
       security_settings: "Les réglages de sécurité de la boutique ont été modifiés",
       store_settings: "Les réglages de la boutique ont été modifiés",

@@ -33,6 +33,7 @@ export type NoticeName =
   | "recovery_codes"
   | "recovery_codes_with_password"
   | "data_export"
+  | "assistant_agreement"
   | "role"
   | "security_settings"
   | "store_settings"

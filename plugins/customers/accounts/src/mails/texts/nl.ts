@@ -87,6 +87,7 @@ export const nl: Texts = {
       recovery_codes: "Er zijn nieuwe herstelcodes gemaakt",
       recovery_codes_with_password: "Er zijn nieuwe herstelcodes gemaakt",
       data_export: "Uw persoonsgegevens zijn gedownload",
+      assistant_agreement: "Uw bedrijf heeft een assistent toegestaan te bestellen",
       role: "De rol van een beheerder is gewijzigd",
       security_settings: "De beveiligingsinstellingen van de winkel zijn gewijzigd",
       store_settings: "De instellingen van de winkel zijn gewijzigd",
