@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, ORDER_STATUSES, RETURN_KINDS, RETURN_STATES } from "../sets"
 import { z } from "zod"
+import { pageSchema } from "../lists"
 import { totalsSchema } from "./cart"
 import { carrierNameSchema, deliveryPointSchema, deliveryPromiseSchema } from "./delivery"
 import { MAX_LINE_QUANTITY, MAX_WITHDRAWAL_MESSAGE } from "../constants"
@@ -214,7 +215,10 @@ export type TrackedOrder = z.infer<typeof trackedOrderSchema>
 /** Returns whether the payment was refunded in full, independent of the order's status. */
 export const isFullyRefunded = ({ payment }: Pick<Order, "payment">): boolean =>
   payment.paid_cents > 0 && payment.refunded_cents >= payment.paid_cents
+
+/** GET /api/users/orders: newest first. The header X-Total-Count has the total number. */
 export const ordersSchema = z.array(orderSchema)
+export const ordersQuerySchema = pageSchema.extend({ limit: pageSchema.shape.limit.unwrap().default(200) })
 
 /** Order number. Numbers of earlier versions can contain the id of a payment page. */
 export const orderNumberSchema = z.string().regex(/^[A-Za-z0-9_.:-]{3,120}$/)

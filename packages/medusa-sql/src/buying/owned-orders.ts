@@ -11,17 +11,25 @@ export interface Owner {
   verified_email: string | null
 }
 
-/** Maximum number of listed orders. Older orders can only be read by their number. */
-const LIMIT = 200
-
 const orders = (): string => `
   SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order
     AND (customer_id = :customer_id OR lower(email) = :verified_email)${inCurrentChannel("sales_channel_id")}`
 
-export async function orderIdsOf(knex: Knex, owner: Owner): Promise<string[]> {
-  const sql = `${orders()} ORDER BY created_at DESC, id DESC LIMIT ${LIMIT}`
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, { ...owner })
+/** Returns the ids of a person's orders, newest first. @param part default: all orders */
+export async function orderIdsOf(
+  knex: Knex,
+  owner: Owner,
+  { offset, limit }: { offset: number; limit: number | null } = { offset: 0, limit: null },
+): Promise<string[]> {
+  const sql = `${orders()} ORDER BY created_at DESC, id DESC OFFSET :offset LIMIT :limit`
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, { ...owner, offset, limit })
   return rows.map(({ id }) => id)
+}
+
+export async function countOrdersOf(knex: Knex, owner: Owner): Promise<number> {
+  const sql = `SELECT count(*)::int AS count FROM (${orders()}) owned`
+  const { rows } = await knex.raw<{ rows: { count: number }[] }>(sql, { ...owner })
+  return rows[0]?.count ?? 0
 }
 
 export async function orderIdOf(knex: Knex, owner: Owner, orderNumber: string): Promise<string | null> {

@@ -1,14 +1,25 @@
 import type { OrderLookUp } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { pageOf } from "../admin/pages"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
+const ORDERS_AT_ONCE = 20
+
+/** Returns the newest orders of the account. `fetchNextPage` adds older ones. */
 export function useOrders() {
   const { api } = useShop()
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: shopKeys.orders,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/users/orders", { signal })),
+    queryFn: ({ signal, pageParam: offset }) =>
+      pageOf(api.GET("/api/users/orders", { params: { query: { offset, limit: ORDERS_AT_ONCE } }, signal })),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const next = pages.length * ORDERS_AT_ONCE
+      return next < total ? next : undefined
+    },
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
     retry: retryRead,
   })
 }

@@ -1,6 +1,15 @@
-import { errorSchema, orderSchema, type Address } from "@bon-perroquet/contract"
+import {
+  errorSchema,
+  orderSchema,
+  ordersSchema,
+  personalDataSchema,
+  type Address,
+} from "@bon-perroquet/contract"
 import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
+
+const database = shopDatabase()
 
 const HOME = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 
@@ -159,5 +168,34 @@ describe("An order in the account", () => {
     const alone = orderSchema.parse((await shop.send("GET", `/api/users/orders/${number}`)).body)
     expect({ ...alone, documents: [] }).toEqual({ ...order, documents: [] })
     expect(await victim.orders()).toEqual([])
+  })
+  it("is listed page by page, and also exported if the account has more orders than the list", async () => {
+    const shop = await customer()
+    const number = await buy(shop)
+    await database.raw(
+      `INSERT INTO "order" (id, custom_display_id, customer_id, sales_channel_id, region_id, version, status, email,
+         currency_code, created_at, updated_at, is_draft_order)
+       SELECT 'order_owned_' || n || :number, :number || '-' || n, customer_id, sales_channel_id, region_id, version, status,
+         email, currency_code, created_at - n * interval '1 hour', updated_at, false
+       FROM "order", generate_series(1, 204) n WHERE custom_display_id = :number`,
+      { number },
+    )
+    const page = async (query: string) => {
+      const { headers, body } = await shop.send("GET", `/api/users/orders${query}`)
+      const numbers = ordersSchema.parse(body).map(({ order_number }) => order_number)
+      return { total: headers.get("X-Total-Count"), numbers }
+    }
+    try {
+      expect(await page("?limit=2")).toEqual({ total: "205", numbers: [number, `${number}-1`] })
+      expect(await page("?limit=2&offset=203")).toEqual({
+        total: "205",
+        numbers: [`${number}-203`, `${number}-204`],
+      })
+      expect((await page("")).numbers).toHaveLength(200)
+      const { orders } = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
+      expect(orders).toHaveLength(205)
+    } finally {
+      await database.raw(`DELETE FROM "order" WHERE id LIKE 'order_owned_%'`)
+    }
   })
 })

@@ -4,11 +4,13 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Caller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
+/** Returns the caller's orders, newest first. @param part default: all orders */
 export const ordersOf = async (
   container: MedusaContainer,
   caller: Caller,
   language?: Language,
-): Promise<Order[]> => ordersById(container, await ownOrderIds(container, caller), language)
+  part?: { offset: number; limit: number },
+): Promise<Order[]> => ordersById(container, await ownOrderIds(container, caller, part), language)
 
 /** @throws 404 for orders of others */
 export async function orderOf(

@@ -25,7 +25,7 @@ export {
   recentOrderIds,
   requireOrderId,
 } from "./order-ids"
-export { ownOrderIds, requireOrderIdOf } from "./owned"
+export { countOwnOrders, ownOrderIds, requireOrderIdOf } from "./owned"
 
 export const engineOrders = (container: MedusaContainer, ids: string[]): Promise<EngineOrder[]> =>
   readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids)

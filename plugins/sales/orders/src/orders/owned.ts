@@ -1,15 +1,30 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { provedEmail, type Caller } from "@bon-perroquet/api-kit/identity"
-import { orderIdOf, orderIdsOf, type Owner } from "@bon-perroquet/medusa-sql/buying/owned-orders"
+import {
+  countOrdersOf,
+  orderIdOf,
+  orderIdsOf,
+  type Owner,
+} from "@bon-perroquet/medusa-sql/buying/owned-orders"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const ownerOf = (caller: Caller): Owner | null =>
   caller.customer && { customer_id: caller.customer.id, verified_email: provedEmail(caller) }
 
-export async function ownOrderIds(container: MedusaContainer, caller: Caller): Promise<string[]> {
+/** Returns the ids of the caller's orders, newest first. @param part default: all orders */
+export async function ownOrderIds(
+  container: MedusaContainer,
+  caller: Caller,
+  part?: { offset: number; limit: number },
+): Promise<string[]> {
   const owner = ownerOf(caller)
-  return owner ? orderIdsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), owner) : []
+  return owner ? orderIdsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), owner, part) : []
+}
+
+export async function countOwnOrders(container: MedusaContainer, caller: Caller): Promise<number> {
+  const owner = ownerOf(caller)
+  return owner ? countOrdersOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), owner) : 0
 }
 
 /** Returns the id of an order that the caller may see. @throws 404 for any other order */

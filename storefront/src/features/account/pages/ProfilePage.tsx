@@ -61,7 +61,7 @@ function Orders() {
 
 function OrderHistory() {
   const { t } = useTranslation("account")
-  const { data: orders, isError, refetch } = useOrders()
+  const { data: orders, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOrders()
   return (
     <Panel title={t("orders.title")}>
       {!orders && <Waiting what={t("profile.tabs.orders")} failed={isError} onRetry={() => void refetch()} />}
@@ -72,6 +72,11 @@ function OrderHistory() {
             <OrderLine key={order.order_number} order={order} />
           ))}
         </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("orders.older")}
+        </Button>
       )}
     </Panel>
   )
