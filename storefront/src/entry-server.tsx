@@ -46,10 +46,10 @@ export function screenOf(pathname: string): Pick<Screen, "rendered" | "isListed"
   return { rendered, isListed, isKnown: screen !== NOT_FOUND }
 }
 
-export function publicPaths(services: readonly string[]): string[] {
+export function publicPaths(services: readonly string[], isOpen: boolean): string[] {
   return SCREENS.filter(
-    ({ isListed, path, service }) =>
-      isListed && !path.includes(":") && (!service || services.includes(service)),
+    ({ isListed, isSelling, path, service }) =>
+      isListed && (isOpen || !isSelling) && !path.includes(":") && (!service || services.includes(service)),
   ).map(({ path }) => path)
 }
 
@@ -116,12 +116,14 @@ const movedTo = (location: string): DrawnPage => ({
 
 /** @returns the screen, the not-found screen, or the path of a redirect */
 async function prepare(
-  { address, language }: PageRequest,
+  { address, language, shop }: PageRequest,
   client: ShopClient,
   queries: QueryClient,
 ): Promise<Screen | string> {
   const screen = screenAt(address.pathname)
-  if (screen.rendered === "around") return screen
+  // Before the opening, the page must not contain the products that it hides.
+  const isHidden = screen.isSelling && shop.is_open === false
+  if (screen.rendered === "around" || isHidden) return screen
   const { prefetch } = await loadScreen(screen)
   const { params = {} } = matchPath(screen.path, address.pathname) ?? {}
   try {

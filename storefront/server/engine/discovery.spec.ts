@@ -52,6 +52,16 @@ describe("Files for search engines", () => {
     expect((await edge.ask("/sitemap-1.xml")).body.toString()).toContain(page)
   })
 
+  it("before the opening, the sitemap lists no product, no category and no page that sells", async () => {
+    await edge.stop()
+    engine.shop = { merchant: { name: "Noix" }, closed_days: [], is_open: false }
+    edge = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
+    const pages = (await edge.ask("/sitemap-1.xml")).body.toString()
+    expect(pages).toContain("<loc>https://shop.example/terms</loc>")
+    expect(pages).not.toContain("products")
+    expect(pages).not.toContain("<loc>https://shop.example/</loc>")
+  })
+
   it.each(["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-x.xml"])(
     "a sitemap that does not exist returns 404: %s",
     async (path) => {

@@ -35,14 +35,17 @@ export function serveDiscovery(app: FastifyInstance, sources: Sources) {
   }
   const addresses = async (storefront: Storefront): Promise<Page[]> => {
     const { languages } = storefront
-    const [products, categories, { services }] = await Promise.all([
-      read(PRODUCT_HANDLES, storefront, handles),
-      read("/api/categories", storefront, categoryHandles),
-      mainFacts.current(),
-    ])
+    const { services, is_open } = await mainFacts.current()
+    // Until an owner opens the shop, its pages that sell show "opening soon".
+    const [products, categories] = is_open
+      ? await Promise.all([
+          read(PRODUCT_HANDLES, storefront, handles),
+          read("/api/categories", storefront, categoryHandles),
+        ])
+      : [[], []]
     return [
       ...renderer
-        .publicPaths(services)
+        .publicPaths(services, is_open)
         .map((path) => perLanguage(languages, (language) => addressIn(language, path))),
       ...categories.map((category) =>
         perLanguage(languages, (language) =>

@@ -43,8 +43,8 @@ export interface ScreenKind {
 export interface Renderer {
   screenOf: (pathname: string) => ScreenKind
   pageAddress: (url: URL) => PageAddress
-  /** @param services of the shop, on which some pages depend */
-  publicPaths: (services: readonly string[]) => string[]
+  /** @param services of the shop, on which some pages depend @param isOpen false: without pages that sell */
+  publicPaths: (services: readonly string[], isOpen: boolean) => string[]
   /** Returns the source files that the browser needs first. */
   filesFor: (pathname: string, language: Language) => string[]
   drawPage: (request: PageRequest, previous?: DrawnPage) => Promise<DrawnPage>

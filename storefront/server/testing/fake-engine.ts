@@ -15,8 +15,13 @@ type Answer = (request: SeenRequest, response: ServerResponse) => void
 /** An engine for tests that records its requests. */
 export class FakeEngine {
   readonly seen: SeenRequest[] = []
-  shop: { merchant: { name: string }; closed_days: string[]; brand?: object; services?: string[] } | null =
-    null
+  shop: {
+    merchant: { name: string }
+    closed_days: string[]
+    brand?: object
+    services?: string[]
+    is_open?: boolean
+  } | null = null
   saidNothing = 0
   answer: Answer = (_request, response) =>
     response.writeHead(200, { "Content-Type": "application/json" }).end("{}")

@@ -52,7 +52,10 @@ export const renderer: Renderer = {
     const page = searchParams.get("page")
     return { path: page ? `${pathname}?page=${page}` : pathname, isShared: !searchParams.has("q") }
   },
-  publicPaths: (services) => ["/", "/products", ...services.map((service) => `/${service}`)],
+  publicPaths: (services, isOpen) => [
+    ...(isOpen ? ["/", "/products"] : ["/terms"]),
+    ...services.map((service) => `/${service}`),
+  ],
   filesFor: () => [],
   drawPage: async ({ address, language, engineUrl }, previous) => {
     const { rendered, isKnown } = renderer.screenOf(address.pathname)

@@ -1,11 +1,12 @@
 import { changesSchema, shopSchema } from "@bon-perroquet/contract"
+import { featuresSettingSchema } from "@bon-perroquet/contract/features"
 import {
   openingSettingSchema,
   openingVersionsSchema,
   setupSchema,
   SETUP_STEPS,
 } from "@bon-perroquet/contract/setup"
-import { ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { ownProduct } from "@bon-perroquet/testing/products"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { administrator } from "../../testing/administrator"
@@ -55,6 +56,29 @@ describe("A closed shop", () => {
     await save(OPEN)
     expect(await isOpen()).toBe(true)
     expect((await order(new ShopClient())).status).toBe(200)
+  })
+
+  it("lists no products for search engines, shopping portals and assistants until it opens", async () => {
+    const FEATURES = "/api/admin/settings/features"
+    const { value } = featuresSettingSchema.parse((await admin.send("GET", FEATURES)).body)
+    await admin.write("PUT", FEATURES, { json: { ...value, agents: true } })
+    const [product] = await admin.products()
+    const read = async (path: string) => {
+      const response = await fetch(requireVariable("SHOP_URL") + path)
+      return `${response.status} ${await response.text()}`
+    }
+    const lists = async () => {
+      const texts = await Promise.all(["/sitemap-1.xml", "/feeds/google-fr.xml", "/llms.txt"].map(read))
+      const page = await read(`/products/${product?.handle_fr}`)
+      return [page.includes(product?.id ?? ""), ...texts.map((text) => text.includes("/products/"))]
+    }
+    try {
+      await until("the edge to hide the products", async () => (await lists()).every((listed) => !listed))
+      await save(OPEN)
+      await until("the edge to list the products", async () => (await lists()).every(Boolean))
+    } finally {
+      await admin.write("PUT", FEATURES, { json: value })
+    }
   })
 
   it("is an open step of the checklist until it opens", async () => {

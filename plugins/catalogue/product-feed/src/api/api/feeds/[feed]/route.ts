@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises"
 import { LANGUAGES } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
+import { isShopOpen } from "@bon-perroquet/shop-settings/opening"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "zod"
 import { feedIn } from "../../../../feed"
@@ -29,7 +30,8 @@ export const GET = route(
   async ({ params, container, request, response }) => {
     requireService("product_feed")
     const language = LANGUAGES.find((each) => params.feed === `google-${each}.xml`)
-    if (!language) throw refuse("not_found", 404)
+    // An empty feed would delete the products at Google and Meta if the shop closes for some days.
+    if (!language || !isShopOpen()) throw refuse("not_found", 404)
     const { etag, pieces } = await feedIn(container, language)
     // Proxies must not cache the visitor's XSRF cookie.
     const audience = response.hasHeader("Set-Cookie") ? "private" : "public"
