@@ -2,12 +2,7 @@ import { purgeCategories } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createProductCategoriesWorkflow, deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
-import {
-  PRODUCT_IMPORT_MODULE,
-  type Fields,
-  type PendingLine,
-  type ProductImportModuleService,
-} from "../modules/product-import"
+import { type Fields, type PendingLine, tableOf } from "../modules/product-import"
 import { freeName, slugOf } from "../products/names"
 import { underLock } from "../products/lock"
 import { without } from "./objection"
@@ -18,9 +13,6 @@ const CREATING = "import-categories"
 /** Field of a line with the category to create, as a path of names. */
 export const NEW_CATEGORY = "category"
 const SEPARATOR = ">"
-
-const tableOf = (container: MedusaContainer) =>
-  container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
 
 interface Found {
   id: string

@@ -9,7 +9,7 @@ import { apart, centsOf, changesOf, factsOf, judge, unitsOf } from "./judge"
 import type { CheckedReading } from "./values"
 import { categoriesOf } from "./categories"
 import { knownProducts, type KnownProducts } from "./existing-products"
-import { objection, type Objection } from "./objection"
+import { objection, shortened, type Objection } from "./objection"
 import type { WrittenLine } from "./written"
 
 export async function checkLines(
@@ -119,8 +119,6 @@ function checkedLine(draft: Draft): CheckedLine {
     ...{ code: first?.code ?? null, about: first?.about ?? null, also },
   }
 }
-
-const shortened = ({ code, about }: Objection): Objection => ({ code, about: about?.slice(0, 200) ?? null })
 
 function nameOf({ product, maker, requested, several, size }: Draft): string {
   const name = product?.product.name_fr ?? maker?.requested["name_fr"] ?? requested["name_fr"]

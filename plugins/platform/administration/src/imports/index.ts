@@ -13,12 +13,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import {
-  PRODUCT_IMPORT_MODULE,
   undoneLines,
   type CheckedLine,
   type Fields,
   type ImportRow,
-  type ProductImportModuleService,
+  tableOf,
 } from "../modules/product-import"
 import { draftsOf } from "./drafts/not-for-sale"
 import { KINDS } from "./kinds"
@@ -31,9 +30,6 @@ import { LINE_TEXTS } from "./texts"
 
 const ERRORS_SHOWN = 1_000
 const IMPORTS_SHOWN = 20
-
-const tableOf = (container: MedusaContainer) =>
-  container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
 
 async function importView(
   container: MedusaContainer,

@@ -48,7 +48,7 @@ const PRICE_AND_STOCK: readonly string[] = ["price", "stock", LOT_COLUMN]
 
 const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim()
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export function changesOf(is: object, requested: Fields): Pick<CheckedLine, "before" | "after"> | null {
   const now = is as Fields

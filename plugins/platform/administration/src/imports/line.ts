@@ -1,5 +1,5 @@
 import type { CheckedLine, Fields, LineResult, PendingLine } from "../modules/product-import"
-import type { Objection } from "./objection"
+import { shortened, type Objection } from "./objection"
 
 /** Field with the ids of the rows that a line created. The API does not show it. */
 export const MADE = "_made"
@@ -28,8 +28,6 @@ export function checkedLine({
     also: first ? others : changes ? [...warnings] : [],
   }
 }
-
-const shortened = ({ code, about }: Objection) => ({ code, about: about?.slice(0, 200) ?? null })
 
 /** Returns a line that undoes another by deleting what it created, or that has an error. */
 export function undoneLine(

@@ -10,6 +10,12 @@ export interface Objection {
 export const objection = (code: LineCode, about: string | null = null): Objection => ({ code, about })
 export const isObjection = (value: object): value is Objection => "code" in value
 
+/** Shortens the text of an objection to what the database stores. */
+export const shortened = ({ code, about }: Objection): Objection => ({
+  code,
+  about: about?.slice(0, 200) ?? null,
+})
+
 export function objectionOf(error: unknown): Objection {
   if (!(error instanceof Refusal)) return objection("not_carried_out")
   if (error instanceof InformationNeeded) return objection("information_needed", error.missing.join(", "))

@@ -2,14 +2,11 @@ import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { addLayoutRedirects, deleteRedirectsOfImport } from "@bon-perroquet/shop-api/redirects"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../modules/product-import"
+import { tableOf } from "../modules/product-import"
 import { removeCategories } from "./categories"
 import { KINDS } from "./kinds"
 import { removeNewNames } from "./undo/new-names"
 import { takePictures } from "./pictures"
-
-const tableOf = (container: MedusaContainer) =>
-  container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
 
 /** Runs an import in one process at a time. After an interruption, continues with the first unfinished batch. */
 export async function runImport(container: MedusaContainer, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LOT_COLUMN } from "@bon-perroquet/contract"
-import type { PendingLine } from "../modules/product-import"
+import { type PendingLine, tableOf } from "../modules/product-import"
 import { changeProducts, deleteProducts, purgeDeleted } from "../products"
 import { withCategories } from "./categories"
 import { changesOtherFields } from "./judge"
@@ -11,7 +11,6 @@ import {
   recordedChange,
   refuseLine,
   sizesOf,
-  tableOf,
   together,
   wantedIn,
   wholly,

@@ -17,12 +17,7 @@ import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import {
-  PRODUCT_IMPORT_MODULE,
-  type PendingLine,
-  type ProductImportModuleService,
-  type LineResult,
-} from "../../modules/product-import"
+import { type PendingLine, type LineResult, tableOf } from "../../modules/product-import"
 import { CUSTOMER_FIELDS } from "../../product-file"
 import { batchesOf } from "../batches"
 import { MADE, refusedLine, settledLine } from "../line"
@@ -34,9 +29,6 @@ import { creditedAmong, objectionToUndo, type UndoOfPerson } from "./undo"
 const BATCH = 500
 
 type Work = Required<Author>
-
-const tableOf = (container: MedusaContainer) =>
-  container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
 
 /** Imports customers, or undoes an import. Each batch is one transaction, so that an interruption repeats nothing. */
 export async function carryOutCustomers(container: MedusaContainer, work: Work): Promise<void> {

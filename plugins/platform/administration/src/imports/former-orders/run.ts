@@ -6,7 +6,7 @@ import {
 import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../modules/product-import"
+import { tableOf } from "../../modules/product-import"
 import { batchesOf } from "../batches"
 
 const BATCH = 1_000
@@ -16,7 +16,7 @@ export async function carryOutOrders(
   container: MedusaContainer,
   { import_id }: Required<Author>,
 ): Promise<void> {
-  const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
+  const table = tableOf(container)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const undoes = (await table.find(import_id))?.undoes
   for await (const batch of batchesOf(table, import_id, BATCH)) {

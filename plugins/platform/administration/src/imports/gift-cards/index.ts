@@ -7,13 +7,7 @@ import { toEuro } from "@bon-perroquet/contract/money"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import {
-  PRODUCT_IMPORT_MODULE,
-  type CheckedLine,
-  type LineResult,
-  type PendingLine,
-  type ProductImportModuleService,
-} from "../../modules/product-import"
+import { type CheckedLine, type LineResult, type PendingLine, tableOf } from "../../modules/product-import"
 import { batchesOf } from "../batches"
 import { checkedLine, MADE, refusedLine, settledLine, undoneLine } from "../line"
 import { objection, without } from "../objection"
@@ -105,7 +99,7 @@ export async function carryOutGiftCards(
   container: MedusaContainer,
   { import_id, by }: Required<Author>,
 ): Promise<void> {
-  const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
+  const table = tableOf(container)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const row = await table.find(import_id)
   await table.deleteFile(import_id)

@@ -4,12 +4,11 @@ import { toEuro } from "@bon-perroquet/contract/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
-  PRODUCT_IMPORT_MODULE,
   undoneImport,
   type Fields,
   type LineResult,
   type PendingLine,
-  type ProductImportModuleService,
+  tableOf,
 } from "../../modules/product-import"
 import { changePricesAndStock, changeProducts } from "../../products"
 import { knownProducts } from "../existing-products"
@@ -21,9 +20,6 @@ import { writeOldAddresses } from "../old-addresses"
 import { undoneNow } from "../undo"
 import { productChanges, type SizeChange } from "../product-changes"
 import { informationChange, saveInformation } from "../product-information"
-
-export const tableOf = (container: MedusaContainer) =>
-  container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
 
 export type CarryOut = (container: MedusaContainer, work: Work, lines: PendingLine[]) => Promise<void>
 

@@ -1,7 +1,7 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
 import { purgeUnlinkedItems } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { PendingLine } from "../../modules/product-import"
+import { type PendingLine, tableOf } from "../../modules/product-import"
 import { changeProducts, createProducts, deleteUnfinished, purgeDeleted } from "../../products"
 import { knownProducts } from "../existing-products"
 import { idOfNew } from "../line"
@@ -16,7 +16,6 @@ import {
   recordedChange,
   refuseLine,
   sizesOf,
-  tableOf,
   wantedIn,
   wholly,
   type CarryOut,

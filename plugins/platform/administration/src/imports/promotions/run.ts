@@ -7,12 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isDeepStrictEqual } from "node:util"
 import { addPromotion, removePromotion } from "../../promotions"
-import {
-  PRODUCT_IMPORT_MODULE,
-  type LineResult,
-  type PendingLine,
-  type ProductImportModuleService,
-} from "../../modules/product-import"
+import { type LineResult, type PendingLine, tableOf } from "../../modules/product-import"
 import { MADE, refusedLine, settledLine } from "../line"
 import { objection, objectionOf, without } from "../objection"
 import { promotionsByCode } from "./check"
@@ -22,7 +17,7 @@ const BATCH = 100
 
 /** Imports promotions, or undoes an import. A line of an interrupted batch is recognised by its code. */
 export async function carryOutPromotions(container: MedusaContainer, work: Required<Author>): Promise<void> {
-  const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
+  const table = tableOf(container)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const undoes = (await table.find(work.import_id))?.undoes
   const carryOut = undoes ? remove : create

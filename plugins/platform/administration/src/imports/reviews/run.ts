@@ -3,13 +3,7 @@ import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import {
-  PRODUCT_IMPORT_MODULE,
-  type CheckedLine,
-  type LineResult,
-  type PendingLine,
-  type ProductImportModuleService,
-} from "../../modules/product-import"
+import { type CheckedLine, type LineResult, type PendingLine, tableOf } from "../../modules/product-import"
 import { batchesOf } from "../batches"
 import { MADE, refusedLine, settledLine, undoneLine } from "../line"
 import { objection, without } from "../objection"
@@ -23,7 +17,7 @@ export async function carryOutReviews(
   container: MedusaContainer,
   { import_id }: Required<Author>,
 ): Promise<void> {
-  const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
+  const table = tableOf(container)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const carryOut = (await table.find(import_id))?.undoes ? remove : create
   for await (const batch of batchesOf(table, import_id, BATCH)) {

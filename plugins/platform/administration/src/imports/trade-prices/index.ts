@@ -1,13 +1,7 @@
 import type { Author } from "@bon-perroquet/api-kit/changes"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import {
-  PRODUCT_IMPORT_MODULE,
-  type CheckedLine,
-  type LineResult,
-  type PendingLine,
-  type ProductImportModuleService,
-} from "../../modules/product-import"
+import { type CheckedLine, type LineResult, type PendingLine, tableOf } from "../../modules/product-import"
 import { tradeLists, tradePricesBySku, writeTradePrices, type SizeOfList } from "../../trade-lists"
 import { batchesOf } from "../batches"
 import { checkedLine, refusedLine, settledLine, undoneLine } from "../line"
@@ -83,7 +77,7 @@ const changeOf = ({ after }: Pick<CheckedLine, "after">) => after as unknown as 
 
 /** Writes the prices of an import or an undo. Repeating a batch changes nothing. */
 export async function carryOutTradePrices(container: MedusaContainer, work: Required<Author>): Promise<void> {
-  const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
+  const table = tableOf(container)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   for await (const batch of batchesOf(table, work.import_id, BATCH)) {
     const ids = new Set(batch.map((line) => changeOf(line)?.list_id))

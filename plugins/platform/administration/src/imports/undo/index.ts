@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { unusedAmong } from "../../images"
 import type { CheckedLine, Fields, PendingLine } from "../../modules/product-import"
 import { lotsCell, lotsIn } from "../../product-file"
-import { centsOf, factsOf, unitsOf } from "../judge"
+import { centsOf, factsOf, isSame, unitsOf } from "../judge"
 import { knownProducts, type KnownSize } from "../existing-products"
 import { idOfNew } from "../line"
 import { objection, type Objection } from "../objection"
@@ -58,8 +58,6 @@ function undoOf(line: CheckedLine, size: KnownSize, deleted: ReadonlySet<string>
   if (formerPictures(line).some((address) => deleted.has(address))) return objection("pictures_deleted")
   return takenBack(line.before ?? {}, line.after ?? {}, factsOf(size, line.after ?? {}) as Fields)
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export function takenBack(before: Fields, after: Fields, now: Fields): Exclude<Undo, null> {
   const fields: Fields = {}

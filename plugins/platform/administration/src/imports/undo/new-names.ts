@@ -3,18 +3,14 @@ import { removeNewHandles } from "@bon-perroquet/languages/handles"
 import { purgeEmptyTexts } from "@bon-perroquet/medusa-sql/catalogue/purge"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import {
-  PRODUCT_IMPORT_MODULE,
-  renamedProducts,
-  type ProductImportModuleService,
-} from "../../modules/product-import"
+import { renamedProducts, tableOf } from "../../modules/product-import"
 
 /** Removes what undone texts leave: empty translations, and handles that the import created. */
 export async function removeNewNames(
   container: MedusaContainer,
   { undo, undone }: { undo: string; undone: string },
 ): Promise<void> {
-  const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
+  const table = tableOf(container)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const since = (await table.find(undone))?.created_at
   const renamed = (await renamedProducts(knex, undo)).flatMap(({ id, language: written, fields }) => {
