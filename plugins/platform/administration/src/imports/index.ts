@@ -219,6 +219,7 @@ export async function checkUndo(
     rows.filter(({ line }) => !undone.has(line)),
   )
   const about = {
+    id,
     by,
     kind: row.kind,
     file_name: row.file_name,

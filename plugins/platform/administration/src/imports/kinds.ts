@@ -33,7 +33,7 @@ interface ImportKind {
   /** Carries out the pending lines, also those of an undo, until all are done or the import is paused. */
   run: (container: MedusaContainer, work: Required<Author>) => Promise<void>
   /** Returns lines that undo those of a finished import. */
-  undo: (container: MedusaContainer, lines: readonly PendingLine[]) => Promise<CheckedLine[]>
+  undo: (container: MedusaContainer, lines: readonly PendingLine[], id: string) => Promise<CheckedLine[]>
 }
 
 const ofPeople = (kind: "customers" | "newsletter"): ImportKind => ({

@@ -62,6 +62,10 @@ export async function readChanges(
   return { changes: rows.map(asChange), total: Number(counted?.total ?? 0) }
 }
 
+/** Returns the ids of the products that an import created. */
+export const productsCreatedBy = async (knex: Knex, import_id: string): Promise<string[]> =>
+  knex<Row>(TABLE).where({ import_id, subject: "product", action: "created" }).pluck("subject_id")
+
 const asChange = ({
   id,
   created_at,

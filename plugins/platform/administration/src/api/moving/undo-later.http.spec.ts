@@ -1,4 +1,5 @@
 import type { ShopClient } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { randomUUID } from "node:crypto"
 import { administrator, makeProduct, productsOf, hideProducts } from "../../testing/administrator"
 import { ImportCalls } from "../../testing/imports"
@@ -64,4 +65,19 @@ it("an undo does not delete another product that has the SKU since", async () =>
   expect(undo.errors).toMatchObject([{ line: 2, code: "product_other" }])
   await imports.finish(undo.id)
   expect(await productWith(sku)).toMatchObject({ id: other.id })
+})
+
+it("an undo deletes the products of an import whose ids are not derived from its lines, as in version 1.0.0", async () => {
+  const [one, two] = [newSku(), newSku()]
+  const { id } = await imports.check(
+    `sku,product,name_fr,size_fr,price,stock\n${one},${one.toLowerCase()},Noix ${one},1 kg,5.00,7\n${two},${one.toLowerCase()},,2 kg,9.00,1`,
+  )
+  expect(await imports.finish(id)).toMatchObject({ error_count: 0 })
+  await shopDatabase()("product_import_line")
+    .where({ import_id: id })
+    .update({ id: shopDatabase().raw("'imported_' || id") })
+  const undo = await imports.undo(id)
+  expect(undo).toMatchObject({ changes: 2, error_count: 0 })
+  await imports.finish(undo.id)
+  expect(await productWith(one)).toBeUndefined()
 })

@@ -1,5 +1,7 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
+import { productsCreatedBy } from "@bon-perroquet/api-kit/changes"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { unusedAmong } from "../../images"
 import type { CheckedLine, Fields, PendingLine } from "../../modules/product-import"
 import { lotsCell, lotsIn } from "../../product-file"
@@ -19,13 +21,17 @@ type Removed = "product" | "size"
 export async function undoLines(
   container: MedusaContainer,
   lines: readonly PendingLine[],
+  import_id: string,
 ): Promise<CheckedLine[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const products = await knownProducts(
     container,
     lines.map(({ sku }) => sku),
   )
   const deleted = new Set(await unusedAmong(container, lines.flatMap(formerPictures)))
-  const created = new Set(lines.filter(({ is_new }) => is_new).map(idOfNew))
+  // Version 1.0.0 did not derive the ids of new products from their lines.
+  const logged = await productsCreatedBy(knex, import_id)
+  const created = new Set([...logged, ...lines.filter(({ is_new }) => is_new).map(idOfNew)])
   return lines.map((line) => {
     const size = products.sizeOf(line.sku)
     if (!size) return lineOf(line, nothingLeft(line))
@@ -36,8 +42,8 @@ export async function undoLines(
 
 /** Returns whether a product is the one of the line, because another product can have its SKU since. */
 function isOfLine(line: PendingLine, product_id: string, created: ReadonlySet<string>): boolean {
-  if (line.is_new) return product_id === idOfNew(line)
   if (isMade(line) && created.has(product_id)) return true
+  if (line.is_new) return false
   return product_id === (line.product_id ?? product_id)
 }
 
