@@ -1,7 +1,7 @@
 import { adminProductsSchema } from "@bon-perroquet/contract"
 import { COMPLETE_INFORMATION, type ShopClient } from "@bon-perroquet/testing"
 import { randomUUID } from "node:crypto"
-import { administrator } from "../../testing/administrator"
+import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
 import { ImportCalls } from "../../testing/imports"
 
 let admin: ShopClient
@@ -10,6 +10,7 @@ beforeAll(async () => {
   admin = await administrator()
   imports = new ImportCalls(admin)
 })
+afterAll(() => removeProducts(admin))
 
 const draftsOf = async (id: string) => {
   const { body } = await admin.send("GET", `/api/admin/products?drafts_of=${id}`)
@@ -25,6 +26,19 @@ it("a draft is counted, also if its picture could not be fetched", async () => {
   expect(errors.map(({ code }) => code)).toEqual(["picture_unfetched", "kept_as_draft"])
   expect(drafts).toMatchObject({ incomplete: 1 })
   expect(await draftsOf(id)).toEqual([sku])
+})
+
+it("a product keeps its pictures if an import cannot fetch one of the new ones", async () => {
+  const images = ["noix-de-cajou", "amandes-decortiquees"].map((name) => `/static/products/${name}-960.webp`)
+  const product = await makeProduct(admin, { images })
+  const { id } = await imports.check(
+    `sku;price;images\n${product.sku};8,10;${images[0] ?? ""} | http://127.0.0.1:1/noix.jpg`,
+  )
+  await imports.readAgain(id, { fetch_pictures: true })
+  const { errors } = await imports.finish(id)
+  expect(errors.map(({ code }) => code)).toEqual(["picture_unfetched"])
+  const [changed] = await productsOf(admin, { search: product.sku })
+  expect(changed).toMatchObject({ images, price: 8.1 })
 })
 
 it("the result of an import counts its incomplete drafts by missing information, and the old addresses that lead to drafts", async () => {

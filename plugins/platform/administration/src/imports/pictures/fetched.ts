@@ -12,7 +12,8 @@ export interface PicturedLine {
 }
 
 /**
- * Fetches and stores a line's pictures from other sites. If one can't be fetched, the product is imported without it.
+ * Fetches and stores a line's pictures from other sites. If one can't be fetched, a new product is imported without it, and
+ * an existing product keeps its pictures.
  */
 export async function withPictures(container: MedusaContainer, line: PendingLine): Promise<PicturedLine> {
   let missing: Objection | null = null
@@ -35,7 +36,10 @@ export async function withPictures(container: MedusaContainer, line: PendingLine
     const addresses = typeof value === "string" ? [value].filter(Boolean) : Array.isArray(value) ? value : []
     const stored: string[] = []
     for (const address of addresses) stored.push(...(await take(String(address))))
-    if (addresses.length > 0 && stored.length === 0) after = without(after, field)
+    const hadPictures = [line.before?.[field]].flat().some(Boolean)
+    const isIncomplete = stored.length < addresses.length
+    // A picture that cannot be fetched must not remove those that the product has.
+    if (isIncomplete && (hadPictures || stored.length === 0)) after = without(after, field)
     else if (addresses.length > 0) after = { ...after, [field]: field === "images" ? stored : stored[0] }
   }
   return { line: { ...line, after }, missing }
