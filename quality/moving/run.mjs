@@ -63,7 +63,11 @@ try {
   const key = await secretKey()
   const before = await counts()
   const times = {
-    products: await timed("Importing products", ["shopify", productFile, "--prices=with-vat"], key),
+    products: await timed(
+      "Importing products",
+      ["shopify", productFile, "--prices=with-vat", "--vat=21"],
+      key,
+    ),
     orders: await timed("Importing orders", ["orders", orderFile], key),
   }
   report(times, { before, after: await counts() })

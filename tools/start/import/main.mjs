@@ -12,6 +12,7 @@ const USAGE =
   "  --check                       only check the files\n" +
   "  --undo                        undo the imports of the files\n" +
   "  --prices=with-vat|without-vat answers if prices and amounts include VAT\n" +
+  "  --vat=6|21                    answers the VAT class of products whose file does not state it\n" +
   "  --consent-since=DAY --consent-source=TEXT, or --without-consent\n" +
   "  --count                       count past orders in the analytics\n" +
   "  --combine, or --without-exclusive: import or leave out codes that excluded others"
@@ -24,6 +25,7 @@ await command(async () => {
       check: { type: "boolean", default: false },
       undo: { type: "boolean", default: false },
       prices: { type: "string" },
+      vat: { type: "string" },
       "consent-since": { type: "string" },
       "consent-source": { type: "string" },
       "without-consent": { type: "boolean", default: false },
@@ -41,6 +43,7 @@ await command(async () => {
     : [
         stepOf(named ?? "", files, {
           ...(values.prices && { prices_include_vat: values.prices === "with-vat" }),
+          ...(values.vat && { vat_rates: { "*": Number(values.vat) } }),
           ...(values["without-consent"] && { consent: "none" }),
           ...(values["consent-since"] && {
             consent: { since: values["consent-since"], source: values["consent-source"] ?? "" },

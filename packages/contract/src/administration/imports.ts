@@ -8,6 +8,7 @@ import { ORDER_COLUMNS, type OrderColumn } from "./moving/orders"
 import { PROMOTION_COLUMNS, type PromotionColumn } from "./moving/promotions"
 import { REVIEW_COLUMNS, type ReviewColumn } from "./moving/reviews"
 import { TRADE_PRICE_COLUMNS, type TradePriceColumn } from "./moving/trade-prices"
+import { VAT_CLASSES } from "../vat-classes"
 import { INFORMATION_COLUMNS, type InformationField } from "../shop/information"
 
 /**
@@ -140,6 +141,7 @@ export const IMPORT_QUESTIONS = [
   "columns",
   "weight_unit",
   "prices_include_vat",
+  "vat_rates",
   "consent",
   "may_combine",
 ] as const
@@ -173,6 +175,11 @@ export const importReadingSchema = z.object({
   columns: z.record(z.string().max(MAX_HEADING), columnName.nullable()),
   /** Whether prices include VAT. Otherwise the VAT of the product's class is added. Null if unknown. */
   prices_include_vat: z.boolean().nullable(),
+  /**
+   * Product files of another system: VAT classes by tax class of the file, for example "TVA 6 %". If the file has none, by
+   * category. "*" is the class of all others. Those that the file states are filled in.
+   */
+  vat_rates: z.record(z.string(), z.literal(VAT_CLASSES)).optional(),
   /** The system that wrote the file. Null for columns that are mapped one by one. */
   layout: z.enum(IMPORT_LAYOUTS).nullable(),
   /** Whether pictures of other sites are fetched when the import runs. */

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { NAME_OF } from "@bon-perroquet/contract"
+import { adminProductsSchema, NAME_OF } from "@bon-perroquet/contract"
 import { requireVariable } from "@bon-perroquet/testing"
 import { zipSync } from "fflate"
 import { Client } from "pg"
@@ -240,4 +240,44 @@ test("staff import pictures from a ZIP after a preview, and drafts in an import 
     await expect(filter).toHaveCount(0)
     await expect(page).toHaveURL(/\/admin\/products$/)
   })
+})
+
+test("staff choose the VAT rate of each category before a product file of another shop can be imported", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const { imports } = admin.texts
+  const mark = Date.now().toString(36)
+  await openImports(admin)
+  await choose(admin, "woocommerce.csv", [
+    "ID,Type,SKU,Name,Published,Stock,Regular price,Categories",
+    `1,simple,VAT-${mark}-1,Noix ${mark},1,1,10,Noix ${mark}`,
+    `2,simple,VAT-${mark}-2,Cage ${mark},1,1,10,Cages ${mark}`,
+  ])
+  await admin.button(imports.reading.net).click()
+  const run = admin.button(imports.run_other, { count: 2 })
+  await expect(admin.main.getByText(imports.reading.vat.question)).toBeVisible()
+  await expect(run).toHaveCount(0)
+  await admin.main.getByLabel(`Noix ${mark}`, { exact: true }).selectOption("6")
+  await admin.main.getByLabel(`Cages ${mark}`, { exact: true }).selectOption("21")
+  expect(await violationsOn(page)).toEqual([])
+  await admin.button(imports.reading.vat.apply).click()
+  const preview = admin.main.getByRole("list", { name: imports.preview })
+  await expect(preview).toContainText("10,60")
+  await run.click()
+  await expect(admin.main.getByText(imports.done)).toBeVisible()
+  const { body } = await adminCalls.shop.send("GET", `/api/admin/products?search=VAT-${mark}`)
+  expect(
+    adminProductsSchema
+      .parse(body)
+      .map(({ price, vat_rate }) => [price, vat_rate])
+      .toSorted(),
+  ).toEqual([
+    [10.6, 6],
+    [12.1, 21],
+  ])
+  await admin.button(imports.undo.check).click()
+  await run.click()
+  await expect(admin.main.getByText(imports.done)).toBeVisible()
 })

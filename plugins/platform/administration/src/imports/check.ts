@@ -1,4 +1,4 @@
-import { LANGUAGES, productChangeSchema, sizedName } from "@bon-perroquet/contract"
+import { LANGUAGES, NEW_PRODUCT, productChangeSchema, sizedName } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkedAddresses } from "../images"
 import type { CheckedLine } from "../modules/product-import"
@@ -90,11 +90,13 @@ function ofNew(judged: Judged, subject: Subject, cells: WrittenLine["cells"]): J
   const { requested, wrong } = judged
   const { product, maker } = subject
   if (makesProduct(subject)) {
+    // The preview shows the VAT class of each new product, also if the file does not state it.
+    const rated = { vat_rate: NEW_PRODUCT.vat_rate, ...requested }
     const handle = requested["handle_fr"] ?? cells.product
-    if (!handle) return judged
+    if (!handle) return { ...judged, requested: rated }
     const isOne = productChangeSchema.shape.handle_fr.safeParse(handle).success
     return isOne
-      ? { ...judged, requested: { ...requested, handle_fr: handle } }
+      ? { ...judged, requested: { ...rated, handle_fr: handle } }
       : { requested, wrong: [...wrong, objection("value_invalid", "product")] }
   }
   const { size, whole } = apart(requested)

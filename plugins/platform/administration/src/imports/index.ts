@@ -89,10 +89,12 @@ export async function checkImport(
  * without VAT and weights may have another unit.
  */
 function chosenIn(
-  { prices_include_vat, weight_unit, ...reading }: ImportReading,
+  { prices_include_vat, vat_rates, weight_unit, ...reading }: ImportReading,
   { columns, layout }: Partial<ImportReading>,
 ): Partial<ImportReading> {
-  return columns || layout !== undefined ? reading : { ...reading, prices_include_vat, weight_unit }
+  return columns || layout !== undefined
+    ? reading
+    : { ...reading, prices_include_vat, weight_unit, ...(vat_rates && { vat_rates }) }
 }
 
 /** Reads the file of a checked import again, for example in another encoding. @throws 404, 409, 410 or 422 */
@@ -217,9 +219,9 @@ export async function checkUndo(
   const lines = await KINDS[row.kind].undo(
     container,
     rows.filter(({ line }) => !undone.has(line)),
+    id,
   )
   const about = {
-    id,
     by,
     kind: row.kind,
     file_name: row.file_name,

@@ -18,6 +18,7 @@ import { Toggle } from "../../../components/Toggle"
 import { useFailureToast } from "../../../components/toast"
 import { ConsentQuestion } from "./ConsentQuestion"
 import { ImportColumns } from "./ImportColumns"
+import { ImportVatRates } from "./ImportVatRates"
 import { screenKind } from "../import-link/kind"
 
 const NO_LAYOUT = ""
@@ -164,7 +165,7 @@ export function ImportReadingChoices({
             ]}
             onAnswer={readWith}
           />
-        ) : (
+        ) : code === "vat_rates" ? null : (
           <Question
             key={code}
             text={t("imports.reading.pricesQuestion")}
@@ -177,6 +178,7 @@ export function ImportReadingChoices({
           />
         ),
       )}
+      <ImportVatRates key={layout} reading={reading} onRead={readWith} />
       {reading.headings.length > 0 && <ImportColumns kind={kind} reading={reading} onRead={readWith} />}
     </fieldset>
   )

@@ -43,8 +43,15 @@ it("a product file of WooCommerce is imported with all its values, and undone", 
   ]
   const { id, reading } = importIn(await imports.send(file.join("\n")))
   expect(reading).toMatchObject({ prices_include_vat: null, language: "fr" })
-  const read = await imports.readAgain(id, { prices_include_vat: true })
-  expect(read.reading).toMatchObject({ questions: [] })
+  expect(reading?.questions).toMatchObject([
+    { code: "prices_include_vat" },
+    { code: "vat_rates", samples: [`Noix ${mark} > Brésil ${mark}`, `Divers ${mark}`] },
+  ])
+  const priced = await imports.readAgain(id, { prices_include_vat: false })
+  expect(priced.reading?.questions).toMatchObject([{ code: "vat_rates" }])
+  expect((await admin.write("POST", `/api/admin/imports/${id}/run`)).status).toBe(409)
+  const read = await imports.readAgain(id, { vat_rates: { [`Noix ${mark}`]: 6, "*": 21 } })
+  expect(read.reading).toMatchObject({ questions: [], prices_include_vat: false })
   expect(read.errors.map(({ line, code }) => [line, code])).toEqual([
     [6, "type_left_out"],
     [7, "product_unknown"],
@@ -55,16 +62,16 @@ it("a product file of WooCommerce is imported with all its values, and undone", 
   const withSku = (sku: string) => shown(found.find(({ variants }) => variants[0]?.sku === sku))
   expect(await withSku(`N-${mark}-250`)).toMatchObject({
     ...{ name_fr: `Noix ${mark}`, handle_fr: `noix-${mark}`, description_fr: `Courte\n\n${DESCRIPTION}` },
-    ...{ category: `Brésil ${mark}`, active: false, vat_rate: 21 },
+    ...{ category: `Brésil ${mark}`, active: false, vat_rate: 6 },
     custom_fields: { meta_title_fr: null, meta_description_fr: `Des noix ${mark}` },
     variants: [
-      { ...size("250 g", `N-${mark}-250`, 4.2, 12, 250), ean },
-      size("1 kg", `N-${mark}-1000`, 12, 0, 1000),
+      { ...size("250 g", `N-${mark}-250`, 4.45, 12, 250), ean },
+      size("1 kg", `N-${mark}-1000`, 12.72, 0, 1000),
     ],
   })
   expect(await withSku(`S-${mark}`)).toMatchObject({
     ...{ name_fr: `Sel ${mark}`, category: `Divers ${mark}`, active: false },
-    ...{ unit_label: "€/500 g", price: 2, stock: 4, weight: 500 },
+    ...{ unit_label: "€/500 g", price: 2.42, stock: 4, weight: 500, vat_rate: 21 },
   })
   const undo = await imports.undo(id)
   expect(await imports.finish(undo.id)).toMatchObject({ error_count: 0 })

@@ -110,6 +110,7 @@ function productOf(row: Fields, place: Place, language: Language): ForeignProduc
     ),
     category: valueOf(row, "product category 1").replaceAll(/\s*\/\s*/g, " > "),
     active: truthOf(valueOf(row, "product is available")),
+    tax: valueOf(row, "product tax class code", "tax class code"),
     images: ["product media main image url", ...GALLERY].flatMap((each) => valueOf(row, each) || []),
     addresses: /^(?:https?:\/\/|\/)/.test(url) ? [url] : [],
     sizes: [sizeOf(row, place)],

@@ -34,6 +34,9 @@ export interface ForeignProduct {
   images: string[]
   /** Addresses of the product's page, as paths or URLs. */
   addresses?: string[]
+  /** Tax class of the file, if it has any, for example "TVA 6 %". */
+  tax?: string
+  /** VAT class, set by `rateProducts`. */
   vat_rate?: string
   sizes: ForeignSize[]
   /** Reason for rejecting the product. */

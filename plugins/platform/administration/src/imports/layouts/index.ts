@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, IMPORT_LAYOUTS, type ImportLayout, type Language } from "@bon-perroquet/contract"
+import {
+  DEFAULT_LANGUAGE,
+  IMPORT_LAYOUTS,
+  type ImportLayout,
+  type ImportReading,
+  type Language,
+} from "@bon-perroquet/contract"
 import { setImmediate } from "node:timers/promises"
 import { plainHeading, type Row, type WeightUnit, type WrittenLine } from "../written"
 import { ECWID } from "./ecwid"
@@ -8,6 +14,7 @@ import { MAGENTO } from "./magento"
 import { MEDUSA } from "./medusa"
 import { hasGross, PRESTASHOP } from "./prestashop"
 import { SHOPIFY } from "./shopify"
+import { rateProducts } from "./vat"
 import { WOOCOMMERCE } from "./woocommerce"
 
 const LAYOUTS: Record<ImportLayout, Layout> = {
@@ -36,17 +43,25 @@ export async function linesIn(
     rows,
     language,
     unit,
-  }: { names: readonly string[]; rows: readonly Row[]; language: Language; unit: WeightUnit },
-): Promise<WrittenLine[]> {
+    rates,
+  }: {
+    names: readonly string[]
+    rows: readonly Row[]
+    language: Language
+    unit: WeightUnit
+    rates: ImportReading["vat_rates"]
+  },
+): Promise<{ lines: WrittenLine[]; rates: ReturnType<typeof rateProducts> }> {
   const { records, lines } = recordsOf(LAYOUTS[layout], names, rows)
   await setImmediate()
   const products = LAYOUTS[layout].products(records, lines, language, unit)
+  const rated = rateProducts(products, rates)
   const written: WrittenLine[] = []
   for (let start = 0; start < products.length; start += AT_ONCE) {
     for (const product of products.slice(start, start + AT_ONCE)) written.push(...linesOf(product, language))
     await setImmediate()
   }
-  return written
+  return { lines: written, rates: rated }
 }
 
 /** Returns whether prices include VAT, or null if a setting of the exporting system decides. */

@@ -40,7 +40,9 @@ describe("An import from WooCommerce", () => {
   })
 
   it("turns products with variations into products with sizes", async () => {
-    const { lines, reading, unknown_columns } = await read(EN, { prices_include_vat: true })
+    const { lines, reading, unknown_columns } = await read(EN, {
+      ...{ prices_include_vat: true, vat_rates: { Noix: 6, "*": 21 } },
+    })
     expect(reading).toMatchObject({
       ...{
         layout: "woocommerce",
@@ -58,7 +60,7 @@ describe("An import from WooCommerce", () => {
           ...{ product: "noix-graines", price: "4.20", stock: "12", ean: "5412345678908", weight: "250" },
           ...{ size_fr: "250 g", size_image: "https://old.example/250.jpg", name_fr: "Noix & graines" },
           description_fr: "Courte\n\nTrès bonnes\n\n- crues\n- bio",
-          ...{ category: "Noix > Noix du Brésil", active: "yes" },
+          ...{ category: "Noix > Noix du Brésil", active: "yes", vat_rate: "6" },
           images: "https://old.example/a.jpg | https://old.example/b.jpg",
         },
       },
@@ -93,7 +95,10 @@ describe("An import from WooCommerce", () => {
   it("asks the administrator if prices include VAT, and can read the file as one of an unknown system", async () => {
     expect((await read(EN)).reading).toMatchObject({
       prices_include_vat: null,
-      questions: [{ code: "prices_include_vat", samples: ["4.20", "12.00", "25"] }],
+      questions: [
+        { code: "prices_include_vat", samples: ["4.20", "12.00", "25"] },
+        { code: "vat_rates", samples: ["Noix > Noix du Brésil", "Accessoires", ""] },
+      ],
     })
     const { reading, lines } = await read(EN, { layout: null })
     expect(reading).toMatchObject({ layout: null, language: "en" })
@@ -188,7 +193,10 @@ describe("Import from PrestaShop:", () => {
       "7;1;Noix;Home,Noix;6.933962;1;N-1;5412345678908;0.500000;12;Courte;<p>Longue</p>;noix;https://old.example/7.jpg;Noix SEO;Des noix",
       "8;0;Sel;;2.5;1;;;0;-2;;;;;;",
     ])
-    expect(reading).toMatchObject({ layout: "prestashop", prices_include_vat: false, questions: [] })
+    expect(reading).toMatchObject({
+      ...{ layout: "prestashop", prices_include_vat: false },
+      questions: [{ code: "vat_rates", samples: ["Noix", ""] }],
+    })
     expect(lines).toMatchObject([
       {
         ...{ line: 2, sku: "N-1" },

@@ -79,6 +79,7 @@ function productOf(row: Fields, language: Language): ForeignProduct {
     },
     category: [1, 2, 3].flatMap((level) => textIn(row, language, `category ${level}`) || []).join(" > "),
     active: VISIBLE[valueOf(row, "visible").toLowerCase()] ?? null,
+    tax: valueOf(row, "tax", "vat", "tax rate", "btw"),
     images: listOf(valueOf(row, "images")),
     addresses: [...addressesIn(row), ...new Set(urls.map((url) => `/${url}.html`))],
     sizes: [],

@@ -104,6 +104,7 @@ const productOf = (row: Fields, language: Language): Omit<ForeignProduct, "sizes
     listOf(valueOf(row, "categories")).map((path) => path.split("/").slice(1).join(" > ") || path),
   ),
   active: activeIn(row),
+  tax: valueOf(row, "tax class name"),
   images: [...new Set([valueOf(row, "base image"), ...listOf(valueOf(row, "additional images"))])].filter(
     Boolean,
   ),

@@ -14,7 +14,10 @@ describe("PrestaShop's combinations", () => {
       ...[PRODUCTS, "7;Noix;4.20;P;9"],
       ...[COMBINATIONS, "7;Poids:select:0;250 g:0;P-250;0;5", "7;Poids:select:0;1 kg:1;P-1000;5;6"],
     ])
-    expect(reading).toMatchObject({ layout: "prestashop", prices_include_vat: true, questions: [] })
+    expect(reading).toMatchObject({
+      ...{ layout: "prestashop", prices_include_vat: true },
+      questions: [{ code: "vat_rates", samples: [""] }],
+    })
     expect(lines).toMatchObject([
       { line: 4, sku: "P-250", cells: { product: "noix", name_fr: "Noix", size_fr: "250 g", price: "4.20" } },
       { line: 5, sku: "P-1000", cells: { product: "noix", size_fr: "1 kg", price: "", stock: "6" } },
@@ -51,6 +54,7 @@ it("an import from Ecwid asks for the unit of weights, which is a setting of the
     questions: [
       { code: "weight_unit", samples: ["0.25"] },
       { code: "prices_include_vat", samples: ["4"] },
+      { code: "vat_rates", samples: [""] },
     ],
   })
   const { lines } = await read(file, { weight_unit: "kg", prices_include_vat: true })
@@ -68,7 +72,7 @@ it("Lightspeed's rows become products with sizes, with a text in each language o
       `70;702;S;;Noten;Lange noten;Kort;Lekker;noten;1 kg;Noix;Noix longues;Courte;${HTML};noix;1 kg;12.00;;-3;N-1000;;;1000;Noix;Brésil;;Noten SEO;Noix SEO;Des noix`,
       "80;8;N;;Zout;;;;;Default;Sel;;;;sel;Default;2;;4;;;;0;;;;;;",
     ],
-    { prices_include_vat: true },
+    { prices_include_vat: true, vat_rates: { "*": 6 } },
   )
   expect(reading).toMatchObject({ layout: "lightspeed", language: "fr", questions: [] })
   expect(lines).toMatchObject([
@@ -111,7 +115,7 @@ it("Ecwid's variations become sizes, and a product with options but without vari
       "product_option,90,,,,,,,,,,,,,Goût,Doux,1,,,",
       "product_variation,99,,,,1,1,,,,,,,,,,,X,250 g,",
     ],
-    { weight_unit: "kg", prices_include_vat: true },
+    { weight_unit: "kg", prices_include_vat: true, vat_rates: { Noix: 6 } },
   )
   expect(reading).toMatchObject({ layout: "ecwid", language: "fr", questions: [] })
   expect(lines).toMatchObject([
@@ -128,3 +132,41 @@ it("Ecwid's variations become sizes, and a product with options but without vari
     { line: 8, sku: "X", wrong: { code: "product_unknown", about: "99" } },
   ])
 })
+
+it.each([
+  [
+    "WooCommerce",
+    [
+      "ID,Type,SKU,Name,Published,Tax status,Tax class,Stock,Regular price",
+      "1,simple,A,Noix,1,taxable,reduced-rate,1,4",
+      "2,simple,B,Cage,1,taxable,,1,9",
+    ],
+  ],
+  ["PrestaShop", ["ID;Name;Price tax excluded;Tax rate;Reference", "1;Noix;4;6;A", "2;Cage;9;21.00%;B"]],
+  [
+    "Magento",
+    [
+      "sku,product_type,attribute_set_code,name,price,tax_class_name",
+      "A,simple,Default,Noix,4,TVA 6%",
+      "B,simple,Default,Cage,9,TVA 21%",
+    ],
+  ],
+  [
+    "Lightspeed",
+    [
+      "Internal_ID;Internal_Variant_ID;FR_Title_Long;SKU;Price;Tax;Stock_Level",
+      "1;1;Noix;A;4;0.06;1",
+      "2;2;Cage;B;9;0.21;1",
+    ],
+  ],
+])(
+  "an import from %s reads the VAT class of each product, with which prices without VAT are converted",
+  async (_system, file) => {
+    const { lines, reading } = await read(file, { prices_include_vat: false })
+    expect(reading.questions).toEqual([])
+    expect(lines.map(({ sku, cells }) => [sku, cells.vat_rate])).toEqual([
+      ["A", "6"],
+      ["B", "21"],
+    ])
+  },
+)

@@ -36,6 +36,20 @@ const GROSS = [
   "prijs inclusief btw",
   "prijs met btw",
 ]
+/** Ids of tax rules, or their names. */
+const TAX_RULE = [
+  ...[
+    "tax rules id",
+    "tax rule id",
+    "tax rule",
+    "id regle de taxes",
+    "id regle taxes",
+    "regle de taxe",
+    "regle de taxes",
+  ],
+  ...["id belastingregels", "id belastingregel", "belastingregel"],
+]
+const TAX_RATE = ["tax rate", "tax", "taux de taxe", "taux de tva", "tva", "btw", "btw tarief"]
 const ACTIVE = [
   "active 0 1",
   "active",
@@ -155,6 +169,7 @@ function productOf(
       ),
     ),
     active: truthOf(valueOf(row, ...ACTIVE)),
+    tax: valueOf(row, ...TAX_RATE) || ruleOf(valueOf(row, ...TAX_RULE)),
     images: listOf(valueOf(row, ...IMAGES)),
     addresses: [...addressesIn(row), ...(id ? [`/index.php?id_product=${id}`] : [])],
     sizes: [
@@ -171,6 +186,9 @@ function productOf(
     ],
   }
 }
+
+/** Returns a tax rule. Its id is no rate. */
+const ruleOf = (rule: string): string => (/^\d+$/.test(rule) ? `id_tax_rules_group ${rule}` : rule)
 
 const numberIn = (cell: string): number => Number(cell.replace(",", ".") || "0")
 const sum = (one: string, other: string): string =>

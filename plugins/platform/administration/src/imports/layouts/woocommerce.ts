@@ -22,6 +22,22 @@ type Fields = Record<string, string>
 const SKU = ["sku", "ugs", "artikelnummer"]
 const NAME = ["name", "nom", "naam"]
 const PUBLISHED = ["published", "publie", "gepubliceerd", "veroffentlicht"]
+const TAX_STATUS = [
+  "tax status",
+  "etat de la tva",
+  "statut fiscal",
+  "belastingstatus",
+  "btw status",
+  "steuerstatus",
+]
+const TAX_CLASS = [
+  "tax class",
+  "classe de tva",
+  "classe de taxe",
+  "belastingklasse",
+  "btw tarief",
+  "steuerklasse",
+]
 const PARENT = ["parent", "hoofd", "ubergeordnetes produkt"]
 const ATTRIBUTES = Array.from({ length: 10 }, (_, index) => [
   `attribute ${index + 1} value s`,
@@ -122,8 +138,16 @@ function productOf(row: Fields, language: Language): ForeignProduct {
     ),
     category: deepest(listOf(valueOf(row, "categories", "categorieen", "kategorien"))),
     active: truthOf(valueOf(row, ...PUBLISHED)),
+    tax: taxOf(row),
     images: listOf(valueOf(row, "images", "afbeeldingen", "bilder")),
     addresses: addressesIn(row),
     sizes: [],
   }
+}
+
+/** Returns the tax class. An empty cell is the standard class, unless the product is not taxed. */
+function taxOf(row: Fields): string {
+  if (!TAX_CLASS.some((name) => name in row)) return ""
+  const status = valueOf(row, ...TAX_STATUS).toLowerCase()
+  return status && status !== "taxable" ? status : valueOf(row, ...TAX_CLASS) || "standard"
 }

@@ -112,7 +112,10 @@ async function fromLayout(
 ): Promise<WrittenFile> {
   const language = requested.language ?? languageIn(headingsOf(names).language)
   const weight_unit = requested.weight_unit ?? weightUnitOf(layout)
-  const lines = await linesIn(layout, { names, rows, language, unit: weight_unit ?? "g" })
+  const { lines, rates } = await linesIn(layout, {
+    ...{ names, rows, language, unit: weight_unit ?? "g", rates: requested.vat_rates },
+  })
+  const unrated = [...rates].flatMap(([group, rate]) => (rate === null ? group : []))
   const prices_include_vat = requested.prices_include_vat ?? includesVat(layout, names, rows)
   const samplesOf = (column: "price" | "weight") =>
     [...new Set(lines.flatMap(({ cells }) => cells[column] || []))].slice(0, SAMPLES)
@@ -125,9 +128,13 @@ async function fromLayout(
       ...{ ...common, language, prices_include_vat, weight_unit, columns: {}, headings: [] },
       fetch_pictures: requested.fetch_pictures ?? true,
       create_categories: requested.create_categories ?? true,
+      vat_rates: Object.fromEntries(
+        [...rates].flatMap(([group, rate]) => (rate === null ? [] : [[group, rate] as const])),
+      ),
       questions: [
         ...(isDoubtful ? [{ code: "weight_unit" as const, samples: weights }] : []),
         ...(prices_include_vat === null ? [{ code: "prices_include_vat" as const, samples: prices }] : []),
+        ...(unrated.length > 0 ? [{ code: "vat_rates" as const, samples: unrated }] : []),
       ],
     },
   }
