@@ -1,3 +1,5 @@
+import { adminCategoriesSchema } from "@bon-perroquet/contract"
+import { featuresSettingSchema, type Features } from "@bon-perroquet/contract/features"
 import { newCode, promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EngineClient, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
@@ -92,12 +94,34 @@ it("the archive contains all data of the shop, and its files can be imported aga
     `,${user.email},5.00,,`,
   )
 
+  const sale = {
+    ...{ from: "2035-03-01", until: "2035-03-31" },
+    prices: [{ variant_id: product.variants[0]?.id, price: 5 }],
+  }
+  await admin.write("POST", `/api/admin/products/${product.id}/sale-prices`, { json: sale })
+  const note = `Calls at noon ${mark}`
+  await admin.write("POST", `/api/admin/orders/${number}/notes`, { json: { text: note } })
+  const variant_id = product.variants[0]?.id
+  await shopDatabase().raw(
+    `INSERT INTO repeat_delivery (id, order_id, email, weeks, begun_weeks, state, next_on, when_missing, lines,
+       payment_id, last_total_cents)
+     SELECT :id, id, email, 4, 4, 'ended', '2035-01-01', 'wait', :lines, 'pi_1', 1470 FROM "order"
+     WHERE custom_display_id = :number`,
+    { id: `repeat_${mark}`, number, lines: JSON.stringify([{ variant_id, quantity: 2 }]) },
+  )
+  const tree = [`Semences ${mark}`, `Perruches ${mark}`]
+  const child = await bringIntoCategories(tree)
+
+  // The archive also has the reviews and balances of functions that are switched off.
+  const enabled = await setFeatures({ reviews: false, gift_cards: false })
   files = await imports.archive()
+  await setFeatures(enabled)
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining([
       ...["README.md", "products.csv", "pictures.csv", "categories.json", "customers.csv", "orders.csv"],
       ...["newsletter-opt-outs.csv", "reviews.csv", "promotions.csv", "promotions.json"],
-      ...["settings.json", "redirects.csv", "SHA256SUMS"],
+      ...["settings.json", "redirects.csv", "sales.csv", "staff-notes.csv", "subscriptions.csv"],
+      ...["trade-lists.json", "trade-prices.csv", "questions.csv", "SHA256SUMS"],
     ]),
   )
   expect(text("pictures.csv")).toContain(`${product.sku};1;http`)
@@ -108,7 +132,19 @@ it("the archive contains all data of the shop, and its files can be imported aga
   expect(text("balances.csv")).toContain(`…${mark.slice(-4)};;12.5;EUR;2035-08-31T22:00:00.000Z;active`)
   expect(text("balances.csv")).toContain(`;${user.email};5;EUR;;active`)
   expect(text("redirects.csv")).toContain("/old/page;/about;")
-  for (const name of ["categories.json", "promotions.json", "settings.json"])
+  expect(text("sales.csv")).toContain(`${product.sku};5.00;2035-03-01;2035-03-31;`)
+  expect(text("staff-notes.csv")).toContain(`${user.email};${number};`)
+  expect(text("staff-notes.csv")).toContain(note)
+  expect(own("subscriptions.csv", mark)).toContain(
+    `repeat_${mark};ended;${user.email};4;2035-01-01;${product.sku};2;;wait;14.70;${number};`,
+  )
+  expect(text("README.md")).toContain("`subscriptions.csv`: ")
+  expect(own("orders.csv", number)).toContain("Rue Haute 12")
+  expect(own("products.csv", child)).toContain(`;${tree.join(" > ")};`)
+  expect(JSON.parse(text("categories.json"))).toContainEqual(
+    expect.objectContaining({ name_fr: tree[1], parent_id: expect.any(String) as string }),
+  )
+  for (const name of ["categories.json", "promotions.json", "settings.json", "trade-lists.json"])
     expect(typeof JSON.parse(text(name))).toBe("object")
   for (const [name, bytes] of Object.entries(files))
     if (name !== "SHA256SUMS")
@@ -126,11 +162,46 @@ it("the archive contains all data of the shop, and its files can be imported aga
   expect(await check("promotions", own("promotions.csv", mark))).toMatchObject({ ...same, lines: 8 })
   const orders = await check("orders", own("orders.csv", number))
   // Past orders have no fields of the merchant.
-  expect(orders.unknown_columns.every((column) => column.startsWith("custom_"))).toBe(true)
+  expect(orders.unknown_columns.every((column) => /^(custom|delivery)_/.test(column))).toBe(true)
   expect(orders.errors).toEqual([])
 
   await bring("customers", own("customers.csv", from ?? "").replaceAll(from ?? "", to ?? ""))
   expect(await shopDatabase()("customer").where({ email: to }).first("metadata")).toMatchObject({
     metadata: { newsletter: { state: "subscribed", source: "Former shop", text: consent } },
   })
+
+  // Another shop, which does not have the categories, creates them with their parents.
+  const moved = own("products.csv", child)
+    .replaceAll(mark, `NEW-${mark}`)
+    .replaceAll(mark.toLowerCase(), `new-${mark}`)
+  const { id } = await imports.check(moved)
+  await imports.readAgain(id, { create_categories: true })
+  expect(await imports.finish(id)).toMatchObject({ created: 1, error_count: 0 })
+  const categories = await adminCategories()
+  const parent = categories.find(({ name_fr }) => name_fr === `Semences NEW-${mark}`)
+  expect(categories.find(({ name_fr }) => name_fr === `Perruches NEW-${mark}`)).toMatchObject({
+    parent_id: parent?.id,
+  })
 })
+
+const adminCategories = async () =>
+  adminCategoriesSchema.parse((await admin.send("GET", "/api/admin/categories")).body)
+
+/** Imports a product in a category below another one. @returns its SKU */
+async function bringIntoCategories(tree: readonly string[]): Promise<string> {
+  const sku = `TREE-${tree[1]?.split(" ")[1] ?? ""}`
+  const { id } = await imports.check(
+    `sku,name_fr,price,category\n${sku},Noix ${sku},5.00,${tree.join(" > ")}`,
+  )
+  await imports.readAgain(id, { create_categories: true })
+  expect(await imports.finish(id)).toMatchObject({ created: 1, error_count: 0 })
+  return sku
+}
+
+/** @returns the former values */
+async function setFeatures(changed: Partial<Features>): Promise<Partial<Features>> {
+  const path = "/api/admin/settings/features"
+  const { value } = featuresSettingSchema.parse((await admin.send("GET", path)).body)
+  await admin.write("PUT", path, { json: { ...value, ...changed } })
+  return value
+}

@@ -1,7 +1,7 @@
 import { categoriesIn, plainPath } from "./categories"
 
 const category = (id: string, name: string, parent_category_id: string | null = null) => ({
-  ...{ id, name, parent_category_id },
+  ...{ id, name, parent_category_id, is_active: true },
   handle: `handle-${id}`,
 })
 
@@ -20,7 +20,31 @@ it("a category is found by handle, id, name and path", () => {
     "d",
   ])
   expect(idOf("Graines > Noix")).toBeUndefined()
-  expect(names.get("c")).toBe("handle-c")
+  expect(["a", "b", "d"].map((id) => names.get(id))).toEqual([
+    "Graines",
+    "Graines > Perruches",
+    "Noix > Perruches",
+  ])
+})
+
+it("a file names a category by its handle if the path of its names would be read as another category", () => {
+  const rows = [
+    category("a", "Graines"),
+    category("b", "Perruches", "a"),
+    category("c", "Perruches", "a"),
+    category("d", "Grains > 5 mm"),
+    category("e", "Noix | fruits"),
+  ]
+  const { idOf, names } = categoriesIn(rows)
+  expect(rows.map(({ id }) => idOf(names.get(id) ?? ""))).toEqual(["a", "b", "c", "d", "e"])
+  expect(["b", "d", "e"].map((id) => names.get(id))).toEqual(["handle-b", "handle-d", "handle-e"])
+})
+
+it("a file names a hidden category and hidden parents by their path, but other products cannot get it", () => {
+  const rows = [{ ...category("a", "Archives"), is_active: false }, category("b", "Perruches", "a")]
+  const { idOf, names } = categoriesIn(rows, ({ is_active }) => is_active)
+  expect([names.get("a"), names.get("b")]).toEqual(["Archives", "Archives > Perruches"])
+  expect([idOf("Archives"), idOf("Archives > Perruches")]).toEqual([undefined, "b"])
 })
 
 it("a category path is normalised", () => {

@@ -19,10 +19,15 @@ interface Found {
   name: string
   handle: string
   parent_category_id: string | null
+  /** False if the category is hidden. */
+  is_active: boolean
 }
 
 export interface Categories {
-  /** Category handles by category id. Files contain handles. */
+  /**
+   * Text of a category in a file, by category id: its path of names, as in "Graines > Perruches", so that another shop
+   * can create it with its parents. The handle, if the path would be read as another category.
+   */
   names: Map<string, string>
   /** Finds a category by handle, id, French name or path, as in "Graines > Perruches". */
   idOf: (written: string) => string | undefined
@@ -30,7 +35,7 @@ export interface Categories {
   below: (id: string) => string[]
 }
 
-const NO_PARENT: Found = { id: "", name: "", handle: "", parent_category_id: null }
+const NO_PARENT: Found = { id: "", name: "", handle: "", parent_category_id: null, is_active: false }
 
 const pathOf = (written: string): string[] =>
   written
@@ -43,11 +48,19 @@ const keyOf = (written: string): string => plainPath(written).toLowerCase()
 
 const listed = (container: MedusaContainer, filter: object): Promise<Found[]> =>
   container.resolve(Modules.PRODUCT).listProductCategories(filter, {
-    select: ["id", "name", "handle", "parent_category_id"],
+    select: ["id", "name", "handle", "parent_category_id", "is_active"],
     take: CATEGORY_LIMIT,
   })
 
-export function categoriesIn(rows: readonly Found[]): Categories {
+/** Characters that separate names of a path, and categories of a promotion. */
+const SEPARATORS = /[>|]/
+
+/** @param isOffered whether a file can name a category. Default: all categories */
+export function categoriesIn(
+  rows: readonly Found[],
+  isOffered: (category: Found) => boolean = () => true,
+): Categories {
+  const offered = rows.filter(isOffered)
   const byId = new Map(rows.map((each) => [each.id, each]))
   const pathTo = ({ name, parent_category_id }: Found, depth = 0): string => {
     const parent = parent_category_id && depth < 10 ? byId.get(parent_category_id) : undefined
@@ -55,18 +68,31 @@ export function categoriesIn(rows: readonly Found[]): Categories {
   }
   const isBelow = ({ parent_category_id: parent }: Found, id: string, depth = 0): boolean =>
     parent !== null && depth < 10 && (parent === id || isBelow(byId.get(parent) ?? NO_PARENT, id, depth + 1))
-  const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]))
-  for (const each of rows) ids.set(pathTo(each).toLowerCase(), each.id)
-  for (const { id, handle } of rows) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
+  const idsOf = (named: readonly Found[]) => {
+    const ids = new Map(named.map(({ id, name }) => [keyOf(name), id]))
+    for (const each of named) ids.set(keyOf(pathTo(each)), each.id)
+    for (const { id, handle } of named) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
+    return ids
+  }
+  const [ids, all] = [idsOf(offered), idsOf(rows)]
+  const isSeparated = ({ name, parent_category_id }: Found, depth = 0): boolean =>
+    SEPARATORS.test(name) ||
+    (parent_category_id !== null &&
+      depth < 10 &&
+      isSeparated(byId.get(parent_category_id) ?? NO_PARENT, depth + 1))
+  const textOf = (category: Found): string => {
+    const path = pathTo(category)
+    return !isSeparated(category) && all.get(keyOf(path)) === category.id ? path : category.handle
+  }
   return {
-    names: new Map(rows.map(({ id, handle }) => [id, handle])),
+    names: new Map(rows.map((each) => [each.id, textOf(each)])),
     idOf: (written) => ids.get(keyOf(written)),
-    below: (id) => rows.filter((each) => isBelow(each, id)).map((each) => each.id),
+    below: (id) => offered.filter((each) => isBelow(each, id)).map((each) => each.id),
   }
 }
 
 export const categoriesOf = async (container: MedusaContainer): Promise<Categories> =>
-  categoriesIn(await listed(container, { is_active: true, is_internal: false }))
+  categoriesIn(await listed(container, { is_internal: false }), ({ is_active }) => is_active)
 
 export async function withCategories(
   container: MedusaContainer,
@@ -114,7 +140,7 @@ async function createCategory(container: MedusaContainer, importId: string, path
       })
       const id: string = result[0]?.id ?? ""
       await tableOf(container).addCategories(importId, [id])
-      all.push({ id, name, handle, parent_category_id: parent })
+      all.push({ id, name, handle, parent_category_id: parent, is_active: true })
       parent = id
     }
     return parent ?? ""

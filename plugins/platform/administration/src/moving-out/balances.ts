@@ -1,4 +1,4 @@
-import { balanceKeeper } from "@bon-perroquet/api-kit/balances"
+import { storedBalances } from "@bon-perroquet/api-kit/balances"
 import { GIFT_CARD_COLUMNS, type GiftCardColumn } from "@bon-perroquet/contract"
 import { csvOf } from "@bon-perroquet/api-kit/csv"
 import { toEuro } from "@bon-perroquet/contract/money"
@@ -14,7 +14,7 @@ async function* balanceRows(
   container: MedusaContainer,
 ): AsyncGenerator<Partial<Record<GiftCardColumn, string>>> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  for (const balance of (await balanceKeeper()?.all(knex)) ?? [])
+  for (const balance of (await storedBalances()?.all(knex)) ?? [])
     yield {
       code: masked(balance.last4 ?? ""),
       email: balance.email ?? "",

@@ -1,3 +1,4 @@
+import { archiveFiles } from "@bon-perroquet/api-kit/archive-files"
 import type { Language } from "@bon-perroquet/contract"
 
 export const FILES = [
@@ -16,6 +17,10 @@ export const FILES = [
   "balances.csv",
   "settings.json",
   "redirects.csv",
+  "sales.csv",
+  "staff-notes.csv",
+  "trade-lists.json",
+  "trade-prices.csv",
   "SHA256SUMS",
 ] as const
 type File = (typeof FILES)[number]
@@ -53,6 +58,10 @@ const TEXTS: Record<Language, Texts> = {
         "Cartes-cadeaux, par les derniers caractères de leur code, et avoirs. Vous pouvez réimporter les avoirs.",
       "settings.json": "Réglages enregistrés.",
       "redirects.csv": "Redirections des anciennes adresses.",
+      "sales.csv": "Prix soldés en cours et prévus, par format.",
+      "staff-notes.csv": "Notes internes sur les clients et les commandes.",
+      "trade-lists.json": "Listes de prix professionnels avec leurs groupes et remises.",
+      "trade-prices.csv": "Prix de ces listes, hors TVA. Vous pouvez réimporter ce fichier.",
       SHA256SUMS: "Sommes de contrôle, pour « sha256sum --check ».",
     },
   },
@@ -83,6 +92,10 @@ const TEXTS: Record<Language, Texts> = {
         "Cadeaubonnen, met de laatste tekens van hun code, en tegoeden. U kunt de tegoeden opnieuw importeren.",
       "settings.json": "Opgeslagen instellingen.",
       "redirects.csv": "Doorverwijzingen van oude adressen.",
+      "sales.csv": "Lopende en geplande actieprijzen, per formaat.",
+      "staff-notes.csv": "Interne notities over klanten en bestellingen.",
+      "trade-lists.json": "Prijslijsten voor bedrijven met hun groepen en kortingen.",
+      "trade-prices.csv": "Prijzen van deze lijsten, zonder btw. U kunt dit bestand opnieuw importeren.",
       SHA256SUMS: "Controlesommen, voor “sha256sum --check”.",
     },
   },
@@ -112,6 +125,10 @@ const TEXTS: Record<Language, Texts> = {
         "Gift cards, by the last characters of their codes, and store credit. You can import the store credit again.",
       "settings.json": "Saved settings.",
       "redirects.csv": "Redirects of old addresses.",
+      "sales.csv": "Running and planned sale prices, by size.",
+      "staff-notes.csv": "Staff notes on customers and orders.",
+      "trade-lists.json": "Trade price lists with their groups and discounts.",
+      "trade-prices.csv": "Prices of these lists, without VAT. You can import this file again.",
       SHA256SUMS: "Checksums, for “sha256sum --check”.",
     },
   },
@@ -142,6 +159,11 @@ const TEXTS: Record<Language, Texts> = {
         "Gutscheine, mit den letzten Zeichen ihrer Codes, und Guthaben. Sie können die Guthaben wieder importieren.",
       "settings.json": "Gespeicherte Einstellungen.",
       "redirects.csv": "Weiterleitungen alter Adressen.",
+      "sales.csv": "Laufende und geplante Aktionspreise, je Größe.",
+      "staff-notes.csv": "Interne Notizen zu Kunden und Bestellungen.",
+      "trade-lists.json": "Preislisten für Unternehmen mit ihren Gruppen und Rabatten.",
+      "trade-prices.csv":
+        "Preise dieser Listen, ohne Mehrwertsteuer. Sie können diese Datei wieder importieren.",
       SHA256SUMS: "Prüfsummen, für „sha256sum --check“.",
     },
   },
@@ -149,6 +171,9 @@ const TEXTS: Record<Language, Texts> = {
 
 export function descriptionIn(language: Language): string {
   const { title, intro, files } = TEXTS[language]
-  const lines = FILES.map((file) => `- \`${file}\`: ${files[file]}`)
+  const lines = [
+    ...FILES.map((file) => [file, files[file]]),
+    ...archiveFiles().map(({ path, description }) => [path, description[language]]),
+  ].map(([path, text]) => `- \`${path}\`: ${text}`)
   return [`# ${title}`, "", intro, "", ...lines, ""].join("\n")
 }

@@ -1,11 +1,21 @@
 import { documentFiles, withChecksums, zipOf, type Entry } from "@bon-perroquet/invoices/archive"
 import { redirectsPage } from "@bon-perroquet/shop-api/redirects"
-import { PROMOTION_COLUMNS, REVIEW_COLUMNS, type Language } from "@bon-perroquet/contract"
+import { archiveFiles } from "@bon-perroquet/api-kit/archive-files"
+import {
+  PROMOTION_COLUMNS,
+  REVIEW_COLUMNS,
+  TRADE_PRICE_COLUMNS,
+  type Language,
+} from "@bon-perroquet/contract"
+import { decimalEuro } from "@bon-perroquet/contract/money"
+import { salePrices, staffNotes } from "@bon-perroquet/medusa-sql/catalogue/moving-out"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Readable } from "node:stream"
+import { adminCategories } from "../categories"
 import { productsFile } from "../export"
+import { tradeLists, tradePriceRows } from "../trade-lists"
 import { csvOf } from "@bon-perroquet/api-kit/csv"
 import { balancesCsv } from "./balances"
 import { customersCsv, OPT_OUT, optOuts } from "./customers"
@@ -32,7 +42,7 @@ export async function shopArchive(container: MedusaContainer, language: Language
     written("README.md", () => descriptionIn(language)),
     written("products.csv", () => productsFile(container)),
     { path: "pictures.csv", content: () => csvOf(PICTURE, pictureRows(container)) },
-    written("categories.json", async () => asJson(await categories(container))),
+    written("categories.json", async () => asJson(await adminCategories(container))),
     { path: "customers.csv", content: () => customersCsv(knex) },
     { path: "orders.csv", content: () => ordersCsv(container) },
     { path: "newsletter-opt-outs.csv", content: () => csvOf(OPT_OUT, optOuts(knex)) },
@@ -42,16 +52,17 @@ export async function shopArchive(container: MedusaContainer, language: Language
     written("promotions.json", async () => asJson(await promotions(container))),
     written("settings.json", async () => asJson(await settings(knex))),
     { path: "redirects.csv", content: () => csvOf(REDIRECT, redirects(container)) },
+    { path: "sales.csv", content: () => csvOf(SALE, sales(knex)) },
+    { path: "staff-notes.csv", content: () => csvOf(NOTE, notes(knex)) },
+    written("trade-lists.json", async () => asJson(await tradeLists(container))),
+    { path: "trade-prices.csv", content: () => csvOf(TRADE_PRICE_COLUMNS, tradePrices(container)) },
+    ...archiveFiles().map(({ path, columns, rows }) => ({
+      path,
+      content: () => csvOf(columns, rows(container)),
+    })),
   ]
   const others = [...(await pictureFiles(container)), ...(await documentFiles(knex))]
   return zipOf(withChecksums([...files, ...others]))
-}
-
-async function categories(container: MedusaContainer) {
-  const all = await container.resolve(Modules.PRODUCT).listProductCategories({}, { take: 10_000 })
-  return all.map(({ id, name, description, handle, parent_category_id, is_active }) => {
-    return { id, name, description, handle, parent_category_id, is_active }
-  })
 }
 
 const promotions = (container: MedusaContainer) =>
@@ -77,4 +88,30 @@ const REDIRECT = ["source", "target", "language"] as const
 async function* redirects(container: MedusaContainer) {
   const { redirects: all } = await redirectsPage(container, { offset: 0, limit: MAX_REDIRECTS })
   for (const { source, target, language } of all) yield { source, target, language: language ?? "" }
+}
+
+const SALE = ["sku", "sale_price", "from", "until", "sale"] as const
+
+async function* sales(knex: Knex) {
+  for await (const { sku, cents, from, until, sale } of salePrices(knex))
+    yield {
+      ...{ sku: sku ?? "", sale_price: decimalEuro(cents) },
+      from: from ?? "",
+      until: until ?? "",
+      sale,
+    }
+}
+
+const NOTE = ["email", "order_number", "at", "by", "text"] as const
+
+async function* notes(knex: Knex) {
+  for await (const { email, order_number, at, by, text } of staffNotes(knex))
+    yield {
+      ...{ email: email ?? "", order_number: order_number ?? "" },
+      ...{ at: at.toISOString(), by: by ?? "", text },
+    }
+}
+
+async function* tradePrices(container: MedusaContainer) {
+  yield* tradePriceRows(container, await tradeLists(container))
 }

@@ -1,4 +1,4 @@
-import { reviewKeeper } from "@bon-perroquet/api-kit/reviews"
+import { storedReviews } from "@bon-perroquet/api-kit/reviews"
 import type { ReviewColumn } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -11,7 +11,7 @@ const AT_ONCE = 200
 export async function* reviewRows(
   container: MedusaContainer,
 ): AsyncGenerator<Partial<Record<ReviewColumn, string>>> {
-  const keeper = reviewKeeper()
+  const keeper = storedReviews()
   if (!keeper) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { products } = await listProducts(container)

@@ -151,12 +151,20 @@ const logged = (sizes: readonly (readonly [TradePriceRow, Listed["steps"]])[]): 
 /** Number of sizes that an export reads at a time. */
 const PAGE = 500
 
-/** Returns the list's prices in the columns of an import. A list that shares its title is named by its id. */
+/** Returns the list's prices in the columns of an import. */
 export async function pricesFile(container: MedusaContainer, id: string): Promise<Readable> {
-  const { title } = await readTradeList(container, id)
-  const isShared = (await tradeLists(container)).some((list) => list.id !== id && list.title === title)
-  const snapshot = await shopSnapshot(container)
-  async function* lines(): AsyncGenerator<Record<TradePriceColumn, string>> {
+  const list = await readTradeList(container, id)
+  return Readable.from(csvOf(TRADE_PRICE_COLUMNS, tradePriceRows(container, [list])))
+}
+
+/** Yields the prices of lists in the columns of an import. A list that shares its title is named by its id. */
+export async function* tradePriceRows(
+  container: MedusaContainer,
+  lists: readonly { id: string; title: string }[],
+): AsyncGenerator<Record<TradePriceColumn, string>> {
+  const [all, snapshot] = await Promise.all([tradeLists(container), shopSnapshot(container)])
+  for (const { id, title } of lists) {
+    const isShared = all.some((list) => list.id !== id && list.title === title)
     for (let offset = 0; ; offset += PAGE) {
       const { rows } = await readTradePriceRows(knexOf(container), id, { offset, limit: PAGE })
       for (const row of rows)
@@ -167,8 +175,7 @@ export async function pricesFile(container: MedusaContainer, id: string): Promis
             from: String(from),
             net_price: net_price.toFixed(2),
           }
-      if (rows.length < PAGE) return
+      if (rows.length < PAGE) break
     }
   }
-  return Readable.from(csvOf(TRADE_PRICE_COLUMNS, lines()))
 }

@@ -65,4 +65,7 @@ export function connectBalances(connected: BalanceKeeper, isOn: () => boolean): 
   isKeeping = isOn
 }
 
+/** Returns the plugin, also while it is switched off: the download of all data contains its balances. */
+export const storedBalances = (): BalanceKeeper | undefined => keeper
+
 export const balanceKeeper = (): BalanceKeeper | undefined => (isKeeping() ? keeper : undefined)

@@ -45,6 +45,9 @@ export function connectReviews(connected: ReviewKeeper, isOn: () => boolean = ()
   isKeeping = isOn
 }
 
+/** Returns the plugin, also while it is switched off: the download of all data contains its reviews. */
+export const storedReviews = (): ReviewKeeper | undefined => keeper
+
 export const reviewKeeper = (): ReviewKeeper | undefined => (isKeeping() ? keeper : undefined)
 
 /** Returns a page of a product's published reviews, or null without a plugin that stores reviews. */

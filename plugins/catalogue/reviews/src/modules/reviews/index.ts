@@ -1,3 +1,4 @@
+import { connectArchiveFile } from "@bon-perroquet/api-kit/archive-files"
 import { connectLetters } from "@bon-perroquet/api-kit/mails"
 import { connectMailingList } from "@bon-perroquet/api-kit/mailing-lists"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
@@ -8,6 +9,7 @@ import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { REVIEW_LETTERS } from "../../mails"
+import { QUESTIONS_FILE } from "../../moving-out"
 import { askedBy, forgetAsker, waitingQuestions } from "../../questions"
 import { askAfter, endRequests } from "../../requests"
 import {
@@ -33,6 +35,7 @@ function connect({ options }: LoaderOptions): Promise<void> {
   connectMailingList("reviews", endRequests)
   connectPersonalData({ part: "reviews", read: writtenBy, erase: forgetAuthor })
   connectPersonalData({ part: "questions", read: askedBy, erase: forgetAsker })
+  connectArchiveFile(QUESTIONS_FILE)
   const isOffered = () => readLive(isOn)
   const delay = () => (isOffered() ? readLive(requestDays) : 0)
   offerService("questions", isOffered)
