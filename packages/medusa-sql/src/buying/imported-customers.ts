@@ -235,9 +235,10 @@ export interface ImportedRows {
   opt_out?: string
 }
 
-/** Deletes rows that an import created. Keeps customers who have since set a password or bought. */
+/** Deletes rows that an import created. Keeps changed addresses, and customers who have since set a password or bought. */
 export async function removeImported(transaction: Knex, rows: readonly ImportedRows[]): Promise<void> {
   const all = (of: (row: ImportedRows) => readonly string[]) => rows.flatMap(of)
+  const customers = all(({ customer }) => (customer ? [customer] : []))
   await transaction("customer_group_customer")
     .whereIn(
       "id",
@@ -249,8 +250,9 @@ export async function removeImported(transaction: Knex, rows: readonly ImportedR
       "id",
       all(({ addresses }) => addresses),
     )
+    // Keeps an address that the customer or staff changed since, unless the customer is deleted.
+    .where((address) => address.whereRaw("updated_at <= created_at").orWhereIn("customer_id", customers))
     .delete()
-  const customers = all(({ customer }) => (customer ? [customer] : []))
   await transaction.raw(
     `WITH gone AS (SELECT id FROM auth_identity WHERE app_metadata ->> 'customer_id' = ANY (CAST(:customers AS text[]))),
        providers AS (DELETE FROM provider_identity WHERE auth_identity_id IN (SELECT id FROM gone))

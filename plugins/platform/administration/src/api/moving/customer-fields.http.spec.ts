@@ -76,3 +76,18 @@ it("fields of customers are imported by name or label, and restored by the undo"
   expect((await detailOf(user.email))?.custom_fields).toEqual({ bird_count: 3, former_number: null })
   expect(await detailOf(fresh)).toBeUndefined()
 })
+
+it("the undo of an import of customers keeps an address that the customer changed since", async () => {
+  const shop = new ShopClient()
+  const { user } = await shop.register()
+  const lines = ["Rue Haute", "Rue Basse"].map((street) => `${user.email},${street},1,1000,Bruxelles,BE`)
+  const csv = ["email,street,number,postal_code,city,country", ...lines].join("\n")
+  const { id } = importIn(await imports.sendTable("customers", csv))
+  expect(await imports.finish(id)).toMatchObject({ error_count: 0 })
+  const address = (await shop.addresses()).find(({ street }) => street === "Rue Haute")
+  const json = { ...address, street: "Rue Neuve" }
+  expect((await shop.write("PUT", `/api/users/addresses/${address?.id}`, { json })).status).toBe(200)
+  const undo = await imports.undo(id)
+  expect(await imports.finish(undo.id)).toMatchObject({ error_count: 0 })
+  expect((await shop.addresses()).map(({ street }) => street)).toEqual(["Rue Neuve"])
+})
