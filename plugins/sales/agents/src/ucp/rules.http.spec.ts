@@ -85,19 +85,13 @@ it("a deleted account leaves neither its buyer in a checkout nor the stored answ
     )
   const stranger = `n${email}`
   for (const address of [email, stranger]) expect((await send({ ...BUYER, email: address })).status).toBe(201)
-  const database = shopDatabase()
-  try {
-    const { rows: before } = await database.raw<{ rows: object[] }>(LEFT, [`%${email}%`, `%${email}%`])
-    expect(before).toHaveLength(4)
-    expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
-    const { rows: after } = await database.raw<{ rows: { text: string }[] }>(LEFT, [
-      `%${email}%`,
-      `%${email}%`,
-    ])
-    expect(after.map(({ text }) => text.includes(stranger))).toEqual([true, true])
-  } finally {
-    await database.destroy()
+  const left = async () => {
+    const texts = await shopDatabase().raw<{ rows: { text: string }[] }>(LEFT, [`%${email}%`, `%${email}%`])
+    return texts.rows.map(({ text }) => text.includes(stranger))
   }
+  expect(await left()).toHaveLength(4)
+  expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
+  expect(await left()).toEqual([true, true])
 })
 
 describe("prices and stock", () => {
