@@ -3,7 +3,6 @@ import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { ownProduct } from "@bon-perroquet/testing"
 import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/contract"
 import { EngineClient, requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
-import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import { slowerBy, type Pair } from "../testing/pairs"
@@ -123,7 +122,7 @@ it("a change of the profile, of fields or in Medusa Admin does not undo an unsub
   await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true } })
   const { token } = await linkTo(user.email, "/newsletter/confirm")
   await post("/api/newsletter/confirm", { token })
-  const database = shopDatabase()
+  const database = connect({ client: "pg", connection: requireVariable("DATABASE_URL") })
   try {
     const customer = () => database("customer").where({ email: user.email })
     const before = await customer().first<{ id: string; metadata: Record<string, unknown> }>("id", "metadata")
@@ -138,10 +137,13 @@ it("a change of the profile, of fields or in Medusa Admin does not undo an unsub
     const changed = shop.write("PUT", "/api/users/profile", {
       json: { first_name: "Eve", last_name: "Peeters", phone: "" },
     })
+    const { rows: own } = await unsubscription.raw<{ rows: { id: string }[] }>(
+      "SELECT pg_current_xact_id()::text AS id",
+    )
     await until("the change to wait", async () => {
       const { rows } = await database.raw<{ rows: object[] }>(
-        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-          AND query ILIKE '%update "customer"%'`,
+        "SELECT 1 FROM pg_locks WHERE NOT granted AND transactionid::text = ?",
+        [own[0]?.id ?? ""],
       )
       return rows.length > 0
     })
