@@ -11,12 +11,12 @@ const optionsOf = (path: string, offset: number, queryFn: () => Promise<string>)
 test("a widget of Medusa Admin keeps the previous page of a list, but shows neither the answer nor a late answer about another record", async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } })
   const never = () => new Promise<string>(() => undefined)
-  const observer = new QueryObserver<string, Error, string, string, readonly unknown[]>(
+  const observer = new QueryObserver(
     client,
     optionsOf(ORDER_A, 0, () => Promise.resolve("first page of A")),
   )
   const stop = observer.subscribe(() => undefined)
-  await client.fetchQuery(optionsOf(ORDER_A, 0, () => Promise.resolve("first page of A")))
+  await client.query(optionsOf(ORDER_A, 0, () => Promise.resolve("first page of A")))
   expect(observer.getCurrentResult().data).toBe("first page of A")
 
   let answerLate: (text: string) => void = () => undefined

@@ -28,7 +28,7 @@ export function BookPayment({ customerId, invoice, onClose }: BookPaymentProps) 
   const [day, setDay] = useState(() => dayInBelgium(new Date()))
   const cents = typedCents(typed)
   const isWrong = !cents || cents > due
-  const isDayWrong = !daySchema.safeParse(day).success || day > dayInBelgium(new Date())
+  const isDayWrong = !daySchema.safeParse(day).success
   const kind = open_cents > 0 ? "payment" : "payout"
 
   function submit(event: SubmitEvent) {

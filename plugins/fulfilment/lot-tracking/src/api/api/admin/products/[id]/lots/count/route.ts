@@ -18,8 +18,12 @@ export const POST = route(
     refusals: {
       404: ["product_not_found", "not_found"],
       409: [
-        ...["changed_meanwhile", "lot_not_kept", "lot_differs", "insufficient_stock"],
-        ...["stock_not_managed", "product_busy"],
+        "changed_meanwhile",
+        "lot_not_kept",
+        "lot_differs",
+        "insufficient_stock",
+        "stock_not_managed",
+        "product_busy",
       ],
     },
     example: { lots: [{ number: "L26-117", quantity: 38, stored: 40 }] },
