@@ -5,6 +5,7 @@ import pg from "pg"
 import { withoutShopSettings } from "../../tools/start/settings/environment.mjs"
 import { freePort } from "../../tools/start/processes/ports.mjs"
 import { startStack } from "../../tools/start/stack.mjs"
+import { V8_FLAGS } from "../../tools/start/processes/v8-flags.mjs"
 import { copyCatalogue } from "../bench/many-products.mjs"
 import { ask, isOk } from "./ask.mjs"
 import { untilBalanced } from "./audit/balance.mjs"
@@ -80,6 +81,7 @@ export class FaultyShop {
       ...(engineDatabaseUrl && { engineDatabaseUrl }),
       fresh,
       durable: true,
+      nodeFlags: V8_FLAGS,
       engines,
       ports,
       progress,

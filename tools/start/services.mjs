@@ -18,6 +18,8 @@ import { withTimeout } from "./postgres/timeouts.mjs"
 const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
   join(setting.dataDir, "logs", `${name}.log`)
 
+const flagsOf = (/** @type {Setting} */ { nodeFlags = [] }) => nodeFlags
+
 /** @param {number} index @returns {string} name of an engine process in messages */
 export const engineTitle = (index) => (index === 0 ? "The engine" : `The engine ${index + 1}`)
 
@@ -38,6 +40,7 @@ export function startEngine(setting, index = 0) {
     command: process.execPath,
     args: [
       `--max-semi-space-size=${YOUNG_GENERATION_MB}`,
+      ...flagsOf(setting),
       join(import.meta.dirname, "processes", "engine.mjs"),
       "127.0.0.1",
       port,
@@ -59,7 +62,7 @@ export function startEmulator(setting) {
   const process_ = new ManagedProcess({
     name: "The payment emulator",
     command: process.execPath,
-    args: [main],
+    args: [...flagsOf(setting), main],
     cwd: root,
     env: emulatorEnvironment(setting),
     logFile: log(setting, "emulator"),
@@ -79,7 +82,7 @@ export function launchExtensionEmulator(setting, emulator) {
   const process_ = new ManagedProcess({
     name: `The emulator of ${name}`,
     command: process.execPath,
-    args: [join(outputOf(packageDir(folder)), "main.js")],
+    args: [...flagsOf(setting), join(outputOf(packageDir(folder)), "main.js")],
     cwd: root,
     env: extensionEmulatorEnvironment(setting, emulator),
     logFile: log(setting, folder),
@@ -93,7 +96,7 @@ export function startBusinessEmulator(setting) {
   const process_ = new ManagedProcess({
     name: "The emulator of VIES",
     command: process.execPath,
-    args: [join(outputOf(packageDir("business-emulator")), "main.js")],
+    args: [...flagsOf(setting), join(outputOf(packageDir("business-emulator")), "main.js")],
     cwd: root,
     env: businessEmulatorEnvironment(setting),
     logFile: log(setting, "business-emulator"),
@@ -111,7 +114,7 @@ export function startEdge(setting, index = 0) {
   const process_ = new ManagedProcess({
     name: edgeTitle(index),
     command: process.execPath,
-    args: [join(storefront, "dist", "server", "main.js")],
+    args: [...flagsOf(setting), join(storefront, "dist", "server", "main.js")],
     cwd: storefront,
     env: edgeEnvironment(setting),
     logFile: log(setting, index === 0 ? "edge" : `edge-${index + 1}`),

@@ -50,6 +50,7 @@ const POSTGRES_PORT = 15_432
  * @property {import("./progress.mjs").Progress} [progress] default: silent
  * @property {string} [engineDatabaseUrl] for the engine's role, if `DATABASE_URL` has the owner
  * @property {number} [engines] number of engine processes; default: `ENGINE_PROCESSES` or 1
+ * @property {string[]} [nodeFlags] flags of Node.js for the programs of the shop
  * @property {boolean} [durable] false is faster, but a power cut may lose data
  * @property {boolean} [fresh] true deletes the content of the data folder first
  * @property {boolean} [restarts] true restarts a part that ends without a stop, a few times
@@ -115,7 +116,8 @@ async function start(options, parts) {
   const requested = { ...PORTS, ...options.ports }
   const engines = options.engines ?? engineProcesses(env)
   const { engineDatabaseUrl, migrationUrl } = await rolesOf(databaseUrl, secrets, options)
-  const base = { dataDir, databaseUrl, engineDatabaseUrl, secrets, env }
+  const { nodeFlags = [] } = options
+  const base = { dataDir, databaseUrl, engineDatabaseUrl, secrets, env, nodeFlags }
   const prepareEnv = engineEnvironment({ ...base, ports: requested })
   const prepare = () =>
     prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl, env: prepareEnv, progress })

@@ -8,6 +8,7 @@ import { root } from "../paths.mjs"
 import { freePort } from "../processes/ports.mjs"
 import { withoutShopSettings } from "../settings/environment.mjs"
 import { startStack } from "../stack.mjs"
+import { V8_FLAGS } from "../processes/v8-flags.mjs"
 import { CERTIFICATE, PUBLIC_HOST, startHttpsFront } from "./https-front.mjs"
 
 /** Database of the template on the server of the test shops. */
@@ -42,7 +43,7 @@ function merchantFile() {
 await onServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
 cpSync(UPLOADS_DIR, join(dataDir, "uploads"), { recursive: true })
 const stack = await startStack({
-  ...{ dataDir, ports, durable: false },
+  ...{ dataDir, ports, durable: false, nodeFlags: V8_FLAGS },
   env: {
     ...withoutShopSettings(process.env),
     ...{ DATABASE_URL: databaseUrl, SHOP_ADMIN_EMAIL, SHOP_ADMIN_PASSWORD },

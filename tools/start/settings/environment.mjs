@@ -4,7 +4,7 @@ import { declaredFeatures } from "../../../backend/features.js"
 
 /**
  * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number, extensions?: number, business?: number }} Ports `engines`: all engine processes, the first of which is `engine`; `extensions`: first port of the extensions' emulators; `business`: in tests only
- * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, engineDatabaseUrl?: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
+ * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, engineDatabaseUrl?: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv, nodeFlags?: string[] }} Setting
  */
 
 /** Key of the bundled emulator. With any other key, the shop uses Stripe. */

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { root, storefront } from "../paths.mjs"
 import { endWithUs } from "../processes/task.mjs"
+import { V8_FLAGS } from "../processes/v8-flags.mjs"
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 /**
@@ -19,7 +20,11 @@ import { endWithUs } from "../processes/task.mjs"
  */
 export const runVisibly = (args, cwd, env) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] })
+    const child = spawn(process.execPath, [...V8_FLAGS, ...args], {
+      cwd,
+      env,
+      stdio: ["ignore", "inherit", "inherit"],
+    })
     endWithUs(child)
     child.once("error", reject)
     child.once("close", (code) => resolve(code ?? 1))

@@ -4,6 +4,7 @@ import { freePort } from "../processes/ports.mjs"
 import { startStack } from "../stack.mjs"
 import { environmentOfTests, settingsOfTests } from "./settings.mjs"
 import { Template } from "./template.mjs"
+import { V8_FLAGS } from "../processes/v8-flags.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
 /** @typedef {import("../stack.mjs").Stack} Stack */
@@ -76,5 +77,5 @@ async function startShop(template, number, signal) {
     business: 9610 + apart,
   }
   const env = { ...template.env, DATABASE_URL: databaseUrl }
-  return startStack({ dataDir, ports, env, engineDatabaseUrl, signal })
+  return startStack({ dataDir, ports, env, engineDatabaseUrl, nodeFlags: V8_FLAGS, signal })
 }
