@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminProduct, AdminReservation } from "@medusajs/framework/types"
 import { shopDatabase } from "./database"
 import { requireVariable, OWN_CONNECTION } from "./environment"
-import { sharedToken, shareToken } from "./shared-token"
+import { sharedToken, shareToken } from "./owner"
 
 type Query = Record<string, string | number | string[]>
 

@@ -13,7 +13,7 @@ import { CookieJar } from "./cookie-jar"
 import { requireDocumented } from "./require-documented"
 import { ShopRefusal, type ShopAnswer, type ShopRequest } from "./shop-answer"
 import { requireVariable, OWN_CONNECTION } from "./environment"
-import { sharedToken, shareToken } from "./shared-token"
+import { sharedToken, shareToken } from "./owner"
 import { fetchAnywhere } from "./new-shop/fetch-localhost"
 import { until } from "./until"
 

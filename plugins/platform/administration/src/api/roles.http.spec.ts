@@ -40,13 +40,9 @@ const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
   [
     "orders",
     [
-      ...[
-        "GET /api/admin/orders?limit=1",
-        "PUT /api/admin/orders/BP-2026-999999/status",
-        "GET /api/admin/messages",
-      ],
-      ...["GET /api/admin/products?limit=1", "GET /api/admin/users", "GET /api/admin/alerts"],
-      ...["GET /admin/orders?limit=1", "GET /admin/customers?limit=1", "POST /admin/orders/order_1/cancel"],
+      ...["GET /api/admin/orders", "PUT /api/admin/orders/BP-2026-999999/status", "GET /api/admin/messages"],
+      ...["GET /api/admin/products", "GET /api/admin/users", "GET /api/admin/alerts"],
+      ...["GET /admin/orders", "GET /admin/customers", "POST /admin/orders/order_1/cancel"],
     ],
     [
       ...[
@@ -64,29 +60,20 @@ const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
   [
     "goods",
     [
-      ...[
-        "GET /api/admin/products?limit=1",
-        "PATCH /api/admin/products/prod_1/price",
-        "GET /api/admin/imports",
-      ],
-      ...[
-        "GET /admin/products?limit=1",
-        "POST /admin/products/prod_1",
-        "GET /admin/stores",
-        "GET /admin/users/me",
-      ],
+      ...["GET /api/admin/products", "PATCH /api/admin/products/prod_1/price", "GET /api/admin/imports"],
+      ...["GET /admin/products", "POST /admin/products/prod_1", "GET /admin/stores", "GET /admin/users/me"],
     ],
     [
       ...[
-        "GET /api/admin/orders?limit=1",
+        "GET /api/admin/orders",
         "GET /api/admin/users",
         "GET /api/admin/messages",
         "GET /api/admin/changes",
       ],
       ...["GET /api/admin/documents/F-2026-000001.pdf", "GET /api/admin/analytics"],
       ...[
-        "GET /admin/orders?limit=1",
-        "GET /admin/customers?limit=1",
+        "GET /admin/orders",
+        "GET /admin/customers",
         "GET /ADMIN/Orders/",
         "POST /admin/payments/pay_1/refund",
       ],
@@ -96,9 +83,9 @@ const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
   [
     "accounting",
     [
-      ...["GET /api/admin/orders?limit=1", "GET /api/admin/analytics", "GET /api/admin/changes"],
+      ...["GET /api/admin/orders", "GET /api/admin/analytics", "GET /api/admin/changes"],
       ...["GET /api/admin/vat-report", "GET /api/admin/accounting/cash", "GET /api/admin/accounting/payouts"],
-      ...["GET /api/admin/products/export.csv", "GET /admin/orders?limit=1", "GET /admin/shop-analytics"],
+      ...["GET /api/admin/products/export.csv", "GET /admin/orders", "GET /admin/shop-analytics"],
     ],
     [
       ...["PUT /api/admin/orders/BP-2026-000001/status", "POST /api/admin/orders/BP-2026-000001/refunds"],
@@ -111,16 +98,19 @@ const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
     [],
     [
       "GET /api/admin/health",
-      "GET /api/admin/products?limit=1",
+      "GET /api/admin/products",
       "GET /admin/stores",
       "GET /admin/users/me",
-      "GET /admin/orders?limit=1",
+      "GET /admin/orders",
     ],
   ],
 ]
 
+const LISTS = /^\/(api\/)?admin\/(orders|products|customers)$/
+
 async function answerOf(call: string, shop: ShopClient, headers: Record<string, string>) {
-  const [method = "", path = ""] = call.split(" ")
+  const [method = "", named = ""] = call.split(" ")
+  const path = LISTS.test(named) ? `${named}?limit=1` : named
   if (path.startsWith("/api/")) {
     const { status, body } = await shop.write(method, path, method === "GET" ? {} : { json: {} })
     return { status, code: (body as { code?: string } | null)?.code }
