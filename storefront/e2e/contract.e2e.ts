@@ -72,7 +72,7 @@ test.describe("contract on a desktop", () => {
     for (const address of ["/privacy", "/terms"]) await expect(linkTo(main, address).first()).toBeVisible()
   })
 
-  test("the account has four tabs, which contain all settings", async ({ page }) => {
+  test("the account has four tabs, which contain all settings", async ({ page, visits }) => {
     const account = new AccountScreen(page, "fr")
     const { tabs } = account.texts.profile
     const { first_name } = await account.signUp()
@@ -89,7 +89,7 @@ test.describe("contract on a desktop", () => {
     await expect(account.panel.getByRole("heading", { name: security.title })).toBeVisible()
     await expect(account.panel.getByRole("heading", { name: security.password.title })).toBeVisible()
     // E-mails of earlier versions link to a tab that is now a section.
-    await page.goto("/profile?tab=security")
+    await visits.show("/profile?tab=security")
     await expect(account.tab(tabs.profile)).toHaveAttribute("aria-selected", "true")
     await account.tab(tabs.orders).click()
     await expect(account.panel.getByRole("heading", { name: orders.title })).toBeVisible()
@@ -115,7 +115,7 @@ test.describe("contract on a desktop", () => {
 
     const { orders, users, actions, products } = admin.texts
     const columns = () => admin.panel.getByRole("columnheader").allInnerTexts()
-    await page.goto("/admin")
+    await admin.show("/admin")
     await expect(admin.statusSelect(number).getByRole("option")).toHaveCount(6)
     expect(await columns()).toEqual(
       expect.arrayContaining([
@@ -128,7 +128,7 @@ test.describe("contract on a desktop", () => {
       ]),
     )
 
-    await admin.openProducts(product.sku)
+    await admin.show(`/admin?tab=products&q=${product.sku}`)
     const row = admin.productRow(product)
     await expect(admin.price(product)).toHaveValue("7,35")
     await expect(admin.stock(product)).toHaveValue("12")
@@ -142,7 +142,7 @@ test.describe("contract on a desktop", () => {
       admin.main.getByRole("combobox").filter({ hasText: products.everyCategory }).first(),
     ).toBeVisible()
 
-    await page.goto("/admin?tab=users")
+    await admin.show("/admin?tab=users")
     await expect(admin.panel.getByRole("row").nth(1)).toBeVisible()
     expect(await columns()).toEqual([users.name, users.email, users.since, users.role, users.orders, actions])
   })

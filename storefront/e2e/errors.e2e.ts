@@ -1,7 +1,6 @@
 import type { Route } from "@playwright/test"
 import { ADDRESS } from "./shop/checkout-screen"
 import { TESTED_LANGUAGES } from "./shop/languages"
-import { Visits } from "./shop/page-readiness"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
@@ -94,6 +93,7 @@ test("the confirmation page shows an expired session, a failing shop, a lost con
   page,
   outcome,
   noise,
+  visits,
 }) => {
   noise.expect(/checkout\/status/)
   const { problem, refunded } = outcome.texts
@@ -112,7 +112,6 @@ test("the confirmation page shows an expired session, a failing shop, a lost con
     [problem.error, OUT_OF_REACH],
     [refunded.title, (route) => route.fulfill({ json: { ...expired, refunded: true } })],
   ]
-  const visits = new Visits(page)
   await page.goto("/contact")
   for (const [number, [text, answer]] of answers.entries()) {
     await page.route(/checkout\/status/, answer)

@@ -190,6 +190,7 @@ test("a guest opens an order with the e-mail link, and withdraws with order numb
   engine,
   adminCalls,
   noise,
+  visits,
 }) => {
   const guest = new ShopClient()
   const email = `guest-${guest.sessionId.slice(-12)}@example.org`
@@ -204,10 +205,10 @@ test("a guest opens an order with the e-mail link, and withdraws with order numb
   await account.main.getByRole("button", { name: lookUp.send }).click()
   await expect(account.main).toContainText(email)
   const { token } = await linkTo(email, "/orders/view")
-  await page.goto(`/orders/view?token=${token}`)
+  await visits.show(`/orders/view?token=${token}`)
   await expect(account.main.getByRole("heading", { level: 1 })).toContainText(number)
 
-  await page.goto("/returns")
+  await visits.show("/returns")
   await account.main.getByRole("link", { name: "formulaire en ligne" }).click()
   await account.main.getByRole("button", { name: withdrawal.next }).click()
   await expect(account.main.getByLabel(lookUp.number)).toHaveAccessibleDescription(lookUp.numberWrong)

@@ -106,12 +106,13 @@ test("the checkout fills in the customer's saved data, and the order appears in 
   cart,
   checkout,
   payment,
+  visits,
 }) => {
   const account = new AccountScreen(page, "fr")
   const person = await account.signUp()
   await page.goto("/profile?tab=orders")
   await expect(account.panel.getByRole("link", { name: account.texts.orders.empty.action })).toBeVisible()
-  await page.goto("/profile?tab=addresses")
+  await visits.show("/profile?tab=addresses")
   await addAddress(account)
   await checkout.openWith(await catalogue.almonds())
   await expect(checkout.field("email")).toHaveValue(person.email)
@@ -146,6 +147,7 @@ test("the profile sends a guest to the sign-in, signing out deletes personal dat
   page,
   noise,
   toasts,
+  visits,
 }) => {
   noise.expect(/\/api\/(users\/me|auth\/login)$/)
   const account = new AccountScreen(page, "fr")
@@ -158,7 +160,7 @@ test("the profile sends a guest to the sign-in, signing out deletes personal dat
   const left = await page.evaluate(() => ["authToken", "userData"].map((key) => localStorage.getItem(key)))
   expect(left).toEqual([null, null])
 
-  await page.goto("/profile")
+  await visits.show("/profile")
   await account.main.getByRole("link", { name: profile.guest.login }).click()
   await expect(page).toHaveURL(/\/auth$/)
   await account.logIn(email)
@@ -175,7 +177,7 @@ test("the profile sends a guest to the sign-in, signing out deletes personal dat
   await account.button(preferences.deletion.confirm).click()
   await expect(page).toHaveURL(/:\d+\/$/)
   await expect(toasts).toContainText(toast.deleted)
-  await page.goto("/auth")
+  await visits.show("/auth")
   await account.logIn(email)
   await expect(toasts).toContainText(failure.login.title)
 })

@@ -17,6 +17,7 @@ for (const language of TESTED_LANGUAGES)
       adminCalls,
       productPage,
       catalogue,
+      visits,
     }) => {
       const { account } = textsIn(language)
       const created = await adminCalls.makeProduct({ stock: 0 })
@@ -41,7 +42,7 @@ for (const language of TESTED_LANGUAGES)
 
       const path = language === "fr" ? "/back-in-stock" : `/${language}/back-in-stock`
       const { token } = await linkTo(email, path)
-      await page.goto(`${path}?token=${token}`)
+      await visits.show(`${path}?token=${token}`)
       await page.getByRole("button", { name: account.link.back_in_stock.ask.confirm }).click()
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.link.back_in_stock.title)
       const { body } = await adminCalls.shop.send("GET", "/api/admin/back-in-stock")
@@ -52,6 +53,7 @@ for (const language of TESTED_LANGUAGES)
       page,
       cart,
       catalogue,
+      visits,
     }) => {
       const { products, account: texts } = textsIn(language)
       const almonds = await catalogue.almonds()
@@ -82,7 +84,7 @@ for (const language of TESTED_LANGUAGES)
       await joined
       const readStored = (key: string) => window.localStorage.getItem(key)
       await expect.poll(() => page.evaluate(readStored, STORAGE_KEYS.favourites)).toBeNull()
-      await page.goto(own("/favourites"))
+      await visits.show(own("/favourites"))
       await expect(heart).toHaveAttribute("aria-pressed", "true")
     })
   })

@@ -40,7 +40,7 @@ test("bird species and custom fields of a product and its sizes are edited in th
   const html = async () => (await page.request.get(path)).text()
   await expect.poll(html).toContain('"value":"Seau"')
   expect(await html()).toContain(`"name":"${HARVEST}"`)
-  await page.goto(path)
+  await admin.show(path)
   const fact = (value: string) => page.getByRole("definition").filter({ hasText: new RegExp(`^${value}$`) })
   await expect(page.getByRole("term").filter({ hasText: birds.suits })).toHaveCount(1)
   await expect(fact(birds.kinds.macaw)).toBeVisible()
@@ -50,7 +50,7 @@ test("bird species and custom fields of a product and its sizes are edited in th
   await expect(fact("Seau")).toBeVisible()
   await expect(fact("Sachet en papier")).toHaveCount(0)
 
-  await page.goto("/products")
+  await admin.show("/products")
   for (const [filter, value, parameter] of [
     [HARVEST, "2019", "harvest_year=2019"],
     [PACKAGING, "Seau", "packaging=bucket"],

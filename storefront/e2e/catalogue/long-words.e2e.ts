@@ -2,6 +2,7 @@ import { ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { Page } from "@playwright/test"
+import { addressOf } from "../shop/catalogue"
 import { expect, test } from "../shop/test"
 
 const WORD = "Papegaaienvoedselverpakkingsmateriaalnoten"
@@ -18,6 +19,7 @@ test("a long word or e-mail address makes neither product list, product page, ca
   productPage,
   cart,
   catalogue,
+  visits,
 }) => {
   const name = `${WORD} ${Date.now()}`
   const created = await adminCalls.makeProduct({ name_fr: name, description_fr: `${WORD} ${LINK}` })
@@ -34,7 +36,8 @@ test("a long word or e-mail address makes neither product list, product page, ca
     await page.setViewportSize({ width, height: 844 })
     expect(await overflowOf(page)).toBe(0)
   }
-  await productPage.open(product)
+  await visits.show(addressOf(product, "fr"))
+  await productPage.expect(product)
   for (const width of widths.toReversed()) {
     await page.setViewportSize({ width, height: 844 })
     expect(await overflowOf(page)).toBe(0)

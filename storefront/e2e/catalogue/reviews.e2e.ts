@@ -50,7 +50,7 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await expect(form.getByText(own.waiting)).toBeVisible()
 
   const { reviews } = admin.texts
-  await page.goto(`/admin/reviews?q=${encodeURIComponent(name)}`)
+  await admin.show(`/admin/reviews?q=${encodeURIComponent(name)}`)
   await page.getByRole("link", { name: "Coco en redemande." }).click()
   await page.getByLabel(reviews.reply).fill("Merci !")
   expect(await violationsOn(page)).toEqual([])
@@ -64,7 +64,7 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   expect(await html()).toContain(how.bought)
   expect(await html()).toContain('"AggregateRating"')
 
-  await page.goto(`/products/${product.handle_fr}`)
+  await admin.show(`/products/${product.handle_fr}`)
   const dialog = page.getByRole("dialog", { name: report.title })
   const openReport = page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) })
   await (await hydrated(openReport)).click()

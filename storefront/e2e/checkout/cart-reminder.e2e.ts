@@ -27,6 +27,7 @@ for (const language of TESTED_LANGUAGES) {
       page,
       adminCalls,
       catalogue,
+      visits,
     }) => {
       await remindAfter(adminCalls, 1)
       const { checkout, account } = textsIn(language)
@@ -77,7 +78,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(cart_reminder.gone.title)
       await page.unroute(restoring)
       const { token: end } = await linkTo(email, "/cart-reminder/end")
-      await page.goto(addressIn(language, `/cart-reminder/end?token=${end}`))
+      await visits.show(addressIn(language, `/cart-reminder/end?token=${end}`))
       await page.getByRole("button", { name: cart_reminder_end.press.confirm }).press("Enter")
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(cart_reminder_end.title)
     })

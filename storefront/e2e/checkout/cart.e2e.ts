@@ -47,6 +47,7 @@ test("the cart survives a reload, its badge counts units, lines can be removed, 
   catalogue,
   products,
   cart,
+  visits,
 }) => {
   const almonds = await catalogue.almonds()
   const feed = await catalogue.feed()
@@ -71,7 +72,7 @@ test("the cart survives a reload, its badge counts units, lines can be removed, 
   await expect(cart.panel).toContainText(cart.texts.empty.title)
 
   // The checkout shows no form for an empty cart.
-  await page.goto("/checkout")
+  await visits.show("/checkout")
   await cart.expectUnits(0)
   const main = page.getByRole("main")
   await expect(main).toContainText(cart.texts.empty.title)

@@ -7,7 +7,7 @@ import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { Keyboard } from "../shop/keyboard"
 import { centsIn } from "../shop/money"
-import { hydrated, Visits } from "../shop/page-readiness"
+import { hydrated } from "../shop/page-readiness"
 import { CARDS } from "../shop/payment-page"
 import { expect, SCREENS, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
@@ -166,14 +166,14 @@ for (const { name: device, viewport, language } of representatives(SCREENS.toRev
     })
   })
 
-test("a shop that sells no gift cards shows the not-found page", async ({ page }) => {
+test("a shop that sells no gift cards shows the not-found page", async ({ page, visits }) => {
   await page.route("**/api/gift-cards/offer", async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...((await response.json()) as object), is_sold: false } })
   })
   // Opens another screen first, because the server renders the first one.
   await page.goto("/gift-cards/bought")
-  await new Visits(page).show("/gift-cards")
+  await visits.show("/gift-cards")
   const { title } = textsIn("fr").common.notFound
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
 })

@@ -26,6 +26,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       payment,
       outcome,
       noise,
+      visits,
     }) => {
       noise.expect(/\/gift-cards$/)
       const { id } = await adminCalls.makeProduct({ price: 30, stock: 20 })
@@ -77,7 +78,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       await expect(amounts).toContainText("Visa •••• 4242")
       expect(await violationsOn(page)).toEqual([])
 
-      await page.goto(at("/gift-card"))
+      await visits.show(at("/gift-card"))
       const { giftCard } = texts.account
       await page.getByLabel(giftCard.code).fill(card.code)
       await page.getByRole("button", { name: giftCard.read }).click()
@@ -126,6 +127,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       adminCalls,
       checkout,
       outcome,
+      visits,
     }) => {
       const { id } = await adminCalls.makeProduct({ price: 12, stock: 20 })
       const customer = new ShopClient()
@@ -147,7 +149,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       await page.getByRole("button", { name: texts.checkout.payWithBalance }).click()
       await expect(outcome.thanks).toBeVisible()
 
-      await page.goto(at("/profile?tab=orders"))
+      await visits.show(at("/profile?tab=orders"))
       const { storeCredit } = texts.account
       const credit = page.getByRole("region", { name: storeCredit.title })
       const movements = credit.getByRole("list", { name: storeCredit.movements }).getByRole("listitem")
@@ -158,7 +160,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       const left = centsIn(await credit.getByText(storeCredit.available).locator("..").innerText())
       expect(left).toBeGreaterThan(0)
 
-      await page.goto(at("/profile?tab=preferences"))
+      await visits.show(at("/profile?tab=preferences"))
       const { deletion } = texts.account.preferences
       const [beforeAmount = ""] = deletion.credit.split("{{amount}}")
       const lost = page.getByRole("region", { name: deletion.title }).getByText(beforeAmount)

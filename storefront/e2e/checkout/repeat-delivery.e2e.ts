@@ -33,7 +33,7 @@ test("a shopper subscribes on a product page, changes the interval in the cart, 
   await expect(page.getByText(texts.summary.discount)).toBeVisible()
   await rhythm.selectOption({ label: every(8) })
   await expect(rhythm).toHaveValue("8")
-  await page.goto("/checkout")
+  await panel.checkOut()
   await expect(page.getByRole("heading", { name: checkout.repeat.title })).toBeVisible()
   await expect(page.getByText(every(8).toLowerCase())).toBeVisible()
 })
@@ -43,6 +43,7 @@ test("the page of the subscription link changes a replacement product and the ad
   catalogue,
   stripe,
   toasts,
+  visits,
 }) => {
   const shop = new ShopClient()
   const almonds = await catalogue.almonds()
@@ -83,7 +84,7 @@ test("the page of the subscription link changes a replacement product and the ad
   await page.getByRole("button", { name: account.repeat.limited.send }).click()
   await expect(page.getByText(account.repeat.limited.sent)).toBeVisible()
   const { token: key } = await linkTo(customer_email, "/repeat-delivery/open")
-  await page.goto(`/repeat-delivery/open?token=${key}`)
+  await visits.show(`/repeat-delivery/open?token=${key}`)
   await page.getByRole("button", { name: account.repeat.open.confirm }).click()
   const instead = page.getByRole("combobox", {
     name: fill(account.repeat.instead.of, { name: nameOf(almonds, "fr") }),

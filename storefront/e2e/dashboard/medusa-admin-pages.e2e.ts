@@ -2,7 +2,6 @@ import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import RECORDED from "../../../quality/medusa-admin/requests.json"
 import { shapeOf } from "../../../quality/medusa-admin/shape"
-import { Visits } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 
 const PLAIN = [
@@ -85,7 +84,7 @@ const pathOf = (shape: string) => shape.split("?")[0] ?? ""
 test(
   "every request of Medusa Admin's pages to the engine succeeds and is one of the recorded requests",
   { tag: "@campaign" },
-  async ({ page, medusaAdmin, engine, noise }) => {
+  async ({ page, medusaAdmin, engine, noise, visits }) => {
     // Medusa Admin's library logs a warning about its dialogs, which have no titles.
     noise.expect(/\/app\/assets\//)
     const customer = new ShopClient()
@@ -94,7 +93,6 @@ test(
     await medusaAdmin.signIn()
     const refused = new Set<string>()
     const requested = new Set<string>()
-    const visits = new Visits(page)
     page.on("response", (response) => {
       const { pathname, search } = new URL(response.url())
       if (!pathname.startsWith("/admin/")) return

@@ -143,13 +143,12 @@ export class AdminCalls {
 export class AdminScreen {
   readonly texts
   readonly statuses
-  private readonly visits: Visits
 
   constructor(
     private readonly page: Page,
     private readonly language: Language,
+    private readonly visits = new Visits(page),
   ) {
-    this.visits = new Visits(page)
     this.texts = textsIn(language).admin
     this.statuses = textsIn(language).account.status
   }

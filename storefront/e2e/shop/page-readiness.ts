@@ -17,17 +17,15 @@ const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdl
 
 /** Navigates within an open page as its links do, because loading a document would execute all code again. */
 export class Visits {
-  private readonly open = new Set<Request>()
-
-  constructor(private readonly page: Page) {
-    page.on("request", (request) => this.open.add(request))
-    page.on("requestfinished", (request) => this.open.delete(request))
-    page.on("requestfailed", (request) => this.open.delete(request))
-  }
+  constructor(private readonly page: Page) {}
 
   async show(address: string): Promise<void> {
     // Waits for hydration, after which React Router stores the history position in `history.state`.
     await this.page.waitForFunction(() => history.state !== null)
+    const open = new Set<Request>()
+    const begun = (request: Request) => void open.add(request)
+    const ended = (request: Request) => void open.delete(request)
+    this.page.on("request", begun).on("requestfinished", ended).on("requestfailed", ended)
     await this.page.evaluate((shown) => {
       const { idx } = history.state as { idx: number }
       const state = { idx: idx + 1 }
@@ -36,8 +34,9 @@ export class Visits {
     }, address)
     const openRequests = async () => {
       await this.page.evaluate(idle)
-      return this.open.size
+      return open.size
     }
     await expect.poll(openRequests, { message: address, intervals: INTERVALS }).toBe(0)
+    this.page.off("request", begun).off("requestfinished", ended).off("requestfailed", ended)
   }
 }

@@ -12,6 +12,7 @@ import { Contexts } from "./contexts"
 import { MedusaAdmin } from "./medusa-admin"
 import { Noise } from "./noise"
 import { OutcomeScreen } from "./outcome-screen"
+import { Visits } from "./page-readiness"
 import { PaymentPage } from "./payment-page"
 import { ProductPage } from "./product-page"
 import { ProductsScreen } from "./products-screen"
@@ -32,6 +33,8 @@ type Options = {
 type Fixtures = {
   tidiness: undefined
   noise: Noise
+  /** Navigates within the open page, which costs a fraction of loading it again. */
+  visits: Visits
   catalogue: Catalogue
   products: ProductsScreen
   productPage: ProductPage
@@ -118,6 +121,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  visits: async ({ page }, use) => use(new Visits(page)),
   catalogue: async ({ request }, use) => use(new Catalogue(request)),
   products: async ({ page, language }, use) => use(new ProductsScreen(page, language)),
   productPage: async ({ page, language }, use) => use(new ProductPage(page, language)),
@@ -130,9 +134,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     // Searches by attribute. A search by role is so slow on a large page that the toast may have disappeared.
     await use(page.locator(`[role=region][aria-label^="${name}"]`))
   },
-  admin: async ({ page, language, adminCalls }, use) => {
+  admin: async ({ page, language, adminCalls, visits }, use) => {
     await signInAs(page, adminCalls.signedIn)
-    await use(new AdminScreen(page, language))
+    await use(new AdminScreen(page, language, visits))
   },
   medusaAdmin: async ({ page, language, noise }, use) => use(new MedusaAdmin(page, language, noise)),
   stripe: async ({ browserName: _ }, use) =>

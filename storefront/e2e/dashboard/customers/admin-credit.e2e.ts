@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { customerGroupSchema, STORAGE_KEYS } from "@bon-perroquet/contract"
+import { addressIn, customerGroupSchema, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { HOME } from "@bon-perroquet/testing/purchase"
@@ -23,6 +23,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       payment,
       toasts,
       noise,
+      visits,
     }) => {
       const { id } = await adminCalls.makeProduct({ price: 40, stock: 60 })
       const customer = new ShopClient()
@@ -60,7 +61,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       const onInvoice = { ...HOME, payment_method: "invoice", customer_email: signedIn.user.email }
       await customer.addItem(id, 1)
       await customer.openCheckout(onInvoice)
-      await page.goto(language === "fr" ? "/profile?tab=orders" : `/${language}/profile?tab=orders`)
+      await visits.show(addressIn(language, "/profile?tab=orders"))
       const statement = page.getByRole("region", { name: texts.account.credit.title })
       await expect(statement.getByRole("listitem")).toHaveCount(2)
       const download = page.waitForEvent("download")

@@ -84,7 +84,7 @@ for (const language of TESTED_LANGUAGES)
           31,
         )
         await expectTablesInCards()
-        await page.goto(`/admin/orders?search=${number}`)
+        await admin.show(`/admin/orders?search=${number}`)
         await expect(admin.main.getByText(assistants.badge, { exact: true }).first()).toBeVisible()
         await admin.show(`/admin/orders/${number}`)
         await expect(admin.main.getByText(fill(assistants.ordered, { name: ASSISTANT }))).toBeVisible()

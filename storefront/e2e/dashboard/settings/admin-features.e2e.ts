@@ -38,7 +38,6 @@ for (const language of TESTED_LANGUAGES) {
       await expect.poll(services).toContain("favourites")
 
       const { features, mailServer, save, failed } = settings
-      await page.goto("/admin/settings/features")
       const numbers = admin.main.getByRole("group", { name: features.groups.numbers, exact: true })
       const field = numbers.locator("[name=order_number_prefix]")
       const prefix = await field.inputValue()
