@@ -2,22 +2,22 @@ import { STORAGE_KEYS, type Product } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import type { Page } from "@playwright/test"
 
-const BLANK = "/blank"
+/**
+ * Short text of the shop's origin, which loads no code. It has the headers of pages, otherwise the browser would start
+ * another renderer process. The tests do not replace a request instead, because Playwright then disables the cache.
+ */
+const BLANK = "/robots.txt"
 
-/** Headers of the shop's pages. With other headers, the browser would start another renderer process. */
-const SAME_RENDERER = { "Cross-Origin-Opener-Policy": "same-origin", "Origin-Agent-Cluster": "?1" }
-
-/** Opens a page of the shop's origin that loads no code. */
 export async function openBlankPage(page: Page): Promise<void> {
-  const headers = { "Content-Type": "text/html", ...SAME_RENDERER }
-  await page.route(BLANK, (route) => route.fulfill({ headers, body: "<!doctype html>" }))
   await page.goto(BLANK)
-  await page.unroute(BLANK)
 }
 
-/** Stores entries in local storage, on a blank page where no code of the shop reads them. */
+/** Returns true for a page of `Contexts.openPage`, which has the shop's origin before it loads anything. */
+const isUnused = (page: Page) => page.evaluate(() => location.href === "about:blank" && origin !== "null")
+
+/** Stores entries in local storage, where no code of the shop reads them. */
 export async function storeInBrowser(page: Page, entries: Record<string, string>): Promise<void> {
-  await openBlankPage(page)
+  if (!(await isUnused(page))) await openBlankPage(page)
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, entries)
