@@ -7,7 +7,6 @@ import { fillCart, storeInBrowser } from "../shop/browser-storage"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { delayScripts } from "../shop/delayed-requests"
 import { reportPolicyViolations } from "../shop/noise"
-import { Visits } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
@@ -22,26 +21,6 @@ const comeBack = (page: import("@playwright/test").Page) =>
     await nextFrame()
     await nextFrame()
   })
-
-test.describe("sign-in without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("the sign-in form is visible and never puts the password into the URL", async ({
-    page,
-    language,
-    noise,
-  }) => {
-    const account = new AccountScreen(page, language)
-    await page.goto("/auth")
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    // Without JavaScript, the browser sends the form to the page's URL. Pages accept no POST, so the response is an
-    // error.
-    noise.expect(/\/auth$/)
-    const sent = page.waitForRequest((request) => request.isNavigationRequest())
-    await account.logIn(newPerson().email)
-    expect((await sent).url()).not.toContain("?")
-  })
-})
 
 for (const language of TESTED_LANGUAGES) {
   test.describe(`account forms in ${language}`, () => {
@@ -156,11 +135,10 @@ test("the sign-in returns to the previous page and never to another site", async
   }
 })
 
-test("an invalid e-mail link changes nothing and shows an error", async ({ page, noise }) => {
+test("an invalid e-mail link changes nothing and shows an error", async ({ page, noise, visits }) => {
   noise.expect(/\/api\/(auth\/(verify|reset)|newsletter\/|orders\/(linked|transfer))/)
   const account = new AccountScreen(page, "fr")
   const failed = account.main.getByRole("heading", { name: account.texts.link.failed.title })
-  const visits = new Visits(page)
   await page.goto("/orders/view?token=forged")
   await expect(failed).toBeVisible()
   for (const path of ["/auth/verify", "/newsletter/confirm", "/newsletter/unsubscribe", "/orders/transfer"]) {
@@ -236,6 +214,7 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   catalogue,
   cart,
   checkout,
+  visits,
 }) => {
   noise.expect(/\/api\/((users|auth)\/|favourites$|delivery\?)/)
   const account = new AccountScreen(page, "fr")
@@ -246,7 +225,7 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   await expect(page.getByRole("main").getByText(checkout.texts.expired.text)).toBeVisible()
   expect(await stored(page)).toEqual([null, null])
   expect((await checkout.totals()).total).toBeGreaterThan(0)
-  await page.goto("/auth")
+  await visits.show("/auth")
   await account.logIn(email)
   await expect(page).toHaveURL(/:\d+\/$/)
   await cart.expectUnits(1)

@@ -1,5 +1,6 @@
 import { addressIn, LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { requireVariable, ShopClient } from "@bon-perroquet/testing"
+import { pattern, textsIn } from "../shop/texts"
 
 type Thing = { "@type": string; [field: string]: unknown }
 
@@ -51,6 +52,29 @@ describe("HTML without scripts", () => {
     expect(html).toContain("<article")
     const others = products.filter((product) => product.category_id !== category_id)
     expect(others.filter(({ handle }) => html.includes(`href="/products/${handle}"`))).toEqual([])
+  })
+
+  it("the sign-in form sends the password in the body, so that no URL contains it", async () => {
+    const html = await read("/auth")
+    expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex"/)
+    const forms = html.match(/<form\b.*?<\/form>/gs) ?? []
+    const withPassword = forms.filter((form) => form.includes('type="password"'))
+    expect(withPassword).not.toEqual([])
+    for (const form of withPassword) expect(form).toMatch(/^<form[^>]*method="post"/)
+  })
+
+  it("the header's search is a form that opens the product list", async () => {
+    const [form] = /<form[^>]*role="search".*?<\/form>/s.exec(await read("/contact")) ?? []
+    expect(form).toMatch(/^<form[^>]*action="\/products"/)
+    expect(form).toContain('name="q"')
+    expect(await read("/products?q=amandes")).toContain("<article")
+  })
+
+  it("the checkout explains how to order instead of waiting for scripts", async () => {
+    const html = await read("/checkout")
+    const [, explanation] = /<main\b.*?<noscript><p[^>]*>(.*?)<\/p><\/noscript>/s.exec(html) ?? []
+    expect(explanation).toMatch(pattern(textsIn("fr").checkout.noScript))
+    expect(html).toMatch(/<div role="status"[^>]*scripting:none[^>]*hidden/)
   })
 
   it("pages link to their translations, and the sitemap lists all pages", async () => {

@@ -60,23 +60,6 @@ for (const language of TESTED_LANGUAGES)
     )
   })
 
-test.describe("header search without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test(
-    "the header's search is a form that opens the product list",
-    { tag: "@desktop" },
-    async ({ page, products }) => {
-      await page.goto("/contact")
-      const field = page.getByRole("combobox", { name: products.texts.search.label })
-      await field.fill("amandes")
-      await field.press("Enter")
-      await expect(page).toHaveURL(/\/products\?q=amandes$/)
-      await expect(products.cards.first()).toBeVisible()
-    },
-  )
-})
-
 test.describe("header search with consent to store preferences", () => {
   test.use({ cookiesAnswered: false })
 
