@@ -6,9 +6,11 @@ import { violationsOn } from "../shop/axe"
 import { fillCart } from "../shop/browser-storage"
 import { ADDRESS } from "../shop/checkout-screen"
 import { reportPolicyViolations } from "../shop/noise"
-import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
-import { fill, pattern, textsIn } from "../shop/texts"
+import { fill } from "../shop/texts"
+
+/** HTTP tests (`points.http.spec.ts`) check the order that follows from this call. */
+const OPENED = /\/api\/payments\/checkout\/session$/
 
 test.describe("checkout with goods in the cart", () => {
   test.beforeEach(async ({ page, catalogue, checkout }) => {
@@ -54,7 +56,6 @@ test.describe("checkout with goods in the cart", () => {
     checkout,
     engine,
     payment,
-    outcome,
     noise,
     toasts,
   }) => {
@@ -100,29 +101,22 @@ test.describe("checkout with goods in the cart", () => {
       await checkout.payButton.click()
       await expect(toasts).toContainText(checkout.texts.failure.priceChanged)
       await expect.poll(async () => (await checkout.totals()).total).toBe(total + 100)
+      const opened = page.waitForRequest((request) => OPENED.test(request.url()))
       await checkout.pay()
       expect(await payment.total()).toBe(total + 100)
+      expect((await opened).postDataJSON()).toMatchObject({
+        invoice_address: { street: "Rue de Rivoli", number: "99", postal_code: "75001", country: "FR" },
+      })
     } finally {
       await engine.setPrice(almonds.id, almonds.price)
       await expect.poll(async () => (await catalogue.almonds()).price).toBe(almonds.price)
     }
-
-    await payment.payByCard(CARDS.visa)
-    const { orderNumber } = await outcome.confirmation()
-    const [order] = await engine.ordersNumbered(orderNumber)
-    const answer = await engine.get<{ order: { billing_address: unknown } }>(
-      `/admin/orders/${order?.id ?? ""}`,
-      { fields: "*billing_address" },
-    )
-    expect(answer.order.billing_address).toMatchObject({ postal_code: "75001", country_code: "fr" })
   })
 
   test("the checkout requires a locker instead of a home address, and keeps locker and gift wrapping after a reload and a cancelled payment", async ({
     page,
     checkout,
-    engine,
     payment,
-    outcome,
   }) => {
     const { delivery, errors, invoice, extras, cancelled } = checkout.texts
     const { points, methods } = delivery
@@ -175,11 +169,10 @@ test.describe("checkout with goods in the cart", () => {
     await page.getByLabel(points.near).fill("9000")
     await locker.check()
     await checkout.totals()
+    const opened = page.waitForRequest((request) => OPENED.test(request.url()))
+    const point = await locker.getAttribute("value")
     await checkout.pay()
-    await payment.payByCard(CARDS.visa)
-    await outcome.confirmation()
-    const [order] = await engine.ordersOf(email)
-    expect(order?.shipping_address).toMatchObject({ first_name: "Ada", postal_code: "9000" })
+    expect((await opened).postDataJSON()).toMatchObject({ first_name: "Ada", delivery_point: point })
   })
 
   test(
@@ -209,6 +202,7 @@ test("the checkout shows each line, lists payment methods and links back to the 
   page,
   catalogue,
   checkout,
+  visits,
 }) => {
   const almonds = await catalogue.almonds()
   await fillCart(page, [almonds, almonds])
@@ -216,7 +210,7 @@ test("the checkout shows each line, lists payment methods and links back to the 
   const shop = async () => (await page.request.get("/api/shop")).text()
   await expect.poll(shop).toContain("iDEAL")
   await page.goto("/shipping")
-  await page.goto("/checkout")
+  await visits.show("/checkout")
   const line = checkout.summary.getByRole("listitem").first()
   const cents = Math.round(almonds.price * 100)
   const euro = (amount: number) => (amount / 100).toFixed(2).replace(".", ",")
@@ -240,18 +234,4 @@ test("the checkout shows each line, lists payment methods and links back to the 
   await expect(footer.filter({ hasText: "iDEAL | Wero" })).toBeVisible()
   await page.getByRole("main").getByRole("button", { name: checkout.texts.back }).click()
   await expect(page).toHaveURL(/\/shipping$/)
-})
-
-test.describe("checkout without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("without JavaScript, the checkout explains how to order", async ({ page }) => {
-    await page.goto("/checkout")
-    const { noScript, loading } = textsIn("fr").checkout
-    // Selects the text itself, because Playwright leaves out noscript in the text of its parents.
-    const explanation = page.locator("main noscript p")
-    await expect(explanation).toBeVisible()
-    await expect(explanation).toHaveText(pattern(noScript))
-    await expect(page.getByRole("status", { name: loading })).toBeHidden()
-  })
 })
