@@ -5,7 +5,7 @@ import { violationsOn } from "./shop/axe"
 import { ADDRESS } from "./shop/checkout-screen"
 import { TESTED_LANGUAGES } from "./shop/languages"
 import { expect, test } from "./shop/test"
-import { informationIn, textsIn } from "./shop/texts"
+import { informationIn, pattern, textsIn } from "./shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
   test.describe(`information pages in ${language}`, () => {
@@ -115,12 +115,28 @@ test.describe("cookies", () => {
   const texts = informationIn("fr").cookieSettings
   const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
-  test("the cookie settings apply to each group separately, and withdrawing a consent deletes its data", async ({
+  test("the cookie banner is shown until an answer is stored, the cookie settings apply to each group separately, and withdrawing a consent deletes its data", async ({
     page,
+    visits,
   }) => {
+    const { accept, label, privacy, settings } = textsIn("fr").cookies
+    const banner = page.getByRole("region", { name: label })
     await page.goto("/")
+    await expect(banner.getByRole("link", { name: pattern(privacy) })).toHaveAttribute("href", "/privacy")
     expect(Object.keys(await stored(page)).filter((key) => key.startsWith("bp_"))).toEqual([])
-    await page.getByRole("link", { name: textsIn("fr").cookies.settings }).click()
+    expect(await violationsOn(banner)).toEqual([])
+    await banner.getByRole("button", { name: accept, exact: true }).click()
+    await expect(banner).toBeHidden()
+    const answer = await stored(page)
+    expect(answer["bp_cookies_choice"]).toBe("accepted")
+    expect(Date.now() - Date.parse(String(answer["bp_cookies_date"]))).toBeLessThan(60_000)
+    await page.reload()
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(banner).toBeHidden()
+
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await page.getByRole("link", { name: settings }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.title)
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole("switch", { name: texts.groups.preferences.label }).click()
@@ -132,7 +148,7 @@ test.describe("cookies", () => {
     )
 
     const { contactForm: form } = informationIn("fr")
-    await page.goto("/contact")
+    await visits.show("/contact")
     await page.getByLabel(form.name, { exact: true }).fill("Anne")
     await page.getByLabel(form.email, { exact: true }).fill(`anne-${randomUUID()}@example.org`)
     await page.getByLabel(form.topic, { exact: true }).selectOption("other")
@@ -172,5 +188,6 @@ test.describe("cookies", () => {
     const above = await payEdge()
     await banner.getByRole("button", { name: texts.refuse, exact: true }).click()
     await expect.poll(payEdge).toBeGreaterThan(above)
+    expect((await stored(page))["bp_cookies_choice"]).toBe("refused")
   })
 })

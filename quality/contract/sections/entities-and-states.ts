@@ -162,11 +162,14 @@ const STATES: Row[] = [
         "Stock of 0 or less is out of stock.",
         "The button of a product out of stock is disabled and labelled unavailable.",
       ],
-    "the cookie banner is not shown again after either answer": [
-      "Accept and refuse store the choice.",
-      "The choice of cookies is stored with its date.",
-      "The banner is hidden after the choice.",
-    ],
+  }),
+  ...tested("storefront/e2e/information.e2e.ts", {
+    "the cookie banner is shown until an answer is stored, the cookie settings apply to each group separately, and withdrawing a consent deletes its data":
+      [
+        "Accept and refuse store the choice.",
+        "The choice of cookies is stored with its date.",
+        "The banner is hidden after the choice.",
+      ],
   }),
   ...tested("storefront/e2e/catalogue/product.e2e.ts", {
     "a shopper opens a product from its card, sees all details, and goes on to related products and the category":

@@ -2,7 +2,7 @@ import { FEATURED_PRODUCTS, LANGUAGES, LOW_STOCK_THRESHOLD, PRODUCTS_PER_PAGE } 
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { nameOf } from "../shop/catalogue"
 import { hydrated } from "../shop/page-readiness"
-import { fill, pattern, textsIn } from "../shop/texts"
+import { fill, textsIn } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
 test("the home page links to categories and first products, and lists the languages by their code", async ({
@@ -117,38 +117,4 @@ test("an unknown URL shows an error page with status 404", async ({ page, noise 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
   await page.getByRole("combobox", { name: textsIn("fr").layout.language }).selectOption("en")
   await expect(page).toHaveTitle(new RegExp(`^${textsIn("en").common.notFound.title} · `))
-})
-
-test.describe("cookie banner", () => {
-  test.use({ cookiesAnswered: false })
-
-  test("the cookie banner is not shown again after either answer", async ({ page }) => {
-    const texts = textsIn("fr").cookies
-    await page.goto("/")
-    const banner = page.getByRole("region", { name: texts.label })
-    await expect(banner.getByRole("link", { name: pattern(texts.privacy) })).toHaveAttribute(
-      "href",
-      "/privacy",
-    )
-    for (const [answer, stored] of [
-      ["accept", "accepted"],
-      ["refuse", "refused"],
-    ] as const) {
-      expect(await page.evaluate(() => localStorage.getItem("bp_cookies_choice"))).toBeNull()
-      await banner.getByRole("button", { name: texts[answer], exact: true }).click()
-      await expect(banner).toBeHidden()
-      const [choice, date] = await page.evaluate(() => [
-        localStorage.getItem("bp_cookies_choice"),
-        localStorage.getItem("bp_cookies_date"),
-      ])
-      expect(choice).toBe(stored)
-      expect(Date.now() - Date.parse(String(date))).toBeLessThan(60_000)
-      if (answer === "refuse") return
-      await page.reload()
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      await expect(banner).toBeHidden()
-      await page.evaluate(() => localStorage.clear())
-      await page.reload()
-    }
-  })
 })
