@@ -1,13 +1,5 @@
-import { Visits } from "../shop/page-readiness"
-import { fill, textsIn } from "../shop/texts"
+import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
-
-const ENGLISH = {
-  noSession: "No session ID found",
-  timeout: "Payment status check timed out. Please check your email for confirmation.",
-  expired: "Payment session expired. Please try again.",
-  error: "Error checking payment status. Please try again.",
-}
 
 const STATUS = /\/api\/payments\/checkout\/status\//
 const unpaid = {
@@ -17,10 +9,6 @@ const unpaid = {
   currency: "eur",
   metadata: {},
 }
-
-test("messages about the payment result match the contract word for word", () => {
-  expect(textsIn("en").checkout.problem).toMatchObject(ENGLISH)
-})
 
 test("the confirmation page checks the payment ten times every two seconds, and then mentions the e-mail", async ({
   page,
@@ -47,6 +35,7 @@ test("the confirmation page shows an error without a payment session or for an u
   page,
   outcome,
   noise,
+  visits,
 }) => {
   const { problem, backHome, continueShopping, next, support } = outcome.texts
   const main = page.getByRole("main")
@@ -57,7 +46,7 @@ test("the confirmation page shows an error without a payment session or for an u
 
   noise.expect(STATUS)
   noise.expect(/\/api\/orders\/paid$/)
-  await new Visits(page).show("/checkout/success?session_id=cs_test_unknown0123456789")
+  await visits.show("/checkout/success?session_id=cs_test_unknown0123456789")
   await expect(page.getByRole("alert")).toContainText(problem.error)
   await page.route(STATUS, (route) => route.fulfill({ json: { ...unpaid, payment_status: "paid" } }))
   await page.getByRole("button", { name: problem.checkAgain }).click()
