@@ -1,3 +1,4 @@
+import { CHOSEN_CHANNEL_HEADER } from "@bon-perroquet/contract"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
@@ -46,6 +47,30 @@ for (const language of TESTED_LANGUAGES) {
         await expect(page).toHaveURL(new RegExp(`/admin/${entry}$`))
         await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(frame.to[entry])
       }
+    })
+
+    test("an owner of two storefronts chooses one, whose code the dashboard then sends", async ({
+      page,
+      admin,
+    }) => {
+      // The test shop has one storefront. quality/channels tests the answers for two.
+      const channels = ["main", "midi"].map((code) => ({ code, name: code, url: "http://localhost" }))
+      const sent = new Set<string>()
+      await page.route(/\/api\/admin\//, (route) => {
+        const { [CHOSEN_CHANNEL_HEADER.toLowerCase()]: code, ...headers } = route.request().headers()
+        if (code) sent.add(code)
+        return route.request().url().endsWith("/channels")
+          ? route.fulfill({ json: channels })
+          : route.continue({ headers })
+      })
+      await page.goto("/admin/settings")
+      const choice = page.getByRole("combobox", { name: admin.texts.channels.one })
+      await expect(choice.getByRole("option")).toHaveText([admin.texts.channels.all, "main", "midi"])
+      await admin.expectLoaded()
+      expect([...sent]).toEqual([])
+      await choice.selectOption("midi")
+      await expect.poll(() => [...sent]).toEqual(["midi"])
+      await expect(choice).toHaveValue("midi")
     })
 
     test("the dashboard search works with the keyboard alone, shows if it finds nothing, and opens scanned orders, products and customers", async ({
