@@ -1,4 +1,3 @@
-import { requireVariable } from "@bon-perroquet/testing"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
@@ -38,34 +37,6 @@ for (const language of TESTED_LANGUAGES) {
       await account.button(data.download).click()
       await again
       await expect(proof.dialog).toBeHidden()
-    })
-
-    test("Medusa Admin rejects an invitation until the owner confirms the password on its page", async ({
-      page,
-      medusaAdmin,
-      noise,
-    }) => {
-      noise.expect(/\/(admin\/(users\/me|invites|administrators)|app)/)
-      const invite = () =>
-        page.evaluate(async () => {
-          const answer = await fetch("/admin/invites", {
-            method: "POST",
-            headers: { "Content-Type": "application/json" },
-            body: JSON.stringify({ email: `invited-${Date.now()}@example.org` }),
-          })
-          return answer.status
-        })
-      await medusaAdmin.signIn()
-      await medusaAdmin.open("/confirm-identity")
-      expect(await invite()).toBe(403)
-      const field = page.locator("[data-extension] input[type=password]")
-      await field.fill("not this one")
-      await page.locator("[data-extension] button[type=submit]").click()
-      await expect(field).toHaveValue("not this one")
-      await field.fill(requireVariable("SHOP_ADMIN_PASSWORD"))
-      await page.locator("[data-extension] button[type=submit]").click()
-      await expect(page.getByRole("status").first()).toBeVisible()
-      expect(await invite()).toBe(200)
     })
   })
 }

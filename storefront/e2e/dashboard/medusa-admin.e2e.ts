@@ -5,7 +5,6 @@ import { ownProduct, requireVariable, ShopClient, until } from "@bon-perroquet/t
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { violationsOn } from "../shop/axe"
-import { Visits } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 
 /** Selects parts that the plugins add. The colours and landmarks of Medusa Admin itself are not tested. */
@@ -89,7 +88,7 @@ const TITLES = {
   de: ["Texte in den anderen Sprachen", "MwSt.-Klasse", "Im Shop"],
 }
 
-test("Medusa Admin shows order numbers, figures, extensions, payment attempts, holds and exports, without requests to other hosts", async ({
+test("Medusa Admin shows order numbers, figures, extensions, payment attempts, holds and exports, and asks for the password before an invitation, without requests to other hosts", async ({
   page,
   medusaAdmin,
   adminCalls,
@@ -97,11 +96,11 @@ test("Medusa Admin shows order numbers, figures, extensions, payment attempts, h
   noise,
   stripe,
   baseURL,
+  visits,
 }) => {
   const requested = new Set<string>()
   page.on("request", (request) => requested.add(request.url()))
   const number = await buy(new ShopClient())
-  const visits = new Visits(page)
   await medusaAdmin.open("/orders")
   const row = page.getByRole("row").filter({ hasText: number })
   await expect(row).toHaveCount(1)
@@ -222,6 +221,25 @@ test("Medusa Admin shows order numbers, figures, extensions, payment attempts, h
     const [order] = await engine.ordersNumbered(number)
     const payments = (order?.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
     expect(payments.flatMap(({ refunds }) => refunds ?? [])).toHaveLength(1)
+  })
+  await test.step("an invitation requires the password, which the owner confirms on a page", async () => {
+    noise.expect(/\/(admin\/(users\/me|invites|administrators)|app)/)
+    const invite = () =>
+      page.evaluate(async (email) => {
+        const [headers, body] = [{ "Content-Type": "application/json" }, JSON.stringify({ email })]
+        return (await fetch("/admin/invites", { method: "POST", headers, body })).status
+      }, `invited-${randomUUID()}@example.org`)
+    await visits.show("/app/confirm-identity")
+    expect(await invite()).toBe(403)
+    const field = page.locator(`${EXTENSIONS} input[type=password]`)
+    const confirm = page.locator(`${EXTENSIONS} button[type=submit]`)
+    await field.fill("not this one")
+    await confirm.click()
+    await expect(field).toHaveValue("not this one")
+    await field.fill(requireVariable("SHOP_ADMIN_PASSWORD"))
+    await confirm.click()
+    await expect(page.getByRole("status").first()).toBeVisible()
+    expect(await invite()).toBe(200)
   })
   await test.step("an export is offered after its notification has arrived", async () => {
     noise.expect(/\/app\/assets\//)
