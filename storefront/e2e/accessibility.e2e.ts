@@ -1,11 +1,9 @@
 import { addressIn } from "@bon-perroquet/contract"
 import { everyNth } from "@bon-perroquet/testing/campaign"
-import { objectionsTo, violationsOn } from "./shop/axe"
+import { objectionsTo } from "./shop/axe"
 import { TESTED_LANGUAGES } from "./shop/languages"
-import { Visits } from "./shop/page-readiness"
 import { ADMIN_ROUTES, routes } from "./shop/routes"
 import { expect, test } from "./shop/test"
-import { textsIn } from "./shop/texts"
 
 /** Pages that `npm test` also checks on a desktop in dark mode. Wide and dark styles are those of shared components. */
 const onDesktop = (all: readonly string[]) => everyNth(all, 4)
@@ -22,13 +20,13 @@ for (const language of TESTED_LANGUAGES) {
       products,
       cart,
       noise,
+      visits,
     }) => {
       test.slow()
       noise.expect(/no-such-page/)
       // The tested URLs contain tokens that do not exist, so their requests fail.
       noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/(linked|tracked))/)
       const almonds = await catalogue.almonds()
-      const visits = new Visits(page)
       await page.goto("/")
       const all = routes(almonds[`handle_${language}`])
       for (const [index, route] of all.entries()) {
@@ -49,11 +47,10 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the dashboard pages have no axe violations", async ({ page, admin, catalogue }) => {
+test("the dashboard pages have no axe violations", async ({ page, admin, catalogue, visits }) => {
   test.slow()
   const { id } = await catalogue.almonds()
   const product = [`/admin/products/table?ids=${id}`, `/admin/products?edit=${id}`]
-  const visits = new Visits(page)
   await page.goto("/admin")
   await admin.expectLoaded()
   const all = [...ADMIN_ROUTES, ...product]
@@ -63,14 +60,4 @@ test("the dashboard pages have no axe violations", async ({ page, admin, catalog
     const looks = { withColours: true, withFrame: index === 0, withDesktop: onDesktop(all).includes(route) }
     expect.soft(await objectionsTo(page, looks), route).toEqual([])
   }
-})
-
-test.describe("accessibility before the visitor answers the cookie banner", () => {
-  test.use({ cookiesAnswered: false })
-
-  test("the cookie banner has no axe violations", async ({ page }) => {
-    await page.goto("/")
-    await page.getByRole("button", { name: textsIn("fr").cookies.refuse }).waitFor()
-    expect(await violationsOn(page)).toEqual([])
-  })
 })

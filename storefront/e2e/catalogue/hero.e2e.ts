@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
-import { representatives } from "@bon-perroquet/testing/campaign"
+import { everyNth, representatives } from "@bon-perroquet/testing/campaign"
 import type { Page } from "@playwright/test"
 import { signInAs } from "../shop/admin-screen"
 import { expect, test } from "../shop/test"
@@ -72,7 +72,7 @@ test("the home page has a seamless hero picture, the same lines of headline in e
     await languages.selectOption(language)
     await expect(page.locator("html")).toHaveAttribute("lang", language)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    for (const width of [320, 360, 375, 390, 412, 430, 768, 1440]) {
+    for (const width of everyNth([320, 360, 375, 390, 412, 430, 768, 1440], 2)) {
       await page.setViewportSize({ width, height: 844 })
       expect(new Set(await headlineLines(page)), `${language}, ${width} pixels`).toHaveProperty("size", 1)
     }
