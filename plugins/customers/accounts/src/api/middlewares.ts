@@ -6,7 +6,6 @@ import {
 } from "@medusajs/framework/http"
 
 import { customKeys } from "@bon-perroquet/contract"
-import { requireEngineEmail } from "@bon-perroquet/api-kit/http"
 import { noticeAfter } from "../fresh-proof"
 import { connectMailingList } from "@bon-perroquet/api-kit/mailing-lists"
 import { endNewsletter } from "../newsletter"
@@ -63,7 +62,6 @@ export default defineMiddlewares({
     ...["/admin/customers/:id", "/admin/users/:id"].map((matcher) => ({
       ...{ matcher, methods: ["POST" as const], middlewares: [withoutConsent] },
     })),
-    { matcher: "/admin/invites", methods: ["POST"], middlewares: [requireEngineEmail] },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [rejectOwnFields, ownAddress] },
     { matcher: "/store/customers/me", methods: ["POST"], middlewares: [rejectOwnFields] },
     // The matcher also covers the paths below it.

@@ -4,7 +4,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { beforeEngine } from "../http/errors/answer-as-engine"
-import { refuse } from "../http/refusal"
 import { takeRole } from "./change"
 import { administratorWithId, assignInvitedRole, forgetRoleOfInvited, hasAccessOrInvitation } from "./rows"
 
@@ -30,9 +29,7 @@ const invitationSchema = z.object({
  * Stores the role of an invited person. Does nothing for existing administrators and invitations, which Medusa rejects.
  */
 export const keepRoleOfInvited = before(async (knex, { body }) => {
-  const invitation = invitationSchema.safeParse(body)
-  if (!invitation.success) throw refuse("invalid_request", 400)
-  const { email, metadata } = invitation.data
+  const { email, metadata } = invitationSchema.parse(body)
   if (!(await hasAccessOrInvitation(knex, email))) await assignInvitedRole(knex, email, metadata?.role)
 })
 
