@@ -8,8 +8,11 @@ export const SHARE = "#"
 export const keyOfShare = (key: string, nth: number): string => (nth ? `${key}${SHARE}${nth}` : key)
 
 function placeOf({ key }: { key: string }): { refund: string; nth: number } {
-  const [, refund = key, nth = "0"] = /^(.+)#(\d+)$/s.exec(key) ?? []
-  return { refund, nth: Number(nth) }
+  const at = key.lastIndexOf(SHARE)
+  const nth = key.slice(at + SHARE.length)
+  return at > 0 && /^\d+$/.test(nth)
+    ? { refund: key.slice(0, at), nth: Number(nth) }
+    : { refund: key, nth: 0 }
 }
 
 /** Sorts first shares before further ones. */
