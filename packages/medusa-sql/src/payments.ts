@@ -263,6 +263,26 @@ export async function addToPaymentData(
   ])
 }
 
+const CAPTURE_NOTHING = `
+  WITH paid AS (
+    UPDATE payment SET amount = 0, raw_amount = ${rawOf("0.0")}, captured_at = now(), canceled_at = NULL,
+      data = data - 'paid_with', updated_at = now()
+    WHERE id = :payment AND captured_at IS NULL RETURNING id, payment_collection_id
+  ), captured AS (
+    INSERT INTO capture (id, amount, raw_amount, payment_id) SELECT :capture, 0, ${rawOf("0.0")}, id FROM paid
+  )
+  UPDATE payment_collection collection SET status = 'completed', completed_at = now(), updated_at = now(),
+    amount = COALESCE(captured_amount, 0), raw_amount = COALESCE(raw_captured_amount, ${rawOf("0.0")})
+  FROM paid WHERE collection.id = paid.payment_collection_id`
+
+/**
+ * Captures nothing of a payment of which nothing is due any more, as for a free order: the order is then paid. The payment
+ * names no method, because it paid nothing. Idempotent.
+ */
+export async function captureNothing(knex: Knex, payment: string): Promise<void> {
+  await knex.raw(CAPTURE_NOTHING, { payment, capture: newId("capt") })
+}
+
 /**
  * SQL condition on "order": a payment other than a balance was captured. A gift card or store credit pays with the order,
  * but nothing is invoiced before the other method has paid the rest.

@@ -26,6 +26,8 @@ const refundMetadata = z.object({
   parts: refundPartsSchema.nullable().catch(null),
   assigned: z.number().int().catch(0),
   reason: z.string().nullable().catch(null),
+  /** Cents that were paid too much and returned before anything was invoiced. No document contains them. */
+  uninvoiced_cents: z.number().int().optional().catch(undefined),
   given_as: z.literal("store_credit").optional().catch(undefined),
 })
 
@@ -91,6 +93,9 @@ const moneyOf = ({ id, amount, created_at }: Pick<OrderRefund, "id" | "amount" |
   at: isoOf(created_at),
 })
 
+const uninvoicedOf = ({ metadata }: Pick<OrderRefund, "metadata">): number =>
+  refundMetadata.parse(metadata ?? {}).uninvoiced_cents ?? 0
+
 /**
  * A refund. `credited_as` is the `refund_id` of its credit note and changes when the refund is assigned to other goods.
  */
@@ -98,12 +103,16 @@ export interface Refund extends Refunded {
   credited_as: string
 }
 
-function refundOf(refund: OrderRefund): Refund {
+/** Returns null for a refund of which nothing was invoiced. */
+function refundOf(refund: OrderRefund): Refund | null {
   const { id, ...money } = moneyOf(refund)
   const { parts, assigned, reason, given_as } = refundMetadata.parse(refund.metadata ?? {})
+  const uninvoiced_cents = uninvoicedOf(refund)
+  const cents = money.cents - uninvoiced_cents
+  if (cents <= 0) return null
   return {
-    ...money,
-    parts,
+    ...{ ...money, cents },
+    parts: uninvoiced_cents ? null : parts,
     ...(reason && { reason }),
     ...(given_as && { given_as }),
     credited_as: assigned > 0 ? `${id}:${assigned}` : id,
@@ -127,11 +136,11 @@ export interface PaidOrder {
   goodsOf: (lineId: string) => string
 }
 
-/** Returns what each payment with a stored method has captured. */
+/** Returns what each payment with a stored method has captured, without what was paid too much. */
 const sharesOf = (payments: EngineOrder["payments"]): PaidShare[] =>
-  payments.flatMap(({ data, captures }) => {
+  payments.flatMap(({ data, captures, refunds }) => {
     const method = readPaidWith(data)
-    const paid_cents = sum(captures.map(({ amount }) => toCents(amount)))
+    const paid_cents = sum(captures.map(({ amount }) => toCents(amount))) - sum(refunds.map(uninvoicedOf))
     return method && paid_cents ? [{ method, paid_cents }] : []
   })
 
@@ -148,7 +157,7 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
     .sort(byTime)
   if (!first) return null
   const engineRefunds = payments.flatMap((payment) => payment.refunds)
-  const refunds = engineRefunds.map(refundOf).sort(byTime)
+  const refunds = engineRefunds.flatMap((refund) => refundOf(refund) ?? []).sort(byTime)
   const named = refunds.flatMap(({ parts }) => parts ?? [])
   const buyer = buyerOf(order)
   const paid_with = mainMethodOf(payments.map(({ data }) => readPaidWith(data)))
@@ -158,7 +167,7 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
     order_number: order.custom_display_id ?? String(order.display_id),
     ordered_at: isoOf(order.created_at),
     paid_at: first.at,
-    paid_cents: sum(captures.map(({ cents }) => cents)),
+    paid_cents: sum(captures.map(({ cents }) => cents)) - sum(engineRefunds.map(uninvoicedOf)),
     ...(paid_with && { paid_with }),
     ...(shares.length > 1 && { paid_by: shares }),
     language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,

@@ -11,10 +11,13 @@ const PAYMENTS = `
  */
 const CREDITED_AS = `refund.id || coalesce(':' || nullif(refund.metadata->>'assigned', '0'), '')`
 
-/** Selects captures and refunds. Only refunds have a `refund_id`. */
+/** SQL condition: a refund of money that was returned before anything was invoiced, so that it has no credit note. */
+const IS_UNINVOICED = `round(refund.amount * 100) <= coalesce((refund.metadata->>'uninvoiced_cents')::int, 0)`
+
+/** Selects captures and refunds. Only refunds with a credit note have a `refund_id`. */
 const MONEY = `(
   SELECT payment_id, amount, created_at AS at, NULL AS refund_id FROM capture WHERE deleted_at IS NULL
-  UNION ALL SELECT payment_id, 0 - amount, updated_at, ${CREDITED_AS} FROM refund WHERE deleted_at IS NULL
+  UNION ALL SELECT payment_id, 0 - amount, updated_at, CASE WHEN NOT ${IS_UNINVOICED} THEN ${CREDITED_AS} END FROM refund WHERE deleted_at IS NULL
 ) AS money`
 
 /** Selects money without its document: captures without an invoice, and refunds without a credit note. */

@@ -13,6 +13,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { alone, requireOrderId } from "../engine/alone"
 import { type Engine, engineOf } from "../engine/engine"
 import { orderOf, parcelsOf } from "../engine/order"
+import { payCovered } from "../covered"
 import { ownerOfOpenEdit } from "../edits/dashboard-edit"
 import { mailOrder } from "../mails"
 import { activeReplacements } from "../money/replaced"
@@ -109,6 +110,7 @@ export async function changeArticles(
     const { order, actions } = await prepared(engine, storedOrder, change, language)
     const expected_cents = change.difference_cents
     const editId = await confirmEdit(engine, order, actions, { expected_cents, confirmed_by: by.email })
+    await payCovered(engine, await orderOf(engine, orderId), by)
     const now = await orderOf(engine, orderId)
     const cents = toCents(now.pending_difference)
     const isPromised = awaitedCents(engine, now) !== null

@@ -10,6 +10,7 @@ import {
 } from "@bon-perroquet/medusa-sql"
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import { OrderEditWorkflowEvents } from "@medusajs/framework/utils"
+import { payCovered } from "../covered"
 import type { Engine } from "../engine/engine"
 import { numberOf, orderOf } from "../engine/order"
 import { releaseForAddress } from "../holds"
@@ -39,6 +40,7 @@ export async function carryOutDelivery(
     await records.deliveries.forgetTracking(order.id)
   }
   await releaseForAddress(engine, order, row.by_email)
+  await payCovered(engine, await orderOf(engine, order.id), { email: row.by_email })
   const refusal = await payDifference(engine, await orderOf(engine, order.id), row)
   await records.deliveries.finish(row.id)
   if (row.target?.delivery)

@@ -7,6 +7,7 @@ import { recentOrderIds } from "../orders"
 import { alone } from "../engine/alone"
 import { engineOf } from "../engine/engine"
 import { reserveUnpacked, restockRefunded } from "../restocking"
+import { followEdit } from "../covered"
 import { followEngine } from "../status"
 
 /** Runs every 15 job intervals. By default, an interval is a minute. */
@@ -28,8 +29,10 @@ async function catchUp(container: MedusaContainer, id: string): Promise<void> {
   if (refunds.some(({ restock }) => restock !== null))
     await alone(container, id, (engine) => restockRefunded(engine, id))
   const changes = await order.listOrderChanges({ order_id: id, status: "confirmed" }, { take: null })
-  if (changes.some(({ change_type }) => CHANGES_OF_GOODS.has(change_type)))
+  if (changes.some(({ change_type }) => CHANGES_OF_GOODS.has(change_type))) {
     await alone(container, id, (engine) => reserveUnpacked(engine, id))
+    await followEdit(container, id)
+  }
   await notePaymentRisk(container, id)
   await mailOrder(container, id)
 }

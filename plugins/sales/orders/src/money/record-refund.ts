@@ -1,4 +1,4 @@
-import { toEuro } from "@bon-perroquet/contract/money"
+import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { RefundParts } from "@bon-perroquet/contract"
 import type { RefundDTO } from "@medusajs/framework/types"
 import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
@@ -6,6 +6,7 @@ import type { RefundRow } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
 import { orderOf } from "../engine/order"
+import { wasPaid } from "./money"
 import {
   creditedOf,
   creditedRefunds,
@@ -29,7 +30,7 @@ export async function book(
   payment: OrderPayment,
   refund: RefundRow,
 ): Promise<void> {
-  const engineRefund = await createEngineRefund(engine, payment, refund)
+  const engineRefund = await createEngineRefund(engine, order, payment, refund)
   await noteOnCollection(engine, order, payment)
   const transactions = await engine.order.listOrderTransactions({ order_id: order.id })
   if (!transactions.some(({ reference_id }) => reference_id === engineRefund.id))
@@ -100,6 +101,13 @@ async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<E
 }
 
 /**
+ * Returns the cents of a new refund that no invoice will contain: a balance paid them too much before the order was paid,
+ * so before anything was invoiced.
+ */
+const uninvoicedOf = (order: EngineOrder, { amount_cents }: RefundRow): number =>
+  wasPaid(order) ? 0 : Math.max(0, Math.min(amount_cents, 0 - toCents(order.pending_difference)))
+
+/**
  * Returns the metadata that invoices and credit notes read. A reason entered in Medusa Admin is internal, so
  * it is omitted.
  */
@@ -113,6 +121,7 @@ const metadataOf = ({ id, parts, assigned, key, reason, as_credit }: RefundRow) 
 
 async function createEngineRefund(
   engine: Engine,
+  order: EngineOrder,
   { id, data }: OrderPayment,
   refund: RefundRow,
 ): Promise<EngineRefund> {
@@ -124,11 +133,12 @@ async function createEngineRefund(
     const created = { id, data: { ...data, made_refund: { id: stripe_refund_id, amount_cents } } }
     await engine.payment.updatePayment(created)
   }
+  const uninvoiced_cents = uninvoicedOf(order, refund)
   const note = {
     payment_id: id,
     amount: toEuro(amount_cents),
     note: refund.reason ?? undefined,
-    metadata: metadataOf(refund),
+    metadata: { ...metadataOf(refund), ...(uninvoiced_cents && { uninvoiced_cents }) },
   }
   await engine.payment.refundPayment(note)
   const engineRefund = await engineRefundOf(engine, refund)

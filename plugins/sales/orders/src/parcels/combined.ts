@@ -5,8 +5,9 @@ import type { Label } from "@bon-perroquet/carrier"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminOrdersNumbered } from "../administration"
-import { alone } from "../engine/alone"
-import type { Engine } from "../engine/engine"
+import { followEdit } from "../covered"
+import { alone, requireOrderId } from "../engine/alone"
+import { type Engine, engineOf } from "../engine/engine"
 import { parcelsOf } from "../engine/order"
 import { requireNoHold } from "../holds"
 import { askCarrier, labelsOf } from "../labels"
@@ -109,8 +110,11 @@ export async function changeStatusTogether(
   container: MedusaContainer,
   change: StatusChange,
 ): Promise<ChangedStatus> {
-  const changed = await changeStatus(container, change)
   const { to, by } = change
+  // After a lost event, an order that balances cover is not paid yet.
+  if (to === "paid")
+    await followEdit(container, await requireOrderId(engineOf(container), change.order_number))
+  const changed = await changeStatus(container, change)
   if (to !== "shipped" && to !== "delivered") return changed
   const [order] = await ordersOf(container, [change.order_number])
   for (const order_number of order?.together ?? []) {

@@ -1,8 +1,9 @@
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
-import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
+import { captureNothing, type EngineOrder, type OrderPayment } from "@bon-perroquet/medusa-sql"
 import { PaymentCollectionStatus, PaymentEvents } from "@medusajs/framework/utils"
 import type { AwaitedPayments } from "@bon-perroquet/checkout/methods"
 import { methodBehind } from "../money/method"
+import { wasPaid } from "../money/money"
 import type { Engine } from "../engine/engine"
 
 /** A payment that is made after the order. `awaited` are the functions of its payment method. */
@@ -31,6 +32,16 @@ export function awaitedCents(engine: Engine, order: EngineOrder): number | null 
   return isPromised && (missing > 0 || order.status === "canceled") ? missing : null
 }
 
+/**
+ * Returns true if the order awaits a payment of which nothing is due any more, because it was edited to the amount that
+ * balances have paid, or less.
+ */
+export const isCovered = (engine: Engine, order: EngineOrder): boolean =>
+  order.status !== "canceled" &&
+  missingCents(order) === 0 &&
+  !wasPaid(order) &&
+  promisedOf(engine, order).some(({ payment }) => !payment.captured_at)
+
 export async function endAwaited(engine: Engine, order: EngineOrder): Promise<void> {
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.end(id)
 }
@@ -42,17 +53,20 @@ export async function confirmAwaited(engine: Engine, order: EngineOrder): Promis
 }
 
 export async function resumeAwaited(engine: Engine, order: EngineOrder): Promise<void> {
-  for (const { awaited, id } of promisedOf(engine, order)) await awaited.resume(id)
+  for (const { payment, awaited, id } of promisedOf(engine, order))
+    if (!payment.captured_at) await awaited.resume(id)
 }
 
 /** Records that the awaited payment was received, first at its method, then in Medusa. Idempotent. */
 export async function receiveAwaited(engine: Engine, order: EngineOrder): Promise<void> {
+  const isFree = isCovered(engine, order)
   let missing = missingCents(order)
   for (const { payment, awaited, id } of promisedOf(engine, order)) {
     const cents = payment.captures.length ? capturedCents(payment) : missing
     if (!cents) {
       // The order was paid in another way, or nothing is due.
       await awaited.end(id)
+      if (isFree) await captureFree(engine, order, payment)
       continue
     }
     await awaited.receive(id, cents)
@@ -69,6 +83,11 @@ export async function receiveAwaited(engine: Engine, order: EngineOrder): Promis
     )
     .whereNull("deleted_at")
     .update({ description: "Ordered" })
+}
+
+async function captureFree(engine: Engine, order: EngineOrder, { id }: OrderPayment): Promise<void> {
+  await askNoMore(engine, order)
+  await captureNothing(engine.knex, id)
 }
 
 const capturedCents = ({ captures }: OrderPayment): number =>

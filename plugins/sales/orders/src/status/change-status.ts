@@ -204,6 +204,13 @@ export async function completeSent(engine: Engine, orderId: string, by: Actor): 
   if (isWhole) await apply(engine, order, status, { to: "shipped", by })
 }
 
+/** Marks a pending order, of which nothing is due, as paid. Requires the order's lock. */
+export async function payPending(engine: Engine, order: EngineOrder, by: Actor): Promise<void> {
+  const { status, refunds } = await engine.records.recordOf(order.id)
+  const row = status ?? (await adoptedRow(engine, order, refunds))
+  if (row.status === "pending") await apply(engine, order, row, { to: "paid", by })
+}
+
 /** Carries out a stored change. If it is rejected, marks the change as refused. */
 export async function carryOutChange(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   try {

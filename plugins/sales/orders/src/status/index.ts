@@ -5,8 +5,9 @@ export {
   changeStatus,
   type ChangedStatus,
   finishInterrupted,
+  payPending,
   type StatusChange,
 } from "./change-status"
 export { reconcileOrders } from "./reconcile"
-export { awaitedCents, confirmAwaited } from "./awaited-payment"
+export { awaitedCents, confirmAwaited, isCovered } from "./awaited-payment"
 export { followEngine } from "./follow-engine"

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailOrder } from "../mails"
 import { orderIdOfParcel, orderIdOfPayment } from "../orders"
+import { followEdit } from "../covered"
 import { followEngine } from "../status"
 
 type Happened = { id?: string; order_id?: string }
@@ -27,6 +28,7 @@ export default async function orderHappened({
   if (!orderId) return
   // A new order has no progress in Medusa Admin yet.
   if (name !== "order.placed") await followEngine(container, orderId)
+  if (name === "order-edit.confirmed") await followEdit(container, orderId)
   await mailOrder(container, orderId)
 }
 
