@@ -51,3 +51,11 @@ export async function customersOfOrders(
   const { rows } = await knex.raw<{ rows: { customer_id: string }[] }>(sql, bindings)
   return rows.map(({ customer_id }) => customer_id)
 }
+
+/**
+ * Returns a SQL condition: the customer of an order was erased, or never existed.
+ * @param order column with the order's id
+ */
+export const isOfErasedCustomer = (order: string): string =>
+  `EXISTS (SELECT 1 FROM "order" placed WHERE placed.id = ${order}
+    AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = placed.customer_id))`

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
 import { keepEndedLinks, PROVED_EMAIL } from "@bon-perroquet/api-kit/identity"
 import { keepOptOut } from "@bon-perroquet/medusa-sql/buying/imported-customers"
-import { customersOfOrders } from "@bon-perroquet/medusa-sql/buying/owned-orders"
+import { customersOfOrders, isOfErasedCustomer } from "@bon-perroquet/medusa-sql/buying/owned-orders"
 import { emailIdentityMetadata } from "@bon-perroquet/medusa-sql/people/identities"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 /** Condition for orders whose carrier no longer needs the phone number. */
@@ -36,6 +36,21 @@ export async function forgetPhoneNumbers(knex: Knex): Promise<void> {
   )
 }
 
+/** Conditions for refunds whose account is not needed any more, because the transfer was recorded. */
+const PAID_BACK = { order_refund: "state <> 'pending'", order_delivery_change: "state = 'done'" }
+
+/** @param condition SQL condition on the id of an order */
+const eraseAccounts = (condition: (order: string) => string): string[] =>
+  Object.entries(PAID_BACK).map(
+    ([table, isPaid]) =>
+      `UPDATE ${table} SET account = NULL WHERE account IS NOT NULL AND ${isPaid} AND ${condition(`${table}.order_id`)}`,
+  )
+
+/** Erases the bank accounts of refunds that were still to be paid when their customer was erased. */
+export async function forgetRefundAccounts(knex: Knex): Promise<void> {
+  for (const statement of eraseAccounts(isOfErasedCustomer)) await knex.raw(statement)
+}
+
 /** Selects the person's carts. Orders are stored by law, so their carts stay without the person. */
 const CARTS = "SELECT id FROM cart WHERE customer_id = :customer OR lower(email) = :proved_email"
 
@@ -66,7 +81,8 @@ const STATEMENTS = [
      OR (subject = 'order' AND subject_id IN (${ORDERS}))`,
   `DELETE FROM order_message WHERE order_id IN (${ORDERS})`,
   phoneNumbersOf(ORDERS),
-  `UPDATE order_delivery_change SET before = before || ${NO_DELIVERY}, after = after || ${NO_DELIVERY}, account = NULL
+  ...eraseAccounts((order) => `${order} IN (${ORDERS})`),
+  `UPDATE order_delivery_change SET before = before || ${NO_DELIVERY}, after = after || ${NO_DELIVERY}
    WHERE order_id IN (${ORDERS})`,
   `UPDATE order_payment_link SET email = '' WHERE order_id IN (${ORDERS})`,
   `UPDATE cart_address SET ${NO_ADDRESS}, customer_id = NULL WHERE id IN (

@@ -1,3 +1,3 @@
 export { endUnprovedAccounts, eraseAccount, eraseCustomer, eraseHidden } from "./erase"
-export { overdueAccounts, overdueHidden, forgetPhoneNumbers } from "./erase-rows"
+export { overdueAccounts, overdueHidden, forgetPhoneNumbers, forgetRefundAccounts } from "./erase-rows"
 export { personalData } from "./export"

@@ -6,7 +6,6 @@ export type TransferRefund = {
   key: string
   transfer_id: string
   amount_cents: number
-  account: string
 }
 
 export class TransferRefundRows {

@@ -152,10 +152,9 @@ export class BankTransferModuleService
   async refund({ payment_id, amount_cents, key, account }: PartialRefund): Promise<CreatedRefund> {
     const existing = await this.refunds.ofKey(key)
     if (existing) return { id: existing.id, state: "done", failure: null }
-    const iban = readIban(account ?? "")
-    if (!iban) throw new RefundRefusal("account_required")
+    if (!readIban(account ?? "")) throw new RefundRefusal("account_required")
     if (amount_cents > (await this.refundable(payment_id))) throw new RefundRefusal("refused")
-    const { id } = await this.refunds.write({ key, transfer_id: payment_id, amount_cents, account: iban })
+    const { id } = await this.refunds.write({ key, transfer_id: payment_id, amount_cents })
     return { id, state: "done", failure: null }
   }
 

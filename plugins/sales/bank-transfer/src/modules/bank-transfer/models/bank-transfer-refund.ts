@@ -6,6 +6,7 @@ export const BankTransferRefund = model
     key: model.text().unique(),
     transfer_id: model.text(),
     amount_cents: model.number(),
-    account: model.text(),
+    /** Always null since the order's refund is the only place of the account. A later release drops it. */
+    account: model.text().nullable(),
   })
   .indexes([{ on: ["transfer_id"] }])
