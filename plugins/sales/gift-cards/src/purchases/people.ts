@@ -1,8 +1,29 @@
 import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+const IS_OVER = "(sent_at IS NOT NULL OR state = 'returned')"
+/** The buyer's address is needed if the card is sent to it. */
+const LACKS_RECIPIENT = "recipient_email IS NULL"
+const IS_RECIPIENT_OVER = `(recipient_erased OR (buyer_erased AND ${LACKS_RECIPIENT})) AND ${IS_OVER}`
+
+/** Erases what the cards of erased people do not need any more. */
+export async function eraseServed(knex: Knex): Promise<void> {
+  await knex.raw(
+    `UPDATE gift_card_purchase SET
+       buyer_email = CASE WHEN buyer_erased AND NOT (${LACKS_RECIPIENT} AND NOT ${IS_OVER}) THEN NULL ELSE buyer_email END,
+       giver_name = CASE WHEN buyer_erased AND ${IS_OVER} THEN NULL ELSE giver_name END,
+       message = CASE WHEN ${IS_OVER} THEN NULL ELSE message END,
+       recipient_email = CASE WHEN ${IS_RECIPIENT_OVER} THEN NULL ELSE recipient_email END,
+       recipient_name = CASE WHEN ${IS_RECIPIENT_OVER} THEN NULL ELSE recipient_name END
+     WHERE (buyer_erased AND buyer_email IS NOT NULL AND NOT ${LACKS_RECIPIENT}) OR (${IS_OVER} AND (
+       (buyer_erased AND (buyer_email IS NOT NULL OR giver_name IS NOT NULL))
+       OR (recipient_erased AND recipient_name IS NOT NULL)))`,
+  )
+}
 
 /**
- * Gift cards that a person bought or received. An erasure removes names, addresses and message. The amount stays in the
- * books. A card that was not sent yet is not sent any more, so it is erased only after its day.
+ * Gift cards that a person bought or received. An erasure removes names, addresses and message, for a card that was not
+ * sent yet as soon as it is sent: until then the shop owes it. The amount stays in the books.
  */
 export const SOLD_CARDS_OF_PEOPLE: PersonalDataKeeper = {
   part: "gift_cards",
@@ -17,16 +38,11 @@ export const SOLD_CARDS_OF_PEOPLE: PersonalDataKeeper = {
   },
   erase: async (transaction, { proved_email }) => {
     await transaction.raw(
-      `UPDATE gift_card_purchase SET
-         buyer_email = CASE WHEN lower(buyer_email) = :email THEN NULL ELSE buyer_email END,
-         giver_name = CASE WHEN lower(buyer_email) = :email THEN NULL ELSE giver_name END,
-         message = CASE WHEN sent_at IS NULL AND state = 'paid' THEN message END,
-         recipient_email = CASE WHEN lower(recipient_email) = :email AND sent_at IS NOT NULL THEN NULL
-           ELSE recipient_email END,
-         recipient_name = CASE WHEN lower(recipient_email) = :email AND sent_at IS NOT NULL THEN NULL
-           ELSE recipient_name END
+      `UPDATE gift_card_purchase SET buyer_erased = buyer_erased OR COALESCE(lower(buyer_email) = :email, false),
+         recipient_erased = recipient_erased OR COALESCE(lower(recipient_email) = :email, false)
        WHERE lower(buyer_email) = :email OR lower(recipient_email) = :email`,
       { email: proved_email },
     )
+    await eraseServed(transaction)
   },
 }

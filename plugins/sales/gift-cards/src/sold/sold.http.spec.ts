@@ -9,6 +9,8 @@ import {
 import {
   adminBalanceDetailSchema,
   adminBalancesSchema,
+  dayInBelgium,
+  dayLater,
   giftCardOfferSchema,
   giftCardPurchaseSchema,
   openedCheckoutSchema,
@@ -149,6 +151,27 @@ describe("A gift card that a customer buys", () => {
     expect(more).toMatchObject({ gift_cards: [{ amount_cents: 2500, giver_name: "Ada" }] })
     await account.write("DELETE", "/api/users/me", { json: { password } })
     expect((await detailOf(card.id)).sold).toMatchObject({ buyer_email: null, giver_name: null })
+  })
+
+  it("is sent to the buyer on its day although the buyer's account was erased before, and then loses its names", async () => {
+    const account = new ShopClient()
+    const { user, password } = await account.register()
+    const { token } = await linkTo(user.email, "/auth/verify")
+    await account.write("POST", "/api/auth/verify", { json: { token } })
+    const send_on = dayLater(dayInBelgium(new Date()), 5)
+    const { card, purchase } = await sold({ buyer_email: user.email, send_on })
+    await until("the receipt", async () =>
+      (await mailTo(user.email)).some(({ subject }) => subject.includes(purchase.number)),
+    )
+    expect((await account.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
+    expect(await mailTo(user.email)).toEqual([])
+
+    await database("gift_card_purchase").where({ account_id: card.id }).update({ send_on: "2026-01-01" })
+    const [mail] = await cardMails(user.email)
+    expect(mail?.subject).toBe("Ada geeft u een cadeaubon")
+    const erased = { buyer_email: null, giver_name: null, recipient_name: null, message: null }
+    await until("the erasure", async () => (await detailOf(card.id)).sold?.buyer_email === null)
+    expect((await detailOf(card.id)).sold).toMatchObject(erased)
   })
 
   it("is not sent before its day, and is blocked while the payment is disputed", async () => {

@@ -31,5 +31,8 @@ export const GiftCardPurchase = model
     /** How often the card was sent, for the keys of the e-mails. */
     times_sent: model.number().default(0),
     returned_at: model.dateTime().nullable(),
+    /** Whether the buyer's data are erased, those that the card needs once it is sent. */
+    buyer_erased: model.boolean().default(false),
+    recipient_erased: model.boolean().default(false),
   })
   .indexes([{ name: "UQ_gift_card_purchase_account", on: ["account_id"], unique: true }])
