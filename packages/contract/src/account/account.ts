@@ -134,7 +134,12 @@ export const personalDataSchema = z.object({
   more: z.partialRecord(z.enum(PERSONAL_DATA_PARTS), z.array(z.unknown())),
 })
 
-export const deleteAccountSchema = z.object({ password: givenPasswordSchema })
+export const deleteAccountSchema = z.object({
+  password: givenPasswordSchema,
+  /** Store credit that the customer saw and gives up. Required if there is any. */
+  given_up_cents: z.number().int().min(0).optional(),
+})
+export type DeleteAccount = z.infer<typeof deleteAccountSchema>
 
 /** Name of the address: "shipping" by default, or for example "home" or "work". */
 export const addressTypeSchema = z.string().trim().min(1).max(40)

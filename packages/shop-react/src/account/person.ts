@@ -1,4 +1,4 @@
-import type { Preferences, Profile, User } from "@bon-perroquet/contract"
+import type { DeleteAccount, Preferences, Profile, User } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../client/if-match"
@@ -69,6 +69,6 @@ export function usePersonalData() {
 export function useDeleteAccount() {
   const { api } = useShop()
   return useMutation({
-    mutationFn: (password: string) => answerOf(api.DELETE("/api/users/me", { body: { password } })),
+    mutationFn: (body: DeleteAccount) => answerOf(api.DELETE("/api/users/me", { body })),
   })
 }

@@ -137,9 +137,12 @@ const unproved = (days: number) => `
     AND customer.metadata ->> 'email_verified_at' IS NULL
     AND identity.app_metadata ->> 'user_id' IS NULL
     AND NOT EXISTS (SELECT 1 FROM "order" WHERE "order".customer_id = customer.id)
+    ${personalDataKeepers()
+      .map(({ keeps }) => (keeps ? `AND NOT ${keeps}` : ""))
+      .join(" ")}
   ORDER BY customer.created_at LIMIT ${AT_ONCE}`
 
-/** Returns a batch of old accounts, never verified and never used to buy. */
+/** Returns a batch of old accounts, never verified, never used to buy and without anything of value. */
 export async function unverifiedAccounts(knex: Knex): Promise<Person[]> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS))).rows
 }
@@ -147,6 +150,12 @@ export async function unverifiedAccounts(knex: Knex): Promise<Person[]> {
 /** Counts accounts whose deletion is overdue by `days`, at most one batch. */
 export async function overdueAccounts(knex: Knex, days: number): Promise<number> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS + days))).rows.length
+}
+
+/** Returns the cents that the shop owes a customer, such as store credit. */
+export async function owedCents(knex: Knex, customer: string): Promise<number> {
+  const owed = personalDataKeepers().map(async (keeper) => keeper.owedCents?.(knex, customer) ?? 0)
+  return (await Promise.all(owed)).reduce((sum, cents) => sum + cents, 0)
 }
 
 export interface Deleted extends Person {

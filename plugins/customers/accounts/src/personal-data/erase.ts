@@ -8,6 +8,7 @@ import { optOutHash } from "../imported"
 import {
   erasePerson,
   hiddenCustomers,
+  owedCents,
   readCartIds,
   personWithRecord,
   unverifiedAccounts,
@@ -18,11 +19,20 @@ import {
 /**
  * Erases a person. Orders, their addresses and invoices stay, as accounting law requires. Data with an unverified
  * address stays, too.
- * @throws 403 for an administrator, 409 while a payment is processing,
+ * @param given_up_cents the store credit that the customer gives up
+ * @throws 403 for an administrator, 409 while a payment is processing or if the shop owes another amount,
  * 503 if Stripe does not expire an open payment page
  */
-export async function eraseAccount(container: MedusaContainer, caller: Caller): Promise<void> {
+export async function eraseAccount(
+  container: MedusaContainer,
+  caller: Caller,
+  given_up_cents: number,
+): Promise<void> {
   if (!caller.customer || caller.administrator) throw refuse("administrator_account", 403)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const amount_cents = await owedCents(knex, caller.customer.id)
+  if (amount_cents > 0 && amount_cents !== given_up_cents)
+    throw refuse("store_credit_left", 409, { amount_cents })
   await erase(container, {
     customer: caller.customer.id,
     identity: caller.auth_identity_id,
@@ -33,12 +43,16 @@ export async function eraseAccount(container: MedusaContainer, caller: Caller): 
 /**
  * Erases a customer deleted in Medusa Admin: an account, or a guest with the data of the address. A missing customer is
  * no error, as in Medusa.
- * @throws 403 for an administrator, 409 while a payment is processing,
+ * @throws 403 for an administrator, 409 while a payment is processing or before staff have blocked the store credit,
  * 503 if Stripe does not expire an open payment page
  */
 export async function eraseCustomer(container: MedusaContainer, id: string): Promise<void> {
-  const person = await personWithRecord(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
-  if (person) await eraseDeleted(container, person)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const person = await personWithRecord(knex, id)
+  if (!person) return
+  const amount_cents = await owedCents(knex, id)
+  if (amount_cents > 0) throw refuse("store_credit_unsettled", 409, { amount_cents })
+  await eraseDeleted(container, person)
 }
 
 async function eraseDeleted(container: MedusaContainer, person: Deleted): Promise<void> {

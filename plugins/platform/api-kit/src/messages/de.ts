@@ -311,6 +311,10 @@ export const de: Messages = {
   gift_card_day: () =>
     "Der Gutschein lässt sich von heute bis in einem Jahr verschicken. Wählen Sie einen anderen Tag.",
   store_credit_empty: () => "Ihr Konto hat kein Guthaben, das Sie verwenden können.",
+  store_credit_left: ({ amount_cents = 0 }) =>
+    `Ihr Konto hat noch ein Guthaben von ${euro(amount_cents)}. Verwenden Sie es, oder bestätigen Sie, dass Sie darauf verzichten.`,
+  store_credit_unsettled: ({ amount_cents = 0 }) =>
+    `Dieser Kunde hat noch ein Guthaben von ${euro(amount_cents)}. Zahlen Sie es aus und sperren Sie es: Beim Löschen des Kontos wird es ausgebucht.`,
   store_credit_unavailable: () =>
     "Diese Erstattung kann kein Guthaben werden: Dafür braucht es ein Kundenkonto, eine Bestellung, die nicht auf Rechnung bezahlt ist, und die Zahlung mit Guthaben.",
   origin_not_allowed: () => "Von dieser Website aus kann keine Zahlung begonnen werden.",

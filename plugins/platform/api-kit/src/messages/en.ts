@@ -303,6 +303,10 @@ export const en: Messages = {
   gift_card_spent: () => "A part of this card was spent or is reserved, or the card was already refunded.",
   gift_card_day: () => "The card can be sent from today until a year from now. Choose another day.",
   store_credit_empty: () => "Your account has no store credit to use.",
+  store_credit_left: ({ amount_cents = 0 }) =>
+    `Your account still has ${euro(amount_cents)} of store credit. Spend it, or confirm that you give it up.`,
+  store_credit_unsettled: ({ amount_cents = 0 }) =>
+    `This customer still has ${euro(amount_cents)} of store credit. Pay it out, then block it: the deletion of the account writes it off.`,
   store_credit_unavailable: () =>
     "This refund cannot become store credit: the customer needs an account, the order must not be paid by invoice, and payment with store credit must be on.",
   origin_not_allowed: () => "Payment cannot be started from this website.",

@@ -323,6 +323,10 @@ export const fr: Messages = {
     "Une partie de cette carte est dépensée ou réservée, ou la carte est déjà remboursée.",
   gift_card_day: () => "La carte peut être envoyée d’aujourd’hui à dans un an. Choisissez un autre jour.",
   store_credit_empty: () => "Votre compte n’a pas d’avoir à utiliser.",
+  store_credit_left: ({ amount_cents = 0 }) =>
+    `Votre compte a encore un avoir de ${euro(amount_cents)}. Utilisez-le, ou confirmez que vous y renoncez.`,
+  store_credit_unsettled: ({ amount_cents = 0 }) =>
+    `Ce client a encore un avoir de ${euro(amount_cents)}. Remboursez-le, puis bloquez l’avoir : la suppression du compte le soldera.`,
   store_credit_unavailable: () =>
     "Ce remboursement ne peut pas devenir un avoir : il faut un compte client, une commande qui n’est pas payée sur facture, et le paiement par avoir activé.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",

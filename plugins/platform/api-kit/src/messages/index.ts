@@ -254,6 +254,8 @@ export const ERROR_CODES = [
   "gift_card_spent",
   "gift_card_day",
   "store_credit_empty",
+  "store_credit_left",
+  "store_credit_unsettled",
   "store_credit_unavailable",
   "amount_too_small",
   "promotion_unknown",

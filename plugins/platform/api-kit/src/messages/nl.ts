@@ -319,6 +319,10 @@ export const nl: Messages = {
   gift_card_spent: () => "Een deel van deze bon is besteed of gereserveerd, of de bon is al terugbetaald.",
   gift_card_day: () => "De bon kan vandaag tot over een jaar verzonden worden. Kies een andere dag.",
   store_credit_empty: () => "Uw account heeft geen tegoed om te gebruiken.",
+  store_credit_left: ({ amount_cents = 0 }) =>
+    `Uw account heeft nog een tegoed van ${euro(amount_cents)}. Gebruik het, of bevestig dat u ervan afziet.`,
+  store_credit_unsettled: ({ amount_cents = 0 }) =>
+    `Deze klant heeft nog een tegoed van ${euro(amount_cents)}. Betaal het uit en blokkeer het: het wordt afgeboekt wanneer het account wordt verwijderd.`,
   store_credit_unavailable: () =>
     "Deze terugbetaling kan geen tegoed worden: daarvoor is een klantaccount nodig, een bestelling die niet op factuur is betaald, en betaling met tegoed.",
   origin_not_allowed: () => "Betalen is niet mogelijk vanaf deze website.",

@@ -14,6 +14,10 @@ export interface DataSubject {
 export interface PersonalDataKeeper {
   part: PersonalDataPart
   read: (knex: Knex, person: DataSubject) => Promise<unknown[]>
+  /** SQL condition on `customer`: the account has something of value, so it is not deleted for its unverified address. */
+  keeps?: string
+  /** Returns the cents that the shop owes the customer. They are lost with the account. */
+  owedCents?: (knex: Knex, customer: string) => Promise<number>
   /** Erases the data in the transaction that erases the person. */
   erase: (transaction: Knex, person: DataSubject) => Promise<void>
 }

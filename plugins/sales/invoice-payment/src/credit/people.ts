@@ -16,6 +16,8 @@ export const CREDIT_OF_PEOPLE: PersonalDataKeeper = {
     )
     return rows
   },
+  keeps: `(EXISTS (SELECT 1 FROM credit_account terms WHERE terms.customer_id = customer.id AND terms.approved_at IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM credit_invoice invoice WHERE invoice.customer_id = customer.id AND invoice.ended_at IS NULL))`,
   erase: async (transaction, { customer }) => {
     await transaction.raw("DELETE FROM credit_account WHERE customer_id = ?", [customer])
   },

@@ -12,6 +12,8 @@ export const QUOTES_OF_PEOPLE: PersonalDataKeeper = {
     )
     return rows
   },
+  keeps:
+    "EXISTS (SELECT 1 FROM quote WHERE quote.customer_id = customer.id AND quote.state IN ('requested', 'offered'))",
   erase: async (transaction, { customer }) => {
     await transaction.raw("DELETE FROM quote WHERE customer_id = ?", [customer])
     await deleteQuoteGroup(transaction, customer)

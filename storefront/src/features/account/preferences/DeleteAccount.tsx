@@ -26,7 +26,7 @@ export function DeleteAccount() {
           </p>
         )}
         {asking ? (
-          <DeletionForm onCancel={() => setAsking(false)} />
+          <DeletionForm given_up_cents={credit?.balance_cents ?? 0} onCancel={() => setAsking(false)} />
         ) : (
           <Button variant="secondary" onClick={() => setAsking(true)}>
             {t("preferences.deletion.begin")}
@@ -37,20 +37,24 @@ export function DeleteAccount() {
   )
 }
 
-function DeletionForm({ onCancel }: { onCancel: () => void }) {
+/** @param given_up_cents the store credit that is displayed */
+function DeletionForm({ given_up_cents, onCancel }: { given_up_cents: number; onCancel: () => void }) {
   const { t } = useTranslation("account")
   const navigate = useNavigate()
   const { mutate, isPending } = useDeleteAccount()
   const tellFailure = useFailureToast()
   const remove = (password: string) =>
-    mutate(password, {
-      onSuccess: () => {
-        void navigate("/")
-        signOut()
-        toast({ title: t("toast.deleted") })
+    mutate(
+      { password, given_up_cents },
+      {
+        onSuccess: () => {
+          void navigate("/")
+          signOut()
+          toast({ title: t("toast.deleted") })
+        },
+        onError: (error) => tellFailure(error, t("failure.deletion")),
       },
-      onError: (error) => tellFailure(error, t("failure.deletion")),
-    })
+    )
   return (
     <PasswordForm
       text={t("preferences.deletion.question")}
