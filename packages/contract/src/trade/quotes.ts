@@ -74,6 +74,10 @@ export const quoteSchema = z.object({
   state: z.enum(QUOTE_STATES),
   requested_at: z.string(),
   lines: z.array(quoteLineSchema),
+  /** Value without VAT: at the offered prices, or at the usual prices without an offer. */
+  net_cents: z.number().int(),
+  /** The same with Belgian VAT, as the cart charges it. */
+  total_cents: z.number().int(),
   /** Message of the customer. "" without one. */
   message: z.string(),
   /** Answer of the shop. "" without one. */
@@ -104,13 +108,3 @@ export const quoteIdSchema = z.object({ id: z.string().regex(/^[A-Za-z0-9_]{1,64
 /** Returns whether the shop or the customer can still answer. */
 export const isOpenQuote = ({ state }: Pick<Quote, "state">): boolean =>
   state === "requested" || state === "offered"
-
-/** Returns the value without VAT in cents: at the offered prices, or at the usual prices without an offer. */
-export function quoteNetCents({ lines }: Pick<Quote, "lines">): number {
-  const isOffered = lines.some(({ net_cents }) => net_cents !== null)
-  return lines.reduce(
-    (sum, { quantity, net_cents, usual_net_cents }) =>
-      sum + quantity * (isOffered ? (net_cents ?? 0) : usual_net_cents),
-    0,
-  )
-}

@@ -80,6 +80,8 @@ it("a business requests a quote, the shop offers prices, and the order at these 
       answer: "Livraison comprise",
       valid_until: NEXT_WEEK,
       lines: [{ net_cents: 755 }],
+      // The totals of the cart below.
+      ...{ net_cents: 15_094, total_cents: 16_000 },
     },
   })
   const mail = (await mails()).find(({ subject }) => subject === "Our offer for your request")
@@ -90,6 +92,7 @@ it("a business requests a quote, the shop offers prices, and the order at these 
 
   const cart = await accepted(buyer, quote.id)
   expect(cart.items).toMatchObject([{ quantity: 20, unit_price: 8, line_total_cents: 16_000 }])
+  expect(cart.totals).toMatchObject({ items_cents: 16_000, items_net_cents: 15_094 })
   expect(await quoteOf(quote.id)).toMatchObject({ state: "offered", order_number: null })
   const order = await pay()
   expect(order.items).toMatchObject([{ quantity: 20, unit_price: 8 }])

@@ -1,4 +1,4 @@
-import { isOpenQuote, quoteNetCents, type Quote, type QuoteLine } from "@bon-perroquet/contract"
+import { isOpenQuote, type Quote, type QuoteLine } from "@bon-perroquet/contract"
 import { useAcceptQuote, useQuotes, useWithdrawQuote } from "@bon-perroquet/shop-react/account"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -7,7 +7,7 @@ import { Button } from "../../components/Button"
 import { formatDay } from "../../components/date"
 import { Confirmation } from "../../components/Dialog"
 import { Panel } from "../../components/Panel"
-import { Price } from "../../components/price"
+import { formatCents, Price } from "../../components/price"
 import { toast, useFailureToast } from "../../components/toast"
 import { useLanguage } from "../../i18n"
 import { QuoteStateBadge } from "./QuoteStateBadge"
@@ -31,7 +31,8 @@ export function Quotes() {
 function QuoteCard({ quote }: { quote: Quote }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
-  const { state, requested_at, lines, message, answer, valid_until, order_number } = quote
+  const { state, requested_at, lines, net_cents, total_cents, message, answer, valid_until, order_number } =
+    quote
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-card p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -53,11 +54,14 @@ function QuoteCard({ quote }: { quote: Quote }) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p>
-          <Price cents={quoteNetCents(quote)} className="text-lg font-bold" />
+          <Price cents={net_cents} className="text-lg font-bold" />
           <span className="block text-sm text-bark">
             {valid_until === null
               ? t("quotes.usualTotal")
               : t("quotes.until", { date: formatDay(valid_until, language) })}
+          </span>
+          <span className="block text-sm text-bark">
+            {t("quotes.withVat", { amount: formatCents(total_cents, language) })}
           </span>
         </p>
         <div className="flex flex-wrap gap-3">

@@ -50,6 +50,7 @@ async function pricedLines(
       name: goodsName(product, variant_id, language) ?? "",
       sku: sold.details?.sku ?? "",
       ...{ usual_net_cents: netCents(unit_cents, rate), net_cents: null },
+      ...{ usual_cents: unit_cents, vat_rate: rate },
     }
   })
 }

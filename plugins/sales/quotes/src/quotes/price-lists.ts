@@ -21,22 +21,31 @@ const WAIT = 10
 export const ofQuote = <T>(container: MedusaContainer, id: string, work: () => Promise<T>): Promise<T> =>
   container.resolve(Modules.LOCKING).execute(`quote:${id}`, work, { timeout: WAIT })
 
-/**
- * Creates a price list that only the quote's account gets, until the end of the offer's last day. A line's price
- * applies from its quantity upwards. @returns its id. @throws 404 product_not_found for goods that are no longer sold
- */
-export async function createPriceList(
+/** Returns offered lines with the VAT rates of now. @throws 404 product_not_found for goods that are no longer sold */
+export async function ratedLines(
   container: MedusaContainer,
-  { id, customer_id, channel }: Pick<QuoteRow, "id" | "customer_id" | "channel">,
+  { channel }: Pick<QuoteRow, "channel">,
   lines: readonly StoredLine[],
-  valid_until: string,
-): Promise<string> {
+): Promise<(StoredLine & { vat_rate: number })[]> {
   const snapshot = await inChannel(channelWithCode(channel ?? ""), () => shopSnapshot(container))
   const isSold = ({ product_id, variant_id }: StoredLine) => {
     const product = snapshot.products.get(product_id)
     return product !== undefined && soldVariant(product, variant_id) !== undefined
   }
   if (lines.some((line) => line.net_cents !== null && !isSold(line))) throw refuse("product_not_found", 404)
+  return lines.map((line) => ({ ...line, vat_rate: pricedLine(snapshot, DEFAULT_COUNTRY, line).rate }))
+}
+
+/**
+ * Creates a price list that only the quote's account gets, until the end of the offer's last day. A line's price
+ * applies from its quantity upwards. @returns its id
+ */
+export async function createPriceList(
+  container: MedusaContainer,
+  { id, customer_id }: Pick<QuoteRow, "id" | "customer_id">,
+  lines: readonly (StoredLine & { vat_rate: number })[],
+  valid_until: string,
+): Promise<string> {
   const group = await ensureQuoteGroup(knexOf(container), customer_id)
   const list: CreatePriceListWorkflowInputDTO & { metadata: object; type: "sale" } = {
     ...{ title: `Quote ${id}`, description: `Quote ${id}`, status: "active", type: "sale" },
@@ -50,7 +59,7 @@ export async function createPriceList(
             variant_id: line.variant_id,
             currency_code: "eur",
             // Prices include the Belgian VAT of the product's class, like those of trade price lists.
-            amount: toEuro(grossCents(net_cents, pricedLine(snapshot, DEFAULT_COUNTRY, line).rate)),
+            amount: toEuro(grossCents(net_cents, line.vat_rate)),
             ...(line.quantity > 1 && { min_quantity: line.quantity }),
           },
     ),

@@ -6,7 +6,13 @@ import { customerOfOrder, orderOfOffer } from "@bon-perroquet/medusa-sql/buying/
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-export type StoredLine = QuoteLine & { product_id: string }
+export type StoredLine = QuoteLine & {
+  product_id: string
+  /** Price that the account paid when it requested the quote, VAT included. Absent in rows of earlier versions. */
+  usual_cents?: number
+  /** Belgian VAT rate of the request, then of the offer. Absent in rows of earlier versions. */
+  vat_rate?: number
+}
 
 export interface QuoteRow {
   id: string

@@ -5,7 +5,7 @@ import { toEuro } from "@bon-perroquet/contract/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailAnswer } from "../mails"
-import { createPriceList, endPriceLists, ofQuote } from "../quotes/price-lists"
+import { createPriceList, endPriceLists, ofQuote, ratedLines } from "../quotes/price-lists"
 import {
   acceptOrdered,
   requireOpen,
@@ -71,12 +71,13 @@ export const offerQuote = (
 ): Promise<QuoteRow> =>
   decide(container, decision, "quote_offered", async (quote) => {
     const byVariant = new Map(offered.map((line) => [line.variant_id, line]))
-    const lines = quote.lines.map((line): StoredLine => {
+    const prices = quote.lines.map((line): StoredLine => {
       const { quantity = line.quantity, net_cents = null } = byVariant.get(line.variant_id) ?? {}
       return { ...line, quantity, net_cents }
     })
-    if (lines.filter(({ net_cents }) => net_cents !== null).length < offered.length)
+    if (prices.filter(({ net_cents }) => net_cents !== null).length < offered.length)
       throw refuse("product_not_found", 404)
+    const lines = await ratedLines(container, quote, prices)
     const price_list_id = await createPriceList(container, quote, lines, valid_until)
     const offer = { lines, answer: message, valid_until, price_list_id, offered_at: new Date() }
     await updateQuote(knexOf(container), quote.id, { state: "offered", ...offer })

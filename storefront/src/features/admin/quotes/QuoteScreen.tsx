@@ -1,4 +1,4 @@
-import { isOpenQuote, quoteNetCents, type StaffQuote } from "@bon-perroquet/contract"
+import { isOpenQuote, type StaffQuote } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useStaffQuote } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
@@ -76,7 +76,7 @@ function Facts({ quote }: { quote: StaffQuote }) {
       <div>
         <dt className="text-sm text-bark">{t("quotes.total")}</dt>
         <dd className="text-lg font-semibold">
-          <Price cents={quoteNetCents(quote)} />
+          <Price cents={quote.net_cents} />
         </dd>
       </div>
       {valid_until && (

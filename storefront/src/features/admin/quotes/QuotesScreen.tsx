@@ -1,4 +1,4 @@
-import { quoteNetCents, QUOTE_STATES, type StaffQuote } from "@bon-perroquet/contract"
+import { QUOTE_STATES, type StaffQuote } from "@bon-perroquet/contract"
 import { useStaffQuotes } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
@@ -77,7 +77,7 @@ function useColumns(): Column<StaffQuote>[] {
       id: "total",
       label: t("quotes.total"),
       isFigure: true,
-      cell: (quote) => <Price cents={quoteNetCents(quote)} />,
+      cell: ({ net_cents }) => <Price cents={net_cents} />,
     },
   ]
 }

@@ -9,7 +9,14 @@ const quote: StaffQuote = {
     { ...line, variant_id: "variant_1" },
     { ...line, variant_id: "variant_2" },
   ],
-  ...{ message: "", answer: "", valid_until: null, order_number: null },
+  ...{
+    net_cents: 33_962,
+    total_cents: 36_000,
+    message: "",
+    answer: "",
+    valid_until: null,
+    order_number: null,
+  },
 }
 const today = dayInBelgium(new Date())
 const values = offerValuesOf(quote, "fr")
