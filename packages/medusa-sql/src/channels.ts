@@ -22,6 +22,16 @@ export function inCurrentChannel(column: string): string {
   return ` AND (${column} IS NULL OR ${column} NOT IN (${furtherIds().join()}))`
 }
 
+/**
+ * Returns SQL for the sales channel of an order that was placed in a further channel. It is null in the main channel.
+ * @param number column with the order's number
+ */
+export const furtherChannelOf = (number: string): string =>
+  furtherIds().length
+    ? `(SELECT placed.sales_channel_id FROM "order" placed WHERE placed.custom_display_id = ${number}
+        AND placed.sales_channel_id IN (${furtherIds().join()}) LIMIT 1)`
+    : "CAST(NULL AS text)"
+
 /** As `inCurrentChannel`, for rows that name an order. @param order column with the order's id */
 export function ofOrdersInCurrentChannel(order: string): string {
   const condition = inCurrentChannel("placed.sales_channel_id")

@@ -1,5 +1,6 @@
 import type { ListedCreditAccount } from "@bon-perroquet/contract"
 import { emailOfAccount, nameOfAccount } from "@bon-perroquet/medusa-sql/buying/credit"
+import { inCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { dueInvoices } from "./balances"
 
@@ -26,7 +27,7 @@ const accounts = (show: Question["show"]) => `
         COALESCE(sum(due_cents) FILTER (WHERE days > 0), 0)::int AS overdue_cents,
         min(due_on) FILTER (WHERE due_cents > 0) AS oldest_due_on
       FROM (${dueInvoices()}) due
-      WHERE open_cents <> 0 GROUP BY customer_id
+      WHERE open_cents <> 0${inCurrentChannel("due.sales_channel_id")} GROUP BY customer_id
     ) debt ON debt.customer_id = account.customer_id
     WHERE account.approved_at IS NOT NULL OR debt.customer_id IS NOT NULL
   ) listed WHERE ${SHOWN[show]}

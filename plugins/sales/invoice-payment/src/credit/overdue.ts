@@ -31,7 +31,8 @@ export async function longOverdue(knex: Knex, days: number): Promise<OverdueInvo
   return (await knex.raw<{ rows: OverdueInvoice[] }>(overdue("days > ?"), [days, BATCH])).rows
 }
 
-const DUE_CENTS = `SELECT due_cents FROM (${dueInvoices("invoice.customer_id = :customer_id")}) due WHERE id = :id`
+const dueCents = () =>
+  `SELECT due_cents FROM (${dueInvoices("invoice.customer_id = :customer_id")}) due WHERE id = :id`
 
 /**
  * Calls `send` with the due amount if there still is one, and counts the reminder. The account's row stays locked until
@@ -44,7 +45,7 @@ export async function whileDue(
 ): Promise<void> {
   await knex.transaction(async (transaction) => {
     await lockAccount(transaction, customer_id)
-    const { rows } = await transaction.raw<{ rows: { due_cents: number }[] }>(DUE_CENTS, { customer_id, id })
+    const { rows } = await transaction.raw<{ rows: { due_cents: number }[] }>(dueCents(), { customer_id, id })
     const cents = rows[0]?.due_cents ?? 0
     if (cents <= 0) return
     await send(cents)
