@@ -84,7 +84,8 @@ export const OPTIONAL_STORAGE_KEYS = {
 
 /**
  * Optional services of plugins: back-in-stock alerts, favourites, a product feed, related products, business
- * orders, questions about products, reminders of carts, shopping assistants, gift cards that the shop accepts and sells.
+ * orders, questions about products, reminders of carts, shopping assistants, payment by invoice, invoices that may be open
+ * after it is switched off, gift cards that the shop accepts and sells.
  */
 export const SHOP_SERVICES = [
   "back_in_stock",
@@ -98,6 +99,7 @@ export const SHOP_SERVICES = [
   "agents",
   "trade_prices",
   "invoice_payment",
+  "open_invoices",
   "gift_cards",
   "quotes",
   "gift_card_sales",

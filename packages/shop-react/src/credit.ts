@@ -5,8 +5,12 @@ import { retryRead, useShop } from "./provider"
 import { shopKeys } from "./query-keys"
 import { useShopFacts } from "./shop-facts"
 
-/** Returns the account's statement. Guests, and shops without payment by invoice, make no request. */
-export function useCreditAccount() {
+/**
+ * Returns the account's statement, also if payment by invoice is switched off, because invoices may be open. Guests make no
+ * request.
+ * @param service without which no request is made. `invoice_payment`: the shop accepts new orders by invoice
+ */
+export function useCreditAccount(service: "open_invoices" | "invoice_payment" = "open_invoices") {
   const { api, useAccount } = useShop()
   const account = useAccount()
   const { services } = useShopFacts()
@@ -14,7 +18,7 @@ export function useCreditAccount() {
     queryKey: shopKeys.credit(account),
     queryFn: ({ signal }) => answerOf(api.GET("/api/users/credit", { signal })),
     retry: retryRead,
-    enabled: account !== null && services.includes("invoice_payment"),
+    enabled: account !== null && services.includes(service),
   })
 }
 

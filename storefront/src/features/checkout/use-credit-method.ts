@@ -10,7 +10,7 @@ const CODE = "invoice"
 export function useCreditMethod() {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()
-  const { data, isLoading } = useCreditAccount()
+  const { data, isLoading } = useCreditAccount("invoice_payment")
   if (!data?.terms) return { methods: [], isLoading }
   const { available_cents, is_blocked, terms } = data
   const amount = formatCents(available_cents, language)

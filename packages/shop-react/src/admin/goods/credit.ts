@@ -11,7 +11,7 @@ import { useInvalidate } from "../use-invalidate"
 const ONE = "/api/admin/customers/{id}/credit"
 const at = (id: string) => ({ path: { id } })
 
-/** @param isOffered false if the shop has no payment by invoice. Then no request is made. */
+/** @param isOffered false if the shop has no invoices. Then no request is made. */
 export function useCustomerCredit(id: string, isOffered = true) {
   const { api } = useShop()
   return useQuery({
@@ -22,7 +22,8 @@ export function useCustomerCredit(id: string, isOffered = true) {
   })
 }
 
-export function useCreditAccounts(question: CreditAccountsQuestion) {
+/** @param isWanted false to make no request */
+export function useCreditAccounts(question: CreditAccountsQuestion, isWanted = true) {
   const { api } = useShop()
   return useQuery({
     queryKey: adminKeys.creditAccounts(question),
@@ -30,6 +31,7 @@ export function useCreditAccounts(question: CreditAccountsQuestion) {
       pageOf(api.GET("/api/admin/credit-accounts", { params: { query: question }, signal })),
     placeholderData: keepPreviousData,
     retry: retryRead,
+    enabled: isWanted,
   })
 }
 

@@ -25,19 +25,19 @@ import { CreditTermsForm } from "./CreditTermsForm"
 const KINDS = ["pdf", "csv"] as const
 
 /**
- * Approval, open invoices and payments of an account. Renders nothing in shops without payment by invoice.
+ * Approval, open invoices and payments of an account. Without payment by invoice it only shows accounts with invoices.
  * @param isErased whether the account was deleted, so that it cannot be approved again
  */
 export function CreditCard({ customerId, isErased = false }: { customerId: string; isErased?: boolean }) {
   const { t } = useTranslation("admin")
   const isOffered = useOffers("invoice_payment")
-  const { data: account } = useCustomerCredit(customerId, isOffered)
-  if (!account) return null
+  const { data: account } = useCustomerCredit(customerId, useOffers("open_invoices"))
+  if (!account || (!isOffered && account.invoices.length === 0)) return null
   return (
     <OrderCard title={t("credit.title")}>
       {account.invoices.length > 0 && <Sums account={account} />}
       {account.is_blocked && <p className="font-semibold text-macaw">{t("credit.blocked")}</p>}
-      {!isErased && (
+      {!isErased && isOffered && (
         <CreditTermsForm key={JSON.stringify(account.terms)} customerId={customerId} terms={account.terms} />
       )}
       <OpenInvoices customerId={customerId} account={account} />

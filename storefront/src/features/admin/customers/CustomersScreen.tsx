@@ -1,5 +1,5 @@
 import { CUSTOMER_KINDS } from "@bon-perroquet/contract"
-import { useCustomers } from "@bon-perroquet/shop-react/admin"
+import { useCreditAccounts, useCustomers } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
@@ -14,12 +14,21 @@ import { ImportLink } from "../import-link/ImportLink"
 import { useAddress } from "../use-address"
 import { useCustomerColumns } from "./use-customer-columns"
 
+/** Whether the shop accepts payment by invoice, or has open invoices since it stopped accepting it. */
+function useInvoices(): boolean {
+  const isOffered = useOffers("invoice_payment")
+  const [may, hasPlugin] = [useMay(), useOffers("open_invoices")]
+  const isWanted = !isOffered && hasPlugin && may("orders:read")
+  const { data } = useCreditAccounts({ show: "open", offset: 0, limit: 1 }, isWanted)
+  return isOffered || (data?.total ?? 0) > 0
+}
+
 export function CustomersScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()
   const columns = useCustomerColumns()
   const may = useMay()
-  const paysByInvoice = useOffers("invoice_payment")
+  const hasInvoices = useInvoices()
   const hasQuotes = useOffers("quotes")
   const search = text("q")
   const kind = CUSTOMER_KINDS.find((each) => each === text("kind"))
@@ -37,7 +46,7 @@ export function CustomersScreen() {
               <ImportLink kind="newsletter" />
             </>
           )}
-          {paysByInvoice && may("orders:read") && (
+          {hasInvoices && may("orders:read") && (
             <Button asChild variant="secondary" size="sm">
               <Link to="/admin/credit-accounts">{t("credit.list.title")}</Link>
             </Button>

@@ -17,6 +17,7 @@ export const INVOICE_PAYMENT_MODULE = "payment_method_invoice"
 function connect({ options }: LoaderOptions): Promise<void> {
   const { isOn, blockDays } = readOptions(options)
   offerService("invoice_payment", () => readLive(isOn))
+  offerService("open_invoices")
   connectPersonalData(CREDIT_OF_PEOPLE)
   connectReceipts(readReceipts)
   connectAlerts("invoice_overdue", async (container) => {
