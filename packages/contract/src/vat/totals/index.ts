@@ -1,4 +1,4 @@
-export { deliveryPerRate, documentTotals, STANDARD_RATE } from "./document"
+export { deliveryPerRate, documentTotals, perRateOf, STANDARD_RATE } from "./document"
 export type { DocumentInput, DocumentLine, DocumentTotals, VatOfRate } from "./document"
 export { chargedLine, discountedTotals } from "./discounted"
 export type { DiscountedInput, DiscountedLine, DiscountedTotals } from "./discounted"

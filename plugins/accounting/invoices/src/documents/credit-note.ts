@@ -4,6 +4,7 @@ import {
   leftPerRate,
   lessPerRate,
   partsPerRate,
+  perRateOf,
   type DocumentLine,
   type Sold,
 } from "@bon-perroquet/contract/vat/totals"
@@ -69,10 +70,8 @@ export function lackingRates(
 ): number[] {
   const [sold, earlier] = [soldOf(invoices), credits.map(creditOf)]
   const left = leftPerRate(sold, earlier)
-  const credited = partsPerRate(sold, earlier, creditedParts(parts))
-  const grossAt = (lines: readonly DocumentLine[], rate: number) =>
-    lines.reduce((sum, line) => (line.rate === rate ? sum + line.gross_cents : sum), 0)
-  return credited.flatMap(({ rate }) => (grossAt(left, rate) < grossAt(credited, rate) ? rate : []))
+  const credited = perRateOf(partsPerRate(sold, earlier, creditedParts(parts)))
+  return lessPerRate(credited, left).flatMap(({ rate, gross_cents }) => (gross_cents > 0 ? rate : []))
 }
 
 /**
