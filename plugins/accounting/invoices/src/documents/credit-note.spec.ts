@@ -2,7 +2,7 @@ import type { RefundParts } from "@bon-perroquet/contract"
 import { centsIn, rateIn, SECTIONS, tablesIn } from "@bon-perroquet/vat/testing"
 import type { Content } from "../modules/documents"
 import { CREDIT, grossAt, ISSUE, REFUNDED_AT, saleWith, SELLER, sum } from "../testing/sample"
-import { creditNoteOf, lackingRates, undoingNoteOf } from "./credit-note"
+import { creditNoteOf, undoingNoteOf } from "./credit-note"
 import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
 
@@ -229,51 +229,5 @@ describe("A credit note", () => {
     const parts: Content[] = [credit(4700)]
     for (let left = 98; left > 0; left -= 1) parts.push(credit(1, parts))
     expect(parts.slice(1).map(({ totals }) => totals.vat.length)).toEqual(Array<number>(98).fill(1))
-  })
-})
-
-describe("The VAT rates at which too little is left for a refund", () => {
-  // 25.17 at 6 % and 22.81 at 21 %, delivery included.
-  const invoice = invoiceOf(saleWith(), SELLER, ISSUE)
-  const NOTHING: RefundParts = { items: [], delivery_cents: 0, amounts: [] }
-  const amounts = (...of: [vat_rate: number, amount_cents: number][]): RefundParts => ({
-    ...NOTHING,
-    amounts: of.map(([vat_rate, amount_cents]) => ({ vat_rate, amount_cents })),
-  })
-
-  it.each([
-    ["none if it takes all that is left", amounts([6, 2517], [21, 2281]), []],
-    ["the one at which a cent more is refunded", amounts([6, 2518], [21, 2281]), [6]],
-    ["all at which more is refunded", amounts([6, 2518], [21, 2282]), [6, 21]],
-    ["the one of several amounts that are too much together", amounts([21, 2000], [6, 1], [21, 282]), [21]],
-    ["the one that no invoice has", amounts([12, 1]), [12]],
-  ])("are %s", (_, refunded, rates) => {
-    expect(lackingRates([invoice], [], refunded)).toEqual(rates)
-  })
-
-  it("follow the goods of all invoices, and the credit notes so far", () => {
-    const note = creditNoteOf(
-      [invoice],
-      [],
-      { cents: 1281, at: REFUNDED_AT, parts: amounts([21, 1281]) },
-      CREDIT,
-    )
-    const mix = { id: "mix", name: "Mélange", quantity: 1, vat_rate: 21 }
-    const refunded = (amount_cents: number) => ({ ...NOTHING, items: [{ ...mix, amount_cents }] })
-    expect(lackingRates([invoice], [note], refunded(1000))).toEqual([])
-    expect(lackingRates([invoice], [note], refunded(1001))).toEqual([21])
-    expect(lackingRates([invoice, invoice], [note], refunded(1001))).toEqual([])
-    expect(lackingRates([invoice], [note, note], refunded(1))).toEqual([21])
-  })
-
-  it("include those of the delivery", () => {
-    const note = creditNoteOf(
-      [invoice],
-      [],
-      { cents: 2517, at: REFUNDED_AT, parts: amounts([6, 2517]) },
-      CREDIT,
-    )
-    expect(lackingRates([invoice], [], { ...NOTHING, delivery_cents: 595 })).toEqual([])
-    expect(lackingRates([invoice], [note], { ...NOTHING, delivery_cents: 595 })).toEqual([6])
   })
 })
