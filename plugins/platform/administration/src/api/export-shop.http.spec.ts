@@ -173,7 +173,7 @@ it("the archive contains all data of the shop, and its files can be imported aga
   // Another shop, which does not have the categories, creates them with their parents.
   const moved = own("products.csv", child)
     .replaceAll(mark, `NEW-${mark}`)
-    .replaceAll(mark.toLowerCase(), `new-${mark}`)
+    .replaceAll(mark.toLowerCase(), `new-${mark.toLowerCase()}`)
   const { id } = await imports.check(moved)
   await imports.readAgain(id, { create_categories: true })
   expect(await imports.finish(id)).toMatchObject({ created: 1, error_count: 0 })
