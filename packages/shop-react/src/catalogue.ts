@@ -1,8 +1,9 @@
 import { LANGUAGES, type Product } from "@bon-perroquet/contract"
 import { answerOf, type Query, type Schemas } from "@bon-perroquet/shop-client"
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useCallback, useMemo } from "react"
-import { useShop, type Asking, retryRead } from "./provider"
+import { readOf } from "./api-hooks"
+import { useShop, type Asking } from "./provider"
 import { queryWith, useTradeProducts } from "./trade-prices"
 import { shopKeys, type ProductQuestion } from "./query-keys"
 
@@ -12,25 +13,18 @@ import { shopKeys, type ProductQuestion } from "./query-keys"
  */
 const FRESH_MS = 60_000
 
-export const categoriesQuery = ({ client, language }: Asking) =>
-  queryOptions({
-    queryKey: shopKeys.categories,
-    queryFn: ({ signal }) => answerOf(client.in(language).GET("/api/categories", { signal })),
-    staleTime: FRESH_MS,
-    retry: retryRead,
-  })
+export const categoriesQuery = ({ client, language }: Asking) => ({
+  ...readOf(client.in(language), shopKeys.categories, (api) => api.GET("/api/categories")),
+  staleTime: FRESH_MS,
+})
 
 /** `reference` is an id or handle. */
-export const productQuery = ({ client, language }: Asking, reference: string) =>
-  queryOptions({
-    queryKey: shopKeys.product(reference),
-    queryFn: ({ signal }) =>
-      answerOf(
-        client.in(language).GET("/api/products/{id}", { params: { path: { id: reference } }, signal }),
-      ),
-    staleTime: FRESH_MS,
-    retry: retryRead,
-  })
+export const productQuery = ({ client, language }: Asking, reference: string) => ({
+  ...readOf(client.in(language), shopKeys.product(reference), (api) =>
+    api.GET("/api/products/{id}", { params: { path: { id: reference } } }),
+  ),
+  staleTime: FRESH_MS,
+})
 
 const inAddress = ({ in_stock, without, page, limit, ...rest }: ProductQuestion): Query<"/api/search"> => ({
   ...rest,
@@ -40,34 +34,26 @@ const inAddress = ({ in_stock, without, page, limit, ...rest }: ProductQuestion)
   ...(limit !== undefined && { limit: String(limit) }),
 })
 
-export const informationQuery = ({ client, language }: Asking, id: string) =>
-  queryOptions({
-    queryKey: shopKeys.information(id),
-    queryFn: ({ signal }) =>
-      answerOf(
-        client.in(language).GET("/api/products/{id}/information", { params: { path: { id } }, signal }),
-      ),
-    staleTime: FRESH_MS,
-    retry: retryRead,
-  })
+export const informationQuery = ({ client, language }: Asking, id: string) => ({
+  ...readOf(client.in(language), shopKeys.information(id), (api) =>
+    api.GET("/api/products/{id}/information", { params: { path: { id } } }),
+  ),
+  staleTime: FRESH_MS,
+})
 
-export const relatedQuery = ({ client, language }: Asking, id: string) =>
-  queryOptions({
-    queryKey: shopKeys.related(id),
-    queryFn: ({ signal }) =>
-      answerOf(client.in(language).GET("/api/products/{id}/related", { params: { path: { id } }, signal })),
-    staleTime: FRESH_MS,
-    retry: retryRead,
-  })
+export const relatedQuery = ({ client, language }: Asking, id: string) => ({
+  ...readOf(client.in(language), shopKeys.related(id), (api) =>
+    api.GET("/api/products/{id}/related", { params: { path: { id } } }),
+  ),
+  staleTime: FRESH_MS,
+})
 
-export const searchQuery = ({ client, language }: Asking, question: ProductQuestion) =>
-  queryOptions({
-    queryKey: shopKeys.search(question, language),
-    queryFn: ({ signal }) =>
-      answerOf(client.in(language).GET("/api/search", { params: { query: inAddress(question) }, signal })),
-    staleTime: FRESH_MS,
-    retry: retryRead,
-  })
+export const searchQuery = ({ client, language }: Asking, question: ProductQuestion) => ({
+  ...readOf(client.in(language), shopKeys.search(question, language), (api) =>
+    api.GET("/api/search", { params: { query: inAddress(question) } }),
+  ),
+  staleTime: FRESH_MS,
+})
 
 export function useCategories() {
   return useQuery(categoriesQuery(useShop()))

@@ -1,9 +1,10 @@
 import type { DeliveryCountry, OpenCheckout } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
+import { useRead, useReload, useWrite } from "./api-hooks"
 import { NoCheckoutUrlError } from "./client/errors"
 import { countriesQuery } from "./destinations"
-import { useShop, retryRead } from "./provider"
+import { useShop } from "./provider"
 import { shopKeys, type PointQuestion } from "./query-keys"
 
 /** Milliseconds until cached pick-up points are reloaded. They rarely change during a checkout. */
@@ -17,36 +18,33 @@ const COUNTRIES_FRESH_MS = 10_000
  * @param vatNumber of a business, once VIES confirmed it
  */
 export function useDelivery(country: DeliveryCountry, extras: readonly string[] = [], vatNumber?: string) {
-  const { api, sessionId } = useShop()
+  const { sessionId } = useShop()
   const query = {
     country,
     cart_session_id: sessionId,
     ...(extras.length > 0 && { extras: extras.join(",") }),
     ...(vatNumber && { vat_number: vatNumber }),
   }
-  return useQuery({
-    queryKey: shopKeys.delivery(sessionId, country, extras, vatNumber),
-    queryFn: ({ signal }) => answerOf(api.GET("/api/delivery", { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
+  return useRead(
+    shopKeys.delivery(sessionId, country, extras, vatNumber),
+    (api) => api.GET("/api/delivery", { params: { query } }),
+    { placeholderData: keepPreviousData },
+  )
 }
 
 /** Returns pick-up points. The last result stays visible while the next one loads. */
-export function useDeliveryPoints(question: PointQuestion) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.points(question),
-    queryFn: ({ signal }) =>
-      answerOf(api.GET("/api/delivery/points", { params: { query: question }, signal })),
-    placeholderData: (points, query) =>
-      query?.queryKey[2].kind === question.kind && query.queryKey[2].country === question.country
-        ? points
-        : undefined,
-    staleTime: POINTS_FRESH_MS,
-    retry: retryRead,
-  })
-}
+export const useDeliveryPoints = (question: PointQuestion) =>
+  useRead(
+    shopKeys.points(question),
+    (api) => api.GET("/api/delivery/points", { params: { query: question } }),
+    {
+      placeholderData: (points, query) =>
+        query?.queryKey[2].kind === question.kind && query.queryKey[2].country === question.country
+          ? points
+          : undefined,
+      staleTime: POINTS_FRESH_MS,
+    },
+  )
 
 /**
  * Returns the open countries and the chosen one. The form also lists a chosen country that was closed, so that it can
@@ -58,24 +56,18 @@ export function useCountryChoice(chosen: DeliveryCountry): DeliveryCountry[] {
 }
 
 export function useExtras() {
-  const { api, language } = useShop()
-  return useQuery({
-    queryKey: shopKeys.extras(language),
-    queryFn: ({ signal }) => answerOf(api.GET("/api/extras", { signal })),
-    retry: retryRead,
-  })
+  const { language } = useShop()
+  return useRead(shopKeys.extras(language), (api) => api.GET("/api/extras"))
 }
 
 /** @param country of delivery. Default: the methods of all countries. */
 export function usePaymentMethods(country?: DeliveryCountry) {
-  const { api, language } = useShop()
-  return useQuery({
-    queryKey: shopKeys.paymentMethods(language, country),
-    queryFn: ({ signal }) =>
-      answerOf(api.GET("/api/payments/methods", { params: { query: country ? { country } : {} }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
+  const { language } = useShop()
+  return useRead(
+    shopKeys.paymentMethods(language, country),
+    (api) => api.GET("/api/payments/methods", { params: { query: country ? { country } : {} } }),
+    { placeholderData: keepPreviousData },
+  )
 }
 
 /** Form fields. The hook adds session, origin and language. */
@@ -98,15 +90,9 @@ export function useOpenCheckout() {
 
 /** Cancels the open payment page. Releases the reservations and keeps the cart. */
 export function useCancelCheckout() {
-  const { api, sessionId } = useShop()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () =>
-      answerOf(api.POST("/api/payments/checkout/cancel", { body: { cart_session_id: sessionId } })),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) }),
-        queries.invalidateQueries({ queryKey: shopKeys.products }),
-      ]),
-  })
+  const { sessionId } = useShop()
+  return useWrite(
+    (api) => api.POST("/api/payments/checkout/cancel", { body: { cart_session_id: sessionId } }),
+    { onSettled: useReload(shopKeys.cart(sessionId), shopKeys.products) },
+  )
 }

@@ -1,19 +1,17 @@
 import type { BuyGiftCard } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query"
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { readOf } from "./api-hooks"
 import { NoCheckoutUrlError } from "./client/errors"
-import { retryRead, useShop, type Asking } from "./provider"
+import { useShop, type Asking } from "./provider"
 import { shopKeys } from "./query-keys"
 
 const FRESH_MS = 60_000
 
-export const giftCardOfferQuery = ({ client, language }: Asking) =>
-  queryOptions({
-    queryKey: shopKeys.giftCardOffer,
-    queryFn: ({ signal }) => answerOf(client.in(language).GET("/api/gift-cards/offer", { signal })),
-    staleTime: FRESH_MS,
-    retry: retryRead,
-  })
+export const giftCardOfferQuery = ({ client, language }: Asking) => ({
+  ...readOf(client.in(language), shopKeys.giftCardOffer, (api) => api.GET("/api/gift-cards/offer")),
+  staleTime: FRESH_MS,
+})
 
 /** Returns the gift cards that the shop sells. */
 export const useGiftCardOffer = () => useQuery(giftCardOfferQuery(useShop()))

@@ -1,18 +1,15 @@
-import { answerOf } from "@bon-perroquet/shop-client"
-import { queryOptions, useQuery } from "@tanstack/react-query"
-import { useShop, type Asking, retryRead } from "./provider"
+import { useQuery } from "@tanstack/react-query"
+import { readOf } from "./api-hooks"
+import { useShop, type Asking } from "./provider"
 import { shopKeys } from "./query-keys"
 import { queryWith, useTradeProducts } from "./trade-prices"
 
 const FRESH_MS = 60_000
 
-export const homeQuery = ({ client, language }: Asking) =>
-  queryOptions({
-    queryKey: shopKeys.home(language),
-    queryFn: ({ signal }) => answerOf(client.in(language).GET("/api/home", { signal })),
-    staleTime: FRESH_MS,
-    retry: retryRead,
-  })
+export const homeQuery = ({ client, language }: Asking) => ({
+  ...readOf(client.in(language), shopKeys.home(language), (api) => api.GET("/api/home")),
+  staleTime: FRESH_MS,
+})
 
 export function useHome() {
   const query = useQuery(homeQuery(useShop()))

@@ -1,8 +1,9 @@
 import type { AddressInput } from "@bon-perroquet/contract"
-import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { ShopApi } from "@bon-perroquet/shop-client"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { readOf, useWrite } from "../api-hooks"
 import { ifMatch } from "../client/if-match"
-import { useShop, retryRead } from "../provider"
+import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 
 export function useAddresses({ enabled = true } = {}) {
@@ -11,11 +12,7 @@ export function useAddresses({ enabled = true } = {}) {
 }
 
 const addressesQuery = (api: ShopApi) =>
-  queryOptions({
-    queryKey: shopKeys.addresses,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/users/addresses", { signal })),
-    retry: retryRead,
-  })
+  readOf(api, shopKeys.addresses, (api) => api.GET("/api/users/addresses"))
 
 export function useRereadAddresses() {
   const { api } = useShop()
@@ -35,29 +32,19 @@ function useReloadAddresses() {
 }
 
 /** Adds an address, or changes the one with this id. */
-export function useSaveAddress() {
-  const { api } = useShop()
-  const onSuccess = useReloadAddresses()
-  return useMutation({
-    mutationFn: ({ id, address: body, version }: SavedAddress) =>
-      answerOf(
-        id
-          ? api.PUT("/api/users/addresses/{id}", {
-              params: { path: { id }, header: ifMatch(version) },
-              body,
-            })
-          : api.POST("/api/users/addresses", { body }),
-      ),
-    onSuccess,
-  })
-}
+export const useSaveAddress = () =>
+  useWrite(
+    (api, { id, address: body, version }: SavedAddress) =>
+      id
+        ? api.PUT("/api/users/addresses/{id}", {
+            params: { path: { id }, header: ifMatch(version) },
+            body,
+          })
+        : api.POST("/api/users/addresses", { body }),
+    { onSuccess: useReloadAddresses() },
+  )
 
-export function useRemoveAddress() {
-  const { api } = useShop()
-  const onSuccess = useReloadAddresses()
-  return useMutation({
-    mutationFn: (id: string) =>
-      answerOf(api.DELETE("/api/users/addresses/{id}", { params: { path: { id } } })),
-    onSuccess,
+export const useRemoveAddress = () =>
+  useWrite((api, id: string) => api.DELETE("/api/users/addresses/{id}", { params: { path: { id } } }), {
+    onSuccess: useReloadAddresses(),
   })
-}

@@ -1,20 +1,13 @@
-import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop, retryRead } from "../provider"
+import { useQueryClient } from "@tanstack/react-query"
+import { useRead, useWrite } from "../api-hooks"
 import { shopKeys } from "../query-keys"
 
 /** Returns the agreement of the account's business that an assistant may order, or its text. */
-export function useAssistantAgreement(isEnabled: boolean) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.assistantAgreement,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/agents/agreement", { signal })),
-    enabled: isEnabled,
-    retry: retryRead,
-  })
-}
+export const useAssistantAgreement = (isEnabled: boolean) =>
+  useRead(shopKeys.assistantAgreement, (api) => api.GET("/api/agents/agreement"), { enabled: isEnabled })
 
-function useReload() {
+/** Reloads the agreement. It does not wait, so that the caller can show the key immediately. */
+function useReloadAgreement() {
   const queries = useQueryClient()
   return () => {
     void queries.invalidateQueries({ queryKey: shopKeys.assistantAgreement })
@@ -22,21 +15,11 @@ function useReload() {
 }
 
 /** Returns the key for the assistant. */
-export function useAgreeToAssistant() {
-  const { api } = useShop()
-  const onSuccess = useReload()
-  return useMutation({
-    mutationFn: (body: { signed_by: string; wording: string }) =>
-      answerOf(api.POST("/api/agents/agreement", { body })),
-    onSuccess,
-  })
-}
+export const useAgreeToAssistant = () =>
+  useWrite(
+    (api, body: { signed_by: string; wording: string }) => api.POST("/api/agents/agreement", { body }),
+    { onSuccess: useReloadAgreement() },
+  )
 
-export function useEndAssistantAgreement() {
-  const { api } = useShop()
-  const onSuccess = useReload()
-  return useMutation({
-    mutationFn: () => answerOf(api.DELETE("/api/agents/agreement")),
-    onSuccess,
-  })
-}
+export const useEndAssistantAgreement = () =>
+  useWrite((api) => api.DELETE("/api/agents/agreement"), { onSuccess: useReloadAgreement() })

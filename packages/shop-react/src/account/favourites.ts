@@ -1,6 +1,7 @@
 import { MAX_FAVOURITES, type Favourites } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useRead, useWrite } from "../api-hooks"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 import { queryWith, useTradeProducts } from "../trade-prices"
@@ -8,39 +9,30 @@ import { queryWith, useTradeProducts } from "../trade-prices"
 /** Milliseconds until the list is reloaded, because another device may change it. */
 const FRESH_MS = 300_000
 
-export function useAccountFavourites({ enabled }: { enabled: boolean }) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.favourites,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/favourites", { signal })),
-    staleTime: FRESH_MS,
-    retry: retryRead,
-    enabled,
-  })
-}
+export const useAccountFavourites = ({ enabled }: { enabled: boolean }) =>
+  useRead(shopKeys.favourites, (api) => api.GET("/api/favourites"), { staleTime: FRESH_MS, enabled })
 
 /** Adds or removes favourites optimistically. A rejected change is undone. */
 export function useMarkFavourites() {
-  const { api } = useShop()
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ ids, marked }: { ids: string[]; marked: boolean }) =>
-      answerOf(
-        marked
-          ? api.POST("/api/favourites", { body: { product_ids: ids.slice(0, MAX_FAVOURITES) } })
-          : api.DELETE("/api/favourites/{product_id}", { params: { path: { product_id: ids[0] ?? "" } } }),
-      ),
-    scope: { id: "favourites" },
-    onMutate: async ({ ids, marked }) => {
-      await queries.cancelQueries({ queryKey: shopKeys.favourites })
-      const before = queries.getQueryData<Favourites>(shopKeys.favourites)
-      const others = (before?.product_ids ?? []).filter((id) => !ids.includes(id))
-      queries.setQueryData(shopKeys.favourites, { product_ids: marked ? [...ids, ...others] : others })
-      return before
+  return useWrite(
+    (api, { ids, marked }: { ids: string[]; marked: boolean }) =>
+      marked
+        ? api.POST("/api/favourites", { body: { product_ids: ids.slice(0, MAX_FAVOURITES) } })
+        : api.DELETE("/api/favourites/{product_id}", { params: { path: { product_id: ids[0] ?? "" } } }),
+    {
+      scope: { id: "favourites" },
+      onMutate: async ({ ids, marked }) => {
+        await queries.cancelQueries({ queryKey: shopKeys.favourites })
+        const before = queries.getQueryData<Favourites>(shopKeys.favourites)
+        const others = (before?.product_ids ?? []).filter((id) => !ids.includes(id))
+        queries.setQueryData(shopKeys.favourites, { product_ids: marked ? [...ids, ...others] : others })
+        return before
+      },
+      onError: (_error, _change, before) => queries.setQueryData(shopKeys.favourites, before),
+      onSuccess: (answer) => queries.setQueryData(shopKeys.favourites, answer),
     },
-    onError: (_error, _change, before) => queries.setQueryData(shopKeys.favourites, before),
-    onSuccess: (answer) => queries.setQueryData(shopKeys.favourites, answer),
-  })
+  )
 }
 
 /** Returns the products with these ids, in the same order. Products that are not for sale are left out. */

@@ -1,70 +1,14 @@
-export { useAgreeToAssistant, useAssistantAgreement, useEndAssistantAgreement } from "./assistant"
-export { useAddresses, useRemoveAddress, useRereadAddresses, useSaveAddress } from "./addresses"
-export { useAccountFavourites, useFavouriteProducts, useMarkFavourites } from "./favourites"
-export { useOrderDocument, type DocumentAccess } from "./documents"
-export {
-  useApplyLinkedCard,
-  useApplyLinkedCredit,
-  useLinkedBalances,
-  useRemoveLinkedBalance,
-} from "./order-balances"
-export { useOrderAgain } from "./order-again"
-export {
-  useConfirmLinkedOrder,
-  useFormerOrders,
-  useLinkedOrder,
-  useLookUpOrder,
-  useOrder,
-  useOrders,
-  usePayLinkedOrder,
-  useTrackedOrder,
-} from "./orders"
-export {
-  useDeleteAccount,
-  useMe,
-  usePersonalData,
-  useRequestVerification,
-  useRereadMe,
-  useSavePreferences,
-  useSaveProfile,
-} from "./person"
-export {
-  useChangeRepeat,
-  useLinkedRepeat,
-  useMailRepeatKey,
-  useOpenRepeat,
-  usePayRepeat,
-  useRepeatMethods,
-  useRepeats,
-  useUndoRepeat,
-  type RepeatAccess,
-} from "./repeats"
-export { useAcceptQuote, useQuotes, useRequestQuote, useWithdrawQuote } from "./quotes"
-export { useAskNoMoreForReviews, useOrderReviews, useRemoveReview, useWriteReview } from "./reviews"
-export {
-  useChangePassword,
-  useConfirmSecondFactor,
-  useDemandSecondFactor,
-  useEndAllSessions,
-  useEndSession,
-  useNewRecoveryCodes,
-  useReloadSecurity,
-  useRemoveSecondFactor,
-  useSecondFactor,
-  useSecuritySettings,
-  useSessions,
-  useGiveProof,
-  useStartSecondFactor,
-} from "./security"
-export {
-  useForgotPassword,
-  useLogin,
-  useAcceptInvitation,
-  useLogout,
-  useMailedLink,
-  useRegister,
-  useResetPassword,
-  useVerifyAddress,
-  type MailedLink,
-} from "./sign-in"
-export { useWithdraw, useWithdrawByNumber, type OrderAccess } from "./withdrawal"
+export * from "./assistant"
+export * from "./addresses"
+export * from "./favourites"
+export * from "./documents"
+export * from "./order-balances"
+export * from "./order-again"
+export * from "./orders"
+export * from "./person"
+export * from "./repeats"
+export * from "./quotes"
+export * from "./reviews"
+export * from "./security"
+export * from "./sign-in"
+export * from "./withdrawal"

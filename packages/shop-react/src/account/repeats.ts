@@ -1,29 +1,19 @@
 import type { ChangeRepeat, DeliveryCountry, RepeatDeliveries, RepeatDelivery } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop, retryRead } from "../provider"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useRead, useWrite } from "../api-hooks"
+import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 
 /** Token of an e-mail link, or the subscription's id in the account. */
 export type RepeatAccess = { token: string } | { id: string }
 
-export function useRepeats() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.repeats,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/users/repeat-deliveries", { signal })),
-    retry: retryRead,
-  })
-}
+export const useRepeats = () => useRead(shopKeys.repeats, (api) => api.GET("/api/users/repeat-deliveries"))
 
-export function useLinkedRepeat(token: string) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.linkedRepeat(token),
-    queryFn: ({ signal }) => answerOf(api.POST("/api/repeat-deliveries/linked", { body: { token }, signal })),
-    retry: retryRead,
-  })
-}
+export const useLinkedRepeat = (token: string) =>
+  useRead(shopKeys.linkedRepeat(token), (api) =>
+    api.POST("/api/repeat-deliveries/linked", { body: { token } }),
+  )
 
 const send = (api: ShopApi, access: RepeatAccess, change: ChangeRepeat): Promise<RepeatDelivery> =>
   "token" in access
@@ -47,50 +37,25 @@ export function useChangeRepeat(access: RepeatAccess) {
   })
 }
 
-export function useRepeatMethods(access: RepeatAccess, country: DeliveryCountry) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.repeatMethods(access, country),
-    queryFn: ({ signal }) =>
-      "token" in access
-        ? answerOf(
-            api.POST("/api/repeat-deliveries/linked/deliveries", { body: { ...access, country }, signal }),
-          )
-        : answerOf(
-            api.GET("/api/users/repeat-deliveries/{id}/deliveries", {
-              params: { path: access, query: { country } },
-              signal,
-            }),
-          ),
-    retry: retryRead,
-  })
-}
+export const useRepeatMethods = (access: RepeatAccess, country: DeliveryCountry) =>
+  useRead(shopKeys.repeatMethods(access, country), (api) =>
+    "token" in access
+      ? api.POST("/api/repeat-deliveries/linked/deliveries", { body: { ...access, country } })
+      : api.GET("/api/users/repeat-deliveries/{id}/deliveries", {
+          params: { path: access, query: { country } },
+        }),
+  )
 
 /** Requests an e-mail with a single-use link that allows every change. */
-export function useMailRepeatKey() {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (token: string) =>
-      answerOf(api.POST("/api/repeat-deliveries/linked/key", { body: { token } })),
-  })
-}
+export const useMailRepeatKey = () =>
+  useWrite((api, token: string) => api.POST("/api/repeat-deliveries/linked/key", { body: { token } }))
 
 /** Opens a single-use link. The response's token allows every change for an hour. */
-export function useOpenRepeat() {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (token: string) =>
-      answerOf(api.POST("/api/repeat-deliveries/linked/open", { body: { token } })),
-  })
-}
+export const useOpenRepeat = () =>
+  useWrite((api, token: string) => api.POST("/api/repeat-deliveries/linked/open", { body: { token } }))
 
-export function useUndoRepeat() {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (token: string) =>
-      answerOf(api.POST("/api/repeat-deliveries/linked/undo", { body: { token } })),
-  })
-}
+export const useUndoRepeat = () =>
+  useWrite((api, token: string) => api.POST("/api/repeat-deliveries/linked/undo", { body: { token } }))
 
 /** Opens the payment page of a declined delivery. `url` is the page's address. */
 export function usePayRepeat(access: RepeatAccess) {

@@ -1,7 +1,6 @@
 import type { BothFactors, ChangePassword, FreshProof } from "@bon-perroquet/contract"
-import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop, retryRead } from "../provider"
+import { useQueryClient } from "@tanstack/react-query"
+import { useRead, useWrite } from "../api-hooks"
 import { shopKeys } from "../query-keys"
 
 /**
@@ -14,102 +13,45 @@ export function useReloadSecurity() {
   }
 }
 
-export function useSecondFactor() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.secondFactor,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/users/second-factor", { signal })),
-    retry: retryRead,
-  })
-}
+export const useSecondFactor = () =>
+  useRead(shopKeys.secondFactor, (api) => api.GET("/api/users/second-factor"))
 
-export function useGiveProof() {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (body: FreshProof) => answerOf(api.POST("/api/auth/proof", { body })),
-  })
-}
+export const useGiveProof = () => useWrite((api, body: FreshProof) => api.POST("/api/auth/proof", { body }))
 
-export function useStartSecondFactor() {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (password: string) => answerOf(api.POST("/api/users/second-factor", { body: { password } })),
-  })
-}
+export const useStartSecondFactor = () =>
+  useWrite((api, password: string) => api.POST("/api/users/second-factor", { body: { password } }))
 
-export function useConfirmSecondFactor() {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (code: string) =>
-      answerOf(api.POST("/api/users/second-factor/confirmation", { body: { code } })),
-  })
-}
+export const useConfirmSecondFactor = () =>
+  useWrite((api, code: string) => api.POST("/api/users/second-factor/confirmation", { body: { code } }))
 
-export function useRemoveSecondFactor() {
-  const { api } = useShop()
-  const onSuccess = useReloadSecurity()
-  return useMutation({
-    mutationFn: (body: BothFactors) => answerOf(api.DELETE("/api/users/second-factor", { body })),
-    onSuccess,
+export const useRemoveSecondFactor = () =>
+  useWrite((api, body: BothFactors) => api.DELETE("/api/users/second-factor", { body }), {
+    onSuccess: useReloadSecurity(),
   })
-}
 
-export function useNewRecoveryCodes() {
-  const { api } = useShop()
-  const onSuccess = useReloadSecurity()
-  return useMutation({
-    mutationFn: (body: BothFactors) =>
-      answerOf(api.POST("/api/users/second-factor/recovery-codes", { body })),
-    onSuccess,
+export const useNewRecoveryCodes = () =>
+  useWrite((api, body: BothFactors) => api.POST("/api/users/second-factor/recovery-codes", { body }), {
+    onSuccess: useReloadSecurity(),
   })
-}
 
-export function useSessions() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.sessions,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/users/sessions", { signal })),
-    retry: retryRead,
+export const useSessions = () => useRead(shopKeys.sessions, (api) => api.GET("/api/users/sessions"))
+
+export const useEndSession = () =>
+  useWrite((api, id: string) => api.DELETE("/api/users/sessions/{id}", { params: { path: { id } } }), {
+    onSettled: useReloadSecurity(),
   })
-}
 
-export function useEndSession() {
-  const { api } = useShop()
-  const onSettled = useReloadSecurity()
-  return useMutation({
-    mutationFn: (id: string) =>
-      answerOf(api.DELETE("/api/users/sessions/{id}", { params: { path: { id } } })),
-    onSettled,
-  })
-}
+export const useEndAllSessions = () => useWrite((api) => api.DELETE("/api/users/sessions"))
 
-export function useEndAllSessions() {
-  const { api } = useShop()
-  return useMutation({ mutationFn: () => answerOf(api.DELETE("/api/users/sessions")) })
-}
+export const useChangePassword = () =>
+  useWrite((api, body: ChangePassword) => api.PUT("/api/users/password", { body }))
 
-export function useChangePassword() {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (body: ChangePassword) => answerOf(api.PUT("/api/users/password", { body })),
-  })
-}
+export const useSecuritySettings = () =>
+  useRead(shopKeys.securitySettings, (api) => api.GET("/api/admin/security"))
 
-export function useSecuritySettings() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.securitySettings,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/security", { signal })),
-    retry: retryRead,
-  })
-}
-
-export function useDemandSecondFactor() {
-  const { api } = useShop()
-  const onSuccess = useReloadSecurity()
-  return useMutation({
-    mutationFn: (second_factor_demanded: boolean) =>
-      answerOf(api.PUT("/api/admin/security", { body: { second_factor_demanded } })),
-    onSuccess,
-  })
-}
+export const useDemandSecondFactor = () =>
+  useWrite(
+    (api, second_factor_demanded: boolean) =>
+      api.PUT("/api/admin/security", { body: { second_factor_demanded } }),
+    { onSuccess: useReloadSecurity() },
+  )

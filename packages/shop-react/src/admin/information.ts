@@ -1,31 +1,22 @@
 import type { ProductInformationChange } from "@bon-perroquet/contract"
-import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { ShopApi } from "@bon-perroquet/shop-client"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { readOf, useWrite, useReread } from "../api-hooks"
 import { ifMatch } from "../client/if-match"
-import { useShop, retryRead } from "../provider"
+import { useShop } from "../provider"
 import { adminKeys } from "./keys"
 import { useInvalidate } from "./use-invalidate"
 
 const at = (id: string) => ({ path: { id } })
 
 const informationQuery = (api: ShopApi, id: string) =>
-  queryOptions({
-    queryKey: adminKeys.information(id),
-    queryFn: ({ signal }) =>
-      answerOf(api.GET("/api/admin/products/{id}/information", { params: at(id), signal })),
-    retry: retryRead,
-  })
+  readOf(api, adminKeys.information(id), (api) =>
+    api.GET("/api/admin/products/{id}/information", { params: at(id) }),
+  )
 
-export function useAdminInformation(id: string) {
-  const { api } = useShop()
-  return useQuery(informationQuery(api, id))
-}
+export const useAdminInformation = (id: string) => useQuery(informationQuery(useShop().api, id))
 
-export function useRereadInformation() {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return (id: string) => queries.query({ ...informationQuery(api, id), staleTime: 0 })
-}
+export const useRereadInformation = () => useReread(informationQuery)
 
 type SavedInformation = {
   id: string
@@ -34,20 +25,19 @@ type SavedInformation = {
 }
 
 export function useSaveInformation() {
-  const { api } = useShop()
   const queries = useQueryClient()
   const invalidate = useInvalidate()
-  return useMutation({
-    mutationFn: ({ id, change, version }: SavedInformation) =>
-      answerOf(
-        api.PUT("/api/admin/products/{id}/information", {
-          params: { ...at(id), header: ifMatch(version) },
-          body: change,
-        }),
-      ),
-    onSuccess: (saved) => {
-      queries.setQueryData(adminKeys.information(saved.product_id), saved)
-      return invalidate()
+  return useWrite(
+    (api, { id, change, version }: SavedInformation) =>
+      api.PUT("/api/admin/products/{id}/information", {
+        params: { ...at(id), header: ifMatch(version) },
+        body: change,
+      }),
+    {
+      onSuccess: (saved) => {
+        queries.setQueryData(adminKeys.information(saved.product_id), saved)
+        return invalidate()
+      },
     },
-  })
+  )
 }

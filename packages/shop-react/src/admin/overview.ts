@@ -1,81 +1,45 @@
-import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useShop, retryRead } from "../provider"
+import { keepPreviousData } from "@tanstack/react-query"
+import { usePage, useRead } from "../api-hooks"
 import { adminKeys } from "./keys"
-import { pageOf, type ChangesQuestion, type Period, type UsersQuestion } from "./pages"
+import type { ChangesQuestion, Period, UsersQuestion } from "./pages"
 
 const MEASURE_EVERY_MS = 30_000
 
-export function useAnalytics(period: Partial<Period> = {}) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.analytics(period),
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/analytics", { params: { query: period }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
-}
+export const useAnalytics = (period: Partial<Period> = {}) =>
+  useRead(
+    adminKeys.analytics(period),
+    (api) => api.GET("/api/admin/analytics", { params: { query: period } }),
+    { placeholderData: keepPreviousData },
+  )
 
 /** Visits and purchases. */
-export function useInsight(period: Partial<Period> = {}) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.insight(period),
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/insight", { params: { query: period }, signal })),
+export const useInsight = (period: Partial<Period> = {}) =>
+  useRead(adminKeys.insight(period), (api) => api.GET("/api/admin/insight", { params: { query: period } }), {
     placeholderData: keepPreviousData,
-    retry: retryRead,
   })
-}
 
 /** What assistants did. */
-export function useAssistants(period: Partial<Period> = {}) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.assistants(period),
-    queryFn: ({ signal }) =>
-      answerOf(api.GET("/api/admin/assistants", { params: { query: period }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
-}
+export const useAssistants = (period: Partial<Period> = {}) =>
+  useRead(
+    adminKeys.assistants(period),
+    (api) => api.GET("/api/admin/assistants", { params: { query: period } }),
+    { placeholderData: keepPreviousData },
+  )
 
-export function useVatReport(period: Period) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.vatReport(period),
-    queryFn: ({ signal }) =>
-      answerOf(api.GET("/api/admin/vat-report", { params: { query: period }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
-}
+export const useVatReport = (period: Period) =>
+  useRead(
+    adminKeys.vatReport(period),
+    (api) => api.GET("/api/admin/vat-report", { params: { query: period } }),
+    { placeholderData: keepPreviousData },
+  )
 
-export function useSystemHealth() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.health,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/health", { signal })),
-    refetchInterval: MEASURE_EVERY_MS,
-    retry: retryRead,
-  })
-}
+export const useSystemHealth = () =>
+  useRead(adminKeys.health, (api) => api.GET("/api/admin/health"), { refetchInterval: MEASURE_EVERY_MS })
 
-export function useAdminUsers(question: UsersQuestion) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.users(question),
-    queryFn: ({ signal }) => pageOf(api.GET("/api/admin/users", { params: { query: question }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
-}
+export const useAdminUsers = (question: UsersQuestion) =>
+  usePage(adminKeys.users(question), (api) => api.GET("/api/admin/users", { params: { query: question } }))
 
-export function useChanges(question: ChangesQuestion) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.changes(question),
-    queryFn: ({ signal }) => pageOf(api.GET("/api/admin/changes", { params: { query: question }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
-}
+export const useChanges = (question: ChangesQuestion) =>
+  usePage(adminKeys.changes(question), (api) =>
+    api.GET("/api/admin/changes", { params: { query: question } }),
+  )

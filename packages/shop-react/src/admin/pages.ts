@@ -1,7 +1,6 @@
-import { TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
-import { answerAndHeaders, type Answered, type Query } from "@bon-perroquet/shop-client"
+import type { Query } from "@bon-perroquet/shop-client"
 
-export type Page<Row> = { rows: Row[]; total: number }
+export { pageOf } from "../api-hooks"
 
 export type UsersQuestion = Query<"/api/admin/users">
 export type OrdersQuestion = Query<"/api/admin/orders">
@@ -22,8 +21,3 @@ export type QuestionsQuestion = Query<"/api/admin/questions">
 export type WebhookDeliveriesQuestion = Query<"/api/admin/webhooks/{id}/deliveries">
 export type BalancesQuestion = Query<"/api/admin/gift-cards">
 export type Period = Query<"/api/admin/vat-report">
-
-export async function pageOf<Row>(call: Promise<Answered<Row[]>>): Promise<Page<Row>> {
-  const { answer: rows, headers } = await answerAndHeaders(call)
-  return { rows, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? rows.length) }
-}

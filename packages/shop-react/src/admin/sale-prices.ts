@@ -1,22 +1,17 @@
 import type { SalePriceInput } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery } from "@tanstack/react-query"
+import { useMutation } from "@tanstack/react-query"
+import { useRead } from "../api-hooks"
 import { ifMatch } from "../client/if-match"
-import { useShop, retryRead } from "../provider"
+import { useShop } from "../provider"
 import { adminKeys } from "./keys"
 import { useInvalidate } from "./use-invalidate"
 
 const ALL = "/api/admin/products/{id}/sale-prices"
 const ONE = "/api/admin/products/{id}/sale-prices/{sale_id}"
 
-export function useSalePrices(id: string) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.salePrices(id),
-    queryFn: ({ signal }) => answerOf(api.GET(ALL, { params: { path: { id } }, signal })),
-    retry: retryRead,
-  })
-}
+export const useSalePrices = (id: string) =>
+  useRead(adminKeys.salePrices(id), (api) => api.GET(ALL, { params: { path: { id } } }))
 
 type Saved = {
   sale_id?: string | undefined

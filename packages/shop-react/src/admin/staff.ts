@@ -1,29 +1,16 @@
 import type { Invite, RoleChange } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { retryRead, useShop } from "../provider"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useRead } from "../api-hooks"
+import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { adminKeys } from "./keys"
 
-export function useStaff() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.staff,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/staff", { signal })),
-    retry: retryRead,
-  })
-}
+export const useStaff = () => useRead(adminKeys.staff, (api) => api.GET("/api/admin/staff"))
 
 /** The storefronts for which the administrator works. Empty in a shop with one. */
-export function useChannels() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.channels,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/channels", { signal })),
-    retry: retryRead,
-    staleTime: 60_000,
-  })
-}
+export const useChannels = () =>
+  useRead(adminKeys.channels, (api) => api.GET("/api/admin/channels"), { staleTime: 60_000 })
 
 /** The list is reloaded even after an error, because somebody else may have changed it. */
 function useStaffMutation<Input>(call: (api: ShopApi, input: Input) => Promise<unknown>) {

@@ -1,29 +1,18 @@
 import type { StockMovementInput } from "@bon-perroquet/contract"
-import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
-import { useShop, retryRead } from "../provider"
+import { usePage } from "../api-hooks"
 import { adminKeys } from "./keys"
-import { pageOf, type StockMovementsQuestion } from "./pages"
-import { useInvalidate } from "./use-invalidate"
+import type { StockMovementsQuestion } from "./pages"
+import { useAdminWrite } from "./use-invalidate"
 
 const ADDRESS = "/api/admin/products/{id}/stock-movements"
 
-export function useStockMovements(id: string, question: StockMovementsQuestion) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.stockMovements(id, question),
-    queryFn: ({ signal }) => pageOf(api.GET(ADDRESS, { params: { path: { id }, query: question }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
-}
+export const useStockMovements = (id: string, question: StockMovementsQuestion) =>
+  usePage(adminKeys.stockMovements(id, question), (api) =>
+    api.GET(ADDRESS, { params: { path: { id }, query: question } }),
+  )
 
-export function useMoveStock(id: string) {
-  const { api } = useShop()
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: (movement: StockMovementInput) =>
-      answerOf(api.POST(ADDRESS, { params: { path: { id } }, body: movement })),
-    onSuccess,
-  })
-}
+export const useMoveStock = (id: string) =>
+  useAdminWrite(
+    (api, movement: StockMovementInput) => api.POST(ADDRESS, { params: { path: { id } }, body: movement }),
+    "onSuccess",
+  )

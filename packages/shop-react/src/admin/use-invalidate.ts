@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
+import { useWrite, type Write } from "../api-hooks"
 import { shopKeys } from "../query-keys"
 import { adminKeys } from "./keys"
 
@@ -15,3 +16,9 @@ export function useInvalidate() {
     [queries],
   )
 }
+
+/** Sends a write, then reloads the data of the dashboard. @param on "onSuccess": only if the write succeeded */
+export const useAdminWrite = <Data, Input = void>(
+  write: Write<Data, Input>,
+  on: "onSettled" | "onSuccess" = "onSettled",
+) => useWrite(write, { [on]: useInvalidate() })

@@ -1,7 +1,8 @@
 import type { PaymentStatus } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useQuery, useQueryClient, type QueryState } from "@tanstack/react-query"
-import { retryRead, useShop } from "../provider"
+import { useRead } from "../api-hooks"
+import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { paymentOutcome } from "./payment-outcome"
 import { nextPoll, POLLED, pollsOf } from "./polling"
@@ -11,13 +12,9 @@ const outcomeOf = (state: QueryState<PaymentStatus> | undefined) =>
 
 /** Returns the order of a payment, if this browser paid it. */
 export function usePaidOrder(checkoutSessionId: string) {
-  const { api, sessionId } = useShop()
+  const { sessionId } = useShop()
   const body = { session_id: checkoutSessionId, cart_session_id: sessionId }
-  return useQuery({
-    queryKey: shopKeys.paidOrder(checkoutSessionId),
-    queryFn: ({ signal }) => answerOf(api.POST("/api/orders/paid", { body, signal })),
-    retry: retryRead,
-    // Never reloads the order: after the payment the session has a new cart, with which the API returns no order.
+  return useRead(shopKeys.paidOrder(checkoutSessionId), (api) => api.POST("/api/orders/paid", { body }), {
     staleTime: Infinity,
   })
 }

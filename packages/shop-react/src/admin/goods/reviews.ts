@@ -1,28 +1,23 @@
 import type { Language, ReviewDecision } from "@bon-perroquet/contract"
-import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { ShopApi } from "@bon-perroquet/shop-client"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { readOf, usePage, useWrite } from "../../api-hooks"
 import { ifMatch } from "../../client/if-match"
-import { useShop, retryRead } from "../../provider"
+import { useShop } from "../../provider"
 import { shopKeys } from "../../query-keys"
 import { adminKeys } from "../keys"
-import { pageOf, type ReviewsQuestion } from "../pages"
+import type { ReviewsQuestion } from "../pages"
 
 const reviewQuery = (api: ShopApi, id: string, language: Language) =>
-  queryOptions({
-    queryKey: adminKeys.review(id, language),
-    queryFn: ({ signal }) =>
-      answerOf(api.GET("/api/admin/reviews/{id}", { params: { path: { id } }, signal })),
-    retry: retryRead,
-  })
+  readOf(api, adminKeys.review(id, language), (api) =>
+    api.GET("/api/admin/reviews/{id}", { params: { path: { id } } }),
+  )
 
 export function useAdminReviews(question: ReviewsQuestion) {
-  const { api, language } = useShop()
-  return useQuery({
-    queryKey: adminKeys.reviews(question, language),
-    queryFn: ({ signal }) => pageOf(api.GET("/api/admin/reviews", { params: { query: question }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
+  const { language } = useShop()
+  return usePage(adminKeys.reviews(question, language), (api) =>
+    api.GET("/api/admin/reviews", { params: { query: question } }),
+  )
 }
 
 export function useAdminReview(id: string) {
@@ -43,23 +38,23 @@ type Decided = {
 }
 
 export function useDecideReview() {
-  const { api, language } = useShop()
+  const { language } = useShop()
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, decision, version }: Decided) =>
-      answerOf(
-        api.PUT("/api/admin/reviews/{id}", {
-          params: { path: { id }, header: ifMatch(version) },
-          body: decision,
-        }),
-      ),
-    onSuccess: (review) => {
-      queries.setQueryData(adminKeys.review(review.id, language), review)
-      return Promise.all([
-        queries.invalidateQueries({ queryKey: adminKeys.reviewLists }),
-        queries.invalidateQueries({ queryKey: adminKeys.today }),
-        queries.invalidateQueries({ queryKey: shopKeys.products }),
-      ])
+  return useWrite(
+    (api, { id, decision, version }: Decided) =>
+      api.PUT("/api/admin/reviews/{id}", {
+        params: { path: { id }, header: ifMatch(version) },
+        body: decision,
+      }),
+    {
+      onSuccess: (review) => {
+        queries.setQueryData(adminKeys.review(review.id, language), review)
+        return Promise.all([
+          queries.invalidateQueries({ queryKey: adminKeys.reviewLists }),
+          queries.invalidateQueries({ queryKey: adminKeys.today }),
+          queries.invalidateQueries({ queryKey: shopKeys.products }),
+        ])
+      },
     },
-  })
+  )
 }

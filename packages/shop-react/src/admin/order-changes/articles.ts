@@ -1,30 +1,16 @@
 import type { ArticleChange, ConfirmedArticleChange } from "@bon-perroquet/contract"
-import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation } from "@tanstack/react-query"
-import { useShop } from "../../provider"
-import { useInvalidate } from "../use-invalidate"
+import { useWrite } from "../../api-hooks"
+import { useAdminWrite } from "../use-invalidate"
 
-export function usePreviewArticles(order_number: string) {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (body: ArticleChange) =>
-      answerOf(
-        api.POST("/api/admin/orders/{order_number}/articles/preview", {
-          params: { path: { order_number } },
-          body,
-        }),
-      ),
-  })
-}
+export const usePreviewArticles = (order_number: string) =>
+  useWrite((api, body: ArticleChange) =>
+    api.POST("/api/admin/orders/{order_number}/articles/preview", {
+      params: { path: { order_number } },
+      body,
+    }),
+  )
 
-export function useChangeArticles(order_number: string) {
-  const { api } = useShop()
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: (body: ConfirmedArticleChange) =>
-      answerOf(
-        api.POST("/api/admin/orders/{order_number}/articles", { params: { path: { order_number } }, body }),
-      ),
-    onSettled,
-  })
-}
+export const useChangeArticles = (order_number: string) =>
+  useAdminWrite((api, body: ConfirmedArticleChange) =>
+    api.POST("/api/admin/orders/{order_number}/articles", { params: { path: { order_number } }, body }),
+  )

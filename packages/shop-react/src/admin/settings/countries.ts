@@ -1,18 +1,13 @@
 import type { AdminCountries, CountryInput, CountryMethod, DeliveryCountry } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop, retryRead } from "../../provider"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useRead } from "../../api-hooks"
+import { useShop } from "../../provider"
 import { shopKeys } from "../../query-keys"
 import { adminKeys } from "../keys"
 
-export function useCountrySettings() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.countries,
-    queryFn: ({ signal }): Promise<AdminCountries> => answerOf(api.GET("/api/admin/countries", { signal })),
-    retry: retryRead,
-  })
-}
+export const useCountrySettings = () =>
+  useRead<AdminCountries>(adminKeys.countries, (api) => api.GET("/api/admin/countries"))
 
 type CountryChange =
   | { kind: "open"; input: CountryInput }

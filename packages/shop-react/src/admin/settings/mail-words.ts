@@ -1,56 +1,29 @@
 import type { Language, MailName, MailText } from "@bon-perroquet/contract"
-import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
-import { useShop, retryRead } from "../../provider"
+import { keepPreviousData } from "@tanstack/react-query"
+import { useRead, useWrite } from "../../api-hooks"
 import { adminKeys } from "../keys"
 
 export type MailDraft = MailText & { language: Language }
 
-export function useMails() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.mails,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/settings/mails", { signal })),
-    staleTime: Infinity,
-    retry: retryRead,
-  })
-}
+export const useMails = () =>
+  useRead(adminKeys.mails, (api) => api.GET("/api/admin/settings/mails"), { staleTime: Infinity })
 
-export function useMailOriginal(mail: MailName) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.mailOriginal(mail),
-    queryFn: ({ signal }) =>
-      answerOf(api.GET("/api/admin/settings/mails/{mail}/original", { params: { path: { mail } }, signal })),
-    staleTime: Infinity,
-    retry: retryRead,
-  })
-}
+export const useMailOriginal = (mail: MailName) =>
+  useRead(
+    adminKeys.mailOriginal(mail),
+    (api) => api.GET("/api/admin/settings/mails/{mail}/original", { params: { path: { mail } } }),
+    { staleTime: Infinity },
+  )
 
-export function useMailPreview(mail: MailName, draft: MailDraft, { enabled }: { enabled: boolean }) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.mailPreview(mail, draft),
-    queryFn: ({ signal }) =>
-      answerOf(
-        api.POST("/api/admin/settings/mails/{mail}/preview", {
-          params: { path: { mail } },
-          body: draft,
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-    enabled,
-  })
-}
+export const useMailPreview = (mail: MailName, draft: MailDraft, { enabled }: { enabled: boolean }) =>
+  useRead(
+    adminKeys.mailPreview(mail, draft),
+    (api) =>
+      api.POST("/api/admin/settings/mails/{mail}/preview", { params: { path: { mail } }, body: draft }),
+    { placeholderData: keepPreviousData, enabled },
+  )
 
-export function useSendTestMail(mail: MailName) {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (draft: MailDraft) =>
-      answerOf(
-        api.POST("/api/admin/settings/mails/{mail}/test", { params: { path: { mail } }, body: draft }),
-      ),
-  })
-}
+export const useSendTestMail = (mail: MailName) =>
+  useWrite((api, draft: MailDraft) =>
+    api.POST("/api/admin/settings/mails/{mail}/test", { params: { path: { mail } }, body: draft }),
+  )

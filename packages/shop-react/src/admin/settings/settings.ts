@@ -16,6 +16,7 @@ import type { OpeningSettings } from "@bon-perroquet/contract/setup"
 import type { Brand } from "@bon-perroquet/contract/theme"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useRead } from "../../api-hooks"
 import { ifMatch } from "../../client/if-match"
 import { useShop, retryRead } from "../../provider"
 import { shopKeys } from "../../query-keys"
@@ -196,12 +197,5 @@ export function useSaveSetting<Name extends SettingName>(name: Name) {
   })
 }
 
-export function useMissedSearches() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.missedSearches,
-    queryFn: ({ signal }): Promise<MissedSearches> =>
-      answerOf(api.GET("/api/admin/settings/missed-searches", { signal })),
-    retry: retryRead,
-  })
-}
+export const useMissedSearches = () =>
+  useRead<MissedSearches>(adminKeys.missedSearches, (api) => api.GET("/api/admin/settings/missed-searches"))

@@ -1,25 +1,14 @@
 import type { ShopAddress } from "@bon-perroquet/contract/shop-address"
-import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useRead, useReload, useWrite } from "../../api-hooks"
 import { ifMatch } from "../../client/if-match"
-import { retryRead, useShop } from "../../provider"
 import { adminKeys } from "../keys"
 
-export function useShopAddress() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.setting("shop_address"),
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/settings/address", { signal })),
-    retry: retryRead,
-  })
-}
+export const useShopAddress = () =>
+  useRead(adminKeys.setting("shop_address"), (api) => api.GET("/api/admin/settings/address"))
 
-export function useSaveShopAddress(version: string) {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: ShopAddress) =>
-      answerOf(api.PUT("/api/admin/settings/address", { params: { header: ifMatch(version) }, body })),
-    onSettled: () => queries.invalidateQueries({ queryKey: adminKeys.all }),
-  })
-}
+export const useSaveShopAddress = (version: string) =>
+  useWrite(
+    (api, body: ShopAddress) =>
+      api.PUT("/api/admin/settings/address", { params: { header: ifMatch(version) }, body }),
+    { onSettled: useReload(adminKeys.all) },
+  )

@@ -1,46 +1,22 @@
 import type { WebhookInput } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { retryRead, useShop } from "../../provider"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { usePage, useRead } from "../../api-hooks"
+import { useShop } from "../../provider"
 import { adminKeys } from "../keys"
-import { pageOf, type WebhookDeliveriesQuestion } from "../pages"
+import type { WebhookDeliveriesQuestion } from "../pages"
 
-export function useWebhooks() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.webhooks,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/webhooks", { signal })),
-    retry: retryRead,
-  })
-}
+export const useWebhooks = () => useRead(adminKeys.webhooks, (api) => api.GET("/api/admin/webhooks"))
 
-export function useWebhookDeliveries(id: string, question: WebhookDeliveriesQuestion) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.webhookDeliveries(id, question),
-    queryFn: ({ signal }) =>
-      pageOf(
-        api.GET("/api/admin/webhooks/{id}/deliveries", { params: { path: { id }, query: question }, signal }),
-      ),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
-}
+export const useWebhookDeliveries = (id: string, question: WebhookDeliveriesQuestion) =>
+  usePage(adminKeys.webhookDeliveries(id, question), (api) =>
+    api.GET("/api/admin/webhooks/{id}/deliveries", { params: { path: { id }, query: question } }),
+  )
 
-export function useWebhookDelivery(id: string, delivery_id: string) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.webhookDelivery(id, delivery_id),
-    queryFn: ({ signal }) =>
-      answerOf(
-        api.GET("/api/admin/webhooks/{id}/deliveries/{delivery_id}", {
-          params: { path: { id, delivery_id } },
-          signal,
-        }),
-      ),
-    retry: retryRead,
-  })
-}
+export const useWebhookDelivery = (id: string, delivery_id: string) =>
+  useRead(adminKeys.webhookDelivery(id, delivery_id), (api) =>
+    api.GET("/api/admin/webhooks/{id}/deliveries/{delivery_id}", { params: { path: { id, delivery_id } } }),
+  )
 
 /** Reloads the list and the log even after an error, because an attempt may have been recorded. */
 function useWebhookMutation<Input, Result>(call: (api: ShopApi, input: Input) => Promise<Result>) {
