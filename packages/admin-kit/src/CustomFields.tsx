@@ -1,7 +1,7 @@
 import type { CustomKey, CustomValue, CustomValues, Language } from "@bon-perroquet/contract"
-import { Checkbox, Input, Label, Select } from "@medusajs/ui"
+import { Checkbox, Input, Label } from "@medusajs/ui"
 import { useId } from "react"
-import { Field } from "./Field"
+import { Field, SelectField } from "./Field"
 
 /** Language and words of the plugin that shows the fields. */
 export interface CustomWords {
@@ -64,22 +64,12 @@ function CustomInput({ words, place, value, onChange }: InputProps) {
   const choose = (chosen: string) =>
     onChange(chosen === NONE ? null : field.type === "boolean" ? chosen === "true" : chosen)
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select value={value === null ? NONE : String(value)} onValueChange={choose}>
-          <Select.Trigger {...control}>
-            <Select.Value />
-          </Select.Trigger>
-          <Select.Content>
-            {[{ value: NONE, text: words.none }, ...choices].map((each) => (
-              <Select.Item key={each.value} value={each.value}>
-                {each.text}
-              </Select.Item>
-            ))}
-          </Select.Content>
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      value={value === null ? NONE : String(value)}
+      options={[{ value: NONE, text: words.none }, ...choices]}
+      onChange={choose}
+    />
   )
 }
 

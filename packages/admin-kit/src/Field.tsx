@@ -1,7 +1,7 @@
-import { Label, Text } from "@medusajs/ui"
+import { Label, Select, Text } from "@medusajs/ui"
 import { useId, type ReactNode } from "react"
 
-export interface FieldControl {
+interface FieldControl {
   id: string
   "aria-describedby": string | undefined
   "aria-invalid": boolean | undefined
@@ -42,5 +42,40 @@ export function Field({ label, hint, error, beside, children }: FieldProps) {
         </Text>
       )}
     </div>
+  )
+}
+
+interface SelectFieldProps<Value extends string> {
+  label: string
+  value: Value | ""
+  placeholder?: string
+  disabled?: boolean
+  options: readonly { value: Value; text: string }[]
+  onChange: (value: Value) => void
+}
+
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, value, placeholder, disabled = false, options, onChange } = props
+  const choose = (chosen: string) => {
+    const option = options.find((each) => each.value === chosen)
+    if (option) onChange(option.value)
+  }
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select value={value} disabled={disabled} onValueChange={choose}>
+          <Select.Trigger {...control}>
+            <Select.Value placeholder={placeholder} />
+          </Select.Trigger>
+          <Select.Content>
+            {options.map((option) => (
+              <Select.Item key={option.value} value={option.value}>
+                {option.text}
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select>
+      )}
+    </Field>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, Input, Select, Text } from "@medusajs/ui"
+import { Button, Input, Text } from "@medusajs/ui"
 import { useEffect, useState, type ReactNode } from "react"
 import { useAddress } from "./address"
 import { Answered } from "./Answered"
 import { useAnswer } from "./answers"
-import { Field } from "./Field"
+import { Field, SelectField } from "./Field"
 import { Section } from "./Section"
 
 const ALL = "all"
@@ -26,7 +26,7 @@ interface ListTexts {
 
 interface State {
   value: string
-  label: string
+  text: string
 }
 
 interface FilteredListProps<A extends { count: number }, Row> {
@@ -113,26 +113,12 @@ function Filters({ texts, states }: { texts: ListTexts; states: readonly State[]
           />
         )}
       </Field>
-      <Field label={texts.filter}>
-        {(control) => (
-          <Select
-            value={params.get("state") ?? ALL}
-            onValueChange={(state) => change({ state: state === ALL ? "" : state, ...FIRST_PAGE })}
-          >
-            <Select.Trigger {...control}>
-              <Select.Value />
-            </Select.Trigger>
-            <Select.Content>
-              <Select.Item value={ALL}>{texts.all}</Select.Item>
-              {states.map(({ value, label }) => (
-                <Select.Item key={value} value={value}>
-                  {label}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={texts.filter}
+        value={params.get("state") ?? ALL}
+        options={[{ value: ALL, text: texts.all }, ...states]}
+        onChange={(state) => change({ state: state === ALL ? "" : state, ...FIRST_PAGE })}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Field } from "@bon-perroquet/admin-kit"
-import { Select, Switch } from "@medusajs/ui"
+import { Field, SelectField } from "@bon-perroquet/admin-kit"
+import { Switch } from "@medusajs/ui"
 import {
   withService,
   type CarrierService,
@@ -64,28 +64,15 @@ function MethodFieldset({ services, method, wrong, onChange }: MethodFieldsetPro
   return (
     <div className="grid grid-cols-1 gap-2 md:grid-cols-2">
       {services.length > 1 && (
-        <Field label={t("carrier")}>
-          {(control) => (
-            <Select
-              value={method.carrier}
-              onValueChange={(code) => {
-                const service = services.find(({ carrier }) => carrier === code)
-                if (service) onChange(withService(method, service))
-              }}
-            >
-              <Select.Trigger {...control}>
-                <Select.Value />
-              </Select.Trigger>
-              <Select.Content>
-                {services.map(({ carrier, name }) => (
-                  <Select.Item key={carrier} value={carrier}>
-                    {name}
-                  </Select.Item>
-                ))}
-              </Select.Content>
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t("carrier")}
+          value={method.carrier}
+          options={services.map(({ carrier, name }) => ({ value: carrier, text: name }))}
+          onChange={(code) => {
+            const service = services.find(({ carrier }) => carrier === code)
+            if (service) onChange(withService(method, service))
+          }}
+        />
       )}
       {method.steps.map((step, index) => (
         <Amount

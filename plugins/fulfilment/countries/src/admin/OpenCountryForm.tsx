@@ -1,7 +1,7 @@
-import { countryName, Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-kit"
+import { countryName, Field, Form, typedPercent, useChange, SelectField } from "@bon-perroquet/admin-kit"
 import type { CarrierOffer } from "@bon-perroquet/contract"
 import { perVatClass, vatClassText } from "@bon-perroquet/contract/vat-classes"
-import { Button, Heading, Input, Select, Text } from "@medusajs/ui"
+import { Button, Heading, Input, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Amount } from "./Amount"
 import { fieldsOf, methodsTyped } from "@bon-perroquet/contract/method-fields"
@@ -43,32 +43,19 @@ export function OpenCountryForm({ available, carriers, onEnd }: OpenCountryFormP
   }
 
   const countries = available
-    .map((each) => ({ code: each, name: countryName(each, locale) }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .map((value) => ({ value, text: countryName(value, locale) }))
+    .sort((a, b) => a.text.localeCompare(b.text, locale))
   return (
     <Form needs="shop:write" save={t("open.submit")} isSaving={open.isPending} onSave={() => void submit()}>
-      <Field label={t("open.country")}>
-        {(control) => (
-          <Select
-            value={code}
-            onValueChange={(chosen) => {
-              setCode(chosen)
-              setFields(fieldsOf([], servicesOf(carriers, chosen)))
-            }}
-          >
-            <Select.Trigger {...control}>
-              <Select.Value />
-            </Select.Trigger>
-            <Select.Content>
-              {countries.map(({ code: each, name }) => (
-                <Select.Item key={each} value={each}>
-                  {name}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t("open.country")}
+        value={code}
+        options={countries}
+        onChange={(chosen) => {
+          setCode(chosen)
+          setFields(fieldsOf([], servicesOf(carriers, chosen)))
+        }}
+      />
       <Heading level="h2">{t("delivery")}</Heading>
       <MethodsFields
         services={services}

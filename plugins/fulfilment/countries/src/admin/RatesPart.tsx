@@ -1,6 +1,6 @@
-import { day, percent, useChange, Field, Form, typedPercent } from "@bon-perroquet/admin-kit"
+import { day, percent, useChange, Field, Form, typedPercent, SelectField } from "@bon-perroquet/admin-kit"
 import { vatClassText, DEFAULT_VAT_CLASS } from "@bon-perroquet/contract/vat-classes"
-import { Button, Text, Input, Select } from "@medusajs/ui"
+import { Button, Text, Input } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "./texts"
 import { currentRates, SHOWN_CLASSES, type VatRate, type VatRates } from "./vat-rates"
@@ -103,22 +103,15 @@ function RateForm({ code, onEnd }: RateFormProps) {
 
   return (
     <Form needs="shop:write" save={t("rates.save")} isSaving={plan.isPending} onSave={submit}>
-      <Field label={t("rates.which")}>
-        {(control) => (
-          <Select value={vatClass} onValueChange={setVatClass}>
-            <Select.Trigger {...control}>
-              <Select.Value />
-            </Select.Trigger>
-            <Select.Content>
-              {SHOWN_CLASSES.map((each) => (
-                <Select.Item key={each.name} value={String(each.vatClass)}>
-                  {vatClassText(each.vatClass, language)}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t("rates.which")}
+        value={vatClass}
+        options={SHOWN_CLASSES.map((each) => ({
+          value: String(each.vatClass),
+          text: vatClassText(each.vatClass, language),
+        }))}
+        onChange={setVatClass}
+      />
       <Amount
         label={t("rates.percent")}
         error={isChecked && typed === null && t("wrong.rate")}

@@ -1,9 +1,8 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
+import { Field, Form, SelectField, useChange } from "@bon-perroquet/admin-kit"
 import type { Role } from "@bon-perroquet/contract"
 import { Input } from "@medusajs/ui"
 import { useState } from "react"
-import { RoleSelect } from "./RoleSelect"
-import { useRoleTexts } from "./texts"
+import { useRoleOptions, useRoleTexts } from "./texts"
 
 /** Form that invites an administrator. Medusa's list of invitations then shows the link to send. */
 export function InvitationForm() {
@@ -34,9 +33,7 @@ export function InvitationForm() {
           />
         )}
       </Field>
-      <Field label={t("invite.role")}>
-        {(control) => <RoleSelect control={control} role={role} onChoose={setRole} />}
-      </Field>
+      <SelectField label={t("invite.role")} value={role} options={useRoleOptions()} onChange={setRole} />
     </Form>
   )
 }

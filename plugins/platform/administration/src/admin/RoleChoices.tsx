@@ -1,7 +1,6 @@
-import { Field, useChange } from "@bon-perroquet/admin-kit"
+import { SelectField, useChange } from "@bon-perroquet/admin-kit"
 import type { Role } from "@bon-perroquet/contract"
-import { RoleSelect } from "./RoleSelect"
-import { useRoleTexts } from "./texts"
+import { useRoleOptions, useRoleTexts } from "./texts"
 
 export interface Administrator {
   id: string
@@ -29,10 +28,13 @@ function RoleChoice({ administrator: { id, email, role } }: { administrator: Adm
     failed: (code) => t(code === "last_owner" ? "lastOwner" : "failed"),
   })
   return (
-    <Field label={email}>
-      {(control) => (
-        <RoleSelect control={control} role={role} disabled={change.isPending} onChoose={change.mutate} />
-      )}
-    </Field>
+    <SelectField
+      label={email}
+      value={role ?? ""}
+      placeholder={t("none")}
+      disabled={change.isPending}
+      options={useRoleOptions()}
+      onChange={change.mutate}
+    />
   )
 }

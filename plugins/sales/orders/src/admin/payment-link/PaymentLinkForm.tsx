@@ -1,6 +1,5 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
+import { Form, useChange, SelectField } from "@bon-perroquet/admin-kit"
 import { LANGUAGES, NAME_OF, type Language } from "@bon-perroquet/contract/sets"
-import { Select } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "../texts"
 
@@ -37,26 +36,15 @@ export function PaymentLinkForm({ orderId, save, onSent }: PaymentLinkFormProps)
       isSaving={send.isPending}
       onSave={() => send.mutate(chosen === THEIRS ? {} : { language: chosen })}
     >
-      <Field label={t("link.language")}>
-        {(control) => (
-          <Select
-            value={chosen}
-            onValueChange={(value) => setChosen(LANGUAGES.find((each) => each === value) ?? THEIRS)}
-          >
-            <Select.Trigger {...control}>
-              <Select.Value />
-            </Select.Trigger>
-            <Select.Content>
-              <Select.Item value={THEIRS}>{t("link.theirs")}</Select.Item>
-              {LANGUAGES.map((each) => (
-                <Select.Item key={each} value={each}>
-                  {NAME_OF[each]}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        )}
-      </Field>
+      <SelectField<Language | typeof THEIRS>
+        label={t("link.language")}
+        value={chosen}
+        options={[
+          { value: THEIRS, text: t("link.theirs") },
+          ...LANGUAGES.map((value) => ({ value, text: NAME_OF[value] })),
+        ]}
+        onChange={setChosen}
+      />
     </Form>
   )
 }

@@ -22,7 +22,7 @@ function CheckoutAttemptsPage() {
     <FilteredList
       path="/admin/checkout-attempts"
       texts={texts}
-      states={ATTEMPT_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
+      states={ATTEMPT_STATES.map((value) => ({ value, text: t(`state.${value}`) }))}
       rowsOf={({ attempts }: Attempts) => attempts}
     >
       {(attempts) => <AttemptTable attempts={attempts} />}

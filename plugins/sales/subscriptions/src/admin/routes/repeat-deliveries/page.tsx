@@ -23,7 +23,7 @@ function RepeatDeliveriesPage() {
     <FilteredList
       path="/admin/repeat-deliveries"
       texts={texts}
-      states={STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
+      states={STATES.map((value) => ({ value, text: t(`states.${value}`) }))}
       rowsOf={({ repeats }: Repeats) => repeats}
     >
       {(repeats) => (
