@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import type { Language } from "@bon-perroquet/contract"
 import { answerError } from "./errors/answer-error"
@@ -21,13 +23,21 @@ type Given<A> = A extends z.ZodType ? z.input<A> | undefined : undefined
 /** The handler's JSON answer, or undefined if it has answered through `response`. */
 type Result<A> = Given<A> | Promise<Given<A>> | Promise<void>
 
+interface Administrator {
+  email: string
+}
+
 export interface RouteInput<S extends RouteSchemas> {
   params: Parsed<S["params"]>
   query: Parsed<S["query"]>
   body: Parsed<S["body"]>
   /** Language of the header Accept-Language. Default: French. */
   language: Language
+  /** The caller, if the call requires an administrator. */
+  administrator: S extends { access: "administrator" } ? Administrator : undefined
   container: MedusaContainer
+  /** Connection to the shop's database. */
+  knex: Knex
   request: MedusaRequest
   response: MedusaResponse
 }
@@ -72,10 +82,13 @@ function answerUnkept(response: MedusaResponse, result: unknown): void {
   response.end(body)
 }
 
-type TokenCheck = (request: MedusaRequest, access: CallDescription["access"]) => Promise<unknown>
+type TokenCheck = (request: MedusaRequest, access: CallDescription["access"]) => Promise<Administrator | null>
 let checkToken: TokenCheck | undefined
 
-/** Registers the check of the caller's token, which runs before the input is read. */
+/**
+ * Registers the check of the caller's token, which runs before the input is read. It returns the administrator if the
+ * call requires one.
+ */
 export function checkTokensWith(check: TokenCheck): void {
   checkToken = check
 }
@@ -101,7 +114,8 @@ export function route<S extends RouteSchemas & CallDescription>(
   const answer = async (request: MedusaRequest, response: MedusaResponse): Promise<void> => {
     try {
       // Checks the token first, so that nobody corrects input that is rejected anyway.
-      await checkToken?.(request, call.access)
+      const caller = await checkToken?.(request, call.access)
+      if (call.access === "administrator" && !caller) throw refuse("administrators_only", 403)
       // The parsed value has the schema's type. TypeScript can't derive that from the conditional type.
       const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>
         schema?.parse(requireStorable(value()), { reportInput: true }) as Parsed<S[K]>
@@ -110,7 +124,11 @@ export function route<S extends RouteSchemas & CallDescription>(
         query: parse<"query">(call.query, () => call.query && withoutEmpty(request.query, call.query)),
         body: parse<"body">(call.body, () => readBody(request)),
         language: languageOf(request.headers["accept-language"]),
+        administrator: caller as RouteInput<S>["administrator"],
         container: request.scope,
+        get knex() {
+          return request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        },
         request,
         response,
       }

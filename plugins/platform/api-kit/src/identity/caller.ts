@@ -125,8 +125,10 @@ export async function requireCaller(request: MedusaRequest): Promise<Caller> {
 }
 
 checkTokensWith(async (request, access) => {
+  if (access === "administrator") return requireAdministrator(request)
   if (access === "account") await requireCaller(request)
   if (access === "anyone-or-account") await callerOf(request)
+  return null
 })
 
 /**

@@ -6,7 +6,6 @@ import {
   WORKBOOK_TYPE,
 } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "zod"
 import { checkImport } from "../index"
@@ -72,8 +71,7 @@ export const checkRoute = (
       },
       reads: { "text/csv": z.string(), [WORKBOOK_TYPE]: z.file() },
     },
-    async ({ query, language, container, request }) => {
-      const { email } = await requireAdministrator(request)
+    async ({ query, administrator: { email }, language, container, request }) => {
       const file = { name: query.file_name, bytes: await receivedTable(request), kind }
       return checkImport(container, email, { ...file, reading: query.reading ?? {} }, language)
     },

@@ -1,7 +1,6 @@
 import { favouritesInputSchema, favouritesSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireCustomer } from "@bon-perroquet/api-kit/identity"
 import { favouritesOf, mark } from "../../../marked"
 
@@ -13,10 +12,9 @@ export const GET = route(
     answer: favouritesSchema,
     refusals: { 403: ["administrator_account"] },
   },
-  async ({ container, request }) => {
+  async ({ knex, request }) => {
     requireService("favourites")
     const customer = await requireCustomer(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     return { product_ids: await favouritesOf(knex, customer) }
   },
 )
@@ -33,10 +31,9 @@ export const POST = route(
     refusals: { 403: ["administrator_account"], 409: ["favourites_too_many"] },
     example: { product_ids: ["prod_01HZX3E6A8"] },
   },
-  async ({ body, container, request }) => {
+  async ({ body, knex, request }) => {
     requireService("favourites")
     const customer = await requireCustomer(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     await mark(knex, customer, body.product_ids)
     return { product_ids: await favouritesOf(knex, customer) }
   },

@@ -1,7 +1,5 @@
 import { eInvoicesSchema, type EInvoices } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { accessPointOfShop } from "../../../../access-point"
 import { undeliveredEInvoices } from "../../../../e-invoices"
 
@@ -13,12 +11,9 @@ export const GET = route(
     access: "administrator",
     answer: eInvoicesSchema,
   },
-  async ({ container, request }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    return {
+  async ({ knex }) =>
+    ({
       is_handed_over: accessPointOfShop() !== undefined,
       e_invoices: await undeliveredEInvoices(knex),
-    } satisfies EInvoices
-  },
+    }) satisfies EInvoices,
 )

@@ -1,7 +1,5 @@
 import { adminQuestionsQuerySchema, adminQuestionsSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { named } from "../../../../moderation"
 import { listQuestions } from "../../../../questions"
 
@@ -15,9 +13,7 @@ export const GET = route(
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
     refusals: { 404: ["not_found"] },
   },
-  async ({ query, container, language, request, response }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ query, knex, container, language, response }) => {
     const { questions, total } = await listQuestions(knex, query)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return named(container, language, questions)

@@ -1,7 +1,5 @@
 import { adminReviewsQuerySchema, adminReviewsSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { listReviews, named } from "../../../../moderation"
 
 export const GET = route(
@@ -14,9 +12,7 @@ export const GET = route(
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
     refusals: { 404: ["not_found"] },
   },
-  async ({ query, container, language, request, response }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ query, knex, container, language, response }) => {
     const { reviews, total } = await listReviews(knex, query)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return named(container, language, reviews)

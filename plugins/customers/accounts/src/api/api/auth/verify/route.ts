@@ -1,7 +1,6 @@
 import { verifyAddressSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { callerOf, identityOf } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { markVerified } from "../../../../customers"
 import { requirePassword } from "../../../../sign-in"
 import { linkData } from "@bon-perroquet/api-kit/signed-links"
@@ -20,9 +19,9 @@ export const POST = route(
     limit: "10 wrong passwords in 15 minutes",
     example: { token: "eyJhbGciOi…", password: "noix de cajou" },
   },
-  async ({ body, container, request }) => {
+  async ({ body, knex, container, request }) => {
     const { identity: id, email } = linkData(container, "verify", body.token)
-    const identity = await identityOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+    const identity = await identityOf(knex, id)
     if (identity?.email !== email) throw refuse("link_expired", 400)
     // If the caller is not signed in to this account, the password is checked.
     const caller = await callerOf(request).catch(() => null)

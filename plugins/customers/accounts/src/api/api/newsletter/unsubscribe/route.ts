@@ -1,5 +1,5 @@
-import { linkSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { linkSchema, acceptedSchema } from "@bon-perroquet/contract"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
 import { leaveNewsletter } from "../../../../newsletter"
 
 export const POST = route(
@@ -11,8 +11,5 @@ export const POST = route(
     refusals: { 400: ["link_expired"] },
     example: { token: "eyJhbGciOi…" },
   },
-  async ({ body, container }) => {
-    await leaveNewsletter(container, body.token)
-    return { accepted: true } satisfies Accepted
-  },
+  ({ body, container }) => accepted(leaveNewsletter(container, body.token)),
 )

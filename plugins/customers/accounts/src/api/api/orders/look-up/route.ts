@@ -2,7 +2,6 @@ import { mailOrderLink } from "@bon-perroquet/orders/mails"
 import { orderOfBuyer } from "@bon-perroquet/orders/orders"
 import { orderLookUpSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { inBackground, route } from "@bon-perroquet/api-kit/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countByAddress, mayBeMailed } from "../../../../limits"
 
 export const POST = route(
@@ -16,9 +15,8 @@ export const POST = route(
     limit: "60 calls in 15 minutes",
     example: { order_number: "BP-2026-000123", email: "ada@example.org" },
   },
-  async ({ body: { order_number: number, email }, language, container, request }) => {
+  async ({ body: { order_number: number, email }, knex, language, container, request }) => {
     await countByAddress(request, "look-up")
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     inBackground(container, "The mail with an order's link", async () => {
       const order = await orderOfBuyer(knex, number, email.toLowerCase())
       // Only existing orders count, so that invented order numbers do not use up the owner's limit.

@@ -1,5 +1,5 @@
-import { linkSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { linkSchema, acceptedSchema } from "@bon-perroquet/contract"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
 import { acceptTransfer } from "../../../../orders/transfer"
 
 export const POST = route(
@@ -13,8 +13,5 @@ export const POST = route(
     refusals: { 400: ["link_expired"] },
     example: { token: "eyJhbGciOi…" },
   },
-  async ({ body, container }) => {
-    await acceptTransfer(container, body.token)
-    return { accepted: true } satisfies Accepted
-  },
+  ({ body, container }) => accepted(acceptTransfer(container, body.token)),
 )

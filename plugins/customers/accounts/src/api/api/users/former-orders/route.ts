@@ -1,7 +1,6 @@
 import { formerOrdersSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireCaller, provedEmail } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { formerOrdersOf } from "../../../../former-orders"
 
 export const GET = route(
@@ -13,9 +12,8 @@ export const GET = route(
     access: "account",
     answer: formerOrdersSchema,
   },
-  async ({ container, request }) => {
+  async ({ knex, request }) => {
     const email = provedEmail(await requireCaller(request))
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     return formerOrdersOf(knex, email === null ? [] : [email])
   },
 )

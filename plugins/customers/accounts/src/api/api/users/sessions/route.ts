@@ -1,5 +1,5 @@
-import { acceptedSchema, sessionsSchema, type Accepted } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { acceptedSchema, sessionsSchema } from "@bon-perroquet/contract"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { sessionsOf, sessionViews } from "../../../../sessions"
 
@@ -20,8 +20,6 @@ export const DELETE = route(
     access: "account",
     answer: acceptedSchema,
   },
-  async ({ container, request }) => {
-    await sessionsOf(container).endAll((await requireCaller(request)).auth_identity_id)
-    return { accepted: true } satisfies Accepted
-  },
+  async ({ container, request }) =>
+    accepted(sessionsOf(container).endAll((await requireCaller(request)).auth_identity_id)),
 )

@@ -2,7 +2,6 @@ import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contra
 import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { linkData } from "@bon-perroquet/api-kit/signed-links"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { confirmRequest } from "../../../../requests/ask"
 
 export const POST = route(
@@ -14,9 +13,8 @@ export const POST = route(
     refusals: { 400: ["link_expired"] },
     example: { token: "eyJhbGciOi…" },
   },
-  async ({ body, container }) => {
+  async ({ body, knex, container }) => {
     requireService("back_in_stock")
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const { request } = linkData(container, "back_in_stock", body.token)
     if (!(await confirmRequest(knex, request))) throw refuse("link_expired", 400)
     return { accepted: true } satisfies Accepted

@@ -1,7 +1,6 @@
 import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { linkData } from "@bon-perroquet/api-kit/signed-links"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { endRequest } from "../../../../requests/ask"
 
 export const POST = route(
@@ -13,9 +12,9 @@ export const POST = route(
     refusals: { 400: ["link_expired"] },
     example: { token: "eyJhbGciOi…" },
   },
-  async ({ body, container }) => {
+  async ({ body, knex, container }) => {
     const { request } = linkData(container, "back_in_stock", body.token)
-    await endRequest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), request)
+    await endRequest(knex, request)
     return { accepted: true } satisfies Accepted
   },
 )

@@ -1,7 +1,6 @@
 import { route } from "@bon-perroquet/api-kit/http"
 import { linkData } from "@bon-perroquet/api-kit/signed-links"
 import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { refuseReminders } from "../../../../consents"
 
 export const POST = route(
@@ -13,9 +12,9 @@ export const POST = route(
     refusals: { 400: ["link_expired"] },
     example: { token: "eyJhbGciOi…" },
   },
-  async ({ body, container }) => {
+  async ({ body, knex, container }) => {
     const { address } = linkData(container, "cart_reminder", body.token)
-    await refuseReminders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), address)
+    await refuseReminders(knex, address)
     return { accepted: true } satisfies Accepted
   },
 )

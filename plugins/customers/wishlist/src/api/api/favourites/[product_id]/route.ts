@@ -1,7 +1,6 @@
 import { favouriteSchema, favouritesSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireCustomer } from "@bon-perroquet/api-kit/identity"
 import { favouritesOf, unmark } from "../../../../marked"
 
@@ -14,10 +13,9 @@ export const DELETE = route(
     answer: favouritesSchema,
     refusals: { 403: ["administrator_account"] },
   },
-  async ({ params, container, request }) => {
+  async ({ params, knex, request }) => {
     requireService("favourites")
     const customer = await requireCustomer(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     await unmark(knex, customer, params.product_id)
     return { product_ids: await favouritesOf(knex, customer) }
   },

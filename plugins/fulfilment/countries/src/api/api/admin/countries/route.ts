@@ -1,6 +1,5 @@
 import { adminCountriesSchema, countryInputSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { dashboardCountries, addCountry } from "../../../../dashboard"
 
 export const GET = route(
@@ -11,10 +10,7 @@ export const GET = route(
     access: "administrator",
     answer: adminCountriesSchema,
   },
-  async ({ container, request }) => {
-    await requireAdministrator(request)
-    return dashboardCountries(container)
-  },
+  ({ container }) => dashboardCountries(container),
 )
 
 export const POST = route(
@@ -41,8 +37,5 @@ export const POST = route(
       rates: { reduced: 7, standard: 19, from: "2026-11-24" },
     },
   },
-  async ({ body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return addCountry(container, email, body)
-  },
+  ({ body, administrator: { email }, container }) => addCountry(container, email, body),
 )

@@ -1,7 +1,5 @@
 import { lotsQuerySchema, lotsSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { listLots } from "../../../../lots"
 
 export const GET = route(
@@ -14,9 +12,8 @@ export const GET = route(
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
     refusals: { 404: ["not_found"] },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const { lots, total } = await listLots(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+  async ({ query, knex, response }) => {
+    const { lots, total } = await listLots(knex, query)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return lots
   },

@@ -2,7 +2,6 @@ import { listApiKeys } from "@bon-perroquet/api-kit/api-keys"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { apiKeyInputSchema, apiKeysSchema, newApiKeySchema } from "@bon-perroquet/contract"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createApiKey } from "../../../../api-keys"
 
 export const GET = route(
@@ -12,7 +11,7 @@ export const GET = route(
     access: "administrator",
     answer: apiKeysSchema,
   },
-  ({ container }) => listApiKeys(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)),
+  ({ knex }) => listApiKeys(knex),
 )
 
 export const POST = route(
@@ -27,10 +26,5 @@ export const POST = route(
     refusals: { 403: ["fresh_proof_required"] },
     example: { name: "ERP", rights: ["orders:read", "products:read"] },
   },
-  async ({ body, container, request }) =>
-    createApiKey(
-      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-      await requireAdministrator(request),
-      body,
-    ),
+  async ({ body, knex, request }) => createApiKey(knex, await requireAdministrator(request), body),
 )

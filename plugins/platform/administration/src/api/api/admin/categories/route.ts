@@ -1,6 +1,5 @@
 import { adminCategoriesSchema, adminCategorySchema, categoryInputSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminCategories, createCategory } from "../../../../categories"
 
 export const GET = route(
@@ -10,10 +9,7 @@ export const GET = route(
     access: "administrator",
     answer: adminCategoriesSchema,
   },
-  async ({ container, request }) => {
-    await requireAdministrator(request)
-    return adminCategories(container)
-  },
+  ({ container }) => adminCategories(container),
 )
 
 export const POST = route(
@@ -35,8 +31,5 @@ export const POST = route(
       parent_id: null,
     },
   },
-  async ({ body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return createCategory(container, email, body)
-  },
+  ({ body, administrator: { email }, container }) => createCategory(container, email, body),
 )

@@ -1,7 +1,5 @@
 import { customersQuerySchema, customersSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { findCustomers } from "../../../../customers"
 
 export const GET = route(
@@ -13,9 +11,7 @@ export const GET = route(
     answer: customersSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ query, knex, response }) => {
     const { customers, total } = await findCustomers(knex, query)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return customers

@@ -1,8 +1,6 @@
 import { findFormerOrders } from "@bon-perroquet/accounts/former-orders"
 import { adminFormerOrdersSchema, formerOrdersQuerySchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emailsOfCustomer } from "../../../../customers"
 
 export const GET = route(
@@ -16,9 +14,7 @@ export const GET = route(
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
     refusals: { 404: ["customer_not_found"] },
   },
-  async ({ query: { customer, ...query }, container, request, response }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ query: { customer, ...query }, knex, response }) => {
     const emails = customer === undefined ? undefined : await emailsOfCustomer(knex, customer)
     const { orders, total } = await findFormerOrders(knex, {
       ...query,

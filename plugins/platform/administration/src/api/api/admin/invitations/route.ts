@@ -1,6 +1,5 @@
 import { inviteSchema, invitationSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { invite } from "../../../../users"
 
 export const POST = route(
@@ -14,8 +13,6 @@ export const POST = route(
     refusals: { 403: ["fresh_proof_required"], 409: ["already_invited"] },
     example: { email: "an@example.org", role: "orders" },
   },
-  async ({ body, container, request, language }) => {
-    const { email: by } = await requireAdministrator(request)
-    return invite(container, { by, language, ...body })
-  },
+  ({ body, administrator: { email: by }, container, language }) =>
+    invite(container, { by, language, ...body }),
 )

@@ -10,7 +10,6 @@ import {
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { incompleteDrafts } from "../../../../imports/drafts/not-for-sale"
 import { createProduct, deleteUnreservedProducts, listProducts, saveProductTable } from "../../../../products"
 
@@ -25,8 +24,7 @@ export const GET = route(
     answer: adminProductsSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ query, container, response }) => {
     const { drafts_of, ...choice } = query
     const ids = drafts_of === undefined ? choice.ids : await incompleteDrafts(container, drafts_of)
     const { products, total } = await listProducts(container, { ...choice, ids })
@@ -54,10 +52,7 @@ export const POST = route(
       vat_rate: 21,
     },
   },
-  async ({ body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return createProduct(container, { by: email }, body)
-  },
+  ({ body, administrator: { email }, container }) => createProduct(container, { by: email }, body),
 )
 
 export const PATCH = route(
@@ -89,10 +84,8 @@ export const PATCH = route(
       ],
     },
   },
-  async ({ body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
-    return saveProductTable(container, { by: email }, body.rows, language)
-  },
+  ({ body, administrator: { email }, container, language }) =>
+    saveProductTable(container, { by: email }, body.rows, language),
 )
 
 export const DELETE = route(
@@ -105,8 +98,6 @@ export const DELETE = route(
     query: deletedProductsQuerySchema,
     answer: deletedProductsSchema,
   },
-  async ({ query: { ids }, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return deleteUnreservedProducts(container, email, ids)
-  },
+  ({ query: { ids }, administrator: { email }, container }) =>
+    deleteUnreservedProducts(container, email, ids),
 )

@@ -7,8 +7,6 @@ import {
 } from "@bon-perroquet/contract"
 import { readPromotions } from "@bon-perroquet/checkout/promotions/simple"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addPromotion, promotionView } from "../../../../promotions"
 
 export const GET = route(
@@ -22,9 +20,7 @@ export const GET = route(
     answer: adminPromotionsSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ query, knex, response }) => {
     const { promotions, total } = await readPromotions(knex, query)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return promotions.map(promotionView)
@@ -58,8 +54,5 @@ export const POST = route(
       note: "",
     },
   },
-  async ({ body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return addPromotion(container, email, body)
-  },
+  ({ body, administrator: { email }, container }) => addPromotion(container, email, body),
 )

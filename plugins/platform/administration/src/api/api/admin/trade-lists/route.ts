@@ -1,6 +1,5 @@
 import { tradeListInputSchema, tradeListSchema, tradeListsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { createTradeList, tradeLists } from "../../../../trade-lists"
 
 export const GET = route(
@@ -11,10 +10,7 @@ export const GET = route(
     access: "administrator",
     answer: tradeListsSchema,
   },
-  async ({ container, request }) => {
-    await requireAdministrator(request)
-    return tradeLists(container)
-  },
+  ({ container }) => tradeLists(container),
 )
 
 export const POST = route(
@@ -41,8 +37,5 @@ export const POST = route(
       ],
     },
   },
-  async ({ body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return createTradeList(container, email, body)
-  },
+  ({ body, administrator: { email }, container }) => createTradeList(container, email, body),
 )

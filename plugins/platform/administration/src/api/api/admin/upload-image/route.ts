@@ -1,6 +1,5 @@
 import { uploadedImageSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { PICTURE_UPLOAD, pictureVariants, receivedFile, storePicture } from "../../../../images"
 
 export const POST = route(
@@ -14,7 +13,6 @@ export const POST = route(
     ...PICTURE_UPLOAD,
   },
   async ({ container, request, response }) => {
-    await requireAdministrator(request)
     const variants = await pictureVariants(await receivedFile(request, response))
     return { url: await storePicture(container, variants) }
   },

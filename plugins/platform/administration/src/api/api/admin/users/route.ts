@@ -1,7 +1,5 @@
 import { adminUsersQuerySchema, TOTAL_COUNT_HEADER, adminUsersSchema } from "@bon-perroquet/contract"
 import { answerList, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { allUsers, findUsers } from "../../../../users"
 
 export const GET = route(
@@ -14,9 +12,7 @@ export const GET = route(
     answer: adminUsersSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ query, knex, response }) => {
     const { limit } = query
     if (limit === undefined) {
       const { pieces, total } = await allUsers(knex, query)

@@ -1,7 +1,5 @@
 import { changesQuerySchema, TOTAL_COUNT_HEADER, changesSchema } from "@bon-perroquet/contract"
 import { route } from "../../../../http"
-import { requireAdministrator } from "../../../../identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readChanges } from "../../../../changes"
 
 export const GET = route(
@@ -13,9 +11,7 @@ export const GET = route(
     answer: changesSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ query, knex, response }) => {
     const { changes, total } = await readChanges(knex, query)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return changes

@@ -1,6 +1,5 @@
 import { route } from "@bon-perroquet/api-kit/http"
 import { insightQuerySchema, insightSchema } from "@bon-perroquet/contract"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readInsight } from "../../../../counts"
 import { daysOf } from "@bon-perroquet/api-kit/periods"
 
@@ -15,6 +14,5 @@ export const GET = route(
     answer: insightSchema,
     refusals: { 400: ["period_too_long"] },
   },
-  ({ query, container }) =>
-    readInsight(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), daysOf(query)),
+  ({ query, knex }) => readInsight(knex, daysOf(query)),
 )

@@ -6,7 +6,6 @@ import {
   mailedMessagesSchema,
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { headView } from "../../../../mailbox"
 
 export const GET = route(
@@ -18,8 +17,7 @@ export const GET = route(
     answer: mailedMessagesSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ query, container, response }) => {
     const { rows, total } = await messagePage(container, query)
     response.setHeader(TOTAL_COUNT_HEADER, total)
     return rows.map((row) => headView(row, hasMailServer(container))) satisfies MailedMessage[]

@@ -1,5 +1,5 @@
-import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { acceptedSchema, linkSchema } from "@bon-perroquet/contract"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
 import { unsubscribe } from "@bon-perroquet/api-kit/mailing-lists"
 
 export const POST = route(
@@ -12,8 +12,5 @@ export const POST = route(
     answer: acceptedSchema,
     refusals: { 400: ["link_expired"] },
   },
-  async ({ query: { token }, container }) => {
-    await unsubscribe(container, token)
-    return { accepted: true } satisfies Accepted
-  },
+  ({ query: { token }, container }) => accepted(unsubscribe(container, token)),
 )

@@ -1,5 +1,4 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { newWebhookSecretSchema, webhookInputSchema, webhooksSchema } from "@bon-perroquet/contract"
 import { createWebhook, knexOf, listWebhooks } from "../../../../endpoints"
 
@@ -28,8 +27,5 @@ export const POST = route(
       events: ["order.placed", "stock.changed"],
     },
   },
-  async ({ body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return createWebhook(container, email, body)
-  },
+  ({ body, administrator: { email }, container }) => createWebhook(container, email, body),
 )

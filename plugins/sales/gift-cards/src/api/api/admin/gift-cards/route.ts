@@ -1,5 +1,4 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import {
   adminBalancesSchema,
   balancesQuerySchema,
@@ -7,7 +6,6 @@ import {
   issueGiftCardSchema,
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { findBalances } from "../../../../ledger"
 import { issueByStaff } from "../../../../staff"
 
@@ -22,9 +20,7 @@ export const GET = route(
     answer: adminBalancesSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ query, knex, response }) => {
     const { balances, total } = await findBalances(knex, query)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return balances
@@ -43,8 +39,5 @@ export const POST = route(
     refusals: { 404: ["not_found"], 409: ["gift_card_issued"] },
     example: { amount_cents: 2500, reason: "Geste commercial", key: "card-2026-11-29-1" },
   },
-  async ({ body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return issueByStaff(container, email, body)
-  },
+  ({ body, administrator: { email }, container }) => issueByStaff(container, email, body),
 )

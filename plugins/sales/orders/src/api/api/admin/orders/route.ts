@@ -6,7 +6,6 @@ import {
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
 import { answerList, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ORDERING_REFUSALS } from "@bon-perroquet/shop-api/payments"
 import { adminOrders, allAdminOrders } from "../../../../administration"
 import { placePhoneOrder } from "../../../../phone-orders"
@@ -20,8 +19,7 @@ export const GET = route(
     answer: adminOrdersSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response, language }) => {
-    await requireAdministrator(request)
+  async ({ query, container, response, language }) => {
     const { limit } = query
     if (limit === undefined) {
       const { pieces, total } = await allAdminOrders(container, query, language)
@@ -58,8 +56,7 @@ export const POST = route(
       expected_total_cents: 4210,
     },
   },
-  async ({ body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
-    return { order_number: await placePhoneOrder(container, { order: body, by: email, language }) }
-  },
+  async ({ body, administrator: { email }, container, language }) => ({
+    order_number: await placePhoneOrder(container, { order: body, by: email, language }),
+  }),
 )

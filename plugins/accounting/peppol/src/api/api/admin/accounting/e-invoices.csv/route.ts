@@ -1,7 +1,5 @@
 import { accountingPeriodSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { eInvoicesCsv, eInvoicesWithin } from "../../../../../e-invoices"
 
 export const GET = route(
@@ -13,9 +11,7 @@ export const GET = route(
     query: accountingPeriodSchema,
     answer: { file: "text/csv" },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ query, knex, response }) => {
     const csv = eInvoicesCsv(await eInvoicesWithin(knex, query))
     response.setHeader("Content-Type", "text/csv; charset=utf-8")
     response.setHeader(

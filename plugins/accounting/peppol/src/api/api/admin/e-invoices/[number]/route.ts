@@ -1,6 +1,5 @@
 import { documentNumberSchema, eInvoiceChangeSchema, eInvoiceSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { changeEInvoice } from "../../../../../e-invoices"
 
@@ -18,8 +17,6 @@ export const PUT = route(
     example: { state: "waiting" },
     refusals: { 404: ["document_not_found", "not_found"], 409: ["e_invoice_handed_over"] },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return changeEInvoice(container, params.number, { ...body, by: email })
-  },
+  ({ params, body, administrator: { email }, container }) =>
+    changeEInvoice(container, params.number, { ...body, by: email }),
 )

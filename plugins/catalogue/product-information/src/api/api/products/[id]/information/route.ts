@@ -1,7 +1,6 @@
 import { productInformationSchema, productReferenceSchema } from "@bon-perroquet/contract"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { answerSerialised, refuse, route, serialised } from "@bon-perroquet/api-kit/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { readInformation } from "../../../../../information"
 
@@ -17,9 +16,8 @@ export const GET = route(
     revalidated: true,
     refusals: { 404: ["product_not_found"] },
   },
-  async ({ params, language, container, request, response }) => {
+  async ({ params, knex, language, container, request, response }) => {
     const product = (await shopSnapshot(container)).product(params.id, language)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const information = product && (await readInformation(knex, [product.id])).get(product.id)
     if (!information) throw refuse("product_not_found", 404)
     // The response depends on the language, because a handle can belong to different products in two languages.

@@ -1,7 +1,5 @@
 import { adminQuestionSchema, questionDecisionSchema } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { named } from "../../../../../moderation"
 import { adminQuestion, answerQuestion } from "../../../../../questions"
@@ -18,9 +16,8 @@ export const GET = route(
     versioned: true,
     refusals,
   },
-  async ({ params: { id }, container, language, request }) => {
-    await requireAdministrator(request)
-    const question = await adminQuestion(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  async ({ params: { id }, knex, container, language }) => {
+    const question = await adminQuestion(knex, id)
     const [view = question] = await named(container, language, [question])
     return view
   },
@@ -40,8 +37,7 @@ export const PUT = route(
     refusals,
     example: { state: "published", refusal: null, reply: "Oui, dès six mois." },
   },
-  async ({ params: { id }, body, container, language, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { id }, body, administrator: { email }, container, language, request }) => {
     const question = await answerQuestion(container, { by: email }, id, body, preconditionOf(request))
     const [view = question] = await named(container, language, [question])
     return view

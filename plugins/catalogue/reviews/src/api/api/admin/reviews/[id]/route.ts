@@ -1,7 +1,5 @@
 import { adminReviewSchema, reviewDecisionSchema } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { adminReview, decideReview, named } from "../../../../../moderation"
 
@@ -17,9 +15,8 @@ export const GET = route(
     versioned: true,
     refusals: { 404: ["review_not_found", "not_found"] },
   },
-  async ({ params, container, language, request }) => {
-    await requireAdministrator(request)
-    const review = await adminReview(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+  async ({ params, knex, container, language }) => {
+    const review = await adminReview(knex, params.id)
     const [view = review] = await named(container, language, [review])
     return view
   },
@@ -40,8 +37,7 @@ export const PUT = route(
     refusals: { 404: ["review_not_found", "not_found"] },
     example: { state: "published", refusal: null, reply: "Merci !" },
   },
-  async ({ params, body, container, language, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, container, language, request }) => {
     const review = await decideReview(container, { by: email }, params.id, body, preconditionOf(request))
     const [view = review] = await named(container, language, [review])
     return view

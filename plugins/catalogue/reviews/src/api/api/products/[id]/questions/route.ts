@@ -8,7 +8,6 @@ import {
   type Accepted,
 } from "@bon-perroquet/contract"
 import { answerSerialised, refuse, RequestLimit, route, serialised } from "@bon-perroquet/api-kit/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { askQuestion, publishedQuestions } from "../../../../../questions"
 import { reviewedProduct } from "../../../../../reviews"
@@ -26,9 +25,8 @@ export const GET = route(
     revalidated: true,
     refusals,
   },
-  async ({ params: { id }, query, language, container, request, response }) => {
+  async ({ params: { id }, query, knex, language, container, request, response }) => {
     const product = await reviewedProduct(container, id, language)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const answer = await publishedQuestions(knex, product.id, query.page ?? 1)
     // The response depends on the language, because a handle can belong to different products in two languages.
     response.vary("Accept-Language")
@@ -52,14 +50,14 @@ export const POST = route(
     refusals: { ...refusals, 403: ["address_unverified"], 409: ["questions_waiting"] },
     example: { text: "Convient-il à une perruche ?", author_name: "Ada P." },
   },
-  async ({ params: { id }, body, language, container, request }) => {
+  async ({ params: { id }, body, knex, language, container, request }) => {
     limit.admit(request)
     const caller = await requireCaller(request)
     const product = await reviewedProduct(container, id, language)
     const email = provedEmail(caller)
     if (!caller.customer || !email) throw refuse("address_unverified", 403)
     await askQuestion(
-      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+      knex,
       { customer_id: caller.customer.id, email },
       { ...body, product_id: product.id, language },
     )

@@ -1,6 +1,5 @@
 import { productReferenceSchema, reviewsAnswerSchema, reviewsQuerySchema } from "@bon-perroquet/contract"
 import { answerSerialised, route, serialised } from "@bon-perroquet/api-kit/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { publishedReviews, reviewedProduct } from "../../../../../reviews"
 
@@ -16,9 +15,8 @@ export const GET = route(
     revalidated: true,
     refusals: { 404: ["product_not_found", "not_found"] },
   },
-  async ({ params, query, language, container, request, response }) => {
+  async ({ params, query, knex, language, container, request, response }) => {
     const product = await reviewedProduct(container, params.id, language)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const answer = await publishedReviews(knex, product.id, query.page ?? 1)
     // The response depends on the language, because a handle can belong to different products in two languages.
     response.vary("Accept-Language")

@@ -1,6 +1,5 @@
 import { acceptedSchema, reviewReportSchema, type Accepted } from "@bon-perroquet/contract"
 import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { reportReview } from "../../../../../reviews"
 
@@ -19,9 +18,9 @@ export const POST = route(
     refusals: { 404: ["review_not_found"] },
     example: { rule: "advertising", text: "Il renvoie vers une autre boutique." },
   },
-  async ({ params, body, language, container, request }) => {
+  async ({ params, body, knex, language, request }) => {
     limit.admit(request)
-    await reportReview(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id, language, body)
+    await reportReview(knex, params.id, language, body)
     return { accepted: true } satisfies Accepted
   },
 )

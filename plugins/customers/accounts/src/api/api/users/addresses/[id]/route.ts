@@ -1,12 +1,6 @@
-import {
-  addressIdSchema,
-  addressInputSchema,
-  type Accepted,
-  addressSchema,
-  acceptedSchema,
-} from "@bon-perroquet/contract"
+import { addressIdSchema, addressInputSchema, addressSchema, acceptedSchema } from "@bon-perroquet/contract"
 import { ADDRESS_REFUSALS } from "@bon-perroquet/shop-api/delivery"
-import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
+import { accepted, preconditionOf, route } from "@bon-perroquet/api-kit/http"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { changeAddress, deliverable, removeAddress } from "../../../../../address-book"
@@ -42,8 +36,6 @@ export const DELETE = route(
     answer: acceptedSchema,
     refusals: { 404: ["address_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    await removeAddress(container, await requireCaller(request), id)
-    return { accepted: true } satisfies Accepted
-  },
+  async ({ params: { id }, container, request }) =>
+    accepted(removeAddress(container, await requireCaller(request), id)),
 )

@@ -3,7 +3,6 @@ import { provedEmail, callerOf } from "@bon-perroquet/api-kit/identity"
 import { backInStockAnswerSchema, backInStockSchema, productReferenceSchema } from "@bon-perroquet/contract"
 import { inBackground, refuse, route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { mailQuestion } from "../../../../../mails"
 import { writeRequest } from "../../../../../requests/ask"
@@ -25,7 +24,7 @@ export const POST = route(
       "60 in a quarter of an hour; three mails that ask in a quarter of an hour to one address of e-mail",
     example: { email: "anne@example.org" },
   },
-  async ({ params, body, language, container, request }) => {
+  async ({ params, body, knex, language, container, request }) => {
     requireService("back_in_stock")
     const size = await requestedSize(container, params.id, language, body.variant_id)
     if (!size) throw refuse("product_not_found", 404)
@@ -34,7 +33,6 @@ export const POST = route(
     const caller = await callerOf(request)
     const email = body.email.toLowerCase()
     const confirmed = caller !== null && provedEmail(caller) === email
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const input = { product_id: size.product.id, variant_id: size.variant.id, email, language }
     const write = async () => {
       const id = await writeRequest(knex, input, confirmed)

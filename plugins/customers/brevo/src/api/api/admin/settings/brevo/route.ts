@@ -1,5 +1,4 @@
 import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { brevoInputSchema, brevoSettingSchema } from "@bon-perroquet/contract/brevo"
 import { brevoView, saveBrevo } from "../../../../../connection"
 
@@ -32,8 +31,7 @@ export const PUT = route(
     limit: "20 checks in 10 minutes",
     example: { api_key: "xkeysib-…", list_id: 2 },
   },
-  async ({ body, request }) => {
-    const { email } = await requireAdministrator(request)
+  ({ body, administrator: { email }, request }) => {
     if (!checks.allows(email)) throw refuse("too_many_requests", 429, {}, { "Retry-After": "600" })
     return saveBrevo(request, body)
   },

@@ -18,10 +18,9 @@ export const POST = route(
     refusals: { 404: ["not_found"] },
     example: { event: "unsubscribe", email: "anne@example.org" },
   },
-  async ({ params: { token }, body, container }) => {
+  async ({ params: { token }, body, knex, container }) => {
     const connection = isWebhookToken(container, token) ? currentConnection(container) : null
     if (!connection) throw refuse("not_found", 404)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     await checkUnsubscription(knex, connection, body.email).catch((error: unknown) =>
       logger.warn(`An event of Brevo was left to the next synchronisation: ${String(error)}`),

@@ -1,11 +1,10 @@
 import { countByAddress } from "@bon-perroquet/accounts/limits"
-import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { accepted, refuse, route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 import { acceptedSchema, cartReminderSchema, type Accepted } from "@bon-perroquet/contract"
 import { sessionIdSchema } from "@bon-perroquet/contract/cart"
 import { findCartBySession } from "@bon-perroquet/shop-api/carts"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { endConsent, storeConsent } from "../../../../../consents"
 
@@ -32,11 +31,11 @@ export const PUT = route(
     limit: "60 in a quarter of an hour",
     example: { email: "anne@example.org", agreed_text: "Remind me of this cart by e-mail, once." },
   },
-  async ({ params: { session_id }, body, language, container, request }) => {
+  async ({ params: { session_id }, body, knex, language, container, request }) => {
     requireService("cart_reminder")
     await countByAddress(request, "cart-reminder")
     const email = body.email.toLowerCase()
-    await storeConsent(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), {
+    await storeConsent(knex, {
       ...{ email, language, agreed_text: body.agreed_text },
       cart_id: await cartOf(container, session_id),
     })
@@ -51,9 +50,6 @@ export const DELETE = route(
     answer: acceptedSchema,
     refusals: { 404: ["not_in_cart"] },
   },
-  async ({ params: { session_id }, container }) => {
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    await endConsent(knex, await cartOf(container, session_id))
-    return { accepted: true } satisfies Accepted
-  },
+  async ({ params: { session_id }, knex, container }) =>
+    accepted(endConsent(knex, await cartOf(container, session_id))),
 )

@@ -1,6 +1,5 @@
 import { adminCountriesSchema, countryReferenceSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { undo } from "../../../../../dashboard"
 
 export const DELETE = route(
@@ -13,8 +12,5 @@ export const DELETE = route(
     answer: adminCountriesSchema,
     refusals: { 404: ["country_not_found"], 409: ["country_in_use", "country_not_own"] },
   },
-  async ({ params: { code }, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return undo(container, { by: email, code })
-  },
+  ({ params: { code }, administrator: { email }, container }) => undo(container, { by: email, code }),
 )

@@ -1,7 +1,5 @@
 import { lotChangeSchema, lotDetailSchema, lotIdSchema } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { changeLot, lotDetail } from "../../../../../lots"
 
@@ -17,10 +15,7 @@ export const GET = route(
     versioned: true,
     refusals: { 404: ["lot_not_found", "not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    return lotDetail(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
-  },
+  ({ params, knex }) => lotDetail(knex, params.id),
 )
 
 export const PATCH = route(
@@ -35,9 +30,7 @@ export const PATCH = route(
     refusals: { 404: ["lot_not_found", "not_found"], 409: ["lot_differs"] },
     example: { best_before: "2027-03-31" },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ params, body, administrator: { email }, knex, request }) => {
     await changeLot(knex, email, params.id, body, preconditionOf(request))
     return lotDetail(knex, params.id)
   },

@@ -1,6 +1,5 @@
 import { accountingPeriodSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { payouts, payoutsCsv } from "../../../../../payouts"
 
 export const GET = route(
@@ -12,8 +11,7 @@ export const GET = route(
     answer: { file: "text/csv" },
     refusals: { 503: ["unavailable"] },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ query, container, response }) => {
     const csv = payoutsCsv(await payouts(container, query))
     response.setHeader("Content-Type", "text/csv; charset=utf-8")
     response.setHeader("Content-Disposition", `attachment; filename="payouts-${query.from}-${query.to}.csv"`)

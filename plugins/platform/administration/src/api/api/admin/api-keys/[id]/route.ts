@@ -1,7 +1,5 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { apiKeyIdSchema, apiKeySchema } from "@bon-perroquet/contract"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { endApiKey } from "../../../../../api-keys"
 
 export const DELETE = route(
@@ -13,8 +11,5 @@ export const DELETE = route(
     answer: apiKeySchema,
     refusals: { 403: ["fresh_proof_required"], 404: ["api_key_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return endApiKey(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), email, id)
-  },
+  ({ params: { id }, administrator: { email }, knex }) => endApiKey(knex, email, id),
 )

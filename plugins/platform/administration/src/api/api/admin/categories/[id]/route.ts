@@ -1,11 +1,5 @@
-import {
-  type Accepted,
-  acceptedSchema,
-  adminCategorySchema,
-  categoryChangeSchema,
-} from "@bon-perroquet/contract"
-import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { acceptedSchema, adminCategorySchema, categoryChangeSchema } from "@bon-perroquet/contract"
+import { accepted, preconditionOf, route } from "@bon-perroquet/api-kit/http"
 import { adminCategory, changeCategory, deleteCategory } from "../../../../../categories"
 import { idSchema } from "../../../../../products/reference"
 
@@ -18,10 +12,7 @@ export const GET = route(
     versioned: true,
     refusals: { 404: ["category_not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    return adminCategory(container, params.id)
-  },
+  ({ params, container }) => adminCategory(container, params.id),
 )
 
 export const PUT = route(
@@ -41,8 +32,7 @@ export const PUT = route(
     },
     example: { name_en: "Nuts without the shell", is_perishable: true },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  ({ params, body, administrator: { email }, container, request }) => {
     const precondition = preconditionOf(request)
     return changeCategory(container, email, params.id, { given: body, precondition })
   },
@@ -57,9 +47,5 @@ export const DELETE = route(
     answer: acceptedSchema,
     refusals: { 404: ["category_not_found"], 409: ["category_not_empty"] },
   },
-  async ({ params, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    await deleteCategory(container, email, params.id)
-    return { accepted: true } satisfies Accepted
-  },
+  ({ params, administrator: { email }, container }) => accepted(deleteCategory(container, email, params.id)),
 )

@@ -1,6 +1,5 @@
 import { adminCategoriesSchema, categoryOrderSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { orderCategories } from "../../../../../categories"
 
 export const PUT = route(
@@ -18,8 +17,5 @@ export const PUT = route(
       ids: ["pcat_01JX2V0000000000000000000B", "pcat_01JX2V0000000000000000000A"],
     },
   },
-  async ({ body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return orderCategories(container, email, body)
-  },
+  ({ body, administrator: { email }, container }) => orderCategories(container, email, body),
 )

@@ -1,7 +1,5 @@
 import { customerDetailSchema, customerIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { customerDetail } from "../../../../../customers"
 
@@ -16,8 +14,5 @@ export const GET = route(
     answer: customerDetailSchema,
     refusals: { 404: ["customer_not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    return customerDetail(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
-  },
+  ({ params, knex }) => customerDetail(knex, params.id),
 )

@@ -1,6 +1,5 @@
-import { acceptedSchema, administratorIdSchema, type Accepted } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { acceptedSchema, administratorIdSchema } from "@bon-perroquet/contract"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { withdrawInvitation } from "../../../../../users"
 
@@ -13,9 +12,6 @@ export const DELETE = route(
     answer: acceptedSchema,
     refusals: { 403: ["fresh_proof_required"], 404: ["invitation_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    const { email: by } = await requireAdministrator(request)
-    await withdrawInvitation(container, { by, id })
-    return { accepted: true } satisfies Accepted
-  },
+  ({ params: { id }, administrator: { email: by }, container }) =>
+    accepted(withdrawInvitation(container, { by, id })),
 )

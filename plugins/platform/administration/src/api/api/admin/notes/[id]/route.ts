@@ -1,6 +1,5 @@
-import { type Accepted, acceptedSchema, noteIdSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { acceptedSchema, noteIdSchema } from "@bon-perroquet/contract"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { takeNoteAway } from "../../../../../notes"
 
@@ -13,9 +12,5 @@ export const DELETE = route(
     answer: acceptedSchema,
     refusals: { 404: ["note_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    await takeNoteAway(container, id, email)
-    return { accepted: true } satisfies Accepted
-  },
+  ({ params: { id }, administrator: { email }, container }) => accepted(takeNoteAway(container, id, email)),
 )

@@ -1,6 +1,5 @@
 import { productChangeSchema, adminProductSchema, deletedProductSchema } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminProduct, changeProduct, deleteProduct, productRow } from "../../../../../products"
 import { idSchema } from "../../../../../products/reference"
 
@@ -13,10 +12,7 @@ export const GET = route(
     versioned: true,
     refusals: { 404: ["product_not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    return adminProduct(await productRow(container, params.id))
-  },
+  async ({ params, container }) => adminProduct(await productRow(container, params.id)),
 )
 
 export const PUT = route(
@@ -42,10 +38,8 @@ export const PUT = route(
     },
     example: { price: 12.5 },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return changeProduct(container, { by: email }, params.id, body, preconditionOf(request))
-  },
+  ({ params, body, administrator: { email }, container, request }) =>
+    changeProduct(container, { by: email }, params.id, body, preconditionOf(request)),
 )
 
 export const DELETE = route(
@@ -57,8 +51,7 @@ export const DELETE = route(
     answer: deletedProductSchema,
     refusals: { 404: ["product_not_found"], 409: ["product_held", "product_busy"] },
   },
-  async ({ params, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, administrator: { email }, container }) => {
     await deleteProduct(container, email, params.id)
     return { id: params.id, deleted: true as const }
   },

@@ -1,11 +1,5 @@
-import {
-  type Accepted,
-  acceptedSchema,
-  adminPromotionSchema,
-  promotionInputSchema,
-} from "@bon-perroquet/contract"
-import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { acceptedSchema, adminPromotionSchema, promotionInputSchema } from "@bon-perroquet/contract"
+import { accepted, preconditionOf, route } from "@bon-perroquet/api-kit/http"
 import { adminPromotion, removePromotion, savePromotion } from "../../../../../promotions"
 import { promotionReference } from "../../../../../promotions/reference"
 
@@ -18,10 +12,7 @@ export const GET = route(
     versioned: true,
     refusals: { 404: ["promotion_not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    return adminPromotion(container, params.id)
-  },
+  ({ params, container }) => adminPromotion(container, params.id),
 )
 
 export const PUT = route(
@@ -55,10 +46,8 @@ export const PUT = route(
       note: "",
     },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return savePromotion(container, email, params.id, { form: body, precondition: preconditionOf(request) })
-  },
+  ({ params, body, administrator: { email }, container, request }) =>
+    savePromotion(container, email, params.id, { form: body, precondition: preconditionOf(request) }),
 )
 
 export const DELETE = route(
@@ -70,9 +59,5 @@ export const DELETE = route(
     answer: acceptedSchema,
     refusals: { 404: ["promotion_not_found"], 409: ["promotion_used"] },
   },
-  async ({ params, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    await removePromotion(container, email, params.id)
-    return { accepted: true } satisfies Accepted
-  },
+  ({ params, administrator: { email }, container }) => accepted(removePromotion(container, email, params.id)),
 )

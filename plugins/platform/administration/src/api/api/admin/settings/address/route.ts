@@ -1,6 +1,5 @@
 import { shopAddressSchema, shopAddressSettingSchema } from "@bon-perroquet/contract/shop-address"
 import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ADDRESS_PROBLEMS } from "@bon-perroquet/shop-api/address-proof"
 import { saveShopAddress, shopAddressView } from "../../../../../shop-address"
 
@@ -36,8 +35,7 @@ export const PUT = route(
     limit: "20 checks in 10 minutes",
     example: { url: "https://shop.example" },
   },
-  async ({ body, request }) => {
-    const { email } = await requireAdministrator(request)
+  ({ body, administrator: { email }, request }) => {
     if (!checks.allows(email)) throw refuse("too_many_requests", 429, {}, { "Retry-After": "600" })
     return saveShopAddress(request, body)
   },

@@ -3,7 +3,6 @@ import { brandSchema, ORIGINAL_BRAND } from "@bon-perroquet/contract/theme"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { readLogo } from "@bon-perroquet/shop-settings/logos"
 import { BRAND, originalOf } from "@bon-perroquet/shop-settings/settings"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { saveSetting, settingView } from "../../../../../settings"
 import { requireContrast } from "../../../../../settings/brand"
 
@@ -31,9 +30,8 @@ export const PUT = route(
     refusals: { 400: ["contrast_too_low"], 404: ["not_found"] },
     example: ORIGINAL_BRAND,
   },
-  async ({ body, container, request }) => {
+  async ({ body, knex, container, request }) => {
     requireContrast(body.colors, originalOf(container, BRAND).theme)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     if (body.logo && !(await readLogo(knex, body.logo.id, "logo"))) throw refuse("not_found", 404)
     return saveSetting(request, BRAND, body)
   },

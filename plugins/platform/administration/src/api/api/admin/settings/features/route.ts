@@ -4,7 +4,6 @@ import { featureFields, features, invalidFeature } from "@bon-perroquet/shop-set
 import { FEATURES, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { documentKeeper } from "@bon-perroquet/api-kit/documents"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { saveSetting, settingView } from "../../../../../settings"
 
 export const GET = route(
@@ -36,12 +35,12 @@ export const PUT = route(
     refusals: { 400: ["invalid_request"], 409: ["bank_account_missing", "prefix_in_use"] },
     example: { wishlist: true, lots: false, vat_scheme: "origin", vat_scheme_from: null },
   },
-  async ({ body, request, container, language }) => {
+  async ({ body, knex, request, container, language }) => {
     const field = invalidFeature(body)
     if (field) throw refuse("invalid_request", 400, { field })
     if (body["bank_transfer_days"] && !(await merchantOf(container)).bank_account)
       throw refuse("bank_account_missing", 409)
-    await requireUnusedPrefixes(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), body)
+    await requireUnusedPrefixes(knex, body)
     return { ...(await saveSetting(request, FEATURES, body)), fields: featureFields(language) }
   },
 )

@@ -1,7 +1,6 @@
 import { mailServerSchema, mailServerSettingSchema } from "@bon-perroquet/contract/mail-server"
 import { MAIL_SERVER_PROBLEMS } from "@bon-perroquet/mail/server"
 import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { mailServerView, saveMailServer } from "../../../../../settings/mail-server"
 
 /** Limits the mail server checks of each administrator to 20 in ten minutes. */
@@ -36,8 +35,7 @@ export const PUT = route(
       from: "shop@example.org",
     },
   },
-  async ({ body, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  ({ body, administrator: { email }, request, language }) => {
     if (!checks.allows(email)) throw refuse("too_many_requests", 429, {}, { "Retry-After": "600" })
     return saveMailServer(request, body, language)
   },

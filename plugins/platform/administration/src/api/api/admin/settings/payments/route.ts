@@ -1,6 +1,5 @@
 import { paymentAccountSettingSchema, paymentKeySchema } from "@bon-perroquet/contract/payment-account"
 import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { KEY_PROBLEMS } from "@bon-perroquet/stripe/account"
 import { paymentAccountView, savePaymentAccount } from "../../../../../payment-account"
 
@@ -38,8 +37,7 @@ export const PUT = route(
     limit: "20 checks in 10 minutes",
     example: { key: "sk_live_…" },
   },
-  async ({ body, request }) => {
-    const { email } = await requireAdministrator(request)
+  ({ body, administrator: { email }, request }) => {
     if (!checks.allows(email)) throw refuse("too_many_requests", 429, {}, { "Retry-After": "600" })
     return savePaymentAccount(request, body)
   },

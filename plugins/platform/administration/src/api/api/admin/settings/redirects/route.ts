@@ -6,7 +6,6 @@ import {
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { redirectsPage, saveRedirect } from "@bon-perroquet/shop-api/redirects"
 
@@ -19,8 +18,7 @@ export const GET = route(
     answer: redirectsSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ query, container, response }) => {
     const { redirects, total } = await redirectsPage(container, query)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return redirects
@@ -40,8 +38,7 @@ export const PUT = route(
     answer: redirectSchema,
     refusals: { 422: ["redirect_source", "redirect_target"] },
   },
-  async ({ body, container, request }) => {
-    const { email: by } = await requireAdministrator(request)
+  async ({ body, administrator: { email: by }, container }) => {
     const { before, after } = await saveRedirect(container, by, body)
     await recordChange(container, {
       ...{ by, subject: "redirect", subject_id: after.id, label: after.source },

@@ -1,12 +1,10 @@
 import {
   acceptedSchema,
-  type Accepted,
   tradeListIdSchema,
   tradeListInputSchema,
   tradeListSchema,
 } from "@bon-perroquet/contract"
-import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { accepted, preconditionOf, route } from "@bon-perroquet/api-kit/http"
 import { deleteTradeList, readTradeList, saveTradeList } from "../../../../../trade-lists"
 
 const REFUSALS = { 404: ["trade_list_not_found"] } as const
@@ -20,10 +18,7 @@ export const GET = route(
     versioned: true,
     refusals: REFUSALS,
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    return readTradeList(container, params.id)
-  },
+  ({ params, container }) => readTradeList(container, params.id),
 )
 
 export const PUT = route(
@@ -41,10 +36,8 @@ export const PUT = route(
       ...{ minimum_cents: null, discounts: [{ from: 1, percent: 10 }] },
     },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return saveTradeList(container, email, params.id, { input: body, precondition: preconditionOf(request) })
-  },
+  ({ params, body, administrator: { email }, container, request }) =>
+    saveTradeList(container, email, params.id, { input: body, precondition: preconditionOf(request) }),
 )
 
 export const DELETE = route(
@@ -56,9 +49,5 @@ export const DELETE = route(
     answer: acceptedSchema,
     refusals: REFUSALS,
   },
-  async ({ params, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    await deleteTradeList(container, email, params.id)
-    return { accepted: true } satisfies Accepted
-  },
+  ({ params, administrator: { email }, container }) => accepted(deleteTradeList(container, email, params.id)),
 )

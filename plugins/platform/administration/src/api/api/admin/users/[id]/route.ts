@@ -1,6 +1,5 @@
-import { acceptedSchema, administratorIdSchema, type Accepted } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { acceptedSchema, administratorIdSchema } from "@bon-perroquet/contract"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { removeAdministrator } from "../../../../../users"
 
@@ -19,9 +18,6 @@ export const DELETE = route(
       409: ["last_owner"],
     },
   },
-  async ({ params: { id }, container, request }) => {
-    const { email: by } = await requireAdministrator(request)
-    await removeAdministrator(container, { by, id })
-    return { accepted: true } satisfies Accepted
-  },
+  ({ params: { id }, administrator: { email: by }, container }) =>
+    accepted(removeAdministrator(container, { by, id })),
 )

@@ -2,7 +2,6 @@ import { hasMailServer, findMessage } from "@bon-perroquet/mail/outbox"
 import { z } from "zod"
 import { messageIdSchema, mailedMessageDetailSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { messageView } from "../../../../../mailbox"
 
 export const GET = route(
@@ -14,8 +13,7 @@ export const GET = route(
     answer: mailedMessageDetailSchema,
     refusals: { 404: ["message_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    await requireAdministrator(request)
+  async ({ params: { id }, container }) => {
     const message = await findMessage(container, id)
     if (!message) throw refuse("message_not_found", 404)
     return messageView(message, hasMailServer(container))

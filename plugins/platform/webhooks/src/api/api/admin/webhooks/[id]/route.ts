@@ -1,12 +1,5 @@
-import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import {
-  acceptedSchema,
-  webhookIdSchema,
-  webhookInputSchema,
-  webhookSchema,
-  type Accepted,
-} from "@bon-perroquet/contract"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
+import { acceptedSchema, webhookIdSchema, webhookInputSchema, webhookSchema } from "@bon-perroquet/contract"
 import { changeWebhook, removeWebhook } from "../../../../../endpoints"
 
 export const PUT = route(
@@ -27,10 +20,8 @@ export const PUT = route(
       events: ["order.placed"],
     },
   },
-  async ({ params: { id }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return changeWebhook(container, email, id, body)
-  },
+  ({ params: { id }, body, administrator: { email }, container }) =>
+    changeWebhook(container, email, id, body),
 )
 
 export const DELETE = route(
@@ -42,9 +33,5 @@ export const DELETE = route(
     answer: acceptedSchema,
     refusals: { 403: ["fresh_proof_required"], 404: ["webhook_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    await removeWebhook(container, email, id)
-    return { accepted: true } satisfies Accepted
-  },
+  ({ params: { id }, administrator: { email }, container }) => accepted(removeWebhook(container, email, id)),
 )

@@ -1,7 +1,5 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { accountingPeriodSchema, liabilitySchema } from "@bon-perroquet/contract"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readLiability } from "../../../../../ledger"
 
 export const GET = route(
@@ -13,8 +11,5 @@ export const GET = route(
     query: accountingPeriodSchema,
     answer: liabilitySchema,
   },
-  async ({ query, container, request }) => {
-    await requireAdministrator(request)
-    return readLiability(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-  },
+  ({ query, knex }) => readLiability(knex, query),
 )

@@ -1,5 +1,4 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminBalanceDetailSchema, balanceIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { requireBalance } from "../../../../../staff"
@@ -13,8 +12,5 @@ export const GET = route(
     answer: adminBalanceDetailSchema,
     refusals: { 404: ["not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    await requireAdministrator(request)
-    return requireBalance(container, id)
-  },
+  ({ params: { id }, container }) => requireBalance(container, id),
 )

@@ -1,5 +1,4 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { giveStoreCreditSchema, storeCreditSchema } from "@bon-perroquet/contract"
 import { creditByStaff } from "../../../../../staff"
 
@@ -14,8 +13,8 @@ export const POST = route(
     refusals: { 404: ["customer_not_found"] },
     example: { customer_id: "cus_01JX2V", amount_cents: 500, reason: "Retard", key: "credit-2026-11-29-1" },
   },
-  async ({ body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return { balance_cents: await creditByStaff(container, email, body), currency: "eur" as const }
-  },
+  async ({ body, administrator: { email }, container }) => ({
+    balance_cents: await creditByStaff(container, email, body),
+    currency: "eur" as const,
+  }),
 )

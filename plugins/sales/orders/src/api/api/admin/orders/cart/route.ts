@@ -1,9 +1,7 @@
 import { cartSchema, phoneCartSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { readTradeAccount } from "@bon-perroquet/medusa-sql/buying/credit"
 import { assignPhoneCart, cartView } from "@bon-perroquet/shop-api/carts"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 export const PUT = route(
   {
@@ -20,9 +18,7 @@ export const PUT = route(
       customer_id: "cus_01JX2V0000000000000000000A",
     },
   },
-  async ({ body: { cart_session_id, customer_id }, container, request, language }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ body: { cart_session_id, customer_id }, knex, container, language }) => {
     if (customer_id !== null && !(await readTradeAccount(knex, customer_id)))
       throw refuse("customer_not_found", 404)
     await assignPhoneCart(container, cart_session_id, customer_id)

@@ -1,6 +1,5 @@
 import { adminOrdersSchema, combineOrdersSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminOrders } from "../../../../../administration"
 import { combineOrders } from "../../../../../parcels"
 
@@ -25,8 +24,7 @@ export const POST = route(
     },
     example: { orders: [{ order_number: "BP-2026-000123" }, { order_number: "BP-2026-000124" }] },
   },
-  async ({ body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ body, administrator: { email }, container, language }) => {
     const numbers = body.orders.map(({ order_number }) => order_number)
     const { tracking_number = null } = body
     await combineOrders(container, { numbers, tracking_number, by: { email } })

@@ -1,6 +1,5 @@
 import { labelOrdersSchema, labelServiceSchema, parcelResultsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { makeLabels, ordersLabels } from "../../../../../parcels"
 
 export const GET = route(
@@ -12,10 +11,7 @@ export const GET = route(
     access: "administrator",
     answer: labelServiceSchema,
   },
-  async ({ container, request }) => {
-    await requireAdministrator(request)
-    return { connected: ordersLabels(container) }
-  },
+  ({ container }) => ({ connected: ordersLabels(container) }),
 )
 
 export const POST = route(
@@ -31,8 +27,7 @@ export const POST = route(
     refusals: { 409: ["carrier_not_connected"] },
     example: { orders: [{ order_number: "BP-2026-000123" }] },
   },
-  async ({ body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  ({ body, administrator: { email }, container, language }) => {
     const numbers = body.orders.map(({ order_number }) => order_number)
     return makeLabels(container, numbers, { email }, language)
   },

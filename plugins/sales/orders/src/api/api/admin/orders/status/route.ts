@@ -1,6 +1,5 @@
 import { parcelResultsSchema, parcelStepsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { takeParcelSteps } from "../../../../../parcels"
 
 export const POST = route(
@@ -20,8 +19,6 @@ export const POST = route(
       ],
     },
   },
-  async ({ body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
-    return takeParcelSteps(container, { ...body, by: { email } }, language)
-  },
+  ({ body, administrator: { email }, container, language }) =>
+    takeParcelSteps(container, { ...body, by: { email } }, language),
 )

@@ -1,5 +1,5 @@
-import { acceptedSchema, repeatTokenSchema, type Accepted } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { acceptedSchema, repeatTokenSchema } from "@bon-perroquet/contract"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
 import { mailKey } from "../../../../../links"
 
 export const POST = route(
@@ -16,8 +16,5 @@ export const POST = route(
     },
     example: { token: "eyJkYXRhIjoi…" },
   },
-  async ({ body: { token }, container }) => {
-    await mailKey(container, token)
-    return { accepted: true } satisfies Accepted
-  },
+  ({ body: { token }, container }) => accepted(mailKey(container, token)),
 )

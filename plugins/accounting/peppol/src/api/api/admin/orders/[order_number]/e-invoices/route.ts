@@ -1,8 +1,6 @@
 import { eInvoicesSchema, orderNumberSchema, type EInvoices } from "@bon-perroquet/contract"
 import { requireOrderId } from "@bon-perroquet/api-kit/orders"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { accessPointOfShop } from "../../../../../../access-point"
 import { eInvoicesOfOrder } from "../../../../../../e-invoices"
@@ -19,9 +17,7 @@ export const GET = route(
     answer: eInvoicesSchema,
     refusals: { 404: ["order_not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ params, knex }) => {
     const id = await requireOrderId(knex, params.order_number)
     return {
       is_handed_over: accessPointOfShop() !== undefined,

@@ -4,8 +4,6 @@ import {
   productInformationChangeSchema,
 } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { adminInformation, changeInformation } from "../../../../../../information"
 
@@ -21,10 +19,7 @@ export const GET = route(
     versioned: true,
     refusals: { 404: ["product_not_found", "not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    return adminInformation(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
-  },
+  ({ params, knex }) => adminInformation(knex, params.id),
 )
 
 export const PUT = route(
@@ -39,9 +34,7 @@ export const PUT = route(
     refusals: { 404: ["product_not_found", "not_found"] },
     example: { kind: "single_ingredient_food", allergens: ["nuts"], origin: "ES" },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ params, body, administrator: { email }, knex, container, request }) => {
     await adminInformation(knex, params.id)
     const change = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     await changeInformation(

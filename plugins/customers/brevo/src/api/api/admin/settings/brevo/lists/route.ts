@@ -1,5 +1,4 @@
 import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { brevoKeySchema, brevoListsSchema } from "@bon-perroquet/contract/brevo"
 import { listsOf } from "../../../../../../connection"
 
@@ -17,8 +16,7 @@ export const POST = route(
     limit: "60 in 10 minutes",
     example: { api_key: "xkeysib-…" },
   },
-  async ({ body, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  ({ body, administrator: { email }, container }) => {
     if (!checks.allows(email)) throw refuse("too_many_requests", 429, {}, { "Retry-After": "600" })
     return listsOf(container, body.api_key)
   },

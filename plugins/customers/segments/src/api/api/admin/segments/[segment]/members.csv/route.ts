@@ -1,5 +1,4 @@
 import { route, sendFile } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { segmentSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { knexOf, segmentFile } from "../../../../../../segments"
@@ -15,8 +14,7 @@ export const GET = route(
     answer: { file: "text/csv" },
     refusals: { 403: ["fresh_proof_required"] },
   },
-  async ({ params: { segment }, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ params: { segment }, container, response }) => {
     await sendFile(response, `${segment}.csv`, segmentFile(knexOf(container), segment))
   },
 )

@@ -1,6 +1,5 @@
 import { adminCountriesSchema, countryDeliverySchema, countryReferenceSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { deliver } from "../../../../../../dashboard"
 
 export const PUT = route(
@@ -26,8 +25,6 @@ export const PUT = route(
       ],
     },
   },
-  async ({ params: { code }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return deliver(container, { by: email, code }, body.methods)
-  },
+  ({ params: { code }, body, administrator: { email }, container }) =>
+    deliver(container, { by: email, code }, body.methods),
 )

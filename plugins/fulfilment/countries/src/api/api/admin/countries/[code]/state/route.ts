@@ -1,6 +1,5 @@
 import { adminCountriesSchema, countryReferenceSchema, countryStateSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { setState } from "../../../../../../dashboard"
 
 export const PUT = route(
@@ -16,8 +15,6 @@ export const PUT = route(
     refusals: { 404: ["country_not_found"], 409: ["country_not_own"] },
     example: { open: false },
   },
-  async ({ params: { code }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return setState(container, { by: email, code }, body.open)
-  },
+  ({ params: { code }, body, administrator: { email }, container }) =>
+    setState(container, { by: email, code }, body.open),
 )

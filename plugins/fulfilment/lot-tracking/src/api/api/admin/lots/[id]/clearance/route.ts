@@ -1,7 +1,5 @@
 import { lotDetailSchema, lotIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { clearLot, lotDetail } from "../../../../../../lots"
 
@@ -14,9 +12,7 @@ export const POST = route(
     answer: lotDetailSchema,
     refusals: { 404: ["lot_not_found", "not_found"] },
   },
-  async ({ params, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ params, administrator: { email }, knex }) => {
     await clearLot(knex, email, params.id)
     return lotDetail(knex, params.id)
   },

@@ -1,7 +1,5 @@
 import { lotDetailSchema, lotIdSchema, lotMovementInputSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { lotDetail, takeFromLot } from "../../../../../../lots"
 
@@ -19,9 +17,8 @@ export const POST = route(
     },
     example: { quantity: 2, reason: "damaged" },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, knex, container }) => {
     await takeFromLot(container, email, params.id, body)
-    return lotDetail(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+    return lotDetail(knex, params.id)
   },
 )

@@ -1,6 +1,5 @@
 import { lotIdSchema, lotRecipientsSchema, recallInputSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { lotRecipients, recallLot } from "../../../../../../recalls"
 
@@ -17,8 +16,7 @@ export const POST = route(
     refusals: { 404: ["lot_not_found", "not_found"], 409: ["lot_recalled"] },
     example: { reasons: { fr: "Présence possible de moisissures.", en: "Mould may be present." } },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, container }) => {
     await recallLot(container, email, params.id, body.reasons)
     return lotRecipients(container, params.id)
   },

@@ -1,7 +1,6 @@
 import { lotIdSchema } from "@bon-perroquet/contract"
 import { documentKeeper } from "@bon-perroquet/api-kit/documents"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { sellerOf } from "../../../../../../lots"
 import { lotRecord, printedRecord } from "../../../../../../recalls"
@@ -15,8 +14,7 @@ export const GET = route(
     answer: { file: "application/pdf" },
     refusals: { 404: ["lot_not_found", "not_found"] },
   },
-  async ({ params, container, request, response, language }) => {
-    await requireAdministrator(request)
+  async ({ params, container, response, language }) => {
     const printer = documentKeeper()
     if (!printer) throw refuse("not_found", 404)
     const { record } = await lotRecord(container, params.id, language)

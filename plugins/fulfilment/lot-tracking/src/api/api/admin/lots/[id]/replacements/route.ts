@@ -1,6 +1,5 @@
 import { lotIdSchema, lotReplacementInputSchema, lotReplacementsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { replaceRecalled } from "../../../../../../recalls"
 
@@ -17,8 +16,6 @@ export const POST = route(
     refusals: { 404: ["lot_not_found", "not_found"], 409: ["lot_not_recalled"] },
     example: { order_numbers: ["BP-2026-000123"] },
   },
-  async ({ params, body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
-    return replaceRecalled(container, { lot: params.id, by: email, ...body }, language)
-  },
+  ({ params, body, administrator: { email }, container, language }) =>
+    replaceRecalled(container, { lot: params.id, by: email, ...body }, language),
 )

@@ -6,8 +6,6 @@ import {
   productLotsSchema,
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { keepByLots, productLots, receiveLot } from "../../../../../../lots"
 
@@ -23,10 +21,7 @@ export const GET = route(
     answer: productLotsSchema,
     refusals: { 404: ["product_not_found", "not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    return productLots(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
-  },
+  ({ params, knex }) => productLots(knex, params.id),
 )
 
 export const PUT = route(
@@ -40,9 +35,7 @@ export const PUT = route(
     refusals: { 404: ["product_not_found", "not_found"] },
     example: { is_kept: true },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ params, body, administrator: { email }, knex }) => {
     await keepByLots(knex, email, params.id, body.is_kept)
     return productLots(knex, params.id)
   },
@@ -64,8 +57,5 @@ export const POST = route(
     },
     example: { number: "L26-117", supplier: "Noiseraie SRL", best_before: "2027-03-31", quantity: 40 },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return receiveLot(container, email, params.id, body)
-  },
+  ({ params, body, administrator: { email }, container }) => receiveLot(container, email, params.id, body),
 )

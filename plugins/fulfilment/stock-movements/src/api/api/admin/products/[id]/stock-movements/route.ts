@@ -7,8 +7,6 @@ import {
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { moveStock, readMovements } from "../../../../../../movements"
 
@@ -24,9 +22,7 @@ export const GET = route(
     answer: stockMovementsSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ params, query, container, request, response }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ params, query, knex, response }) => {
     const { movements, total } = await readMovements(knex, { product_id: params.id, ...query })
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return movements
@@ -47,8 +43,5 @@ export const POST = route(
     },
     example: { kind: "in", quantity: 40, reason: "delivery", note: "Bon 2026-117" },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return moveStock(container, email, params.id, body)
-  },
+  ({ params, body, administrator: { email }, container }) => moveStock(container, email, params.id, body),
 )

@@ -1,6 +1,5 @@
 import { payoutDetailSchema, payoutIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { payout } from "../../../../../../payouts"
 
@@ -13,8 +12,5 @@ export const GET = route(
     answer: payoutDetailSchema,
     refusals: { 404: ["not_found"], 503: ["unavailable"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    return payout(container, params.id)
-  },
+  ({ params, container }) => payout(container, params.id),
 )

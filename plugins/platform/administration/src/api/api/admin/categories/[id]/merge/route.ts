@@ -1,6 +1,5 @@
 import { adminCategorySchema, categoryMergeSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { mergeCategories } from "../../../../../../categories"
 import { idSchema } from "../../../../../../products/reference"
 
@@ -16,8 +15,6 @@ export const POST = route(
     refusals: { 404: ["category_not_found"], 409: ["category_in_itself"] },
     example: { into: "pcat_01JX2V0000000000000000000A" },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return mergeCategories(container, email, params.id, body)
-  },
+  ({ params, body, administrator: { email }, container }) =>
+    mergeCategories(container, email, params.id, body),
 )

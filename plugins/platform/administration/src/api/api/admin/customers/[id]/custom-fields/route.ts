@@ -1,6 +1,5 @@
 import { customerDetailSchema, customerFieldsSchema, customerIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { changeCustomerFields } from "../../../../../../customers"
 
@@ -16,8 +15,5 @@ export const PUT = route(
     refusals: { 404: ["customer_not_found"] },
     example: { custom_fields: {} },
   },
-  async ({ params, body, container, request }) => {
-    await requireAdministrator(request)
-    return changeCustomerFields(container, params.id, body.custom_fields)
-  },
+  ({ params, body, container }) => changeCustomerFields(container, params.id, body.custom_fields),
 )

@@ -1,6 +1,5 @@
 import { customerIdSchema, groupsOfCustomerSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { groupsOfCustomer, setGroupsOfCustomer } from "../../../../../../trade-lists"
 
@@ -15,10 +14,7 @@ export const GET = route(
     answer: groupsOfCustomerSchema,
     refusals: { 404: ["customer_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    await requireAdministrator(request)
-    return { group_ids: await groupsOfCustomer(container, id) }
-  },
+  async ({ params: { id }, container }) => ({ group_ids: await groupsOfCustomer(container, id) }),
 )
 
 export const PUT = route(
@@ -32,8 +28,7 @@ export const PUT = route(
     refusals: { 404: ["customer_not_found", "customer_group_not_found"] },
     example: { group_ids: ["cusgroup_01JX2V0000000000000000000A"] },
   },
-  async ({ params: { id }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return { group_ids: await setGroupsOfCustomer(container, email, id, body.group_ids) }
-  },
+  async ({ params: { id }, body, administrator: { email }, container }) => ({
+    group_ids: await setGroupsOfCustomer(container, email, id, body.group_ids),
+  }),
 )

@@ -1,6 +1,5 @@
 import { customerIdSchema, newNoteSchema, notesSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { noteOnCustomer, notesOfCustomer } from "../../../../../../notes"
 
@@ -16,10 +15,7 @@ export const GET = route(
     answer: notesSchema,
     refusals: { 404: ["customer_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    await requireAdministrator(request)
-    return notesOfCustomer(container, id)
-  },
+  ({ params: { id }, container }) => notesOfCustomer(container, id),
 )
 
 export const POST = route(
@@ -33,8 +29,6 @@ export const POST = route(
     refusals: { 404: ["customer_not_found"] },
     example: { text: "Préfère être appelée l’après-midi." },
   },
-  async ({ params: { id }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return noteOnCustomer(container, id, { ...body, by: email })
-  },
+  ({ params: { id }, body, administrator: { email }, container }) =>
+    noteOnCustomer(container, id, { ...body, by: email }),
 )

@@ -1,6 +1,5 @@
 import { administratorIdSchema, invitationSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { inviteAgain } from "../../../../../../users"
 
@@ -14,8 +13,5 @@ export const POST = route(
     answer: invitationSchema,
     refusals: { 403: ["fresh_proof_required"], 404: ["invitation_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    const { email: by } = await requireAdministrator(request)
-    return inviteAgain(container, { by, id })
-  },
+  ({ params: { id }, administrator: { email: by }, container }) => inviteAgain(container, { by, id }),
 )

@@ -1,6 +1,5 @@
 import { newNoteSchema, notesSchema, orderNumberSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { noteOnOrder, notesOfOrder } from "../../../../../../notes"
 
@@ -15,10 +14,7 @@ export const GET = route(
     answer: notesSchema,
     refusals: { 404: ["order_not_found"] },
   },
-  async ({ params: { order_number }, container, request }) => {
-    await requireAdministrator(request)
-    return notesOfOrder(container, order_number)
-  },
+  ({ params: { order_number }, container }) => notesOfOrder(container, order_number),
 )
 
 export const POST = route(
@@ -32,8 +28,6 @@ export const POST = route(
     refusals: { 404: ["order_not_found"] },
     example: { text: "Le client rappelle jeudi." },
   },
-  async ({ params: { order_number }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return noteOnOrder(container, order_number, { ...body, by: email })
-  },
+  ({ params: { order_number }, body, administrator: { email }, container }) =>
+    noteOnOrder(container, order_number, { ...body, by: email }),
 )

@@ -1,6 +1,5 @@
 import { adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { duplicateProduct } from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 
@@ -15,8 +14,5 @@ export const POST = route(
     answer: adminProductSchema,
     refusals: { 404: ["product_not_found"], 409: ["product_busy"] },
   },
-  async ({ params, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return duplicateProduct(container, { by: email }, params.id)
-  },
+  ({ params, administrator: { email }, container }) => duplicateProduct(container, { by: email }, params.id),
 )

@@ -1,7 +1,6 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { priceChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { changePriceOrStock } from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 
@@ -16,8 +15,7 @@ export const PATCH = route(
     refusals: { 404: ["product_not_found"], 409: ["product_busy"] },
     example: { price: 12.5 },
   },
-  async ({ params: { id }, body: { price, variant_id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  ({ params: { id }, body: { price, variant_id }, administrator: { email }, container, request }) => {
     const figure = { product_id: id, variant_id, price_cents: toCents(price) }
     return changePriceOrStock(container, { by: email }, figure, preconditionOf(request))
   },

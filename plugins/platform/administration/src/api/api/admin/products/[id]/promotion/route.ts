@@ -1,6 +1,5 @@
 import { promotionChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminProduct, changePromotion, productRow } from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 
@@ -14,8 +13,7 @@ export const PATCH = route(
     refusals: { 404: ["product_not_found"], 409: ["product_busy"] },
     example: { is_promotion: true },
   },
-  async ({ params: { id }, body: { is_promotion }, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { id }, body: { is_promotion }, administrator: { email }, container }) => {
     await changePromotion(container, email, id, is_promotion)
     return adminProduct(await productRow(container, id))
   },

@@ -1,6 +1,5 @@
 import { salePriceInputSchema, salePricesSchema } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { idSchema } from "../../../../../../products/reference"
 import { planSale, readSalePrices } from "../../../../../../sale-prices"
 
@@ -16,10 +15,7 @@ export const GET = route(
     versioned: true,
     refusals: { 404: ["product_not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    return readSalePrices(container, params.id)
-  },
+  ({ params, container }) => readSalePrices(container, params.id),
 )
 
 export const POST = route(
@@ -44,8 +40,6 @@ export const POST = route(
       prices: [{ variant_id: "variant_01JX2V0000000000000000000A", price: 9.9 }],
     },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return planSale(container, email, params.id, body, preconditionOf(request))
-  },
+  ({ params, body, administrator: { email }, container, request }) =>
+    planSale(container, email, params.id, body, preconditionOf(request)),
 )

@@ -1,6 +1,5 @@
 import { stockChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { changePriceOrStock } from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 
@@ -16,13 +15,11 @@ export const PATCH = route(
     refusals: { 404: ["product_not_found"], 409: ["stock_not_managed", "product_busy"] },
     example: { stock: 40 },
   },
-  async ({ params: { id }, body: { stock, variant_id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return changePriceOrStock(
+  ({ params: { id }, body: { stock, variant_id }, administrator: { email }, container, request }) =>
+    changePriceOrStock(
       container,
       { by: email },
       { product_id: id, variant_id, stock },
       preconditionOf(request),
-    )
-  },
+    ),
 )

@@ -1,6 +1,5 @@
 import { adminPromotionSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { stopPromotion } from "../../../../../../promotions"
 import { promotionReference } from "../../../../../../promotions/reference"
 
@@ -14,8 +13,5 @@ export const POST = route(
     versioned: true,
     refusals: { 404: ["promotion_not_found"], 409: ["promotion_not_simple"] },
   },
-  async ({ params, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return stopPromotion(container, email, params.id)
-  },
+  ({ params, administrator: { email }, container }) => stopPromotion(container, email, params.id),
 )

@@ -1,8 +1,6 @@
 import { uploadedLogoSchema } from "@bon-perroquet/contract/theme"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { storeLogo } from "@bon-perroquet/shop-settings/logos"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { logoFiles, PICTURE_UPLOAD, receivedFile } from "../../../../../../images"
 
 export const POST = route(
@@ -15,10 +13,9 @@ export const POST = route(
     answer: uploadedLogoSchema,
     ...PICTURE_UPLOAD,
   },
-  async ({ container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ knex, request, response }) => {
     const { files, width, height } = await logoFiles(await receivedFile(request, response))
-    const id = await storeLogo(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), files)
+    const id = await storeLogo(knex, files)
     return { id, width, height }
   },
 )

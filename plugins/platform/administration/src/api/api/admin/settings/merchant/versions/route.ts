@@ -1,13 +1,5 @@
 import { merchantVersionsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
-import { MERCHANT, readVersions } from "@bon-perroquet/shop-settings/settings"
+import { MERCHANT } from "@bon-perroquet/shop-settings/settings"
+import { versionsRoute } from "../../../../../../settings/versions-route"
 
-export const GET = route(
-  {
-    summary: "List versions of the merchant settings",
-    description: "Newest first, at most 50.",
-    access: "administrator",
-    answer: merchantVersionsSchema,
-  },
-  ({ container }) => readVersions(container, MERCHANT),
-)
+export const GET = versionsRoute("the merchant settings", MERCHANT, merchantVersionsSchema)

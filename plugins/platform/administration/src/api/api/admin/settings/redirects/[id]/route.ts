@@ -1,6 +1,5 @@
 import { acceptedSchema, type Accepted } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { recordChange } from "@bon-perroquet/api-kit/changes"
 import { deleteRedirect } from "@bon-perroquet/shop-api/redirects"
 import { idSchema } from "../../../../../../products/reference"
@@ -13,8 +12,7 @@ export const DELETE = route(
     answer: acceptedSchema,
     refusals: { 404: ["redirect_not_found"] },
   },
-  async ({ params, container, request }) => {
-    const { email: by } = await requireAdministrator(request)
+  async ({ params, administrator: { email: by }, container }) => {
     const { id, source, target, language } = await deleteRedirect(container, params.id)
     await recordChange(container, {
       ...{ by, subject: "redirect", subject_id: id, label: source, action: "deleted" },

@@ -1,13 +1,5 @@
 import { searchWordsVersionsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
-import { readVersions, SEARCH_WORDS } from "@bon-perroquet/shop-settings/settings"
+import { SEARCH_WORDS } from "@bon-perroquet/shop-settings/settings"
+import { versionsRoute } from "../../../../../../settings/versions-route"
 
-export const GET = route(
-  {
-    summary: "List versions of the search words",
-    description: "Newest first, at most 50.",
-    access: "administrator",
-    answer: searchWordsVersionsSchema,
-  },
-  ({ container }) => readVersions(container, SEARCH_WORDS),
-)
+export const GET = versionsRoute("the search words", SEARCH_WORDS, searchWordsVersionsSchema)

@@ -1,6 +1,5 @@
 import { tradeListIdSchema } from "@bon-perroquet/contract"
 import { route, sendFile } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { pricesFile } from "../../../../../../trade-lists"
 
 export const GET = route(
@@ -12,8 +11,7 @@ export const GET = route(
     answer: { file: "text/csv" },
     refusals: { 404: ["trade_list_not_found"] },
   },
-  async ({ params, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ params, container, response }) => {
     await sendFile(response, "prices.csv", await pricesFile(container, params.id))
   },
 )

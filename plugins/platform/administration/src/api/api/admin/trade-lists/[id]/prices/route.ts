@@ -1,14 +1,12 @@
 import {
   acceptedSchema,
-  type Accepted,
   listedTradePricesSchema,
   TOTAL_COUNT_HEADER,
   tradeListIdSchema,
   tradePricesInputSchema,
   tradePricesQuerySchema,
 } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
 import { readTradePrices, writeTradePrices } from "../../../../../../trade-lists"
 
 export const GET = route(
@@ -23,8 +21,7 @@ export const GET = route(
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
     refusals: { 404: ["trade_list_not_found"] },
   },
-  async ({ params, query, language, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ params, query, language, container, response }) => {
     const { prices, total } = await readTradePrices(container, params.id, { ...query, language })
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return prices
@@ -54,9 +51,6 @@ export const PUT = route(
       ],
     },
   },
-  async ({ params, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    await writeTradePrices(container, { by: email }, params.id, body)
-    return { accepted: true } satisfies Accepted
-  },
+  ({ params, body, administrator: { email }, container }) =>
+    accepted(writeTradePrices(container, { by: email }, params.id, body)),
 )

@@ -1,7 +1,6 @@
 import { administratorIdSchema, givenRoleSchema, roleChangeSchema } from "@bon-perroquet/contract"
 import { channelWithCode, hasChannels } from "@bon-perroquet/contract/channels"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { setRole } from "../../../../../../users"
 
@@ -18,8 +17,7 @@ export const PUT = route(
     refusals: { 404: ["administrator_not_found", "channel_not_found"], 409: ["last_owner"] },
     example: { role: "orders" },
   },
-  async ({ params: { id }, body: { role, channels }, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { id }, body: { role, channels }, administrator: { email }, container }) => {
     if (channels?.some((code) => !channelWithCode(code))) throw refuse("channel_not_found", 404)
     const limit = await setRole(container, { by: email, id, role, channels })
     return { id, role, ...(hasChannels() && { channels: limit }) }

@@ -1,10 +1,5 @@
-import {
-  acceptedSchema,
-  administratorIdSchema,
-  takeSecondFactorSchema,
-  type Accepted,
-} from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { acceptedSchema, administratorIdSchema, takeSecondFactorSchema } from "@bon-perroquet/contract"
+import { accepted, route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { takeLostSecondFactor } from "../../../../../../users"
@@ -29,8 +24,6 @@ export const DELETE = route(
     limit: "10 wrong passwords in 15 minutes",
     example: { password: "noix de cajou" },
   },
-  async ({ params: { id }, body: { password }, request, language }) => {
-    await takeLostSecondFactor(request, await requireAdministrator(request), { id, password, language })
-    return { accepted: true } satisfies Accepted
-  },
+  async ({ params: { id }, body: { password }, request, language }) =>
+    accepted(takeLostSecondFactor(request, await requireAdministrator(request), { id, password, language })),
 )

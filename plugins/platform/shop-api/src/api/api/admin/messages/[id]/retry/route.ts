@@ -2,7 +2,6 @@ import { retryMessage } from "@bon-perroquet/mail/outbox"
 import { z } from "zod"
 import { messageIdSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 
 export const POST = route(
   {
@@ -13,8 +12,7 @@ export const POST = route(
     answer: acceptedSchema,
     refusals: { 409: ["message_not_failed"] },
   },
-  async ({ params: { id }, container, request }) => {
-    await requireAdministrator(request)
+  async ({ params: { id }, container }) => {
     if (!(await retryMessage(container, id))) throw refuse("message_not_failed", 409)
     return { accepted: true } satisfies Accepted
   },

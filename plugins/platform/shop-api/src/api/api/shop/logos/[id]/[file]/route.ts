@@ -1,7 +1,6 @@
 import { LOGO_FILES } from "@bon-perroquet/contract/theme"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { readLogo } from "@bon-perroquet/shop-settings/logos"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 
 const SUFFIX = ".png"
@@ -17,9 +16,8 @@ export const GET = route(
     answer: { file: "image/png" },
     refusals: { 404: ["not_found"] },
   },
-  async ({ params: { id, file }, container, response }) => {
+  async ({ params: { id, file }, knex, response }) => {
     const name = LOGO_FILES.find((each) => file === `${each}${SUFFIX}`)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const png = name && (await readLogo(knex, id, name))
     if (!png) throw refuse("not_found", 404)
     response.setHeader("Cache-Control", "public, max-age=31536000, immutable")

@@ -1,5 +1,4 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { newWebhookSecretSchema, webhookIdSchema } from "@bon-perroquet/contract"
 import { replaceWebhookSecret } from "../../../../../../endpoints"
 
@@ -13,8 +12,5 @@ export const POST = route(
     answer: newWebhookSecretSchema,
     refusals: { 403: ["fresh_proof_required"], 404: ["webhook_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return replaceWebhookSecret(container, email, id)
-  },
+  ({ params: { id }, administrator: { email }, container }) => replaceWebhookSecret(container, email, id),
 )

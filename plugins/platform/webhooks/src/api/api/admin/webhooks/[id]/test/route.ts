@@ -1,5 +1,4 @@
 import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { webhookDeliveryDetailSchema, webhookIdSchema } from "@bon-perroquet/contract"
 import { deliveryDetail, sendTest } from "../../../../../../deliveries"
 import { knexOf, requireWebhook } from "../../../../../../endpoints"
@@ -17,8 +16,7 @@ export const POST = route(
     refusals: { 404: ["webhook_not_found"], 409: ["webhook_off"] },
     limit: "60 in 10 minutes",
   },
-  async ({ params: { id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { id }, administrator: { email }, container }) => {
     if (!tests.allows(email)) throw refuse("too_many_requests", 429, {}, { "Retry-After": "600" })
     const knex = knexOf(container)
     if (!(await requireWebhook(knex, id)).is_on) throw refuse("webhook_off", 409)

@@ -1,5 +1,4 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminBalanceDetailSchema, balanceIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { sendAgain } from "../../../../../../sold"
@@ -15,8 +14,7 @@ export const POST = route(
     answer: adminBalanceDetailSchema,
     refusals: { 404: ["not_found"], 409: ["gift_card_not_active"] },
   },
-  async ({ params: { id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { id }, administrator: { email }, container }) => {
     await sendAgain(container, email, id)
     return requireBalance(container, id)
   },

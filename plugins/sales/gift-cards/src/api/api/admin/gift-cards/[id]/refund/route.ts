@@ -1,5 +1,4 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminBalanceDetailSchema, balanceIdSchema, refundGiftCardSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { refundSold } from "../../../../../../sold"
@@ -16,8 +15,7 @@ export const POST = route(
     refusals: { 404: ["not_found"], 409: ["gift_card_spent"] },
     example: { reason: "Withdrawal" },
   },
-  async ({ params: { id }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { id }, body, administrator: { email }, container }) => {
     await refundSold(container, email, id, body.reason)
     return requireBalance(container, id)
   },

@@ -1,5 +1,4 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { balanceIdSchema, issuedGiftCardSchema, replaceGiftCardSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { replaceByStaff } from "../../../../../../staff"
@@ -17,8 +16,6 @@ export const POST = route(
     refusals: { 404: ["not_found"], 409: ["gift_card_replaced", "gift_card_not_active"] },
     example: { reason: "Lost" },
   },
-  async ({ params: { id }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return replaceByStaff(container, email, id, body.reason)
-  },
+  ({ params: { id }, body, administrator: { email }, container }) =>
+    replaceByStaff(container, email, id, body.reason),
 )

@@ -1,5 +1,4 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminBalanceDetailSchema, balanceIdSchema, balanceStateSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { setStateByStaff } from "../../../../../../staff"
@@ -17,8 +16,6 @@ export const PUT = route(
     refusals: { 404: ["not_found"], 409: ["gift_card_replaced"] },
     example: { state: "blocked", reason: "Lost" },
   },
-  async ({ params: { id }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return setStateByStaff(container, email, id, body)
-  },
+  ({ params: { id }, body, administrator: { email }, container }) =>
+    setStateByStaff(container, email, id, body),
 )

@@ -1,5 +1,4 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminBalanceDetailSchema, balanceIdSchema, topUpGiftCardSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { topUpByStaff } from "../../../../../../staff"
@@ -15,8 +14,5 @@ export const POST = route(
     refusals: { 404: ["not_found"], 409: ["gift_card_not_active"] },
     example: { amount_cents: 1000, reason: "Paid at the counter", key: "top-up-2026-11-30-1" },
   },
-  async ({ params: { id }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return topUpByStaff(container, email, id, body)
-  },
+  ({ params: { id }, body, administrator: { email }, container }) => topUpByStaff(container, email, id, body),
 )

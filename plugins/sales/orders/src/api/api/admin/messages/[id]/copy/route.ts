@@ -1,6 +1,5 @@
 import { type Accepted, acceptedSchema, messageIdSchema } from "@bon-perroquet/contract"
 import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { sendMessageAgain } from "../../../../../../messages"
 
@@ -21,8 +20,7 @@ export const POST = route(
     },
     limit: "30 in 10 minutes",
   },
-  async ({ params: { id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { id }, administrator: { email }, container, request }) => {
     limit.admit(request)
     await sendMessageAgain(container, id, email)
     return { accepted: true } satisfies Accepted

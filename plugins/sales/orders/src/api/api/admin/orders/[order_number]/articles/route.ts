@@ -4,7 +4,6 @@ import {
   orderNumberSchema,
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { changeArticles } from "../../../../../../articles"
@@ -44,8 +43,7 @@ export const POST = route(
     },
     example: { lines: [{ id: "ordli_01", quantity: 1 }], add: [], difference_cents: -735 },
   },
-  async ({ params, body: change, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body: change, administrator: { email }, container, language }) => {
     await changeArticles(container, { ...params, change, language, by: { email } })
     return adminOrder(container, params.order_number, language)
   },

@@ -1,6 +1,5 @@
 import { adminOrderDetailSchema, orderFieldsSchema, orderNumberSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { changeOrderFields } from "../../../../../../custom-fields"
@@ -17,8 +16,7 @@ export const PUT = route(
     refusals: { 404: ["order_not_found"] },
     example: { custom_fields: {} },
   },
-  async ({ params, body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, container, language }) => {
     await changeOrderFields(container, { ...params, values: body.custom_fields, by: { email } })
     return adminOrder(container, params.order_number, language)
   },

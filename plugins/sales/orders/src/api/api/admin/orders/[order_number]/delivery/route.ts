@@ -7,7 +7,6 @@ import {
 } from "@bon-perroquet/contract"
 import { ADDRESS_REFUSALS } from "@bon-perroquet/shop-api/delivery"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { changeDelivery, deliveryOf } from "../../../../../../delivery-change"
@@ -73,8 +72,7 @@ export const PUT = route(
       expected_difference_cents: 0,
     },
   },
-  async ({ params, body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, container, language }) => {
     await changeDelivery(container, { ...params, ...body, by: { email } })
     return adminOrder(container, params.order_number, language)
   },

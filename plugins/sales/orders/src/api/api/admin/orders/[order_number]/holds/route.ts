@@ -1,6 +1,5 @@
 import { adminOrderDetailSchema, holdRequestSchema, orderNumberSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { placeHold } from "../../../../../../holds"
@@ -18,8 +17,7 @@ export const POST = route(
     refusals: { 404: ["order_not_found"], 409: ["order_busy"] },
     example: { reason: "address", note: "The carrier does not know this street." },
   },
-  async ({ params, body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, container, language }) => {
     await placeHold(container, { ...params, ...body, by: { email } })
     return adminOrder(container, params.order_number, language)
   },

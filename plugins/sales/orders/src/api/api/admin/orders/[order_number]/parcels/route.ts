@@ -1,6 +1,5 @@
 import { adminOrderDetailSchema, orderNumberSchema, packPartSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { changeParcel } from "../../../../../../split-parcels"
@@ -24,8 +23,7 @@ export const POST = route(
     },
     example: { items: [{ id: "ordli_01", quantity: 1 }] },
   },
-  async ({ params: { order_number }, body: { items }, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { order_number }, body: { items }, administrator: { email }, container, language }) => {
     await changeParcel(container, { order_number, by: { email }, change: { step: "pack", items } })
     return adminOrder(container, order_number, language)
   },

@@ -1,6 +1,5 @@
 import { adminOrderDetailSchema, orderNumberSchema, paymentLinkSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { sendPaymentLink } from "../../../../../../payment-link"
@@ -22,8 +21,7 @@ export const POST = route(
     },
     example: { language: "nl" },
   },
-  async ({ params, body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, container, language }) => {
     await sendPaymentLink(container, { ...params, ...body, by: { email } })
     return adminOrder(container, params.order_number, language)
   },

@@ -1,6 +1,5 @@
 import { adminOrderDetailSchema, orderNumberSchema, receivedPaymentSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { changeStatus } from "../../../../../../status"
@@ -21,8 +20,7 @@ export const POST = route(
     },
     example: { received_cents: 4210 },
   },
-  async ({ params, body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, container, language }) => {
     await changeStatus(container, { ...params, ...body, to: "paid", by: { email } })
     return adminOrder(container, params.order_number, language)
   },

@@ -1,6 +1,5 @@
 import { orderNumberSchema, refundRequestSchema, adminOrderDetailSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { refundOrder } from "../../../../../../refunds"
@@ -38,8 +37,7 @@ export const POST = route(
     },
     example: { amount_cents: 1250, reason: "Sachet abîmé", key: "refund-2026-11-21-1" },
   },
-  async ({ params, body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, container, language }) => {
     await refundOrder(container, { ...params, ...body, by: { email } })
     return adminOrder(container, params.order_number, language)
   },

@@ -6,7 +6,6 @@ import {
   adminOrderDetailSchema,
 } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { changeStatusTogether } from "../../../../../../parcels"
@@ -45,8 +44,7 @@ export const PUT = route(
     reads: { "application/json": orderStatusBodySchema },
     example: { status: "shipped", tracking_number: "323212345678901234567890" },
   },
-  async ({ params, query, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, query, administrator: { email }, container, request, language }) => {
     const body = orderStatusBodySchema.parse(request.body ?? {})
     if (body.status && query.status && body.status !== query.status)
       throw refuse("invalid_request", 400, { field: "status" })

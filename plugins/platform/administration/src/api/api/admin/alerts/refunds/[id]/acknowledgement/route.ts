@@ -3,7 +3,6 @@ import { acknowledgeRefund } from "@bon-perroquet/orders/refunds"
 import { acknowledgeAttemptRefund } from "@bon-perroquet/checkout/alerts"
 import { acceptedSchema, refundIdSchema, type Accepted } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 
@@ -40,8 +39,7 @@ export const POST = route(
     answer: acceptedSchema,
     refusals: { 409: ["refund_not_failed", "line_replaced", "refund_too_much", "order_busy"] },
   },
-  async ({ params: { id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { id }, administrator: { email }, container }) => {
     const acknowledged =
       (await refundOfOrder(container, id, email)) ?? (await refundOfPayment(container, id, email))
     if (!acknowledged) throw refuse("refund_not_failed", 409)

@@ -1,6 +1,5 @@
 import { salePriceInputSchema, salePricesSchema } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { idSchema } from "../../../../../../../products/reference"
 import { changeSale, endSale } from "../../../../../../../sale-prices"
 
@@ -25,10 +24,8 @@ export const PUT = route(
       prices: [{ variant_id: "variant_01JX2V0000000000000000000A", price: 9.9 }],
     },
   },
-  async ({ params: { id: product, sale_id: id }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return changeSale(container, email, { product, id }, body, preconditionOf(request))
-  },
+  ({ params: { id: product, sale_id: id }, body, administrator: { email }, container, request }) =>
+    changeSale(container, email, { product, id }, body, preconditionOf(request)),
 )
 
 export const DELETE = route(
@@ -41,8 +38,6 @@ export const DELETE = route(
     versioned: true,
     refusals: { 404: ["product_not_found", "sale_not_found"], 409: ["product_busy"] },
   },
-  async ({ params: { id: product, sale_id: id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return endSale(container, email, { product, id }, preconditionOf(request))
-  },
+  ({ params: { id: product, sale_id: id }, administrator: { email }, container, request }) =>
+    endSale(container, email, { product, id }, preconditionOf(request)),
 )

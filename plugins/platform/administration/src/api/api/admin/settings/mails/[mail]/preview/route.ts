@@ -2,7 +2,6 @@ import { MAIL_NAMES, mailDraftSchema, mailPreviewSchema } from "@bon-perroquet/c
 import { previewMail } from "@bon-perroquet/mail/outbox"
 import { draftedMail } from "@bon-perroquet/mail/wording"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { languageOfDraft, lettersWith, requireGaps } from "../../../../../../../mail-wording"
 
@@ -17,9 +16,8 @@ export const POST = route(
     refusals: { 404: ["not_found"] },
     example: { language: "en", subject: "Thank you: {{number}}", intro: "Your nuts are on our list." },
   },
-  async ({ body: { language, ...words }, container, params: { mail }, request }) => {
+  ({ body: { language, ...words }, administrator: { email: to }, container, params: { mail } }) => {
     requireGaps(mail, words, "intro")
-    const { email: to } = await requireAdministrator(request)
     const drafted = draftedMail(container, lettersWith(mail), {
       mail,
       language: languageOfDraft(language),

@@ -2,7 +2,6 @@ import { MAIL_NAMES, mailDraftSchema, mailTestSchema } from "@bon-perroquet/cont
 import { sendMail } from "@bon-perroquet/mail/outbox"
 import { draftedMail } from "@bon-perroquet/mail/wording"
 import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { languageOfDraft, lettersWith, requireGaps } from "../../../../../../../mail-wording"
 
@@ -21,9 +20,8 @@ export const POST = route(
     limit: "20 mails in 10 minutes",
     example: { language: "en", subject: "Thank you: {{number}}", intro: "Your nuts are on our list." },
   },
-  async ({ body: { language, ...words }, container, params: { mail }, request }) => {
+  async ({ body: { language, ...words }, administrator: { email: to }, container, params: { mail } }) => {
     requireGaps(mail, words, "intro")
-    const { email: to } = await requireAdministrator(request)
     if (!mails.allows(to)) throw refuse("too_many_requests", 429, {}, { "Retry-After": "600" })
     const drafted = draftedMail(container, lettersWith(mail), {
       mail,

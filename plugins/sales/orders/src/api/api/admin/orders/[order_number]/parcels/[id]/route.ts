@@ -5,7 +5,6 @@ import {
   parcelIdSchema,
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../../administration"
 import { changeParcel } from "../../../../../../../split-parcels"
@@ -28,8 +27,7 @@ export const PUT = route(
     },
     example: { shipped: true, tracking_number: "323200000101" },
   },
-  async ({ params: { order_number, id }, body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { order_number, id }, body, administrator: { email }, container, language }) => {
     const { shipped, tracking_number = null } = body
     const change = { step: shipped ? "ship" : "label", id } as const
     await changeParcel(container, { order_number, by: { email }, tracking_number, change })
@@ -49,8 +47,7 @@ export const DELETE = route(
       409: ["order_busy", "order_refused", "parcel_sent"],
     },
   },
-  async ({ params: { order_number, id }, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params: { order_number, id }, administrator: { email }, container, language }) => {
     await changeParcel(container, { order_number, by: { email }, change: { step: "unpack", id } })
     return adminOrder(container, order_number, language)
   },

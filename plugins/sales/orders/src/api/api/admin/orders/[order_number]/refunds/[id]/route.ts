@@ -5,7 +5,6 @@ import {
   refundAssignmentSchema,
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../../administration"
 import { assignRefund } from "../../../../../../../refunds"
@@ -27,8 +26,7 @@ export const PUT = route(
     },
     example: { amounts: [{ vat_rate: 21, amount_cents: 1790 }] },
   },
-  async ({ params, body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, container, language }) => {
     await assignRefund(container, { ...params, ...body, by: { email } })
     return adminOrder(container, params.order_number, language)
   },

@@ -5,7 +5,6 @@ import {
   orderNumberSchema,
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../../../administration"
 import { releaseHold } from "../../../../../../../../holds"
@@ -22,8 +21,7 @@ export const POST = route(
     refusals: { 404: ["order_not_found", "hold_not_found"], 409: ["order_busy"] },
     example: { note: "The customer confirmed the address by phone." },
   },
-  async ({ params, body, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body, administrator: { email }, container, language }) => {
     await releaseHold(container, { ...params, ...body, by: { email } })
     return adminOrder(container, params.order_number, language)
   },

@@ -1,6 +1,5 @@
 import { adminOrderDetailSchema, orderNumberSchema, parcelIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../../../administration"
 import { labelPart } from "../../../../../../../../parcels"
@@ -24,8 +23,7 @@ export const POST = route(
       503: ["carrier_away"],
     },
   },
-  async ({ params, container, request, language }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, administrator: { email }, container, language }) => {
     await labelPart(container, { ...params, by: { email } })
     return adminOrder(container, params.order_number, language)
   },
