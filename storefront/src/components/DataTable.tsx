@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import { classNames } from "./class-names"
 
 export type Column<Row> = {
-  id: string
+  /** Needed if columns are hidden while the table is shown. Default: the position. */
+  id?: string
   label: string
   cell: (row: Row) => ReactNode
   isFigure?: boolean
@@ -35,9 +36,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
     >
       <div role="rowgroup" className="max-lg:sr-only lg:table-header-group">
         <div role="row" className="lg:table-row">
-          {columns.map(({ id, label: head, isFigure, isNamedOnly }) => (
+          {columns.map(({ id, label: head, isFigure, isNamedOnly }, index) => (
             <div
-              key={id}
+              key={id ?? index}
               role="columnheader"
               className={classNames(
                 "z-10 border-b border-edge bg-paper px-3 py-2.5 text-left align-bottom text-sm font-semibold text-bark",
@@ -57,8 +58,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: 
             role="row"
             className="relative flex flex-col gap-2 rounded-card border border-line bg-card p-4 lg:static lg:table-row lg:border-0 lg:bg-transparent"
           >
-            {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} />
+            {columns.map((column, index) => (
+              <Cell key={column.id ?? index} column={column} row={row} />
             ))}
           </div>
         ))}

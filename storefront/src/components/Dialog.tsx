@@ -1,6 +1,6 @@
 import { X } from "lucide-react"
 import { AlertDialog, Dialog as Radix } from "radix-ui"
-import { type ReactNode } from "react"
+import { useState, type ComponentProps, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "./Button"
 import { toastHost } from "./toast"
@@ -90,5 +90,21 @@ export function Confirmation(props: ConfirmationProps) {
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  )
+}
+
+type ConfirmedButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> &
+  Pick<ConfirmationProps, "onConfirm"> & {
+    question: Pick<ConfirmationProps, "title" | "text" | "action" | "cancel">
+  }
+
+/** A button that asks before it acts. */
+export function ConfirmedButton({ question, onConfirm, ...button }: ConfirmedButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button {...button} onClick={() => setAsking(true)} />
+      <Confirmation {...question} open={isAsking} onClose={() => setAsking(false)} onConfirm={onConfirm} />
+    </>
   )
 }

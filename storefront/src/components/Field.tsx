@@ -46,47 +46,15 @@ export function FieldFrame({
   )
 }
 
-export function Field({
-  label,
-  error,
-  hint,
-  optionalLabel,
-  className,
-  ...input
-}: FieldParts & ComponentProps<"input">) {
-  return (
+/** Returns a labelled field of these props. */
+const fieldOf =
+  <Props extends object>(input: (props: Props & Described & { className: string }) => ReactNode) =>
+  ({ label, error, hint, optionalLabel, className, ...props }: FieldParts & Props) => (
     <FieldFrame {...{ label, error, hint, optionalLabel }} {...(className && { className })}>
-      {(described) => <input {...input} {...described} className={CONTROL} />}
+      {(described) => input({ ...(props as unknown as Props), ...described, className: CONTROL })}
     </FieldFrame>
   )
-}
 
-export function SelectField({
-  label,
-  error,
-  hint,
-  optionalLabel,
-  className,
-  ...select
-}: FieldParts & ComponentProps<"select">) {
-  return (
-    <FieldFrame {...{ label, error, hint, optionalLabel }} {...(className && { className })}>
-      {(described) => <select {...select} {...described} className={CONTROL} />}
-    </FieldFrame>
-  )
-}
-
-export function TextAreaField({
-  label,
-  error,
-  hint,
-  optionalLabel,
-  className,
-  ...area
-}: FieldParts & ComponentProps<"textarea">) {
-  return (
-    <FieldFrame {...{ label, error, hint, optionalLabel }} {...(className && { className })}>
-      {(described) => <textarea {...area} {...described} className={CONTROL} />}
-    </FieldFrame>
-  )
-}
+export const Field = fieldOf((props: ComponentProps<"input">) => <input {...props} />)
+export const SelectField = fieldOf((props: ComponentProps<"select">) => <select {...props} />)
+export const TextAreaField = fieldOf((props: ComponentProps<"textarea">) => <textarea {...props} />)

@@ -18,5 +18,8 @@ export function useAddress() {
 
   const page = Number(/^[1-9]\d{0,5}$/.exec(search.get("page") ?? "")?.[0] ?? 1)
   const text = (name: string) => search.get(name) ?? ""
-  return { text, page, change }
+  /** Returns the value of a parameter if it is one of these. */
+  const chosen = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === text(name))
+  return { text, chosen, page, change }
 }

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
-import { Confirmation } from "../../../components/Dialog"
+import { ConfirmedButton } from "../../../components/Dialog"
 import { toast, useFailureToast } from "../../../components/toast"
 import { GivenStars } from "../../../components/stars/Stars"
 import { ReviewForm } from "./ReviewForm"
@@ -70,7 +70,6 @@ function Written({ review: { stars, title, text, state, refusal } }: { review: O
 
 function Removal({ product: { name, product_id }, access }: Pick<ProductReviewProps, "product" | "access">) {
   const { t } = useTranslation("reviews")
-  const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useRemoveReview(access)
   const tellFailure = useFailureToast()
   const remove = () =>
@@ -79,25 +78,20 @@ function Removal({ product: { name, product_id }, access }: Pick<ProductReviewPr
       onError: (error) => tellFailure(error, t("own.failed")),
     })
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        pending={isPending}
-        aria-label={t("own.removeOf", { name })}
-        onClick={() => setAsking(true)}
-      >
-        {t("own.remove")}
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("own.removeTitle")}
-        text={t("own.removeText")}
-        action={t("own.remove")}
-        cancel={t("own.keep")}
-        onConfirm={remove}
-      />
-    </>
+    <ConfirmedButton
+      variant="quiet"
+      size="sm"
+      pending={isPending}
+      aria-label={t("own.removeOf", { name })}
+      question={{
+        title: t("own.removeTitle"),
+        text: t("own.removeText"),
+        action: t("own.remove"),
+        cancel: t("own.keep"),
+      }}
+      onConfirm={remove}
+    >
+      {t("own.remove")}
+    </ConfirmedButton>
   )
 }

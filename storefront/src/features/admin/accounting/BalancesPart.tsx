@@ -56,13 +56,11 @@ function useColumns(liability: Liability | undefined): Column<Line>[] {
   const { t } = useTranslation("admin")
   return [
     {
-      id: "movement",
       label: t("giftCards.movement"),
       isWide: true,
       cell: ({ label, isSum }) => <span className={isSum ? "font-semibold" : undefined}>{label}</span>,
     },
     ...(liability?.kinds ?? []).map(({ kind }, index): Column<Line> => ({
-      id: kind,
       label: t(`giftCards.kinds.${kind}`),
       isFigure: true,
       cell: ({ cents, isSum }) => (

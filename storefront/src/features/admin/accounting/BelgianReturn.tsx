@@ -40,34 +40,19 @@ function useColumns() {
   const { language } = useLanguage()
   const grids: Column<{ grid: (typeof GRIDS)[number]; cents: number }>[] = [
     {
-      id: "grid",
       label: t("vatReport.grid"),
       cell: ({ grid }) => <span className="font-semibold tabular-nums">{grid}</span>,
     },
-    {
-      id: "meaning",
-      label: t("vatReport.meaning"),
-      cell: ({ grid }) => t(`vatReport.meanings.${grid}`),
-    },
-    {
-      id: "amount",
-      label: t("vatReport.amount"),
-      isFigure: true,
-      cell: ({ cents }) => <Price cents={cents} />,
-    },
+    { label: t("vatReport.meaning"), cell: ({ grid }) => t(`vatReport.meanings.${grid}`) },
+    { label: t("vatReport.amount"), isFigure: true, cell: ({ cents }) => <Price cents={cents} /> },
   ]
   const amount = (
     id: string,
     label: string,
     of: (row: Belgium["rates"][number]) => number,
-  ): Column<Belgium["rates"][number]> => ({
-    id,
-    label,
-    isFigure: true,
-    cell: (row) => <Price cents={of(row)} />,
-  })
+  ): Column<Belgium["rates"][number]> => ({ label, isFigure: true, cell: (row) => <Price cents={of(row)} /> })
   const rates: Column<Belgium["rates"][number]>[] = [
-    { id: "rate", label: t("vatReport.rate"), cell: ({ rate }) => formatRate(rate, language) },
+    { label: t("vatReport.rate"), cell: ({ rate }) => formatRate(rate, language) },
     amount("sales", t("vatReport.sales"), ({ sales }) => sales.base_cents),
     amount("salesVat", t("vatReport.salesVat"), ({ sales }) => sales.vat_cents),
     amount("credits", t("vatReport.credits"), ({ credits }) => credits.base_cents),

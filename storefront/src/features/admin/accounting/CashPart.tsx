@@ -56,18 +56,13 @@ function useColumns(): Column<CashDay>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const amount = (id: "in" | "out" | "net", of: (day: CashDay) => number): Column<CashDay> => ({
-    id,
     label: t(`accounting.cash.${id}`),
     isFigure: true,
     cell: (day) => <Price cents={of(day)} />,
   })
   return [
-    { id: "day", label: t("accounting.day"), cell: ({ day }) => formatDay(`${day}T12:00:00Z`, language) },
-    {
-      id: "method",
-      label: t("accounting.cash.method"),
-      cell: ({ method }) => t(`accounting.cash.methods.${method}`),
-    },
+    { label: t("accounting.day"), cell: ({ day }) => formatDay(`${day}T12:00:00Z`, language) },
+    { label: t("accounting.cash.method"), cell: ({ method }) => t(`accounting.cash.methods.${method}`) },
     amount("in", ({ in_cents }) => in_cents),
     amount("out", ({ out_cents }) => out_cents),
     amount("net", ({ in_cents, out_cents }) => in_cents - out_cents),

@@ -15,11 +15,7 @@ export function OssReturn({ oss }: { oss: VatReport["oss"] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const columns = useSupplyColumns()
-  const corrected: Column<Correction> = {
-    id: "quarter",
-    label: t("vatReport.corrected"),
-    cell: ({ quarter }) => quarter,
-  }
+  const corrected: Column<Correction> = { label: t("vatReport.corrected"), cell: ({ quarter }) => quarter }
   const isEmpty = oss.supplies.length === 0 && oss.corrections.length === 0
   if (isEmpty) {
     return (
@@ -60,23 +56,9 @@ function useSupplyColumns(): Column<Supply>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   return [
-    {
-      id: "country",
-      label: t("vatReport.country"),
-      cell: ({ country }) => countryName(country, language),
-    },
-    { id: "rate", label: t("vatReport.rate"), cell: ({ rate }) => formatRate(rate, language) },
-    {
-      id: "base",
-      label: t("vatReport.base"),
-      isFigure: true,
-      cell: ({ base_cents }) => <Price cents={base_cents} />,
-    },
-    {
-      id: "vat",
-      label: t("vatReport.vat"),
-      isFigure: true,
-      cell: ({ vat_cents }) => <Price cents={vat_cents} />,
-    },
+    { label: t("vatReport.country"), cell: ({ country }) => countryName(country, language) },
+    { label: t("vatReport.rate"), cell: ({ rate }) => formatRate(rate, language) },
+    { label: t("vatReport.base"), isFigure: true, cell: ({ base_cents }) => <Price cents={base_cents} /> },
+    { label: t("vatReport.vat"), isFigure: true, cell: ({ vat_cents }) => <Price cents={vat_cents} /> },
   ]
 }

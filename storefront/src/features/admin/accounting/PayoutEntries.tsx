@@ -71,18 +71,9 @@ function useColumns(): Column<PayoutEntry>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   return [
+    { label: t("accounting.day"), cell: ({ created_at }) => formatShortMoment(created_at, language) },
+    { label: t("accounting.payouts.kind"), cell: ({ kind }) => t(`accounting.payouts.kinds.${kind}`) },
     {
-      id: "day",
-      label: t("accounting.day"),
-      cell: ({ created_at }) => formatShortMoment(created_at, language),
-    },
-    {
-      id: "kind",
-      label: t("accounting.payouts.kind"),
-      cell: ({ kind }) => t(`accounting.payouts.kinds.${kind}`),
-    },
-    {
-      id: "order",
       label: t("accounting.payouts.order"),
       cell: ({ order_number: number }) =>
         number && (
@@ -92,25 +83,21 @@ function useColumns(): Column<PayoutEntry>[] {
         ),
     },
     {
-      id: "amount",
       label: t("vatReport.amount"),
       isFigure: true,
       cell: ({ amount_cents }) => <Price cents={amount_cents} />,
     },
     {
-      id: "fee",
       label: t("accounting.payouts.fee"),
       isFigure: true,
       cell: ({ fee_cents }) => <Price cents={fee_cents} />,
     },
     {
-      id: "net",
       label: t("accounting.payouts.net"),
       isFigure: true,
       cell: ({ net_cents }) => <Price cents={net_cents} />,
     },
     {
-      id: "mismatch",
       label: t("accounting.payouts.state"),
       cell: ({ mismatch }) =>
         mismatch ? (

@@ -69,14 +69,12 @@ function useColumns(): Column<Payout>[] {
     id: "payments" | "refunds" | "others" | "fees" | "amount",
     of: (payout: Payout) => number,
   ): Column<Payout> => ({
-    id,
     label: t(`accounting.payouts.${id}`),
     isFigure: true,
     cell: (payout) => <Price cents={of(payout)} />,
   })
   return [
     {
-      id: "day",
       label: t("accounting.payouts.arrival"),
       cell: ({ id, arrival_date }) => (
         <Link
@@ -92,10 +90,6 @@ function useColumns(): Column<Payout>[] {
     amount("others", ({ others_cents }) => others_cents),
     amount("fees", ({ fees_cents }) => fees_cents),
     amount("amount", ({ amount_cents }) => amount_cents),
-    {
-      id: "state",
-      label: t("accounting.payouts.state"),
-      cell: (payout) => <PayoutState payout={payout} />,
-    },
+    { label: t("accounting.payouts.state"), cell: (payout) => <PayoutState payout={payout} /> },
   ]
 }

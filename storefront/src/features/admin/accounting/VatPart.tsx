@@ -75,10 +75,9 @@ function IntraCommunity({
   const { t } = useTranslation("admin")
   if (customers.length === 0) return null
   const columns: Column<Customer>[] = [
-    { id: "number", label: t("vatReport.intraCommunity.num"), cell: ({ vat_number }) => vat_number },
-    { id: "company", label: t("vatReport.intraCommunity.company"), cell: ({ company }) => company },
+    { label: t("vatReport.intraCommunity.num"), cell: ({ vat_number }) => vat_number },
+    { label: t("vatReport.intraCommunity.company"), cell: ({ company }) => company },
     {
-      id: "base",
       label: t("vatReport.intraCommunity.base"),
       isFigure: true,
       cell: ({ base_cents }) => <Price cents={base_cents} />,

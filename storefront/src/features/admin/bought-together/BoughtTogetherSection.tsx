@@ -37,7 +37,8 @@ function useColumns(): Column<BoughtWith[number]>[] {
   const { language } = useLanguage()
   return [
     {
-      ...{ id: "product", label: t("together.product"), isWide: true },
+      label: t("together.product"),
+      isWide: true,
       cell: ({ product_id, name }) => (
         <Link
           to={`/admin/products?edit=${encodeURIComponent(product_id)}`}
@@ -47,13 +48,7 @@ function useColumns(): Column<BoughtWith[number]>[] {
         </Link>
       ),
     },
-    {
-      ...{ id: "buyers", label: t("together.buyers"), isFigure: true },
-      cell: ({ buyers }) => formatCount(buyers, language),
-    },
-    {
-      ...{ id: "stock", label: t("together.stock"), isFigure: true },
-      cell: ({ stock }) => formatCount(stock, language),
-    },
+    { label: t("together.buyers"), isFigure: true, cell: ({ buyers }) => formatCount(buyers, language) },
+    { label: t("together.stock"), isFigure: true, cell: ({ stock }) => formatCount(stock, language) },
   ]
 }

@@ -1,62 +1,44 @@
 import type { AdminCategory } from "@bon-perroquet/contract"
 import { useAdminCategories } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft, ExternalLink } from "lucide-react"
-import { useState, type ReactNode } from "react"
+import { ExternalLink } from "lucide-react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
 import { Button } from "../../../components/Button"
-import { Notice } from "../../../components/Notice"
-import { PageHead } from "../../../components/PageHead"
-import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
-import { useLoadFailure } from "../use-load-failure"
 import { CategoryActions } from "./CategoryActions"
 import { CategoryForm } from "./CategoryForm"
 import { useCategoryNames } from "./use-category-names"
+import { RecordScreen, UnknownRecord } from "../subscreen/Subscreen"
 
 export function NewCategoryScreen() {
   const { t } = useTranslation("admin")
-  const { data: categories, error, refetch } = useAdminCategories()
-  useLoadFailure(error)
-  const title = t("categories.new")
   return (
-    <Frame title={title}>
-      {categories ? (
-        <CategoryForm categories={categories} />
-      ) : (
-        <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
-      )}
-    </Frame>
+    <RecordScreen
+      title={t("categories.new")}
+      back={{ to: "/admin/categories", text: t("frame.to.categories") }}
+      query={useAdminCategories()}
+    >
+      {(categories) => <CategoryForm categories={categories} />}
+    </RecordScreen>
   )
 }
 
 export function CategoryScreen() {
   const { id = "" } = useParams()
   const { t } = useTranslation("admin")
-  const { data: categories, error, refetch } = useAdminCategories()
-  const { nameOf } = useCategoryNames(categories ?? [])
-  useLoadFailure(error)
-  const category = categories?.find((each) => each.id === id)
-  if (categories && !category)
-    return (
-      <Notice title={t("categories.unknown")} text={t("categories.unknownText")}>
-        <PageHead title={t("categories.unknown")} indexed={false} />
-        <Button asChild>
-          <Link to="/admin/categories">{t("frame.to.categories")}</Link>
-        </Button>
-      </Notice>
-    )
-  const title = category ? nameOf(category) : t("frame.to.categories")
+  const query = useAdminCategories()
+  const { nameOf } = useCategoryNames(query.data ?? [])
+  const category = query.data?.find((each) => each.id === id)
+  const back = { to: "/admin/categories", text: t("frame.to.categories") }
+  if (query.data && !category)
+    return <UnknownRecord title={t("categories.unknown")} text={t("categories.unknownText")} back={back} />
   return (
-    <Frame title={title}>
-      {categories && category ? (
-        <ExistingCategory category={category} categories={categories} />
-      ) : (
-        <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
-      )}
-    </Frame>
+    <RecordScreen title={category ? nameOf(category) : back.text} back={back} query={query}>
+      {(categories) => category && <ExistingCategory category={category} categories={categories} />}
+    </RecordScreen>
   )
 }
 
@@ -96,22 +78,5 @@ function ExistingCategory({ category, categories }: ExistingCategoryProps) {
         </p>
       )}
     </>
-  )
-}
-
-function Frame({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation("admin")
-  return (
-    <div className="page-width flex flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={title} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/categories">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("frame.to.categories")}
-        </Link>
-      </Button>
-      <h1 className="text-2xl wrap-anywhere">{title}</h1>
-      {children}
-    </div>
   )
 }

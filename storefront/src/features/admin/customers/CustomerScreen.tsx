@@ -1,13 +1,7 @@
-import { isUnknown } from "@bon-perroquet/shop-react"
 import { useAdminFormerOrders, useAdminOrders, useCustomer } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
-import { Button } from "../../../components/Button"
-import { Notice } from "../../../components/Notice"
-import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"
-import { useLoadFailure } from "../use-load-failure"
 import { ADMIN_PAGE_SIZE, type CustomerDetail as Customer, type AdminOrder } from "@bon-perroquet/contract"
 import { useFormerOrderColumns } from "../former-orders/use-former-order-columns"
 import { useMay } from "../guard/use-may"
@@ -30,60 +24,36 @@ import { OrderCard, StatusBadge } from "../../order"
 import { pageQuestion, Paging } from "../lists/Paging"
 import { orderAddress } from "../orders/order-address"
 import { useAddress } from "../use-address"
+import { RecordScreen } from "../subscreen/Subscreen"
 
 export function CustomerScreen() {
   const { id = "" } = useParams()
   const { t } = useTranslation("admin")
-  const { data: customer, error, refetch } = useCustomer(id)
-  const isMissing = isUnknown(error)
-  useLoadFailure(isMissing ? null : error)
-  const back = (
-    <Link to="/admin/customers">
-      <ArrowLeft aria-hidden className="size-4" />
-      {t("frame.to.customers")}
-    </Link>
-  )
-  if (isMissing) {
-    return (
-      <Notice title={t("customers.unknown")} text={t("customers.unknownText")}>
-        <PageHead title={t("customers.unknown")} indexed={false} />
-        <Button asChild>{back}</Button>
-      </Notice>
-    )
-  }
-  const title = customer ? customer.name || customer.email : t("customers.one")
+  const query = useCustomer(id)
+  const customer = query.data
   return (
-    <div className="page-width flex flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={title} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        {back}
-      </Button>
-      {customer ? (
-        <CustomerDetail customer={customer} />
-      ) : (
-        <>
-          <h1 className="text-2xl">{title}</h1>
-          <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
-        </>
-      )}
-    </div>
+    <RecordScreen
+      title={customer ? customer.name || customer.email : t("customers.one")}
+      back={{ to: "/admin/customers", text: t("frame.to.customers") }}
+      beside={customer && <KindBadge kind={customer.kind} />}
+      unknown={{ title: t("customers.unknown"), text: t("customers.unknownText") }}
+      query={query}
+    >
+      {(found) => <CustomerDetail customer={found} />}
+    </RecordScreen>
   )
 }
 
 function CustomerDetail({ customer }: { customer: Customer }) {
   const { t } = useTranslation("admin")
   const may = useMay()
-  const { id, name, email, kind, addresses } = customer
+  const { id, kind, addresses } = customer
   const about = { customer: id }
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className="text-2xl wrap-anywhere">{name || email}</h1>
-        <KindBadge kind={kind} />
-        <div className="flex w-full flex-wrap gap-3">
-          <OpenInMedusa path={`/customers/${id}`} />
-        </div>
-      </header>
+      <div className="flex flex-wrap gap-3">
+        <OpenInMedusa path={`/customers/${id}`} />
+      </div>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           {may("orders:read") && <CustomerOrders customerId={id} />}
@@ -153,7 +123,6 @@ function useColumns(): Column<AdminOrder>[] {
   const { language } = useLanguage()
   return [
     {
-      id: "number",
       label: t("orders.number"),
       isWide: true,
       cell: ({ order_number }) => (
@@ -166,13 +135,11 @@ function useColumns(): Column<AdminOrder>[] {
       ),
     },
     {
-      id: "date",
       label: t("orders.date"),
       cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDay(created_at, language)}</time>,
     },
-    { id: "status", label: t("orders.status"), cell: ({ status }) => <StatusBadge status={status} /> },
+    { label: t("orders.status"), cell: ({ status }) => <StatusBadge status={status} /> },
     {
-      id: "total",
       label: t("orders.total"),
       isFigure: true,
       cell: ({ totals }) => <Price cents={totals.total_cents} className="font-semibold" />,

@@ -6,13 +6,13 @@ import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { useOffers } from "../../../config/services"
 import { useMay } from "../guard/use-may"
-import { Choice } from "../lists/Choice"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { ImportLink } from "../import-link/ImportLink"
 import { useAddress } from "../use-address"
 import { useCustomerColumns } from "./use-customer-columns"
+import { FilterChoice } from "../lists/FilterChoice"
 
 /** Whether the shop accepts payment by invoice, or has open invoices since it stopped accepting it. */
 function useInvoices(): boolean {
@@ -25,13 +25,13 @@ function useInvoices(): boolean {
 
 export function CustomersScreen() {
   const { t } = useTranslation("admin")
-  const { text, page, change } = useAddress()
+  const { text, chosen, page, change } = useAddress()
   const columns = useCustomerColumns()
   const may = useMay()
   const hasInvoices = useInvoices()
   const hasQuotes = useOffers("quotes")
   const search = text("q")
-  const kind = CUSTOMER_KINDS.find((each) => each === text("kind"))
+  const kind = chosen("kind", CUSTOMER_KINDS)
   const question = { ...pageQuestion(page), search: search || undefined, kind }
   const query = useCustomers(question)
   const title = t("frame.to.customers")
@@ -67,14 +67,12 @@ export function CustomersScreen() {
     >
       <div role="search" className="flex flex-wrap gap-3">
         <SearchField label={t("customers.search")} text={search} onChange={(q) => change({ q })} />
-        <Choice
+        <FilterChoice
+          name="kind"
           label={t("customers.filter")}
-          value={kind ?? ""}
-          onChange={(next) => change({ kind: next })}
-          options={[
-            { value: "", text: t("customers.everyKind") },
-            ...CUSTOMER_KINDS.map((each) => ({ value: each, text: t(`customers.kinds.${each}`) })),
-          ]}
+          every={t("customers.everyKind")}
+          values={CUSTOMER_KINDS}
+          textOf={(each) => t(`customers.kinds.${each}`)}
         />
       </div>
       <PagedTable

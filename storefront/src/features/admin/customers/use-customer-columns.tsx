@@ -13,7 +13,6 @@ export function useCustomerColumns(): Column<Customer>[] {
   const { language } = useLanguage()
   return [
     {
-      id: "name",
       label: t("users.name"),
       isWide: true,
       cell: ({ id, name, email }) => (
@@ -28,22 +27,19 @@ export function useCustomerColumns(): Column<Customer>[] {
         </>
       ),
     },
-    { id: "kind", label: t("customers.kind"), cell: (customer) => <KindBadge {...customer} /> },
-    { id: "orders", label: t("users.orders"), isFigure: true, cell: ({ orders }) => orders },
+    { label: t("customers.kind"), cell: (customer) => <KindBadge {...customer} /> },
+    { label: t("users.orders"), isFigure: true, cell: ({ orders }) => orders },
     {
-      id: "worth",
       label: t("customers.worth"),
       isFigure: true,
       cell: ({ worth_cents }) => <Price cents={worth_cents} className="font-semibold" />,
     },
     {
-      id: "last",
       label: t("customers.lastOrder"),
       cell: ({ last_order_at: at }) =>
         at ? <time dateTime={at}>{formatShortDay(at, language)}</time> : <span className="text-bark">–</span>,
     },
     {
-      id: "since",
       label: t("customers.since"),
       cell: ({ since }) => <time dateTime={since}>{formatShortDay(since, language)}</time>,
     },

@@ -1,31 +1,23 @@
 import { useUndeliveredEInvoices } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
-import { Button } from "../../../components/Button"
-import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"
 import { Empty } from "../lists/Empty"
 import { orderAddress } from "../orders/order-address"
 import { EInvoiceProgress } from "./EInvoiceProgress"
+import { Subscreen } from "../subscreen/Subscreen"
 
 export function EInvoicesScreen() {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useUndeliveredEInvoices()
   const title = t("eInvoices.title")
   return (
-    <div className="page-width flex max-w-6xl flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={title} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/orders">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("frame.to.orders")}
-        </Link>
-      </Button>
-      <div>
-        <h1 className="text-2xl">{title}</h1>
-        <p className="mt-2 max-w-prose text-bark">{t("eInvoices.intro")}</p>
-      </div>
+    <Subscreen
+      title={title}
+      back={{ to: "/admin/orders", text: t("frame.to.orders") }}
+      width="max-w-6xl"
+      intro={t("eInvoices.intro")}
+    >
       {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
       {data?.e_invoices.length === 0 && <Empty text={t("eInvoices.none")} />}
       {data && data.e_invoices.length > 0 && (
@@ -52,6 +44,6 @@ export function EInvoicesScreen() {
           ))}
         </ul>
       )}
-    </div>
+    </Subscreen>
   )
 }

@@ -1,63 +1,48 @@
 import type { AdminBalanceDetail } from "@bon-perroquet/contract"
-import { isUnknown } from "@bon-perroquet/shop-react"
 import { useBalance } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
-import { Button } from "../../../components/Button"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatMoment } from "../../../components/date"
-import { PageHead } from "../../../components/PageHead"
 import { Panel } from "../../../components/Panel"
 import { Price } from "../../../components/price"
-import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
-import { Empty } from "../lists/Empty"
 import { orderAddress } from "../orders/order-address"
 import { formatShortDay } from "../short-date"
-import { useLoadFailure } from "../use-load-failure"
 import { BalanceActions } from "./BalanceActions"
 import { IssuedCard } from "./IssuedCard"
 import { SoldCard } from "./SoldCard"
 import { BalanceStateBadge, useBalanceName } from "./use-balance-columns"
+import { RecordScreen } from "../subscreen/Subscreen"
 
 /** One gift card or store credit with its movements. */
 export function GiftCardScreen() {
   const { id = "" } = useParams()
   const { t } = useTranslation("admin")
-  const { data: balance, error, refetch } = useBalance(id)
+  const query = useBalance(id)
+  const balance = query.data
   const [code, setCode] = useState<string>()
   const nameOf = useBalanceName()
-  useLoadFailure(isUnknown(error) ? null : error)
-  const title = balance ? nameOf(balance) : t("giftCards.balance")
   if (code) return <IssuedCard code={code} cents={null} onClose={() => setCode(undefined)} />
   return (
-    <div className="page-width flex max-w-5xl flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={title} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/gift-cards">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("giftCards.title")}
-        </Link>
-      </Button>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-2xl wrap-anywhere">{title}</h1>
-        {balance && <BalanceStateBadge state={balance.state} />}
-      </header>
-      {!balance && isUnknown(error) && <Empty text={t("giftCards.unknown")} />}
-      {!balance && !isUnknown(error) && (
-        <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
-      )}
-      {balance && (
+    <RecordScreen
+      title={balance ? nameOf(balance) : t("giftCards.balance")}
+      back={{ to: "/admin/gift-cards", text: t("giftCards.title") }}
+      width="max-w-5xl"
+      beside={balance && <BalanceStateBadge state={balance.state} />}
+      unknown={t("giftCards.unknown")}
+      query={query}
+    >
+      {(found) => (
         <>
-          <Facts balance={balance} />
-          <BalanceActions balance={balance} onReplaced={setCode} />
-          {balance.sold && <SoldCard balance={balance} sold={balance.sold} />}
-          <Movements balance={balance} />
+          <Facts balance={found} />
+          <BalanceActions balance={found} onReplaced={setCode} />
+          {found.sold && <SoldCard balance={found} sold={found.sold} />}
+          <Movements balance={found} />
         </>
       )}
-    </div>
+    </RecordScreen>
   )
 }
 
@@ -127,18 +112,17 @@ function Movements({ balance: { entries } }: { balance: AdminBalanceDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const columns: Column<Entry>[] = [
-    { id: "kind", label: t("giftCards.movement"), isWide: true, cell: (entry) => <What entry={entry} /> },
+    { label: t("giftCards.movement"), isWide: true, cell: (entry) => <What entry={entry} /> },
+    { label: t("stock.at"), cell: ({ at }) => <time dateTime={at}>{formatMoment(at, language)}</time> },
+    { label: t("stock.by"), cell: ({ by }) => <span className="wrap-anywhere">{by ?? "–"}</span> },
     {
-      ...{ id: "at", label: t("stock.at") },
-      cell: ({ at }) => <time dateTime={at}>{formatMoment(at, language)}</time>,
-    },
-    { id: "by", label: t("stock.by"), cell: ({ by }) => <span className="wrap-anywhere">{by ?? "–"}</span> },
-    {
-      ...{ id: "amount", label: t("giftCards.amount"), isFigure: true },
+      label: t("giftCards.amount"),
+      isFigure: true,
       cell: ({ amount_cents }) => <Price cents={amount_cents} className="font-semibold" />,
     },
     {
-      ...{ id: "after", label: t("giftCards.after"), isFigure: true },
+      label: t("giftCards.after"),
+      isFigure: true,
       cell: ({ balance_cents }) => <Price cents={balance_cents} />,
     },
   ]

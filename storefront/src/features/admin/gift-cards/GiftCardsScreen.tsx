@@ -19,6 +19,7 @@ import { useAddress } from "../use-address"
 import { BalanceDialog, type Given } from "./BalanceDialog"
 import { IssuedCard } from "./IssuedCard"
 import { useBalanceColumns } from "./use-balance-columns"
+import { FilterChoice } from "../lists/FilterChoice"
 
 type Issued = { code: string; cents: number }
 
@@ -80,11 +81,11 @@ function IssueDialog({ onIssued, onClose }: IssueDialogProps) {
 function BalanceList({ onIssue }: { onIssue: () => void }) {
   const { t } = useTranslation("admin")
   const may = useMay()
-  const { text, page, change } = useAddress()
+  const { text, chosen, page, change } = useAddress()
   const columns = useBalanceColumns()
   const search = text("q")
-  const kind = BALANCE_KINDS.find((each) => each === text("kind"))
-  const state = BALANCE_STATES.find((each) => each === text("state"))
+  const kind = chosen("kind", BALANCE_KINDS)
+  const state = chosen("state", BALANCE_STATES)
   const rest = (["some", "none"] as const).find((each) => each === text("rest"))
   const query = useBalances({
     ...pageQuestion(page),
@@ -116,23 +117,19 @@ function BalanceList({ onIssue }: { onIssue: () => void }) {
     >
       <div role="search" className="flex flex-wrap gap-3">
         <SearchField label={t("giftCards.search")} text={search} onChange={(q) => change({ q })} />
-        <Choice
+        <FilterChoice
+          name="kind"
           label={t("giftCards.kind")}
-          value={kind ?? ""}
-          options={[
-            { value: "", text: t("giftCards.everyKind") },
-            ...BALANCE_KINDS.map((value) => ({ value, text: t(`giftCards.kinds.${value}`) })),
-          ]}
-          onChange={(value) => change({ kind: value })}
+          every={t("giftCards.everyKind")}
+          values={BALANCE_KINDS}
+          textOf={(value) => t(`giftCards.kinds.${value}`)}
         />
-        <Choice
+        <FilterChoice
+          name="state"
           label={t("giftCards.state")}
-          value={state ?? ""}
-          options={[
-            { value: "", text: t("giftCards.everyState") },
-            ...BALANCE_STATES.map((value) => ({ value, text: t(`giftCards.states.${value}`) })),
-          ]}
-          onChange={(value) => change({ state: value })}
+          every={t("giftCards.everyState")}
+          values={BALANCE_STATES}
+          textOf={(value) => t(`giftCards.states.${value}`)}
         />
         <Choice
           label={t("giftCards.rest")}

@@ -34,7 +34,6 @@ export function useBalanceColumns(): Column<AdminBalance>[] {
   const nameOf = useBalanceName()
   return [
     {
-      id: "name",
       label: t("giftCards.balance"),
       isWide: true,
       cell: (balance) => (
@@ -46,20 +45,17 @@ export function useBalanceColumns(): Column<AdminBalance>[] {
         </Link>
       ),
     },
-    { id: "state", label: t("giftCards.state"), cell: ({ state }) => <BalanceStateBadge state={state} /> },
+    { label: t("giftCards.state"), cell: ({ state }) => <BalanceStateBadge state={state} /> },
     {
-      id: "created",
       label: t("giftCards.created"),
       cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDay(created_at, language)}</time>,
     },
     {
-      id: "expires",
       label: t("giftCards.expires"),
       cell: ({ expires_at }) =>
         expires_at ? <time dateTime={expires_at}>{formatShortDay(expires_at, language)}</time> : "–",
     },
     {
-      id: "rest",
       label: t("giftCards.rest"),
       isFigure: true,
       cell: ({ balance_cents }) => <Price cents={balance_cents} className="font-semibold" />,

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
-import { Confirmation, Dialog } from "../../../components/Dialog"
+import { Dialog, ConfirmedButton } from "../../../components/Dialog"
 import { formatDay } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
@@ -82,26 +82,24 @@ function Actions({ lot }: { lot: LotDetail }) {
 
 function ClearButton({ lot: { id, to_clear } }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
-  const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useClearLot(id)
   const withToast = useResultToast()
   const clear = () =>
     void withToast(mutateAsync(), t("lots.cleared"), t("lots.failed")).catch(() => undefined)
   return (
-    <>
-      <Button size="sm" pending={isPending} onClick={() => setAsking(true)}>
-        {t("lots.clear", { count: to_clear })}
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("lots.clearTitle")}
-        text={t("lots.clearText")}
-        action={t("lots.clearNow")}
-        cancel={t("cancel")}
-        onConfirm={clear}
-      />
-    </>
+    <ConfirmedButton
+      size="sm"
+      pending={isPending}
+      question={{
+        title: t("lots.clearTitle"),
+        text: t("lots.clearText"),
+        action: t("lots.clearNow"),
+        cancel: t("cancel"),
+      }}
+      onConfirm={clear}
+    >
+      {t("lots.clear", { count: to_clear })}
+    </ConfirmedButton>
   )
 }
 

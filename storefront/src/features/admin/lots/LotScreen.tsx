@@ -1,10 +1,7 @@
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useLot } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
-import { Button } from "../../../components/Button"
-import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"
 import { useMay } from "../guard/use-may"
 import { Empty } from "../lists/Empty"
@@ -18,6 +15,7 @@ import { Panel } from "../../../components/Panel"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { orderAddress } from "../orders/order-address"
+import { Subscreen } from "../subscreen/Subscreen"
 
 export function LotScreen() {
   const { id = "" } = useParams()
@@ -26,18 +24,12 @@ export function LotScreen() {
   const { data: lot, error, refetch } = useLot(id)
   const title = lot ? t("lots.titleOf", { number: lot.number || t("lots.unnumbered") }) : t("lots.one")
   return (
-    <div className="page-width flex max-w-6xl flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={title} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/lots">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("lots.all")}
-        </Link>
-      </Button>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-2xl">{title}</h1>
-        {lot && <LotStateBadge lot={lot} />}
-      </header>
+    <Subscreen
+      title={title}
+      back={{ to: "/admin/lots", text: t("lots.all") }}
+      width="max-w-6xl"
+      beside={lot && <LotStateBadge lot={lot} />}
+    >
       {!lot && isUnknown(error) && <Empty text={t("lots.unknown")} />}
       {!lot && !isUnknown(error) && (
         <Waiting what={t("lots.one")} failed={error !== null} onRetry={() => void refetch()} />
@@ -49,7 +41,7 @@ export function LotScreen() {
           <LotHistory lot={lot} />
         </>
       )}
-    </div>
+    </Subscreen>
   )
 }
 
@@ -59,16 +51,14 @@ function LotHistory({ lot: { movements } }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const columns: Column<Movement>[] = [
+    { label: t("stock.at"), cell: ({ at }) => <time dateTime={at}>{formatMoment(at, language)}</time> },
+    { label: t("stock.reason"), cell: (movement) => <Reason movement={movement} /> },
     {
-      ...{ id: "at", label: t("stock.at") },
-      cell: ({ at }) => <time dateTime={at}>{formatMoment(at, language)}</time>,
-    },
-    { id: "reason", label: t("stock.reason"), cell: (movement) => <Reason movement={movement} /> },
-    {
-      ...{ id: "quantity", label: t("stock.quantity"), isFigure: true },
+      label: t("stock.quantity"),
+      isFigure: true,
       cell: ({ quantity }) => `${quantity < 0 ? "−" : "+"}${formatCount(Math.abs(quantity), language)}`,
     },
-    { id: "by", label: t("stock.by"), cell: ({ by }) => <span className="wrap-anywhere">{by ?? "–"}</span> },
+    { label: t("stock.by"), cell: ({ by }) => <span className="wrap-anywhere">{by ?? "–"}</span> },
   ]
   return (
     <Panel title={t("stock.history")}>

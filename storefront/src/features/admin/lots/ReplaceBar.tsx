@@ -1,10 +1,8 @@
 import type { LotRecipient, LotReplacements } from "@bon-perroquet/contract"
 import { useReplaceRecalled } from "@bon-perroquet/shop-react/admin"
 import { PackagePlus } from "lucide-react"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
-import { Confirmation } from "../../../components/Dialog"
+import { ConfirmedButton } from "../../../components/Dialog"
 import { toast, useFailureToast } from "../../../components/toast"
 import { ChosenBar } from "../lists/selection/ChosenBar"
 import type { ListSelection } from "../lists/selection/use-selection"
@@ -29,7 +27,6 @@ type ReplaceBarProps = { lot: string; selection: ListSelection<LotRecipient> }
 /** Sends replacements. Each customer receives an e-mail. */
 export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceBarProps) {
   const { t } = useTranslation("admin")
-  const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useReplaceRecalled(lot)
   const sayFailure = useFailureToast()
   const count = chosen.length
@@ -54,19 +51,20 @@ export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceB
     )
   return (
     <ChosenBar label={t("lots.chosenBar")} count={t("lots.chosenOrders", { count })} onClear={clear}>
-      <Button size="sm" pending={isPending} onClick={() => setAsking(true)}>
+      <ConfirmedButton
+        size="sm"
+        pending={isPending}
+        question={{
+          title: t("lots.replaceTitle"),
+          text: t("lots.replaceText", { count }),
+          action: t("lots.replaceNow"),
+          cancel: t("cancel"),
+        }}
+        onConfirm={replace}
+      >
         <PackagePlus aria-hidden className="size-4" />
         {t("lots.replace")}
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("lots.replaceTitle")}
-        text={t("lots.replaceText", { count })}
-        action={t("lots.replaceNow")}
-        cancel={t("cancel")}
-        onConfirm={replace}
-      />
+      </ConfirmedButton>
     </ChosenBar>
   )
 }

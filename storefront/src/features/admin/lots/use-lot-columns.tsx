@@ -13,26 +13,22 @@ export function useLotColumns({ hasProduct }: { hasProduct: boolean }): Column<L
   const { language } = useLanguage()
   return [
     {
-      ...{ id: "number", label: t("lots.number"), isWide: true },
+      label: t("lots.number"),
+      isWide: true,
       cell: ({ id, number }) => (
         <Link to={lotAddress(id)} className={LOT_LINK}>
           {number || t("lots.unnumbered")}
         </Link>
       ),
     },
-    ...(hasProduct
-      ? [{ id: "product", label: t("lots.product"), isWide: true, cell: ({ product }: Lot) => product }]
-      : []),
-    { id: "supplier", label: t("lots.supplier"), cell: ({ supplier }) => supplier || "–" },
+    ...(hasProduct ? [{ label: t("lots.product"), isWide: true, cell: ({ product }: Lot) => product }] : []),
+    { label: t("lots.supplier"), cell: ({ supplier }) => supplier || "–" },
     {
-      ...{ id: "best_before", label: t("lots.bestBefore") },
+      label: t("lots.bestBefore"),
       cell: ({ best_before }) =>
         best_before ? <time dateTime={best_before}>{formatShortDay(best_before, language)}</time> : "–",
     },
-    {
-      ...{ id: "quantity", label: t("lots.quantity"), isFigure: true },
-      cell: ({ quantity }) => formatCount(quantity, language),
-    },
-    { id: "state", label: t("lots.state"), cell: (lot) => <LotStateBadge lot={lot} /> },
+    { label: t("lots.quantity"), isFigure: true, cell: ({ quantity }) => formatCount(quantity, language) },
+    { label: t("lots.state"), cell: (lot) => <LotStateBadge lot={lot} /> },
   ]
 }

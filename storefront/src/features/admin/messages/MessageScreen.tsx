@@ -1,40 +1,30 @@
 import type { MailedMessageDetail } from "@bon-perroquet/contract"
 import { detailOf } from "@bon-perroquet/shop-react"
 import { useMessage, useRetryMessage } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link, useParams } from "react-router"
+import { useParams } from "react-router"
 import { Button } from "../../../components/Button"
 import { formatMoment } from "../../../components/date"
-import { PageHead } from "../../../components/PageHead"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { Waiting } from "../../../components/Waiting"
-import { useLoadFailure } from "../use-load-failure"
 import { SendAgain } from "./SendAgain"
 import { MessageState } from "./MessageState"
+import { RecordScreen } from "../subscreen/Subscreen"
 
 export function MessageScreen() {
   const { t } = useTranslation("admin")
   const { id = "" } = useParams()
-  const { data: message, error, refetch } = useMessage(id)
-  useLoadFailure(error)
+  const query = useMessage(id)
+  const title = t("messages.title")
   return (
-    <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={message?.subject ?? t("messages.title")} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/messages">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("messages.title")}
-        </Link>
-      </Button>
-      <h1 className="text-2xl wrap-anywhere">{message?.subject ?? t("messages.title")}</h1>
-      {message ? (
-        <Message message={message} />
-      ) : (
-        <Waiting what={t("messages.title")} failed={error !== null} onRetry={() => void refetch()} />
-      )}
-    </div>
+    <RecordScreen
+      title={query.data?.subject ?? title}
+      back={{ to: "/admin/messages", text: title }}
+      width="max-w-4xl"
+      query={query}
+    >
+      {(message) => <Message message={message} />}
+    </RecordScreen>
   )
 }
 

@@ -1,48 +1,36 @@
 import { MESSAGE_STATES, type MailedMessage } from "@bon-perroquet/contract"
 import { useMessages } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
-import { Button } from "../../../components/Button"
 import type { Column } from "../../../components/DataTable"
 import { formatMoment } from "../../../components/date"
-import { PageHead } from "../../../components/PageHead"
 import { useLanguage } from "../../../i18n"
 import { useAddress } from "../use-address"
-import { Choice } from "../lists/Choice"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { MessageState } from "./MessageState"
+import { Subscreen } from "../subscreen/Subscreen"
+import { FilterChoice } from "../lists/FilterChoice"
 
 export function MessagesScreen() {
   const { t } = useTranslation("admin")
-  const { text, page, change } = useAddress()
+  const { text, chosen, page, change } = useAddress()
   const columns = useColumns()
   const search = text("q")
-  const state = MESSAGE_STATES.find((each) => each === text("state"))
+  const state = chosen("state", MESSAGE_STATES)
   const question = { ...pageQuestion(page), search: search || undefined, state }
   const query = useMessages(question)
   return (
-    <div className="page-width flex flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={t("messages.title")} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("back")}
-        </Link>
-      </Button>
-      <h1 className="text-2xl">{t("messages.title")}</h1>
+    <Subscreen title={t("messages.title")} back={{ to: "/admin", text: t("back") }}>
       <div role="search" className="flex flex-wrap gap-3">
         <SearchField label={t("messages.search")} text={search} onChange={(q) => change({ q })} />
-        <Choice
+        <FilterChoice
+          name="state"
           label={t("messages.filter")}
-          value={state ?? ""}
-          onChange={(next) => change({ state: next })}
-          options={[
-            { value: "", text: t("messages.every") },
-            ...MESSAGE_STATES.map((each) => ({ value: each, text: t(`messages.states.${each}`) })),
-          ]}
+          every={t("messages.every")}
+          values={MESSAGE_STATES}
+          textOf={(each) => t(`messages.states.${each}`)}
         />
       </div>
       <PagedTable
@@ -52,7 +40,7 @@ export function MessagesScreen() {
         keyOf={({ id }) => id}
         none={t("messages.none")}
       />
-    </div>
+    </Subscreen>
   )
 }
 
@@ -61,7 +49,6 @@ function useColumns(): Column<MailedMessage>[] {
   const { language } = useLanguage()
   return [
     {
-      id: "subject",
       label: t("messages.subject"),
       isWide: true,
       cell: ({ id, subject }) => (
@@ -73,17 +60,11 @@ function useColumns(): Column<MailedMessage>[] {
         </Link>
       ),
     },
+    { label: t("messages.to"), isWide: true, cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
     {
-      id: "to",
-      label: t("messages.to"),
-      isWide: true,
-      cell: ({ to }) => <span className="wrap-anywhere">{to}</span>,
-    },
-    {
-      id: "at",
       label: t("messages.at"),
       cell: ({ created_at }) => <time dateTime={created_at}>{formatMoment(created_at, language)}</time>,
     },
-    { id: "state", label: t("messages.state"), cell: (message) => <MessageState message={message} /> },
+    { label: t("messages.state"), cell: (message) => <MessageState message={message} /> },
   ]
 }

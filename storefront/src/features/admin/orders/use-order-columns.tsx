@@ -55,7 +55,7 @@ export function useOrderColumns(selection: Selection, hidden: readonly string[])
     },
     { id: "actions", label: t("actions"), isWide: true, cell: (order) => <Actions order={order} /> },
   ]
-  return columns.filter(({ id }) => !hidden.includes(id))
+  return columns.filter(({ id }) => !id || !hidden.includes(id))
 }
 
 function NumberCell({ order }: { order: AdminOrder }) {

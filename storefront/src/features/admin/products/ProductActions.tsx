@@ -6,11 +6,10 @@ import {
   useSaveProduct,
 } from "@bon-perroquet/shop-react/admin"
 import { Copy, History, PackageOpen, Pencil, Trash, ImagePlus } from "lucide-react"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
-import { Confirmation } from "../../../components/Dialog"
+import { ConfirmedButton } from "../../../components/Dialog"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { useAddress } from "../use-address"
@@ -98,7 +97,6 @@ function DuplicateButton({ product, name }: { product: AdminProduct; name: strin
 
 function DeleteButton({ product, name }: { product: AdminProduct; name: string }) {
   const { t } = useTranslation("admin")
-  const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useDeleteProduct()
   const { text, change } = useAddress()
   const withToast = useResultToast()
@@ -107,27 +105,22 @@ function DeleteButton({ product, name }: { product: AdminProduct; name: string }
     void withToast(mutateAsync(product.id), t("done.deleted"), t("failure.delete")).catch(() => undefined)
   }
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={t("products.deleteOf", { name })}
-        title={t("products.delete")}
-        pending={isPending}
-        onClick={() => setAsking(true)}
-      >
-        {!isPending && <Trash aria-hidden className="size-5 text-macaw" />}
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("products.deletion.title", { name })}
-        text={t("products.deletion.text")}
-        action={t("products.delete")}
-        cancel={t("cancel")}
-        onConfirm={remove}
-      />
-    </>
+    <ConfirmedButton
+      variant="quiet"
+      size="icon"
+      aria-label={t("products.deleteOf", { name })}
+      title={t("products.delete")}
+      pending={isPending}
+      question={{
+        title: t("products.deletion.title", { name }),
+        text: t("products.deletion.text"),
+        action: t("products.delete"),
+        cancel: t("cancel"),
+      }}
+      onConfirm={remove}
+    >
+      {!isPending && <Trash aria-hidden className="size-5 text-macaw" />}
+    </ConfirmedButton>
   )
 }
 

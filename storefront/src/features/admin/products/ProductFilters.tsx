@@ -75,14 +75,14 @@ function Filter({ text, checked, onChange }: FilterProps) {
 }
 
 export function useProductFilter() {
-  const { text, page } = useAddress()
+  const { text, chosen, page } = useAddress()
   const search = text("q")
   const category = text("category") || ALL_CATEGORIES
   const outOnly = text("out") === "true"
   const lowOnly = text("low") === "true"
   const uninformedOnly = text("uninformed") === "true"
   const drafts = text("drafts")
-  const sort = ADMIN_PRODUCT_SORTS.find((each) => each === text("sort")) ?? "newest"
+  const sort = chosen("sort", ADMIN_PRODUCT_SORTS) ?? "newest"
   const question = {
     ...pageQuestion(page),
     sort,

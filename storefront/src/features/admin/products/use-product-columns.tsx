@@ -31,7 +31,6 @@ export function useProductColumns(selection: ListSelection<AdminProduct>): Colum
     return category ? localised(category, "name", language) : "–"
   }
   const choice: Column<AdminProduct> = {
-    id: "selected",
     label: t("many.selected"),
     isWide: true,
     isNamedOnly: true,
@@ -47,36 +46,21 @@ export function useProductColumns(selection: ListSelection<AdminProduct>): Colum
   return [
     ...(mayWrite ? [choice] : []),
     {
-      id: "name",
       label: t("products.name"),
       isWide: true,
       className: "max-lg:pr-9 lg:w-[32%]",
       cell: (product) => <NameCell product={product} />,
     },
-    { id: "category", label: t("products.category"), cell: categoryOf },
+    { label: t("products.category"), cell: categoryOf },
+    { label: t("products.price"), cell: eachSize(mayWrite ? PriceField : PriceText) },
+    { label: t("products.stock"), cell: eachSize(mayWrite ? StockField : StockText) },
     {
-      id: "price",
-      label: t("products.price"),
-      cell: eachSize(mayWrite ? PriceField : PriceText),
-    },
-    {
-      id: "stock",
-      label: t("products.stock"),
-      cell: eachSize(mayWrite ? StockField : StockText),
-    },
-    {
-      id: "promotion",
       label: t("products.promotion"),
       cell: mayWrite
         ? (product) => <PromotionToggle product={product} />
         : ({ is_promotion }) => t(is_promotion ? "changes.yes" : "changes.no"),
     },
-    {
-      id: "actions",
-      label: t("actions"),
-      isWide: true,
-      cell: (product) => <ProductActions product={product} />,
-    },
+    { label: t("actions"), isWide: true, cell: (product) => <ProductActions product={product} /> },
   ]
 }
 

@@ -7,7 +7,6 @@ import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { useMay } from "../guard/use-may"
 import { ImportLink } from "../import-link/ImportLink"
-import { Choice } from "../lists/Choice"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
@@ -15,14 +14,15 @@ import { OpenInMedusa } from "../medusa/OpenInMedusa"
 import { useAddress } from "../use-address"
 import { promotionAddress } from "./promotion-address"
 import { usePromotionColumns } from "./use-promotion-columns"
+import { FilterChoice } from "../lists/FilterChoice"
 
 export function PromotionsScreen() {
   const { t } = useTranslation("admin")
-  const { text, page, change } = useAddress()
+  const { text, chosen, page, change } = useAddress()
   const mayWrite = useMay()("products:write")
   const columns = usePromotionColumns()
   const search = text("q")
-  const state = PROMOTION_STATES.find((each) => each === text("state"))
+  const state = chosen("state", PROMOTION_STATES)
   const question = { ...pageQuestion(page), search: search || undefined, state }
   const query = usePromotions(question)
   const title = t("frame.to.promotions")
@@ -51,14 +51,12 @@ export function PromotionsScreen() {
     >
       <div role="search" className="flex flex-wrap gap-3">
         <SearchField label={t("promotions.search")} text={search} onChange={(q) => change({ q })} />
-        <Choice
+        <FilterChoice
+          name="state"
           label={t("promotions.filter")}
-          value={state ?? ""}
-          onChange={(next) => change({ state: next })}
-          options={[
-            { value: "", text: t("promotions.everyState") },
-            ...PROMOTION_STATES.map((each) => ({ value: each, text: t(`promotions.states.${each}`) })),
-          ]}
+          every={t("promotions.everyState")}
+          values={PROMOTION_STATES}
+          textOf={(each) => t(`promotions.states.${each}`)}
         />
       </div>
       <PagedTable

@@ -17,7 +17,6 @@ export function usePromotionColumns(): Column<AdminPromotion>[] {
   const nameOf = useSegmentName()
   return [
     {
-      id: "code",
       label: t("promotions.code"),
       isWide: true,
       cell: ({ id, code, is_automatic }) => (
@@ -35,7 +34,6 @@ export function usePromotionColumns(): Column<AdminPromotion>[] {
       ),
     },
     {
-      id: "what",
       label: t("promotions.what"),
       cell: ({ form }) =>
         form ? (
@@ -52,9 +50,8 @@ export function usePromotionColumns(): Column<AdminPromotion>[] {
           <span className="text-bark">{t("promotions.more")}</span>
         ),
     },
-    { id: "period", label: t("promotions.period"), cell: (promotion) => period(promotion) },
+    { label: t("promotions.period"), cell: (promotion) => period(promotion) },
     {
-      id: "uses",
       label: t("promotions.uses"),
       isFigure: true,
       cell: ({ uses, discount_cents, form }) => (
@@ -74,7 +71,6 @@ export function usePromotionColumns(): Column<AdminPromotion>[] {
       ),
     },
     {
-      id: "state",
       label: t("promotions.state"),
       cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t(`promotions.states.${state}`)}</Badge>,
     },

@@ -19,7 +19,6 @@ export function RepeatTroubles({ troubles }: { troubles: Trouble[] }) {
   }
   const columns: Column<Trouble>[] = [
     {
-      id: "customer",
       label: t("repeat.customer"),
       isWide: true,
       cell: ({ email, first_order }) => (
@@ -33,16 +32,14 @@ export function RepeatTroubles({ troubles }: { troubles: Trouble[] }) {
         </>
       ),
     },
-    { id: "what", label: t("repeat.what"), cell: whatOf },
-    { id: "due", label: t("repeat.due"), cell: ({ due_on }) => formatShortDay(due_on, language) },
+    { label: t("repeat.what"), cell: whatOf },
+    { label: t("repeat.due"), cell: ({ due_on }) => formatShortDay(due_on, language) },
     {
-      id: "next",
       label: t("repeat.next"),
       cell: ({ next_on }) =>
         next_on ? t("repeat.again", { on: formatShortDay(next_on, language) }) : t("repeat.never"),
     },
     {
-      id: "total",
       label: t("repeat.total"),
       isFigure: true,
       cell: ({ total_cents }) => (total_cents === null ? "–" : formatCents(total_cents, language)),

@@ -55,13 +55,8 @@ function Goods({ goods }: { goods: Good[] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const columns: Column<Good>[] = [
-    { id: "name", label: t("repeat.product"), cell: ({ name }) => name, isWide: true },
-    {
-      id: "quantity",
-      label: t("repeat.quantity"),
-      cell: ({ quantity }) => formatCount(quantity, language),
-      isFigure: true,
-    },
+    { label: t("repeat.product"), cell: ({ name }) => name, isWide: true },
+    { label: t("repeat.quantity"), cell: ({ quantity }) => formatCount(quantity, language), isFigure: true },
   ]
   return (
     <Panel title={t("repeat.goods")}>

@@ -137,15 +137,13 @@ function useColumns<View extends Moderated>(
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   return [
-    { id: "text", label, isWide: true, cell },
+    { label, isWide: true, cell },
     {
-      id: "product",
       label: t("reviews.product"),
       isWide: true,
       cell: ({ product_name }) => <span className="wrap-anywhere">{product_name}</span>,
     },
     {
-      id: "written",
       label: t("reviews.written"),
       cell: ({ written_at }) => (
         <time dateTime={written_at} className="whitespace-nowrap">
@@ -154,7 +152,6 @@ function useColumns<View extends Moderated>(
       ),
     },
     {
-      id: "state",
       label: t("reviews.stateOf"),
       cell: (view) => (
         <span className="flex flex-wrap gap-2">

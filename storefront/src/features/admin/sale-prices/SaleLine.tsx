@@ -1,10 +1,9 @@
 import { toCents, type AdminProduct, type SalePrice } from "@bon-perroquet/contract"
 import { useSaveSalePrice } from "@bon-perroquet/shop-react/admin"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
-import { Confirmation } from "../../../components/Dialog"
+import { ConfirmedButton } from "../../../components/Dialog"
 import { formatDay } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
@@ -57,7 +56,6 @@ function useDays() {
 
 function SaleActions({ product, sale, version, onChange, days }: SaleLineProps & { days: string }) {
   const { t } = useTranslation("admin")
-  const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useSaveSalePrice(product.id)
   const withToast = useResultToast()
   const end = () => {
@@ -69,24 +67,21 @@ function SaleActions({ product, sale, version, onChange, days }: SaleLineProps &
       <Button variant="secondary" size="sm" onClick={onChange} aria-label={t("sale.changeOf", { days })}>
         {t("sale.change")}
       </Button>
-      <Button
+      <ConfirmedButton
         variant="secondary"
         size="sm"
         pending={isPending}
-        onClick={() => setAsking(true)}
         aria-label={t("sale.endOf", { days })}
+        question={{
+          title: t("sale.ending.title"),
+          text: t(`sale.ending.${sale.state}`),
+          action: t("sale.end"),
+          cancel: t("cancel"),
+        }}
+        onConfirm={end}
       >
         {t("sale.end")}
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("sale.ending.title")}
-        text={t(`sale.ending.${sale.state}`)}
-        action={t("sale.end")}
-        cancel={t("cancel")}
-        onConfirm={end}
-      />
+      </ConfirmedButton>
     </span>
   )
 }

@@ -30,7 +30,6 @@ export function useSegmentColumns(limits: Segments | undefined): Column<Row>[] {
   const figure = (count: number) => formatCount(count, language)
   return [
     {
-      id: "name",
       label: t("segments.name"),
       isWide: true,
       cell: (row) => (
@@ -40,21 +39,10 @@ export function useSegmentColumns(limits: Segments | undefined): Column<Row>[] {
         </>
       ),
     },
-    { id: "people", label: t("segments.people"), isFigure: true, cell: ({ people }) => figure(people) },
+    { label: t("segments.people"), isFigure: true, cell: ({ people }) => figure(people) },
+    { label: t("segments.accounts"), isFigure: true, cell: ({ accounts }) => figure(accounts) },
+    { label: t("segments.subscribers"), isFigure: true, cell: ({ subscribers }) => figure(subscribers) },
     {
-      id: "accounts",
-      label: t("segments.accounts"),
-      isFigure: true,
-      cell: ({ accounts }) => figure(accounts),
-    },
-    {
-      id: "subscribers",
-      label: t("segments.subscribers"),
-      isFigure: true,
-      cell: ({ subscribers }) => figure(subscribers),
-    },
-    {
-      id: "actions",
       label: t("segments.actions"),
       isNamedOnly: true,
       isWide: true,

@@ -7,15 +7,14 @@ import {
 } from "@bon-perroquet/contract"
 import type { KeptSetting } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { FormProvider, Controller, useFormContext } from "react-hook-form"
+import { Controller, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { DraftNotices, type FieldTexts } from "../../../components/draft"
+import { type FieldTexts } from "../../../components/draft"
 import { Field } from "../../../components/Field"
 import { ClosureFields } from "./ClosureFields"
 import { FieldGroup } from "./FieldGroup"
-import { SettingActions } from "./SettingActions"
 import { SettingPart } from "./SettingPart"
-import { useSettingForm } from "./use-setting-form"
+import { SettingForm, useSettingForm } from "./SettingForm"
 import { useState } from "react"
 import { useLanguage } from "../../../i18n"
 
@@ -38,7 +37,7 @@ type DispatchFormProps = { setting: KeptSetting<"closed_days">; onSaved: () => v
 
 function DispatchForm({ setting, onSaved }: DispatchFormProps) {
   const { t } = useTranslation("admin")
-  const { form, draft, save, isPending, show } = useSettingForm<"closed_days", Settings>({
+  const edited = useSettingForm<"closed_days", Settings>({
     name: "closed_days",
     setting,
     resolver: zodResolver(dispatchSettingsSchema),
@@ -47,21 +46,17 @@ function DispatchForm({ setting, onSaved }: DispatchFormProps) {
     onSaved,
   })
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-8">
-        <DraftNotices draft={draft} texts={useTexts()} />
-        <FieldGroup title={t("settings.closedDays.dispatch")}>
-          <DispatchFields />
-        </FieldGroup>
-        <FieldGroup title={t("settings.closedDays.holidays")}>
-          <HolidayFields />
-        </FieldGroup>
-        <FieldGroup title={t("settings.closedDays.closures")}>
-          <ClosureFields />
-        </FieldGroup>
-        <SettingActions name="closed_days" setting={setting} isPending={isPending} onShow={show} />
-      </form>
-    </FormProvider>
+    <SettingForm {...edited} texts={useTexts()}>
+      <FieldGroup title={t("settings.closedDays.dispatch")}>
+        <DispatchFields />
+      </FieldGroup>
+      <FieldGroup title={t("settings.closedDays.holidays")}>
+        <HolidayFields />
+      </FieldGroup>
+      <FieldGroup title={t("settings.closedDays.closures")}>
+        <ClosureFields />
+      </FieldGroup>
+    </SettingForm>
   )
 }
 

@@ -1,16 +1,15 @@
 import { SHIPPED_LANGUAGES, languageName } from "@bon-perroquet/contract"
 import type { KeptSetting } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { FormProvider, useFormContext } from "react-hook-form"
+import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { DraftNotices, type FieldTexts } from "../../../components/draft"
+import { type FieldTexts } from "../../../components/draft"
 import { Field } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { FieldGroup } from "./FieldGroup"
 import { merchantFormSchema, merchantOf, valuesOf, type MerchantValues } from "./merchant-form"
-import { SettingActions } from "./SettingActions"
 import { SettingPart } from "./SettingPart"
-import { useSettingForm } from "./use-setting-form"
+import { SettingForm, useSettingForm } from "./SettingForm"
 import type { ComponentProps } from "react"
 
 type MerchantField = Exclude<keyof MerchantValues, "register">
@@ -59,7 +58,7 @@ type MerchantFormProps = { setting: KeptSetting<"merchant">; onSaved: () => void
 
 function MerchantForm({ setting, onSaved }: MerchantFormProps) {
   const { t } = useTranslation("admin")
-  const { form, draft, save, isPending, show } = useSettingForm<"merchant", MerchantValues>({
+  const edited = useSettingForm<"merchant", MerchantValues>({
     name: "merchant",
     setting,
     resolver: zodResolver(merchantFormSchema),
@@ -68,20 +67,16 @@ function MerchantForm({ setting, onSaved }: MerchantFormProps) {
     onSaved,
   })
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-8">
-        <DraftNotices draft={draft} texts={useMerchantTexts()} />
-        {GROUPS.map(({ name, fields }) => (
-          <FieldGroup key={name} title={t(`settings.merchant.groups.${name}`)}>
-            {fields.map((field) => (
-              <MerchantInput key={field} field={field} />
-            ))}
-            {name === "company" && <RegisterFields />}
-          </FieldGroup>
-        ))}
-        <SettingActions name="merchant" setting={setting} isPending={isPending} onShow={show} />
-      </form>
-    </FormProvider>
+    <SettingForm {...edited} texts={useMerchantTexts()}>
+      {GROUPS.map(({ name, fields }) => (
+        <FieldGroup key={name} title={t(`settings.merchant.groups.${name}`)}>
+          {fields.map((field) => (
+            <MerchantInput key={field} field={field} />
+          ))}
+          {name === "company" && <RegisterFields />}
+        </FieldGroup>
+      ))}
+    </SettingForm>
   )
 }
 

@@ -60,32 +60,22 @@ function useColumns(product: AdminProduct): Column<StockMovement>[] {
     return variant ? sizeTitle(product, variant, language) : "–"
   }
   return [
-    {
-      ...{ id: "at", label: t("stock.at") },
-      cell: ({ at }) => <time dateTime={at}>{formatMoment(at, language)}</time>,
-    },
+    { label: t("stock.at"), cell: ({ at }) => <time dateTime={at}>{formatMoment(at, language)}</time> },
     ...(product.variants.length > 1
-      ? [
-          {
-            ...{ id: "size", label: t("stock.size") },
-            cell: ({ variant_id }: StockMovement) => nameOf(variant_id),
-          },
-        ]
+      ? [{ label: t("stock.size"), cell: ({ variant_id }: StockMovement) => nameOf(variant_id) }]
       : []),
-    { id: "reason", label: t("stock.reason"), cell: (movement) => <Reason movement={movement} /> },
+    { label: t("stock.reason"), cell: (movement) => <Reason movement={movement} /> },
     {
-      ...{ id: "quantity", label: t("stock.quantity"), isFigure: true },
+      label: t("stock.quantity"),
+      isFigure: true,
       cell: ({ quantity }) => (
         <span className={quantity < 0 ? "text-macaw" : quantity > 0 ? "text-leaf" : undefined}>
           {signed(quantity, language)}
         </span>
       ),
     },
-    {
-      ...{ id: "stocked", label: t("stock.after"), isFigure: true },
-      cell: ({ stocked }) => formatCount(stocked, language),
-    },
-    { id: "by", label: t("stock.by"), cell: ({ by }) => <span className="wrap-anywhere">{by ?? "–"}</span> },
+    { label: t("stock.after"), isFigure: true, cell: ({ stocked }) => formatCount(stocked, language) },
+    { label: t("stock.by"), cell: ({ by }) => <span className="wrap-anywhere">{by ?? "–"}</span> },
   ]
 }
 

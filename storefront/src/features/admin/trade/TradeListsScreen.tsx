@@ -5,23 +5,22 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
-import { DataTable, type Column } from "../../../components/DataTable"
+import type { Column } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
-import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
-import { Empty } from "../lists/Empty"
 import { formatCount } from "../number-formats"
 import { STATE_TONES } from "../promotions/use-promotion-words"
 import { formatShortDay } from "../short-date"
 import { useLoadFailure } from "../use-load-failure"
+import { ListTable } from "../lists/ListTable"
 
 export function TradeListsScreen() {
   const { t } = useTranslation("admin")
   const mayWrite = useMay()("products:write")
-  const { data: lists, error, refetch } = useTradeLists()
+  const query = useTradeLists()
   const columns = useColumns()
-  useLoadFailure(error)
+  useLoadFailure(query.error)
   const title = t("trade.title")
   return (
     <Panel
@@ -38,11 +37,13 @@ export function TradeListsScreen() {
       }
     >
       <p className="max-w-prose text-bark">{t("trade.intro")}</p>
-      {!lists && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
-      {lists?.length === 0 && <Empty text={t("trade.none")} />}
-      {lists && lists.length > 0 && (
-        <DataTable label={title} columns={columns} rows={lists} keyOf={({ id }) => id} />
-      )}
+      <ListTable
+        label={title}
+        query={query}
+        columns={columns}
+        keyOf={({ id }) => id}
+        none={t("trade.none")}
+      />
     </Panel>
   )
 }
@@ -52,7 +53,6 @@ function useColumns(): Column<TradeList>[] {
   const { language } = useLanguage()
   return [
     {
-      id: "title",
       label: t("trade.list"),
       isWide: true,
       cell: ({ id, title }) => (
@@ -65,19 +65,12 @@ function useColumns(): Column<TradeList>[] {
       ),
     },
     {
-      id: "customers",
       label: t("trade.customers"),
       isFigure: true,
       cell: ({ customers }) => formatCount(customers, language),
     },
+    { label: t("trade.sizes"), isFigure: true, cell: ({ sizes }) => formatCount(sizes, language) },
     {
-      id: "sizes",
-      label: t("trade.sizes"),
-      isFigure: true,
-      cell: ({ sizes }) => formatCount(sizes, language),
-    },
-    {
-      id: "period",
       label: t("promotions.period"),
       cell: ({ from, until }) =>
         from || until
@@ -85,7 +78,6 @@ function useColumns(): Column<TradeList>[] {
           : "–",
     },
     {
-      id: "state",
       label: t("promotions.state"),
       cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t(`promotions.states.${state}`)}</Badge>,
     },

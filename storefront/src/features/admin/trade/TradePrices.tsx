@@ -57,7 +57,6 @@ function useColumns(onEdit: ((row: Row) => void) | undefined): Column<Row>[] {
   const euro = (price: number) => formatCents(toCents(price), language)
   return [
     {
-      id: "name",
       label: t("trade.prices.size"),
       isWide: true,
       cell: ({ name, sku }) => (
@@ -67,14 +66,8 @@ function useColumns(onEdit: ((row: Row) => void) | undefined): Column<Row>[] {
         </>
       ),
     },
+    { label: t("trade.prices.usual"), isFigure: true, cell: ({ usual_net_price }) => euro(usual_net_price) },
     {
-      id: "usual",
-      label: t("trade.prices.usual"),
-      isFigure: true,
-      cell: ({ usual_net_price }) => euro(usual_net_price),
-    },
-    {
-      id: "steps",
       label: t("trade.prices.price"),
       isFigure: true,
       cell: ({ steps }) =>
@@ -91,7 +84,6 @@ function useColumns(onEdit: ((row: Row) => void) | undefined): Column<Row>[] {
     ...(onEdit
       ? [
           {
-            id: "edit",
             label: t("trade.prices.edit"),
             isNamedOnly: true,
             isWide: true,

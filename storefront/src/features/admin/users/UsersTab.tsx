@@ -42,7 +42,6 @@ function useUserColumns(): Column<AdminUser>[] {
   const { language } = useLanguage()
   return [
     {
-      id: "name",
       label: t("users.name"),
       isWide: true,
       cell: ({ first_name, last_name, email }) => (
@@ -50,7 +49,6 @@ function useUserColumns(): Column<AdminUser>[] {
       ),
     },
     {
-      id: "email",
       label: t("users.email"),
       isWide: true,
       cell: ({ email, phone }) => (
@@ -61,17 +59,12 @@ function useUserColumns(): Column<AdminUser>[] {
       ),
     },
     {
-      id: "since",
       label: t("users.since"),
       cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDay(created_at, language)}</time>,
     },
-    {
-      id: "role",
-      label: t("users.role"),
-      cell: (user) => <RoleBadge user={user} />,
-    },
-    { id: "orders", label: t("users.orders"), isFigure: true, cell: ({ orders }) => orders },
-    { id: "actions", label: t("actions"), isWide: true, cell: (user) => <Actions user={user} /> },
+    { label: t("users.role"), cell: (user) => <RoleBadge user={user} /> },
+    { label: t("users.orders"), isFigure: true, cell: ({ orders }) => orders },
+    { label: t("actions"), isWide: true, cell: (user) => <Actions user={user} /> },
   ]
 }
 

@@ -1,14 +1,12 @@
 import { MAX_PRODUCTS_AT_ONCE, type AdminProduct } from "@bon-perroquet/contract"
 import { useAdminProducts } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link, Navigate } from "react-router"
-import { Button } from "../../../../components/Button"
-import { PageHead } from "../../../../components/PageHead"
+import { Navigate } from "react-router"
 import { Waiting } from "../../../../components/Waiting"
 import { Empty } from "../../lists/Empty"
 import { useAddress } from "../../use-address"
 import { ProductTable } from "./ProductTable"
+import { Subscreen } from "../../subscreen/Subscreen"
 
 export function ProductTableScreen() {
   const { text } = useAddress()
@@ -26,23 +24,16 @@ function Products({ ids }: { ids: string }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useAdminProducts({ ids, limit: MAX_PRODUCTS_AT_ONCE })
   return (
-    <div className="page-width flex flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={t("productTable.title")} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/products">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("stock.back")}
-        </Link>
-      </Button>
-      <div className="flex flex-col gap-2">
-        <h1 className="text-2xl">{t("productTable.title")}</h1>
-        <p className="max-w-3xl text-bark">{t("productTable.text")}</p>
-      </div>
+    <Subscreen
+      title={t("productTable.title")}
+      back={{ to: "/admin/products", text: t("stock.back") }}
+      intro={t("productTable.text")}
+    >
       {!data && (
         <Waiting what={t("productTable.title")} failed={error !== null} onRetry={() => void refetch()} />
       )}
       {data && data.rows.length === 0 && <Empty text={t("stock.unknown")} />}
       {data && data.rows.length > 0 && <ProductTable products={inOrder(ids, data.rows)} />}
-    </div>
+    </Subscreen>
   )
 }

@@ -37,7 +37,6 @@ export function useTableColumns(refusals: ReadonlyMap<string, string>): Column<T
     }
   return [
     {
-      id: "name",
       label: t("productTable.name"),
       isWide: true,
       className: "lg:min-w-56 lg:w-[34%]",
@@ -50,12 +49,12 @@ export function useTableColumns(refusals: ReadonlyMap<string, string>): Column<T
         />
       ),
     },
-    { id: "price", label: t("products.price"), cell: ofSize(PriceCell) },
-    { id: "stock", label: t("products.stock"), cell: ofSize(StockCell) },
-    { id: "moved", label: t("productTable.moved"), cell: ofSize(MovedCell) },
-    { id: "threshold", label: t("form.lowStock"), cell: ofProduct(ThresholdCell) },
-    { id: "category", label: t("products.category"), cell: ofProduct(CategoryCell) },
-    { id: "active", label: t("form.active"), cell: ofProduct(ActiveCell) },
+    { label: t("products.price"), cell: ofSize(PriceCell) },
+    { label: t("products.stock"), cell: ofSize(StockCell) },
+    { label: t("productTable.moved"), cell: ofSize(MovedCell) },
+    { label: t("form.lowStock"), cell: ofProduct(ThresholdCell) },
+    { label: t("products.category"), cell: ofProduct(CategoryCell) },
+    { label: t("form.active"), cell: ofProduct(ActiveCell) },
   ]
 }
 

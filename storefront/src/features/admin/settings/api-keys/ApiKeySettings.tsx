@@ -1,33 +1,33 @@
 import { useApiKeys } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { DataTable } from "../../../../components/DataTable"
-import { Waiting } from "../../../../components/Waiting"
-import { Empty } from "../../lists/Empty"
 import { useLoadFailure } from "../../use-load-failure"
 import { SecretDialog } from "../programs/SecretDialog"
 import { SettingsScreen } from "../SettingsScreen"
 import { ApiKeyForm } from "./ApiKeyForm"
 import { useApiKeyColumns } from "./use-api-key-columns"
+import { ListTable } from "../../lists/ListTable"
 
 /** Lists, creates and revokes API keys of other programs. */
 export function ApiKeySettings() {
   const { t } = useTranslation("admin")
-  const { data, error, refetch } = useApiKeys()
+  const query = useApiKeys()
   const columns = useApiKeyColumns()
   const [secret, setSecret] = useState<string>()
-  useLoadFailure(error)
+  useLoadFailure(query.error)
   const title = t("settings.apiKeys.title")
   return (
     <SettingsScreen>
       <section className="flex flex-col gap-4">
         <h2 className="text-xl">{title}</h2>
         <p className="max-w-prose text-bark">{t("apiKeys.intro")}</p>
-        {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
-        {data?.length === 0 && <Empty text={t("apiKeys.none")} />}
-        {data && data.length > 0 && (
-          <DataTable label={title} columns={columns} rows={data} keyOf={({ id }) => id} />
-        )}
+        <ListTable
+          label={title}
+          query={query}
+          columns={columns}
+          keyOf={({ id }) => id}
+          none={t("apiKeys.none")}
+        />
       </section>
       <section className="flex flex-col gap-4">
         <h2 className="text-xl">{t("apiKeys.create")}</h2>

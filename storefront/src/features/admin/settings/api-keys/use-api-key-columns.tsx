@@ -1,12 +1,10 @@
 import type { ApiKey } from "@bon-perroquet/contract"
 import { useRevokeApiKey } from "@bon-perroquet/shop-react/admin"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../../components/Badge"
-import { Button } from "../../../../components/Button"
 import type { Column } from "../../../../components/DataTable"
 import { formatMoment } from "../../../../components/date"
-import { Confirmation } from "../../../../components/Dialog"
+import { ConfirmedButton } from "../../../../components/Dialog"
 import { useLanguage } from "../../../../i18n"
 import { useResultToast } from "../../use-result-toast"
 import type { RightKey } from "./ApiKeyForm"
@@ -16,7 +14,6 @@ export function useApiKeyColumns(): Column<ApiKey>[] {
   const { language } = useLanguage()
   return [
     {
-      id: "name",
       label: t("programs.name"),
       isWide: true,
       cell: ({ name, ending, created_by }) => (
@@ -27,7 +24,6 @@ export function useApiKeyColumns(): Column<ApiKey>[] {
       ),
     },
     {
-      id: "rights",
       label: t("apiKeys.rights"),
       isWide: true,
       cell: ({ rights }) => (
@@ -37,7 +33,6 @@ export function useApiKeyColumns(): Column<ApiKey>[] {
       ),
     },
     {
-      id: "used",
       label: t("apiKeys.lastUse"),
       cell: ({ last_used_at, revoked_at }) => {
         if (revoked_at) return <Badge tone="danger">{t("apiKeys.revoked")}</Badge>
@@ -46,7 +41,6 @@ export function useApiKeyColumns(): Column<ApiKey>[] {
       },
     },
     {
-      id: "actions",
       label: t("actions"),
       isWide: true,
       isNamedOnly: true,
@@ -59,31 +53,27 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const { t } = useTranslation("admin")
   const withToast = useResultToast()
   const { mutateAsync, isPending } = useRevokeApiKey()
-  const [isAsking, setAsking] = useState(false)
   const revoke = () =>
     void withToast(mutateAsync(id), t("apiKeys.isRevoked"), t("apiKeys.failed"), { detail: name }).catch(
       () => undefined,
     )
   return (
     <span className="flex lg:justify-end">
-      <Button
+      <ConfirmedButton
         size="sm"
         variant="secondary"
         pending={isPending}
         aria-label={t("apiKeys.revokeOf", { name })}
-        onClick={() => setAsking(true)}
+        question={{
+          title: t("apiKeys.revokeTitle", { name }),
+          text: t("apiKeys.revokeText"),
+          action: t("apiKeys.revoke"),
+          cancel: t("cancel"),
+        }}
+        onConfirm={revoke}
       >
         {t("apiKeys.revoke")}
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("apiKeys.revokeTitle", { name })}
-        text={t("apiKeys.revokeText")}
-        action={t("apiKeys.revoke")}
-        cancel={t("cancel")}
-        onConfirm={revoke}
-      />
+      </ConfirmedButton>
     </span>
   )
 }

@@ -8,16 +8,15 @@ import {
 } from "@bon-perroquet/contract/theme"
 import type { KeptSetting } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { FormProvider, useController, useFormContext, useWatch } from "react-hook-form"
+import { useController, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { classNames, CONTROL } from "../../../../components/class-names"
-import { DraftNotices, type FieldTexts } from "../../../../components/draft"
+import { type FieldTexts } from "../../../../components/draft"
 import { FieldFrame } from "../../../../components/Field"
 import { useLanguage } from "../../../../i18n"
 import { FieldGroup } from "../FieldGroup"
-import { SettingActions } from "../SettingActions"
 import { SettingPart } from "../SettingPart"
-import { useSettingForm } from "../use-setting-form"
+import { SettingForm, useSettingForm } from "../SettingForm"
 import { BrandPreview } from "./BrandPreview"
 import { LogoField } from "./LogoField"
 
@@ -43,7 +42,7 @@ const formSchema = themedBrandSchema.superRefine(({ colors, theme }, context) =>
 
 function BrandForm({ setting, onSaved }: BrandFormProps) {
   const { t } = useTranslation("admin")
-  const { form, draft, save, isPending, show } = useSettingForm<"brand", Brand>({
+  const edited = useSettingForm<"brand", Brand>({
     name: "brand",
     setting,
     resolver: zodResolver(formSchema),
@@ -52,21 +51,17 @@ function BrandForm({ setting, onSaved }: BrandFormProps) {
     onSaved,
   })
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-8">
-        <DraftNotices draft={draft} texts={useBrandTexts()} />
-        <FieldGroup title={t("settings.brand.logo")}>
-          <LogoField />
-        </FieldGroup>
-        <FieldGroup title={t("settings.brand.colors")}>
-          {BRAND_COLORS.map((color) => (
-            <ColorField key={color} color={color} />
-          ))}
-        </FieldGroup>
-        <BrandPreview />
-        <SettingActions name="brand" setting={setting} isPending={isPending} onShow={show} />
-      </form>
-    </FormProvider>
+    <SettingForm {...edited} texts={useBrandTexts()}>
+      <FieldGroup title={t("settings.brand.logo")}>
+        <LogoField />
+      </FieldGroup>
+      <FieldGroup title={t("settings.brand.colors")}>
+        {BRAND_COLORS.map((color) => (
+          <ColorField key={color} color={color} />
+        ))}
+      </FieldGroup>
+      <BrandPreview />
+    </SettingForm>
   )
 }
 

@@ -1,13 +1,11 @@
 import { FEATURE_GROUPS, type FeatureField } from "@bon-perroquet/contract/features"
 import type { KeptSetting } from "@bon-perroquet/shop-react/admin"
-import { FormProvider } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { DraftNotices, type FieldTexts } from "../../../../components/draft"
+import { type FieldTexts } from "../../../../components/draft"
 import { useLanguage } from "../../../../i18n"
 import { FieldGroup } from "../FieldGroup"
-import { SettingActions } from "../SettingActions"
 import { SettingPart } from "../SettingPart"
-import { useSettingForm } from "../use-setting-form"
+import { SettingForm, useSettingForm } from "../SettingForm"
 import { FeatureInput } from "./FeatureInput"
 import { featuresOf, resolverOf, valuesOf, type FeatureValues } from "./features-form"
 
@@ -32,7 +30,7 @@ type FeatureFormProps = {
 function FeatureForm({ setting, fields, onSaved }: FeatureFormProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const { form, draft, save, isPending, show } = useSettingForm<"features", FeatureValues>({
+  const edited = useSettingForm<"features", FeatureValues>({
     name: "features",
     setting,
     resolver: resolverOf(fields),
@@ -46,21 +44,17 @@ function FeatureForm({ setting, fields, onSaved }: FeatureFormProps) {
       typeof value === "boolean" ? t(value ? "changes.yes" : "changes.no") : String(value),
   }
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-8">
-        <DraftNotices draft={draft} texts={texts} />
-        {FEATURE_GROUPS.map((group) => (
-          <FieldGroup key={group} title={t(`settings.features.groups.${group}`)}>
-            {fields
-              .filter((field) => field.group === group)
-              .toSorted((one, other) => Number(other.kind === "switch") - Number(one.kind === "switch"))
-              .map((field) => (
-                <FeatureInput key={field.name} field={field} />
-              ))}
-          </FieldGroup>
-        ))}
-        <SettingActions name="features" setting={setting} isPending={isPending} onShow={show} />
-      </form>
-    </FormProvider>
+    <SettingForm {...edited} texts={texts}>
+      {FEATURE_GROUPS.map((group) => (
+        <FieldGroup key={group} title={t(`settings.features.groups.${group}`)}>
+          {fields
+            .filter((field) => field.group === group)
+            .toSorted((one, other) => Number(other.kind === "switch") - Number(one.kind === "switch"))
+            .map((field) => (
+              <FeatureInput key={field.name} field={field} />
+            ))}
+        </FieldGroup>
+      ))}
+    </SettingForm>
   )
 }

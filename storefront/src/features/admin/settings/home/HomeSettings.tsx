@@ -1,15 +1,14 @@
 import type { KeptSetting } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useQuery } from "@tanstack/react-query"
-import { FormProvider, useFormContext, useController } from "react-hook-form"
+import { useFormContext, useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { DraftNotices, type FieldTexts } from "../../../../components/draft"
+import { type FieldTexts } from "../../../../components/draft"
 import { Waiting } from "../../../../components/Waiting"
 import { heroTexts } from "../../../../i18n/home-catalogues"
 import { FieldGroup } from "../FieldGroup"
-import { SettingActions } from "../SettingActions"
 import { SettingPart } from "../SettingPart"
-import { useSettingForm } from "../use-setting-form"
+import { SettingForm, useSettingForm } from "../SettingForm"
 import { ChosenProducts } from "./ChosenProducts"
 import { homeFormSchema, settingsOf, valuesOf, type HeroTexts, type HomeValues } from "./home-form"
 import { languageName, LANGUAGES } from "@bon-perroquet/contract"
@@ -41,7 +40,7 @@ type HomeFormProps = { setting: KeptSetting<"home">; originals: HeroTexts; onSav
 
 function HomeForm({ setting, originals, onSaved }: HomeFormProps) {
   const { t } = useTranslation("admin")
-  const { form, draft, save, isPending, show } = useSettingForm<"home", HomeValues>({
+  const edited = useSettingForm<"home", HomeValues>({
     name: "home",
     setting,
     resolver: zodResolver(homeFormSchema),
@@ -50,19 +49,15 @@ function HomeForm({ setting, originals, onSaved }: HomeFormProps) {
     onSaved,
   })
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-8">
-        <DraftNotices draft={draft} texts={useHomeTexts()} />
-        <HeroFields />
-        <FieldGroup title={t("settings.home.picture")}>
-          <HeroPictureField />
-        </FieldGroup>
-        <FieldGroup title={t("settings.home.products")}>
-          <ChosenProducts />
-        </FieldGroup>
-        <SettingActions name="home" setting={setting} isPending={isPending} onShow={show} />
-      </form>
-    </FormProvider>
+    <SettingForm {...edited} texts={useHomeTexts()}>
+      <HeroFields />
+      <FieldGroup title={t("settings.home.picture")}>
+        <HeroPictureField />
+      </FieldGroup>
+      <FieldGroup title={t("settings.home.products")}>
+        <ChosenProducts />
+      </FieldGroup>
+    </SettingForm>
   )
 }
 

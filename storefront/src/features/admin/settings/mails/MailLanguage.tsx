@@ -122,7 +122,6 @@ function MailPreview({ mail, draft }: MailPreviewProps) {
       <p lang={draft.language} className="font-semibold wrap-anywhere">
         {data.subject}
       </p>
-      {}
       <iframe
         sandbox=""
         title={data.subject}

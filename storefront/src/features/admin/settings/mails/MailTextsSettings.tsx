@@ -12,11 +12,8 @@ import { Waiting } from "../../../../components/Waiting"
 import { SettingPart } from "../SettingPart"
 import { type MailValues, mailFormSchema, MailLanguage } from "./MailLanguage"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { FormProvider } from "react-hook-form"
-import { DraftNotices } from "../../../../components/draft"
 import { LanguageTabs, useTextsOfLanguages } from "../LanguageTabs"
-import { SettingActions } from "../SettingActions"
-import { useSettingForm } from "../use-setting-form"
+import { SettingForm, useSettingForm } from "../SettingForm"
 import { shownTexts, writtenTexts } from "../written-texts"
 
 /** Adds empty texts for disabled languages, which the response omits. */
@@ -72,7 +69,7 @@ type MailFormProps = {
 
 function MailForm({ mail, setting, originals, onSaved }: MailFormProps) {
   const { t } = useTranslation("admin")
-  const { form, draft, save, isPending, show } = useSettingForm<MailSettingName, MailValues>({
+  const edited = useSettingForm<MailSettingName, MailValues>({
     name: `mail_${mail}`,
     setting,
     resolver: zodResolver(mailFormSchema(mail)),
@@ -84,14 +81,10 @@ function MailForm({ mail, setting, originals, onSaved }: MailFormProps) {
     t(`settings.mails.fields.${field === "subject" ? "subject" : "intro"}`),
   )
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-6">
-        <DraftNotices draft={draft} texts={texts} />
-        <LanguageTabs wrong={LANGUAGES.filter((language) => form.formState.errors[language])}>
-          {(language) => <MailLanguage mail={mail} language={language} original={originals[language]} />}
-        </LanguageTabs>
-        <SettingActions name={`mail_${mail}`} setting={setting} isPending={isPending} onShow={show} />
-      </form>
-    </FormProvider>
+    <SettingForm {...edited} texts={texts}>
+      <LanguageTabs wrong={LANGUAGES.filter((language) => edited.form.formState.errors[language])}>
+        {(language) => <MailLanguage mail={mail} language={language} original={originals[language]} />}
+      </LanguageTabs>
+    </SettingForm>
   )
 }

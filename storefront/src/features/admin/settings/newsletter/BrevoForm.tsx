@@ -3,7 +3,7 @@ import { useBrevoLists, useSaveBrevo } from "@bon-perroquet/shop-react/admin"
 import { useState, type SyntheticEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
-import { Confirmation } from "../../../../components/Dialog"
+import { ConfirmedButton } from "../../../../components/Dialog"
 import { Field, SelectField } from "../../../../components/Field"
 import { toast, useFailureToast } from "../../../../components/toast"
 import { FieldGroup } from "../FieldGroup"
@@ -101,7 +101,6 @@ function Disconnect({ version }: { version: string }) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
   const { mutate, isPending } = useSaveBrevo(version)
-  const [isAsking, setAsking] = useState(false)
   const disconnect = () =>
     mutate(
       { api_key: "", list_id: null },
@@ -111,19 +110,18 @@ function Disconnect({ version }: { version: string }) {
       },
     )
   return (
-    <>
-      <Button variant="secondary" pending={isPending} onClick={() => setAsking(true)}>
-        {t("settings.newsletter.disconnect")}
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("settings.newsletter.disconnectTitle")}
-        text={t("settings.newsletter.disconnectText")}
-        action={t("settings.newsletter.disconnect")}
-        cancel={t("cancel")}
-        onConfirm={disconnect}
-      />
-    </>
+    <ConfirmedButton
+      variant="secondary"
+      pending={isPending}
+      question={{
+        title: t("settings.newsletter.disconnectTitle"),
+        text: t("settings.newsletter.disconnectText"),
+        action: t("settings.newsletter.disconnect"),
+        cancel: t("cancel"),
+      }}
+      onConfirm={disconnect}
+    >
+      {t("settings.newsletter.disconnect")}
+    </ConfirmedButton>
   )
 }

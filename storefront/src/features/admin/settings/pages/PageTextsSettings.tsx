@@ -9,11 +9,8 @@ import { SettingPart } from "../SettingPart"
 import { originalText } from "./original-text"
 import type { KeptSetting, PageSettingName } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { FormProvider } from "react-hook-form"
-import { DraftNotices } from "../../../../components/draft"
 import { LanguageTabs, useTextsOfLanguages } from "../LanguageTabs"
-import { SettingActions } from "../SettingActions"
-import { useSettingForm } from "../use-setting-form"
+import { SettingForm, useSettingForm } from "../SettingForm"
 import { shownTexts, writtenTexts } from "../written-texts"
 import { pageFormSchema, type PageValues, PageLanguage } from "./PageLanguage"
 
@@ -74,7 +71,7 @@ const FIELDS = ["title", "intro", "text"] as const
 
 function PageForm({ page, setting, originals, onSaved }: PageFormProps) {
   const { t } = useTranslation("admin")
-  const { form, draft, save, isPending, show } = useSettingForm<PageSettingName, PageValues>({
+  const edited = useSettingForm<PageSettingName, PageValues>({
     name: `page_${page}`,
     setting,
     resolver: zodResolver(pageFormSchema),
@@ -86,14 +83,10 @@ function PageForm({ page, setting, originals, onSaved }: PageFormProps) {
     t(`settings.pages.fields.${FIELDS.find((each) => each === field) ?? "text"}`),
   )
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-6">
-        <DraftNotices draft={draft} texts={texts} />
-        <LanguageTabs wrong={LANGUAGES.filter((language) => form.formState.errors[language])}>
-          {(language) => <PageLanguage language={language} original={originals[language]} />}
-        </LanguageTabs>
-        <SettingActions name={`page_${page}`} setting={setting} isPending={isPending} onShow={show} />
-      </form>
-    </FormProvider>
+    <SettingForm {...edited} texts={texts}>
+      <LanguageTabs wrong={LANGUAGES.filter((language) => edited.form.formState.errors[language])}>
+        {(language) => <PageLanguage language={language} original={originals[language]} />}
+      </LanguageTabs>
+    </SettingForm>
   )
 }

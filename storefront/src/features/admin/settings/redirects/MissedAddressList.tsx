@@ -2,31 +2,32 @@ import type { MissedAddresses } from "@bon-perroquet/contract"
 import { useMissedAddresses, useSaveRedirect } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
-import { DataTable, type Column } from "../../../../components/DataTable"
+import type { Column } from "../../../../components/DataTable"
 import { formatDay } from "../../../../components/date"
 import { toast, useFailureToast } from "../../../../components/toast"
-import { Waiting } from "../../../../components/Waiting"
 import { useLanguage } from "../../../../i18n"
-import { Empty } from "../../lists/Empty"
 import { formatCount } from "../../number-formats"
+import { ListTable } from "../../lists/ListTable"
 
 type MissedAddressListProps = { onChoose: (address: string) => void }
 
 /** Lists the URLs without a page that visitors opened. */
 export function MissedAddressList({ onChoose }: MissedAddressListProps) {
   const { t } = useTranslation("admin")
-  const { data, error, refetch } = useMissedAddresses()
+  const query = useMissedAddresses()
   const columns = useMissedColumns(onChoose)
   const title = t("settings.redirects.missed.title")
   return (
     <section aria-label={title} className="mt-8 flex flex-col gap-3">
       <h3 className="text-lg">{title}</h3>
       <p className="max-w-prose text-sm text-bark">{t("settings.redirects.missed.intro")}</p>
-      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <Empty text={t("settings.redirects.missed.none")} />}
-      {data && data.length > 0 && (
-        <DataTable label={title} columns={columns} rows={data} keyOf={({ address }) => address} />
-      )}
+      <ListTable
+        label={title}
+        query={query}
+        columns={columns}
+        keyOf={({ address }) => address}
+        none={t("settings.redirects.missed.none")}
+      />
     </section>
   )
 }
@@ -36,25 +37,21 @@ function useMissedColumns(onChoose: MissedAddressListProps["onChoose"]): Column<
   const { language: reader } = useLanguage()
   return [
     {
-      id: "address",
       label: t("settings.redirects.missed.address"),
       isWide: true,
       cell: ({ address }) => <span className="font-semibold wrap-anywhere">{address}</span>,
     },
     {
-      id: "count",
       label: t("settings.redirects.missed.count"),
       isFigure: true,
       cell: ({ count }) => formatCount(count, reader),
     },
     {
-      id: "day",
       label: t("settings.redirects.missed.day"),
       isFigure: true,
       cell: ({ last_day }) => formatDay(last_day, reader),
     },
     {
-      id: "redirect",
       label: t("settings.redirects.actions"),
       isNamedOnly: true,
       isWide: true,

@@ -14,7 +14,6 @@ export function useRedirectColumns(onEdit: (draft: RedirectDraft) => void): Colu
   const { language: reader } = useLanguage()
   return [
     {
-      id: "source",
       label: t("settings.redirects.source"),
       isWide: true,
       cell: ({ source, is_pattern }) => (
@@ -25,7 +24,6 @@ export function useRedirectColumns(onEdit: (draft: RedirectDraft) => void): Colu
       ),
     },
     {
-      id: "target",
       label: t("settings.redirects.target"),
       isWide: true,
       cell: ({ target, language, leads_somewhere }) => (
@@ -39,7 +37,6 @@ export function useRedirectColumns(onEdit: (draft: RedirectDraft) => void): Colu
       ),
     },
     {
-      id: "actions",
       label: t("settings.redirects.actions"),
       isNamedOnly: true,
       cell: (redirect) => <Actions redirect={redirect} onEdit={onEdit} />,

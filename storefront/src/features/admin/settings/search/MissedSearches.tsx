@@ -8,34 +8,30 @@ import { useMissedSearches } from "@bon-perroquet/shop-react/admin"
 import { Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
-import { DataTable, type Column } from "../../../../components/DataTable"
-import { Waiting } from "../../../../components/Waiting"
+import type { Column } from "../../../../components/DataTable"
 import { useLanguage } from "../../../../i18n"
-import { Empty } from "../../lists/Empty"
 import { formatCount } from "../../number-formats"
+import { ListTable } from "../../lists/ListTable"
 
 type MissedSearchesProps = { onAdd: (term: string, language: Language) => void }
 
 /** Lists searches for which no product contains all words. */
 export function MissedSearches({ onAdd }: MissedSearchesProps) {
   const { t } = useTranslation("admin")
-  const { data, error, refetch } = useMissedSearches()
+  const query = useMissedSearches()
   const columns = useMissedColumns(onAdd)
   const title = t("settings.search.missed.title")
   return (
     <section aria-label={title} className="mt-8 flex flex-col gap-3">
       <h3 className="text-lg">{title}</h3>
       <p className="max-w-prose text-sm text-bark">{t("settings.search.missed.intro")}</p>
-      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <Empty text={t("settings.search.missed.none")} />}
-      {data && data.length > 0 && (
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={data}
-          keyOf={({ language, term }) => `${language} ${term}`}
-        />
-      )}
+      <ListTable
+        label={title}
+        query={query}
+        columns={columns}
+        keyOf={({ language, term }) => `${language} ${term}`}
+        none={t("settings.search.missed.none")}
+      />
     </section>
   )
 }
@@ -47,7 +43,6 @@ function useMissedColumns(onAdd: MissedSearchesProps["onAdd"]): Column<Missed[nu
   const add = t("settings.search.missed.add")
   return [
     {
-      id: "term",
       label: t("settings.search.missed.term"),
       isWide: true,
       cell: ({ term, language }) => (
@@ -60,19 +55,16 @@ function useMissedColumns(onAdd: MissedSearchesProps["onAdd"]): Column<Missed[nu
       ),
     },
     {
-      id: "count",
       label: t("settings.search.missed.count"),
       isFigure: true,
       cell: ({ count }) => formatCount(count, reader),
     },
     {
-      id: "day",
       label: t("settings.search.missed.day"),
       isFigure: true,
       cell: ({ last_day }) => day.format(new Date(last_day)),
     },
     {
-      id: "add",
       label: add,
       isNamedOnly: true,
       isWide: true,

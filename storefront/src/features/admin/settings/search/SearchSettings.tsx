@@ -2,15 +2,13 @@ import { LANGUAGES, type Language } from "@bon-perroquet/contract"
 import type { KeptSetting } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useEffect, useState } from "react"
-import { FormProvider, useFormContext } from "react-hook-form"
+import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { DraftNotices } from "../../../../components/draft"
 import { TextAreaField } from "../../../../components/Field"
 import { useLanguage } from "../../../../i18n"
 import { LanguageTabs, useTextsOfLanguages } from "../LanguageTabs"
-import { SettingActions } from "../SettingActions"
 import { SettingPart } from "../SettingPart"
-import { useSettingForm } from "../use-setting-form"
+import { SettingForm, useSettingForm } from "../SettingForm"
 import { MissedSearches } from "./MissedSearches"
 import {
   problemIn,
@@ -39,13 +37,7 @@ function SearchForm({ setting, onSaved }: SearchFormProps) {
   const [shown, show] = useState<Language>(reader)
   /** Number of lines that were added from the list of searches. */
   const [added, setAdded] = useState(0)
-  const {
-    form,
-    draft,
-    save,
-    isPending,
-    show: fillIn,
-  } = useSettingForm<"search_words", SearchWordsValues>({
+  const edited = useSettingForm<"search_words", SearchWordsValues>({
     name: "search_words",
     setting,
     resolver: zodResolver(searchWordsFormSchema),
@@ -59,27 +51,25 @@ function SearchForm({ setting, onSaved }: SearchFormProps) {
 
   function add(term: string, language: Language) {
     const field = `${language}.synonyms` as const
-    const existingText = form.getValues(field).trimEnd()
-    form.setValue(field, `${existingText}${existingText && "\n"}${term}, `, { shouldDirty: true })
+    const existingText = edited.form.getValues(field).trimEnd()
+    edited.form.setValue(field, `${existingText}${existingText && "\n"}${term}, `, { shouldDirty: true })
     show(language)
     setAdded(added + 1)
   }
 
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-6">
-        <DraftNotices draft={draft} texts={texts} />
+    <>
+      <SettingForm {...edited} texts={texts}>
         <LanguageTabs
-          wrong={LANGUAGES.filter((language) => form.formState.errors[language])}
+          wrong={LANGUAGES.filter((language) => edited.form.formState.errors[language])}
           shown={shown}
           onShow={show}
         >
           {(language) => <LanguageWords key={added} language={language} hasNewLine={added > 0} />}
         </LanguageTabs>
-        <SettingActions name="search_words" setting={setting} isPending={isPending} onShow={fillIn} />
-      </form>
+      </SettingForm>
       <MissedSearches onAdd={add} />
-    </FormProvider>
+    </>
   )
 }
 

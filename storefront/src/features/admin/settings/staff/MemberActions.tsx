@@ -1,10 +1,9 @@
 import type { StaffMember } from "@bon-perroquet/contract"
 import { useEndSessions, useRemoveAdministrator } from "@bon-perroquet/shop-react/admin"
 import { LogOut, UserMinus } from "lucide-react"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
-import { Confirmation } from "../../../../components/Dialog"
+import { ConfirmedButton } from "../../../../components/Dialog"
 import { useAuth } from "../../../account"
 import { useResultToast } from "../../use-result-toast"
 import { TakeSecondFactor } from "./TakeSecondFactor"
@@ -53,33 +52,27 @@ function Remove({ member: { id, email } }: OfMember) {
   const { t } = useTranslation("admin")
   const withToast = useResultToast()
   const { mutateAsync, isPending } = useRemoveAdministrator()
-  const [isAsking, setAsking] = useState(false)
   const title = t("staff.removeOf", { email })
   const remove = () =>
     void withToast(mutateAsync(id), t("staff.removed"), t("staff.failed"), { detail: email }).catch(
       () => undefined,
     )
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label={title}
-        title={title}
-        pending={isPending}
-        onClick={() => setAsking(true)}
-      >
-        <UserMinus aria-hidden className="size-5" />
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("staff.removeTitle", { email })}
-        text={t("staff.removeText")}
-        action={t("staff.remove")}
-        cancel={t("staff.keep")}
-        onConfirm={remove}
-      />
-    </>
+    <ConfirmedButton
+      variant="secondary"
+      size="icon"
+      aria-label={title}
+      title={title}
+      pending={isPending}
+      question={{
+        title: t("staff.removeTitle", { email }),
+        text: t("staff.removeText"),
+        action: t("staff.remove"),
+        cancel: t("staff.keep"),
+      }}
+      onConfirm={remove}
+    >
+      <UserMinus aria-hidden className="size-5" />
+    </ConfirmedButton>
   )
 }

@@ -12,23 +12,16 @@ export function useInvitationColumns(): Column<Invitation>[] {
   const { language } = useLanguage()
   return [
     {
-      id: "email",
       label: t("users.email"),
       isWide: true,
       cell: ({ email }) => <span className="font-semibold wrap-anywhere">{email}</span>,
     },
+    { label: t("users.role"), cell: ({ role }) => t(role ? `roles.names.${role}` : "roles.none") },
     {
-      id: "role",
-      label: t("users.role"),
-      cell: ({ role }) => t(role ? `roles.names.${role}` : "roles.none"),
-    },
-    {
-      id: "until",
       label: t("staff.validUntil"),
       cell: ({ expires_at }) => <time dateTime={expires_at}>{formatMoment(expires_at, language)}</time>,
     },
     {
-      id: "actions",
       label: t("actions"),
       isWide: true,
       isNamedOnly: true,

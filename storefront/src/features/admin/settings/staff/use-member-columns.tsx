@@ -19,7 +19,6 @@ export function useMemberColumns(): Column<StaffMember>[] {
   const hasChannels = channels.length > 1
   return [
     {
-      id: "name",
       label: t("users.name"),
       isWide: true,
       cell: ({ first_name, last_name, email }) => (
@@ -41,13 +40,11 @@ export function useMemberColumns(): Column<StaffMember>[] {
       ),
     },
     {
-      id: "seen",
       label: t("staff.lastSignIn"),
       cell: ({ last_sign_in_at: at }) =>
         at ? <time dateTime={at}>{formatShortMoment(at, language)}</time> : t("staff.unknown"),
     },
     {
-      id: "factor",
       label: t("staff.secondFactor"),
       cell: ({ id, has_second_factor }) => (
         <span className="flex flex-wrap items-center gap-x-3">
@@ -63,7 +60,6 @@ export function useMemberColumns(): Column<StaffMember>[] {
       ),
     },
     {
-      id: "actions",
       label: t("actions"),
       isWide: true,
       isNamedOnly: true,

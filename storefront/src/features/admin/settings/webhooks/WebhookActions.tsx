@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { Button } from "../../../../components/Button"
-import { Confirmation } from "../../../../components/Dialog"
+import { ConfirmedButton } from "../../../../components/Dialog"
 import { toast, useFailureToast } from "../../../../components/toast"
 import { SecretDialog } from "../programs/SecretDialog"
 import { useAnswerText } from "./use-answer-text"
@@ -53,7 +53,6 @@ function ReplaceSecret({ webhook: { id } }: OfWebhook) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
   const { mutate, isPending } = useReplaceWebhookSecret()
-  const [isAsking, setAsking] = useState(false)
   const [secret, setSecret] = useState<string>()
   const replace = () =>
     mutate(id, {
@@ -62,18 +61,19 @@ function ReplaceSecret({ webhook: { id } }: OfWebhook) {
     })
   return (
     <>
-      <Button variant="secondary" pending={isPending} onClick={() => setAsking(true)}>
-        {t("webhooks.replace")}
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("webhooks.replaceTitle")}
-        text={t("webhooks.replaceText")}
-        action={t("webhooks.replace")}
-        cancel={t("cancel")}
+      <ConfirmedButton
+        variant="secondary"
+        pending={isPending}
+        question={{
+          title: t("webhooks.replaceTitle"),
+          text: t("webhooks.replaceText"),
+          action: t("webhooks.replace"),
+          cancel: t("cancel"),
+        }}
         onConfirm={replace}
-      />
+      >
+        {t("webhooks.replace")}
+      </ConfirmedButton>
       <SecretDialog
         title={t("webhooks.replaced")}
         text={t("webhooks.once")}
@@ -90,7 +90,6 @@ function Delete({ webhook: { id, name } }: OfWebhook) {
   const navigate = useNavigate()
   const sayFailure = useFailureToast()
   const { mutateAsync, isPending } = useDeleteWebhook()
-  const [isAsking, setAsking] = useState(false)
   const remove = () =>
     void mutateAsync(id).then(
       () => {
@@ -100,19 +99,18 @@ function Delete({ webhook: { id, name } }: OfWebhook) {
       (error: unknown) => sayFailure(error, t("webhooks.failed")),
     )
   return (
-    <>
-      <Button variant="secondary" pending={isPending} onClick={() => setAsking(true)}>
-        {t("webhooks.delete")}
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("webhooks.deleteTitle", { name })}
-        text={t("webhooks.deleteText")}
-        action={t("webhooks.delete")}
-        cancel={t("cancel")}
-        onConfirm={remove}
-      />
-    </>
+    <ConfirmedButton
+      variant="secondary"
+      pending={isPending}
+      question={{
+        title: t("webhooks.deleteTitle", { name }),
+        text: t("webhooks.deleteText"),
+        action: t("webhooks.delete"),
+        cancel: t("cancel"),
+      }}
+      onConfirm={remove}
+    >
+      {t("webhooks.delete")}
+    </ConfirmedButton>
   )
 }

@@ -1,12 +1,9 @@
 import { WEBHOOK_DELIVERY_STATES, type Webhook } from "@bon-perroquet/contract"
 import { useWebhookDeliveries, useWebhooks } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, useParams } from "react-router"
-import { Button } from "../../../../components/Button"
+import { useParams } from "react-router"
 import { Waiting } from "../../../../components/Waiting"
-import { Choice } from "../../lists/Choice"
 import { Empty } from "../../lists/Empty"
 import { PagedTable } from "../../lists/PagedTable"
 import { pageQuestion } from "../../lists/Paging"
@@ -17,6 +14,8 @@ import { DeliveryDialog } from "./DeliveryDialog"
 import { useDeliveryColumns } from "./use-delivery-columns"
 import { WebhookActions } from "./WebhookActions"
 import { WebhookState } from "./WebhookState"
+import { Back } from "../../subscreen/Subscreen"
+import { FilterChoice } from "../../lists/FilterChoice"
 
 /** Shows a webhook with its deliveries, newest first. */
 export function WebhookLog() {
@@ -27,12 +26,7 @@ export function WebhookLog() {
   const webhook = data?.find((each) => each.id === id)
   return (
     <SettingsScreen>
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/settings/webhooks">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("settings.webhooks.title")}
-        </Link>
-      </Button>
+      <Back to="/admin/settings/webhooks" text={t("settings.webhooks.title")} />
       {!data && (
         <Waiting what={t("settings.webhooks.title")} failed={error !== null} onRetry={() => void refetch()} />
       )}
@@ -44,10 +38,10 @@ export function WebhookLog() {
 
 function Log({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation("admin")
-  const { text, page, change } = useAddress()
+  const { chosen, page } = useAddress()
   const [shown, setShown] = useState<string>()
   const columns = useDeliveryColumns({ webhookId: webhook.id, isOn: webhook.is_on, onShow: setShown })
-  const state = WEBHOOK_DELIVERY_STATES.find((each) => each === text("state"))
+  const state = chosen("state", WEBHOOK_DELIVERY_STATES)
   const query = useWebhookDeliveries(webhook.id, { ...pageQuestion(page), state })
   return (
     <section className="flex flex-col gap-4">
@@ -58,14 +52,12 @@ function Log({ webhook }: { webhook: Webhook }) {
       <p className="wrap-anywhere text-bark">{webhook.url}</p>
       <WebhookActions webhook={webhook} />
       <div className="flex">
-        <Choice
+        <FilterChoice
+          name="state"
           label={t("webhooks.filter")}
-          value={state ?? ""}
-          onChange={(next) => change({ state: next })}
-          options={[
-            { value: "", text: t("webhooks.every") },
-            ...WEBHOOK_DELIVERY_STATES.map((each) => ({ value: each, text: t(`webhooks.states.${each}`) })),
-          ]}
+          every={t("webhooks.every")}
+          values={WEBHOOK_DELIVERY_STATES}
+          textOf={(each) => t(`webhooks.states.${each}`)}
         />
       </div>
       <PagedTable

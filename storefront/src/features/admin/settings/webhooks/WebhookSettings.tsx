@@ -4,23 +4,21 @@ import { Plus } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
-import { DataTable } from "../../../../components/DataTable"
-import { Waiting } from "../../../../components/Waiting"
-import { Empty } from "../../lists/Empty"
 import { useLoadFailure } from "../../use-load-failure"
 import { SecretDialog } from "../programs/SecretDialog"
 import { SettingsScreen } from "../SettingsScreen"
 import { useWebhookColumns } from "./use-webhook-columns"
 import { WebhookForm } from "./WebhookForm"
+import { ListTable } from "../../lists/ListTable"
 
 /** Lists, adds and changes webhooks. */
 export function WebhookSettings() {
   const { t } = useTranslation("admin")
-  const { data, error, refetch } = useWebhooks()
+  const query = useWebhooks()
   const [edited, setEdited] = useState<Webhook | "new">()
   const [secret, setSecret] = useState<string>()
   const columns = useWebhookColumns(setEdited)
-  useLoadFailure(error)
+  useLoadFailure(query.error)
   const title = t("settings.webhooks.title")
   const close = () => setEdited(undefined)
   return (
@@ -44,11 +42,13 @@ export function WebhookSettings() {
             {t("webhooks.add")}
           </Button>
         )}
-        {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
-        {data?.length === 0 && <Empty text={t("webhooks.none")} />}
-        {data && data.length > 0 && (
-          <DataTable label={title} columns={columns} rows={data} keyOf={({ id }) => id} />
-        )}
+        <ListTable
+          label={title}
+          query={query}
+          columns={columns}
+          keyOf={({ id }) => id}
+          none={t("webhooks.none")}
+        />
       </section>
       <SecretDialog
         title={t("webhooks.created")}

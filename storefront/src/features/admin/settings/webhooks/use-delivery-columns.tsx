@@ -22,7 +22,6 @@ export function useDeliveryColumns({ webhookId, isOn, onShow }: Options): Column
   const moment = (at: string) => formatMoment(at, language)
   return [
     {
-      id: "event",
       label: t("webhooks.event"),
       isWide: true,
       cell: ({ event, created_at }) => (
@@ -35,7 +34,6 @@ export function useDeliveryColumns({ webhookId, isOn, onShow }: Options): Column
       ),
     },
     {
-      id: "state",
       label: t("webhooks.state"),
       cell: ({ state, next_at }) => (
         <>
@@ -47,7 +45,6 @@ export function useDeliveryColumns({ webhookId, isOn, onShow }: Options): Column
       ),
     },
     {
-      id: "answer",
       label: t("webhooks.answer"),
       cell: ({ last, attempts }) =>
         last && (
@@ -58,7 +55,6 @@ export function useDeliveryColumns({ webhookId, isOn, onShow }: Options): Column
         ),
     },
     {
-      id: "actions",
       label: t("actions"),
       isWide: true,
       isNamedOnly: true,

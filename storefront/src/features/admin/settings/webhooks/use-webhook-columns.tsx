@@ -18,7 +18,6 @@ export function useWebhookColumns(onEdit: (webhook: Webhook) => void): Column<We
   const eventName = useEventName()
   return [
     {
-      id: "name",
       label: t("programs.name"),
       isWide: true,
       cell: ({ id, name, url }) => (
@@ -31,7 +30,6 @@ export function useWebhookColumns(onEdit: (webhook: Webhook) => void): Column<We
       ),
     },
     {
-      id: "events",
       label: t("webhooks.eventsOf"),
       isWide: true,
       cell: ({ events }) => (
@@ -42,15 +40,13 @@ export function useWebhookColumns(onEdit: (webhook: Webhook) => void): Column<We
         </span>
       ),
     },
-    { id: "state", label: t("webhooks.state"), cell: (webhook) => <WebhookState webhook={webhook} /> },
+    { label: t("webhooks.state"), cell: (webhook) => <WebhookState webhook={webhook} /> },
     {
-      id: "last",
       label: t("webhooks.lastDelivery"),
       cell: ({ last_delivery_at: at }) =>
         at ? <time dateTime={at}>{formatMoment(at, language)}</time> : t("webhooks.never"),
     },
     {
-      id: "actions",
       label: t("actions"),
       isWide: true,
       isNamedOnly: true,

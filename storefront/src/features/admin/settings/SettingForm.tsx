@@ -5,13 +5,14 @@ import {
   type SettingName,
   type SettingValues,
 } from "@bon-perroquet/shop-react/admin"
-import type { DefaultValues, FieldValues, Resolver } from "react-hook-form"
-import { useForm } from "react-hook-form"
+import type { ReactNode, SyntheticEvent } from "react"
+import { FormProvider, useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { useDraft, type Read } from "../../../components/draft"
+import { DraftNotices, useDraft, type FieldTexts, type Read } from "../../../components/draft"
 import { useResultToast } from "../use-result-toast"
+import { SettingActions } from "./SettingActions"
 
-type SettingForm<Name extends SettingName, Values extends FieldValues> = {
+type SettingFormOptions<Name extends SettingName, Values extends FieldValues> = {
   name: Name
   setting: KeptSetting<Name>
   resolver: Resolver<Values>
@@ -28,7 +29,7 @@ export function useSettingForm<Name extends SettingName, Values extends FieldVal
   valuesOf,
   valueOf,
   onSaved,
-}: SettingForm<Name, Values>) {
+}: SettingFormOptions<Name, Values>) {
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useSaveSetting(name)
   const reread = useRereadSetting(name)
@@ -52,5 +53,36 @@ export function useSettingForm<Name extends SettingName, Values extends FieldVal
   })
   /** Fills in the form without saving it. */
   const show = (value: SettingValues[Name]) => form.reset(valuesOf(value), { keepDefaultValues: true })
-  return { form, draft, save: (event: React.SyntheticEvent) => void save(event), isPending, show }
+  return { name, setting, form, draft, save: (event: SyntheticEvent) => void save(event), isPending, show }
+}
+
+type SettingFormProps<Name extends SettingName, Values extends FieldValues> = ReturnType<
+  typeof useSettingForm<Name, Values>
+> & {
+  /** Names and values of the fields for drafts. */
+  texts: FieldTexts
+  children: ReactNode
+}
+
+/** The form of a setting. Its fields read and register values with `useFormContext`. */
+export function SettingForm<Name extends SettingName, Values extends FieldValues>({
+  name,
+  setting,
+  form,
+  draft,
+  save,
+  isPending,
+  show,
+  texts,
+  children,
+}: SettingFormProps<Name, Values>) {
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={save} className="flex flex-col gap-8">
+        <DraftNotices draft={draft} texts={texts} />
+        {children}
+        <SettingActions name={name} setting={setting} isPending={isPending} onShow={show} />
+      </form>
+    </FormProvider>
+  )
 }
