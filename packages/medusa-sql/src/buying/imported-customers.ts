@@ -251,7 +251,7 @@ export async function removeImported(transaction: Knex, rows: readonly ImportedR
       all(({ addresses }) => addresses),
     )
     // Keeps an address that the customer or staff changed since, unless the customer is deleted.
-    .where((address) => address.whereRaw("updated_at <= created_at").orWhereIn("customer_id", customers))
+    .whereRaw("(updated_at <= created_at OR customer_id = ANY (CAST(? AS text[])))", [customers])
     .delete()
   await transaction.raw(
     `WITH gone AS (SELECT id FROM auth_identity WHERE app_metadata ->> 'customer_id' = ANY (CAST(:customers AS text[]))),

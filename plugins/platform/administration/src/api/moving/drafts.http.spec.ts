@@ -1,7 +1,7 @@
 import { adminProductsSchema } from "@bon-perroquet/contract"
 import { COMPLETE_INFORMATION, type ShopClient } from "@bon-perroquet/testing"
 import { randomUUID } from "node:crypto"
-import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
+import { administrator, hideProducts, makeProduct, productsOf } from "../../testing/administrator"
 import { ImportCalls } from "../../testing/imports"
 
 let admin: ShopClient
@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await administrator()
   imports = new ImportCalls(admin)
 })
-afterAll(() => removeProducts(admin))
+afterAll(hideProducts)
 
 const draftsOf = async (id: string) => {
   const { body } = await admin.send("GET", `/api/admin/products?drafts_of=${id}`)
