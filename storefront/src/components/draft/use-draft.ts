@@ -123,7 +123,9 @@ export function useDraft<Values extends FieldValues>({
   /** Continues from the saved record, with the input that was typed after `sent`. */
   async function typeOn(sent: Values, reread: () => Promise<Read<Values>>): Promise<void> {
     forget()
-    const saved = await reread().catch(() => ({ ...base.current, values: sent }))
+    // Another save may begin before the record is read again. It then starts from what was sent.
+    base.current = { ...base.current, values: sent }
+    const saved = await reread().catch(() => base.current)
     base.current = saved
     show(merge(sent, form.getValues(), saved.values).merged)
     keepDraft(key, { values: form.getValues(), read: saved.values })
