@@ -223,7 +223,6 @@ it("Medusa Admin's calls reject an invalid e-mail address, with the field and th
         ...[path, 400],
         [{ field: "email", code: "wrong_format", reason: expect.any(String) as string }],
       ])
-  await expect(engine.post("/admin/invites", { email: "ada" })).rejects.toThrow('"field":"email"')
   const [status] = await change(`/admin/orders/${order.id}`, " eve@example.org ")
   expect([status, (await administrator.order(number)).email]).toEqual([200, "eve@example.org"])
 })
