@@ -14,3 +14,7 @@ export const IS_LISTED_CUSTOMER = `customer.deleted_at IS NULL
 export const SAME_CUSTOMERS = `
   SELECT same.id FROM customer same JOIN customer named ON named.email = same.email
   WHERE named.id = :customer AND same.deleted_at IS NULL AND named.deleted_at IS NULL`
+
+/** Returns SQL that is true if the customer placed the order. @param order its id, as SQL @param customer likewise */
+export const isOrderOf = (order: string, customer: string): string =>
+  `EXISTS (SELECT FROM "order" placed WHERE placed.id = ${order} AND placed.customer_id = ${customer})`

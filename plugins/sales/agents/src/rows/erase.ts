@@ -1,11 +1,12 @@
 import type { DataSubject } from "@bon-perroquet/api-kit/personal-data"
+import { isOrderOf } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Selects the carts that assistants prepared for a person. An unverified address may belong to somebody else. */
 const MINE = `
   SELECT cart.id, cart.cart_key, cart.checkout_key FROM agent_cart cart
   WHERE lower(cart.entered -> 'buyer' ->> 'email') = CAST(:proved_email AS text)
-    OR EXISTS (SELECT FROM "order" placed WHERE placed.id = cart.order_id AND placed.customer_id = :customer)`
+    OR ${isOrderOf("cart.order_id", ":customer")}`
 
 /** Selects by the e-mail address, too, because a later request may have replaced the buyer. */
 const ANSWERS = `
