@@ -23,7 +23,6 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       payment,
       toasts,
       noise,
-      visits,
     }) => {
       const { id } = await adminCalls.makeProduct({ price: 40, stock: 60 })
       const customer = new ShopClient()
