@@ -72,6 +72,7 @@ test("the cart survives a reload, its badge counts units, lines can be removed, 
   await expect(cart.panel).toContainText(cart.texts.empty.title)
 
   // The checkout shows no form for an empty cart.
+  await page.keyboard.press("Escape")
   await visits.show("/checkout")
   await cart.expectUnits(0)
   const main = page.getByRole("main")
