@@ -71,7 +71,9 @@ export async function printTests(selection, seed) {
     const more = selection[/** @type {"unit" | "http"} */ (project)]
     if (more) await list([...jestCommand(project, more, seed), "--listTests"], root)
   }
-  if (selection.browser) await list([...PLAYWRIGHT, "--list", ...selection.browser], storefront)
+  // Packages may not be built yet.
+  const fromSources = "--conditions=bon-perroquet-source"
+  if (selection.browser) await list([fromSources, ...PLAYWRIGHT, "--list", ...selection.browser], storefront)
 }
 
 /** @param {string[]} args @param {string} cwd */
