@@ -1,28 +1,42 @@
 import type { OrderLookUp } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { pageOf } from "../admin/pages"
+import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { pageOf } from "../api-hooks"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
 const ORDERS_AT_ONCE = 20
 
-/** Returns the newest orders of the account. `fetchNextPage` adds older ones. */
+/** Returns the newest orders of the account. `showOlder` adds older ones, if there are any. */
 export function useOrders() {
   const { api } = useShop()
-  return useInfiniteQuery({
-    queryKey: shopKeys.orders,
-    queryFn: ({ signal, pageParam: offset }) =>
+  const [pages, setPages] = useState(1)
+  const read = (offset: number) => ({
+    queryKey: [...shopKeys.orders, offset],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       pageOf(api.GET("/api/users/orders", { params: { query: { offset, limit: ORDERS_AT_ONCE } }, signal })),
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => {
-      const next = pages.length * ORDERS_AT_ONCE
-      return next < total ? next : undefined
-    },
-    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
     retry: retryRead,
   })
+  const queries = Array.from({ length: pages }, (_, page) => read(page * ORDERS_AT_ONCE))
+  return useQueries({
+    queries,
+    combine: (read) => ({
+      orders: read[0]?.data && onceEach(read.flatMap(({ data }) => data?.rows ?? [])),
+      isError: read.some(({ isError }) => isError),
+      isPending: read.some(({ isPending }) => isPending),
+      reload: () => Promise.all(read.map(({ refetch }) => refetch())),
+      ...(pages * ORDERS_AT_ONCE < (read[0]?.data?.total ?? 0) && {
+        showOlder: () => setPages(pages + 1),
+      }),
+    }),
+  })
 }
+
+/** A new order moves the last one of a page to the next page, which may have been read later. */
+const onceEach = <Order extends { order_number: string }>(orders: Order[]): Order[] => [
+  ...new Map(orders.map((order) => [order.order_number, order])).values(),
+]
 
 /** Orders of the merchant's former shop. */
 export function useFormerOrders() {

@@ -61,10 +61,10 @@ function Orders() {
 
 function OrderHistory() {
   const { t } = useTranslation("account")
-  const { data: orders, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOrders()
+  const { orders, isError, isPending, reload, showOlder } = useOrders()
   return (
     <Panel title={t("orders.title")}>
-      {!orders && <Waiting what={t("profile.tabs.orders")} failed={isError} onRetry={() => void refetch()} />}
+      {!orders && <Waiting what={t("profile.tabs.orders")} failed={isError} onRetry={() => void reload()} />}
       {orders?.length === 0 && <NoOrders />}
       {orders && orders.length > 0 && (
         <ul aria-label={t("orders.title")} className="flex flex-col gap-4">
@@ -73,8 +73,9 @@ function OrderHistory() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {orders && isError && <Waiting what={t("profile.tabs.orders")} failed onRetry={() => void reload()} />}
+      {showOlder && (
+        <Button variant="secondary" pending={isPending} onClick={showOlder}>
           {t("orders.older")}
         </Button>
       )}
