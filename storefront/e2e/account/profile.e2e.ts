@@ -1,4 +1,4 @@
-import { fieldSentence } from "@bon-perroquet/contract"
+import { fieldSentence, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import type { Route } from "@playwright/test"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { autofill, PROFILE } from "../shop/autofill"
@@ -141,6 +141,22 @@ test("the checkout fills in the customer's saved data, and the order appears in 
   await account.main.getByRole("button", { name: account.texts.order.again }).click()
   await cart.open()
   await expect(cart.lines).toHaveCount(1)
+
+  await page.route(/\/api\/users\/orders\?/, async (route) => {
+    const newest = new URL(route.request().url())
+    const offset = Number(newest.searchParams.get("offset"))
+    newest.searchParams.set("offset", "0")
+    const [order] = (await (await route.fetch({ url: newest.href })).json()) as object[]
+    const numbers = Array.from({ length: offset ? 5 : 20 }, (_, place) => `BP-2025-${1000 + offset + place}`)
+    const json = numbers.map((order_number) => ({ ...order, order_number }))
+    await route.fulfill({ json, headers: { [TOTAL_COUNT_HEADER]: "25" } })
+  })
+  await page.goto("/profile?tab=orders")
+  const orders = account.panel.getByRole("list", { name: account.texts.orders.title })
+  await expect(orders.getByRole("link", { name: /^BP-2025-/ })).toHaveCount(20)
+  await account.button(account.texts.orders.older).click()
+  await expect(orders.getByRole("link", { name: /^BP-2025-/ })).toHaveCount(25)
+  await expect(account.button(account.texts.orders.older)).toBeHidden()
 })
 
 test("the profile sends a guest to the sign-in, signing out deletes personal data, and deleting the account requires the password", async ({
