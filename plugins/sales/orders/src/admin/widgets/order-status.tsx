@@ -2,6 +2,7 @@ import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail, CustomKey } from "@bon-perroquet/contract"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
+import { Fragment } from "react"
 import { AssistantNotice } from "../AssistantNotice"
 import { HoldList } from "../HoldList"
 import { OrderFields } from "../OrderFields"
@@ -20,15 +21,15 @@ function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
     <Section title={t("title")} hint={t("hint")} beside={order && <StatusBadgeOf status={order.status} />}>
       <Answered answer={answer}>
         {(record) => (
-          <>
+          <Fragment key={id}>
             <PartNotice order={record.order} />
             <AssistantNotice order={record.order} />
             {record.order.on_hold && <HoldList order={record.order} />}
-            <StatusForm key={id} orderId={id} order={record.order} />
-            <OrderFields key={id} orderId={id} order={record.order} declared={record.declared} />
+            <StatusForm orderId={id} order={record.order} />
+            <OrderFields orderId={id} order={record.order} declared={record.declared} />
             <RefundList order={record.order} />
             <OrderHistory order={record.order} />
-          </>
+          </Fragment>
         )}
       </Answered>
     </Section>
