@@ -111,9 +111,12 @@ it("the exported file has every field, and an import of it changes edited cells 
   const csv = String(body)
   const [heading] = csv.replace("\uFEFF", "").split("\r\n")
   expect(heading).toBe([...PRODUCT_COLUMNS, ...CUSTOM_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN].join(";"))
-  expect(await imports.check(csv)).toMatchObject({ changes: 0, created: 0, error_count: 0 })
+  const unchanged = await imports.check(csv)
+  expect(unchanged).toMatchObject({ changes: 0, created: 0 })
+  // Other tests leave products without a SKU.
+  expect(unchanged.errors.filter(({ code }) => code !== "sku_missing")).toEqual([])
   const renamed = await imports.check(csv.replace(product.name_nl, "Andere naam"))
-  expect(renamed).toMatchObject({ changes: 1, error_count: 0 })
+  expect(renamed).toMatchObject({ changes: 1, error_count: unchanged.error_count })
   expect(await imports.lines(renamed.id, { show: "changes" })).toMatchObject([
     { sku: product.sku, before: { name_nl: product.name_nl }, after: { name_nl: "Andere naam" } },
   ])

@@ -128,6 +128,7 @@ it("an import fills the redirects of its products, and its undo removes them", a
   expect(checked).toMatchObject({ changes: 1, error_count: 0, reading: { layout: "prestashop" } })
   const old_addresses = [`/fr/graines/12-noix-${mark}.html`, "/index.php?id_product=12"]
   expect(await imports.lines(checked.id)).toMatchObject([{ after: { old_addresses } }])
+  await imports.readAgain(checked.id, { vat_rates: { "*": 6 } })
   await imports.finish(checked.id)
   // The product is a draft, because the file has no mandatory information. Redirects lead to products for sale only.
   const setStatus = (status: string) =>
