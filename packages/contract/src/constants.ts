@@ -155,3 +155,6 @@ export const PASSWORD_MAX_LENGTH = 200
 
 /** Webhooks of providers. They are authenticated by signature, without cookies. */
 export const WEBHOOKS: readonly string[] = ["/api/payments/webhook", "/api/peppol/events"]
+
+/** Response header with the number of matching rows, on every page. */
+export const TOTAL_COUNT_HEADER = "X-Total-Count"

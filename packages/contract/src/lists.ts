@@ -2,8 +2,6 @@ import { z } from "zod"
 
 export const ADMIN_PAGE_SIZE = 50
 export const MAX_ADMIN_PAGE_SIZE = 500
-/** Response header with the number of matching rows, on every page. */
-export const TOTAL_COUNT_HEADER = "X-Total-Count"
 
 /** Page of a list. Other query parameters are ignored. */
 export const pageSchema = z.object({
