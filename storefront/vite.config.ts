@@ -47,7 +47,7 @@ const CHUNKS = [
   { name: "shop", test: /\/src\/app\/start\.tsx$/, priority: 2 },
   {
     name: "product",
-    test: /\/src\/(components\/(picture\/[\w-]+|stars\/Stars|date|PageHead|Skeleton|control|structured-data|delivery\/[\w-]+)|i18n\/localised|features\/products\/(availability|sizes|components\/(AddToCartButton|OfferLines|ProductCard|ProductGrid|ProductPrice|Rating|StockNotice))|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/shop-react\/src\/(api-hooks|destinations|trade-prices)\.|\/contract\/src\/custom-fields\/declared\.|\/config\/custom-facts\.|\/custom-fields\/use-custom-words\.|\/queryOptions\.|\/icons\/(truck|x)\./,
+    test: /\/src\/(components\/(picture\/[\w-]+|stars\/Stars|date|PageHead|Skeleton|control|structured-data|delivery\/[\w-]+)|i18n\/localised|features\/products\/(availability|sizes|components\/(AddToCartButton|OfferLines|ProductCard|ProductGrid|ProductPrice|Rating|StockNotice))|features\/cart\/use-add-to-cart|config\/addresses)\.tsx?$|\/shop-react\/src\/(api-reads|destinations|trade-prices)\.|\/contract\/src\/custom-fields\/declared\.|\/config\/custom-facts\.|\/custom-fields\/use-custom-words\.|\/queryOptions\.|\/icons\/(truck|x)\./,
     priority: 1,
   },
   // Code that several screens of the account or the dashboard share. If it were in separate files, every visit would

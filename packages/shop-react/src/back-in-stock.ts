@@ -1,4 +1,4 @@
-import { useWrite } from "./api-hooks"
+import { useWrite } from "./api-writes"
 
 type Wish = { productId: string; variantId: string; email: string }
 

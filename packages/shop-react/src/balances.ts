@@ -1,4 +1,5 @@
-import { useRead, useWrite } from "./api-hooks"
+import { useRead } from "./api-reads"
+import { useWrite } from "./api-writes"
 import { useShop } from "./provider"
 import { shopKeys } from "./query-keys"
 import { useShopFacts } from "./shop-facts"

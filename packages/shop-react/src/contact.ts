@@ -1,5 +1,5 @@
 import type { ContactMessage } from "@bon-perroquet/contract"
-import { useWrite } from "./api-hooks"
+import { useWrite } from "./api-writes"
 
 /** Sends a contact message. Never retried, because a retry could send it twice. */
 export const useSendMessage = () =>

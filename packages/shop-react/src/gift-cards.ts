@@ -1,7 +1,7 @@
 import type { BuyGiftCard } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery } from "@tanstack/react-query"
-import { readOf } from "./api-hooks"
+import { readOf } from "./api-reads"
 import { NoCheckoutUrlError } from "./client/errors"
 import { useShop, type Asking } from "./provider"
 import { shopKeys } from "./query-keys"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { readOf } from "./api-hooks"
+import { readOf } from "./api-reads"
 import { useShop, type Asking } from "./provider"
 import { shopKeys } from "./query-keys"
 import { queryWith, useTradeProducts } from "./trade-prices"

@@ -1,6 +1,7 @@
 import type { Product, QuestionInput, ReviewReport } from "@bon-perroquet/contract"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { readOf, useRead, useWrite } from "./api-hooks"
+import { readOf, useRead } from "./api-reads"
+import { useWrite } from "./api-writes"
 import { useShop, type Asking } from "./provider"
 import { shopKeys } from "./query-keys"
 

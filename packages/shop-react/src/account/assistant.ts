@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useRead, useWrite } from "../api-hooks"
+import { useRead } from "../api-reads"
+import { useWrite } from "../api-writes"
 import { shopKeys } from "../query-keys"
 
 /** Returns the agreement of the account's business that an assistant may order, or its text. */

@@ -2,7 +2,7 @@ import type { OrderLookUp } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { pageOf } from "../api-hooks"
+import { pageOf } from "../api-pages"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 

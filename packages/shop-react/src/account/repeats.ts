@@ -1,7 +1,8 @@
 import type { ChangeRepeat, DeliveryCountry, RepeatDeliveries, RepeatDelivery } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useRead, useWrite } from "../api-hooks"
+import { useRead } from "../api-reads"
+import { useWrite } from "../api-writes"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 

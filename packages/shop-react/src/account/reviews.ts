@@ -1,6 +1,7 @@
 import type { ReviewInput } from "@bon-perroquet/contract"
 import { useQueryClient } from "@tanstack/react-query"
-import { useRead, useWrite } from "../api-hooks"
+import { useRead } from "../api-reads"
+import { useWrite } from "../api-writes"
 import { shopKeys } from "../query-keys"
 import type { OrderAccess } from "./withdrawal"
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query"
-import { useRead } from "../api-hooks"
+import { useRead } from "../api-reads"
 import { adminKeys } from "./keys"
 import type { Period } from "./pages"
 

@@ -1,5 +1,6 @@
 import type { EInvoice, EInvoiceChange } from "@bon-perroquet/contract"
-import { useRead, useReload, useWrite } from "../api-hooks"
+import { useRead } from "../api-reads"
+import { useReload, useWrite } from "../api-writes"
 import { adminKeys } from "./keys"
 
 /** Polling interval in milliseconds while a document is being sent. */

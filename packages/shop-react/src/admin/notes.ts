@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useRead, useReload, useWrite } from "../api-hooks"
+import { useRead } from "../api-reads"
+import { useReload, useWrite } from "../api-writes"
 import { adminKeys, type NoteSubject } from "./keys"
 
 export const useNotes = (about: NoteSubject) =>

@@ -1,5 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query"
-import { usePage, useRead } from "../api-hooks"
+import { useRead } from "../api-reads"
+import { usePage } from "../api-pages"
 import { adminKeys } from "./keys"
 import type { ChangesQuestion, Period, UsersQuestion } from "./pages"
 

@@ -1,6 +1,6 @@
 import type { Query } from "@bon-perroquet/shop-client"
 
-export { pageOf } from "../api-hooks"
+export { pageOf } from "../api-pages"
 
 export type UsersQuestion = Query<"/api/admin/users">
 export type OrdersQuestion = Query<"/api/admin/orders">

@@ -1,6 +1,6 @@
 import type { PhoneOrder } from "@bon-perroquet/contract"
 import { useQueryClient } from "@tanstack/react-query"
-import { useWrite } from "../api-hooks"
+import { useWrite } from "../api-writes"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { useAdminWrite } from "./use-invalidate"

@@ -1,7 +1,7 @@
 import type { SalePriceInput } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
-import { useRead } from "../api-hooks"
+import { useRead } from "../api-reads"
 import { ifMatch } from "../client/if-match"
 import { useShop } from "../provider"
 import { adminKeys } from "./keys"

@@ -1,7 +1,7 @@
 import type { Invite, RoleChange } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useRead } from "../api-hooks"
+import { useRead } from "../api-reads"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { adminKeys } from "./keys"

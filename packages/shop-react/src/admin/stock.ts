@@ -1,5 +1,5 @@
 import type { StockMovementInput } from "@bon-perroquet/contract"
-import { usePage } from "../api-hooks"
+import { usePage } from "../api-pages"
 import { adminKeys } from "./keys"
 import type { StockMovementsQuestion } from "./pages"
 import { useAdminWrite } from "./use-invalidate"

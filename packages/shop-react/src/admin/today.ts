@@ -1,5 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query"
-import { useRead, useReload, useWrite } from "../api-hooks"
+import { useRead } from "../api-reads"
+import { useReload, useWrite } from "../api-writes"
 import { adminKeys } from "./keys"
 
 export const useToday = () =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { useWrite, type Write } from "../api-hooks"
+import { useWrite, type Write } from "../api-writes"
 import { shopKeys } from "../query-keys"
 import { adminKeys } from "./keys"
 

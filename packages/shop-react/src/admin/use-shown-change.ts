@@ -1,7 +1,7 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { adminKeys } from "./keys"
-import type { Page } from "../api-hooks"
+import type { Page } from "../api-pages"
 import { useInvalidate } from "./use-invalidate"
 
 export function useShownChange() {

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useQuery, useQueryClient, type QueryState } from "@tanstack/react-query"
-import { useRead } from "../api-hooks"
+import { useRead } from "../api-reads"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { paymentOutcome } from "./payment-outcome"

@@ -1,7 +1,7 @@
 import type { FormerOrder } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../components/date"
-import { formatAmount } from "../../components/price"
+import { formatAmount } from "@bon-perroquet/contract"
 import { useLanguage } from "../../i18n"
 
 /** Shows date, state, lines and total of an order from the merchant's previous shop system, in its own currency. */

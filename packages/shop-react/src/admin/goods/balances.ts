@@ -5,7 +5,8 @@ import type {
   TopUpGiftCard,
 } from "@bon-perroquet/contract"
 import { keepPreviousData } from "@tanstack/react-query"
-import { usePage, useRead } from "../../api-hooks"
+import { useRead } from "../../api-reads"
+import { usePage } from "../../api-pages"
 import { adminKeys } from "../keys"
 import type { BalancesQuestion, Period } from "../pages"
 import { useAdminWrite } from "../use-invalidate"

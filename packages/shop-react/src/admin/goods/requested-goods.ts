@@ -1,4 +1,4 @@
-import { useRead } from "../../api-hooks"
+import { useRead } from "../../api-reads"
 import { useShop } from "../../provider"
 import { adminKeys } from "../keys"
 

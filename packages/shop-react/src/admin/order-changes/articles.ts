@@ -1,5 +1,5 @@
 import type { ArticleChange, ConfirmedArticleChange } from "@bon-perroquet/contract"
-import { useWrite } from "../../api-hooks"
+import { useWrite } from "../../api-writes"
 import { useAdminWrite } from "../use-invalidate"
 
 export const usePreviewArticles = (order_number: string) =>

@@ -1,5 +1,6 @@
 import type { ApiKeyInput } from "@bon-perroquet/contract"
-import { useRead, useReload, useWrite } from "../../api-hooks"
+import { useRead } from "../../api-reads"
+import { useReload, useWrite } from "../../api-writes"
 import { adminKeys } from "../keys"
 
 export const useApiKeys = () => useRead(adminKeys.apiKeys, (api) => api.GET("/api/admin/api-keys"))

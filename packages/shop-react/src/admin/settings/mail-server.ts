@@ -1,5 +1,6 @@
 import type { MailServer } from "@bon-perroquet/contract/mail-server"
-import { useRead, useReload, useWrite } from "../../api-hooks"
+import { useRead } from "../../api-reads"
+import { useReload, useWrite } from "../../api-writes"
 import { ifMatch } from "../../client/if-match"
 import { adminKeys } from "../keys"
 

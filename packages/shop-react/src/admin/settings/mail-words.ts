@@ -1,6 +1,7 @@
 import type { Language, MailName, MailText } from "@bon-perroquet/contract"
 import { keepPreviousData } from "@tanstack/react-query"
-import { useRead, useWrite } from "../../api-hooks"
+import { useRead } from "../../api-reads"
+import { useWrite } from "../../api-writes"
 import { adminKeys } from "../keys"
 
 export type MailDraft = MailText & { language: Language }

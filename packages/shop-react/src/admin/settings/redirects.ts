@@ -1,5 +1,7 @@
 import type { RedirectInput } from "@bon-perroquet/contract"
-import { usePage, useRead, useReload, useWrite } from "../../api-hooks"
+import { useRead } from "../../api-reads"
+import { useReload, useWrite } from "../../api-writes"
+import { usePage } from "../../api-pages"
 import { adminKeys } from "../keys"
 import type { RedirectsQuestion } from "../pages"
 

@@ -1,5 +1,5 @@
 import type { Setup } from "@bon-perroquet/contract/setup"
-import { useRead } from "../../api-hooks"
+import { useRead } from "../../api-reads"
 import { adminKeys } from "../keys"
 
 /** @param isCached only returns an answer that another screen has loaded, because the checks call other servers */

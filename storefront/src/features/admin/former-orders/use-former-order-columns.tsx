@@ -1,7 +1,7 @@
 import type { AdminFormerOrder } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import type { Column } from "../../../components/DataTable"
-import { formatAmount } from "../../../components/price"
+import { formatAmount } from "@bon-perroquet/contract"
 import { useLanguage } from "../../../i18n"
 import { FormerOrderFacts } from "../../order"
 import { formatShortDay } from "../short-date"

@@ -2,7 +2,7 @@ import type { PaymentStatus } from "@bon-perroquet/contract"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
-import { formatAmount } from "../../../components/price"
+import { formatAmount } from "@bon-perroquet/contract"
 import { useLanguage } from "../../../i18n"
 
 /** @param hasPage false if gift cards, store credit or promotions pay everything */

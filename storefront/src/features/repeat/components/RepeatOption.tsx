@@ -2,7 +2,7 @@ import type { RepeatOffer } from "@bon-perroquet/contract"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/class-names"
-import { formatDecimal } from "../../../components/price"
+import { formatDecimal } from "@bon-perroquet/contract"
 import { useLanguage } from "../../../i18n"
 
 type RepeatOptionProps = {
