@@ -75,9 +75,9 @@ it("`npm run import -- prestashop` imports files of products and combinations as
     `7;1;Noix ${mark};3.471074;4.20;P-${mark};0.250000;9;noix-${mark}`,
     `8;1;Sel ${mark};2.5;3.03;S-${mark};0;2;`,
   ])
-  const { status, stdout } = run("prestashop", combinations, products, "--vat=6")
+  const { status, stdout } = run("prestashop", combinations, products, "--vat=21")
   expect([status, stdout]).toEqual([0, expect.stringContaining("3 changes, 0 with errors")])
-  expect(run("prestashop", combinations, products, "--vat=6").stdout).toContain("0 changes, 0 with errors")
+  expect(run("prestashop", combinations, products, "--vat=21").stdout).toContain("0 changes, 0 with errors")
   await expect(readAsAdministrator(`/api/admin/products?search=${mark}`)).resolves.toEqual(
     expect.arrayContaining([
       expect.objectContaining({

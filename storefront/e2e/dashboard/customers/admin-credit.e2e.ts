@@ -116,7 +116,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
         const { password } = signedIn
         const erasure = await customer.write("DELETE", "/api/users/me", { json: { password } })
         expect(erasure.status).toBe(200)
-        await admin.show("/admin/credit-accounts?show=open")
+        await page.goto("/admin/credit-accounts?show=open")
         await admin.main.locator(`a[href$="${signedIn.user.id}"]`).click()
         await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(credit.list.erased)
         await expect(card.getByRole("button", { name: credit.approve })).toBeHidden()
