@@ -1,10 +1,9 @@
+import { formatDecimal, formatEditedCents } from "./forms/amounts"
 import { LANGUAGES } from "./sets"
 import {
   decimalCents,
   decimalEuro,
   formatCents,
-  formatDecimal,
-  formatEditedCents,
   formatRate,
   formatRoundCents,
   isUntaxed,
