@@ -12,15 +12,14 @@ const ORDERS_AT_ONCE = 20
 export function useOrders() {
   const { api } = useShop()
   const [pages, setPages] = useState(1)
-  const read = (offset: number) => ({
+  const pageAt = (offset: number) => ({
     queryKey: [...shopKeys.orders, offset],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       pageOf(api.GET("/api/users/orders", { params: { query: { offset, limit: ORDERS_AT_ONCE } }, signal })),
     retry: retryRead,
   })
-  const queries = Array.from({ length: pages }, (_, page) => read(page * ORDERS_AT_ONCE))
   return useQueries({
-    queries,
+    queries: Array.from({ length: pages }, (_, page) => pageAt(page * ORDERS_AT_ONCE)),
     combine: (read) => ({
       orders: read[0]?.data && onceEach(read.flatMap(({ data }) => data?.rows ?? [])),
       isError: read.some(({ isError }) => isError),

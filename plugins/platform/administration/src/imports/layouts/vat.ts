@@ -29,8 +29,8 @@ function classOf(tax: string): Rates[string] | undefined {
 const topOf = (category: string): string => category.split(">")[0]?.trim() ?? ""
 
 /**
- * Returns whether tax classes tell products apart. A system without VAT settings has the same class for all, which
- * states a rate only if it contains one.
+ * Returns whether the tax classes distinguish products. Without VAT settings, a shop has one class for all products. It
+ * counts only if its name contains a rate.
  */
 const areDistinct = (taxes: ReadonlySet<string>): boolean =>
   taxes.size > 1 || [...taxes].some((tax) => /\d/.test(tax) && classOf(tax) !== undefined)
