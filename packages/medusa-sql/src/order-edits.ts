@@ -43,6 +43,8 @@ const CONFIRMED = `
   GROUP BY change.id, "user".email ORDER BY change.confirmed_at`
 
 export async function readConfirmedEdits(knex: Knex, orderId: string): Promise<ConfirmedEdit[]> {
-  const { rows } = await knex.raw<{ rows: ConfirmedEdit[] }>(CONFIRMED, [orderId])
+  const { rows } = await knex
+    .raw<{ rows: ConfirmedEdit[] }>(CONFIRMED, [orderId])
+    .options({ name: "confirmed edits" })
   return rows
 }

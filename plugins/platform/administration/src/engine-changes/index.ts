@@ -102,7 +102,9 @@ const PRODUCTS = `
 
 /** Returns product ids for ids of products, variants or inventory items. */
 async function productsOf(knex: Knex, ids: string[]): Promise<string[]> {
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(PRODUCTS, { ids })
+  const { rows } = await knex
+    .raw<{ rows: { id: string }[] }>(PRODUCTS, { ids })
+    .options({ name: "products of ids" })
   return rows.map(({ id }) => id)
 }
 
@@ -121,7 +123,9 @@ const ORDERS = `
 
 /** Returns the orders of ids of orders, returns, claims, exchanges, fulfillments or payments. */
 async function ordersOf(knex: Knex, ids: string[]): Promise<{ id: string; number: string }[]> {
-  const { rows } = await knex.raw<{ rows: { id: string; number: string }[] }>(ORDERS, { ids })
+  const { rows } = await knex
+    .raw<{ rows: { id: string; number: string }[] }>(ORDERS, { ids })
+    .options({ name: "orders of ids" })
   return rows
 }
 

@@ -104,19 +104,23 @@ export async function identityOf(knex: Knex, id: string, session = ""): Promise<
 
 /** Returns the identity of an administrator, or null if it was removed. @param id of Medusa's user */
 export async function identityOfAdministrator(knex: Knex, id: string): Promise<Identity | null> {
-  const { rows } = await knex.raw<{ rows: Identity[] }>(
-    `${IDENTITY} AND identity.app_metadata ->> 'user_id' = :id`,
-    { id, session: "" },
-  )
+  const { rows } = await knex
+    .raw<{ rows: Identity[] }>(`${IDENTITY} AND identity.app_metadata ->> 'user_id' = :id`, {
+      id,
+      session: "",
+    })
+    .options({ name: "identity of a user" })
   return rows[0] ?? null
 }
 
 /** Returns the identity for an e-mail address (lower case), ignoring the case in Medusa's tables. */
 export async function identityOfEmail(knex: Knex, email: string): Promise<Identity | null> {
-  const { rows } = await knex.raw<{ rows: Identity[] }>(
-    `${IDENTITY} AND lower(provider.entity_id) = :email ORDER BY provider.created_at LIMIT 1`,
-    { email, session: "" },
-  )
+  const { rows } = await knex
+    .raw<{ rows: Identity[] }>(
+      `${IDENTITY} AND lower(provider.entity_id) = :email ORDER BY provider.created_at LIMIT 1`,
+      { email, session: "" },
+    )
+    .options({ name: "identity with an address" })
   return rows[0] ?? null
 }
 

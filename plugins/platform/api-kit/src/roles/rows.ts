@@ -29,9 +29,9 @@ export async function administrators(knex: Knex): Promise<AdministratorWithRole[
 }
 
 export async function administratorWithId(knex: Knex, id: string): Promise<AdministratorWithRole | null> {
-  const { rows } = await knex.raw<{ rows: AdministratorWithRole[] }>(`${ADMINISTRATORS} AND "user".id = ?`, [
-    id,
-  ])
+  const { rows } = await knex
+    .raw<{ rows: AdministratorWithRole[] }>(`${ADMINISTRATORS} AND "user".id = ?`, [id])
+    .options({ name: "administrator" })
   return rows[0] ?? null
 }
 

@@ -152,7 +152,10 @@ export async function acceptOrdered(
   knex: Knex,
   { order = null, quote = null }: { order?: string | null; quote?: string | null } = {},
 ): Promise<string[]> {
-  return (await knex.raw<{ rows: { id: string }[] }>(ORDERED, { order, quote })).rows.map(({ id }) => id)
+  const { rows } = await knex
+    .raw<{ rows: { id: string }[] }>(ORDERED, { order, quote })
+    .options({ name: "accept ordered quotes" })
+  return rows.map(({ id }) => id)
 }
 
 /** Records the offers whose last day is over. */

@@ -42,19 +42,22 @@ const PROMOTIONS = `
   ) ordered ON true`
 
 export async function readPromotion(knex: Knex, id: string): Promise<PromotionRow | undefined> {
-  const { rows } = await knex.raw<{ rows: PromotionRow[] }>(
-    `${PROMOTIONS} WHERE promotion.id = ? AND promotion.deleted_at IS NULL`,
-    [id],
-  )
+  const { rows } = await knex
+    .raw<{ rows: PromotionRow[] }>(`${PROMOTIONS} WHERE promotion.id = ? AND promotion.deleted_at IS NULL`, [
+      id,
+    ])
+    .options({ name: "promotion" })
   return rows[0]
 }
 
 /** Returns the promotions with one of the codes, ignoring case. */
 export async function readPromotionsByCode(knex: Knex, codes: readonly string[]): Promise<PromotionRow[]> {
-  const { rows } = await knex.raw<{ rows: PromotionRow[] }>(
-    `${PROMOTIONS} WHERE lower(promotion.code) = ANY (CAST(? AS text[])) AND promotion.deleted_at IS NULL`,
-    [codes.map((code) => code.toLowerCase())],
-  )
+  const { rows } = await knex
+    .raw<{ rows: PromotionRow[] }>(
+      `${PROMOTIONS} WHERE lower(promotion.code) = ANY (CAST(? AS text[])) AND promotion.deleted_at IS NULL`,
+      [codes.map((code) => code.toLowerCase())],
+    )
+    .options({ name: "promotions by code" })
   return rows
 }
 
@@ -90,9 +93,11 @@ export async function readPromotions(
 
 /** Returns past, current and future automatic promotions, newest first. */
 export async function readAutomatic(knex: Knex): Promise<PromotionRow[]> {
-  const { rows } = await knex.raw<{ rows: PromotionRow[] }>(
-    `${PROMOTIONS} WHERE promotion.is_automatic AND promotion.status = 'active' AND promotion.deleted_at IS NULL
-     ORDER BY promotion.created_at DESC, promotion.id LIMIT 200`,
-  )
+  const { rows } = await knex
+    .raw<{ rows: PromotionRow[] }>(
+      `${PROMOTIONS} WHERE promotion.is_automatic AND promotion.status = 'active' AND promotion.deleted_at IS NULL
+       ORDER BY promotion.created_at DESC, promotion.id LIMIT 200`,
+    )
+    .options({ name: "automatic promotions" })
   return rows
 }

@@ -108,6 +108,8 @@ export async function readTerms(
     customer_id: buyer.customer_id ?? ANONYMOUS,
     customer_email: emailOf(buyer),
   }
-  const { rows } = await knex.raw<{ rows: Terms[] }>(TERMS, { codes, cart_id, customer_id, customer_email })
+  const { rows } = await knex
+    .raw<{ rows: Terms[] }>(TERMS, { codes, cart_id, customer_id, customer_email })
+    .options({ name: "promotion terms" })
   return rows
 }
