@@ -27,7 +27,15 @@ async function createProduct(body: Schemas["ProductInput"]) {
 type Fields = Partial<Schemas["ProductInput"]>
 
 /** Fields that a copied product takes from its model. A product with other fields is created with the API. */
-const KEPT = new Set(["unit_label", "weight", "vat_rate"])
+const KEPT = new Set([
+  ...["unit_label", "weight", "vat_rate", "images", "information"],
+  ...["description_fr", "description_nl", "description_en"],
+])
+/** Fields that may differ between a product and its model. */
+const DIFFERING = new Set(["name_fr", "name_nl", "name_en", "price", "stock"])
+
+/** Checks whether a product with these fields can be a copy of the usual one. */
+export const canBeCopy = (about: Fields): boolean => Object.keys(about).every((field) => DIFFERING.has(field))
 
 /** Returns an unpublished product with these fields, the same one in all test files. */
 async function modelWith(fields: Fields): Promise<string> {

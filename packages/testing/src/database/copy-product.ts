@@ -58,6 +58,8 @@ const TABLES: Rows[] = [
     ofProduct,
   ),
   ofProduct("product_vat_class"),
+  ofProduct("image"),
+  { ...ofProduct("product_information"), ids: ["product_id"] },
   {
     table: "translation",
     where: "reference_id = $p",
@@ -65,7 +67,9 @@ const TABLES: Rows[] = [
     values: ({ translations }) => {
       const titles = Object.entries(translations).map(([language, title]) => [language, { title }])
       const all = `${text(JSON.stringify(Object.fromEntries(titles)))}::jsonb`
-      return { translations: `coalesce(${all} -> split_part(locale_code, '-', 1), '{}')` }
+      return {
+        translations: `(translations - 'title') || coalesce(${all} -> split_part(locale_code, '-', 1), '{}')`,
+      }
     },
   },
   { table: "price_set", where: `id IN (${PRICED})`, ids: ["id"] },

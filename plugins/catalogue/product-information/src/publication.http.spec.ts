@@ -9,7 +9,7 @@ import { INFORMATION_NAMES } from "@bon-perroquet/contract/information-names"
 import {
   administrator,
   ImportCalls,
-  makeProduct,
+  createProduct,
   productIn,
   productsOf,
   hideProducts,
@@ -28,7 +28,8 @@ afterAll(hideProducts)
 const INCOMPLETE = { ...COMPLETE_INFORMATION, allergens: null, manufacturer_name: "" }
 const MISSING = ["information.allergens", "information.manufacturer_name"]
 
-const draft = (about: object = {}) => makeProduct(admin, { information: INCOMPLETE, active: false, ...about })
+const draft = (about: object = {}) =>
+  createProduct(admin, { information: INCOMPLETE, active: false, ...about })
 const now = async ({ id }: Pick<AdminProduct, "id">) =>
   adminProductsSchema.element.parse((await admin.send("GET", `/api/admin/products/${id}`)).body)
 const put = ({ id }: Pick<AdminProduct, "id">, json: object, language = "en") =>
@@ -45,9 +46,9 @@ it("the dashboard's API refuses to create a product for sale without mandatory i
 })
 
 it("a created product is for sale if its information is complete, and otherwise a draft", async () => {
-  expect((await makeProduct(admin)).active).toBe(true)
-  expect((await makeProduct(admin, { information: INCOMPLETE })).active).toBe(false)
-  expect((await makeProduct(admin, { information: undefined })).active).toBe(false)
+  expect((await createProduct(admin)).active).toBe(true)
+  expect((await createProduct(admin, { information: INCOMPLETE })).active).toBe(false)
+  expect((await createProduct(admin, { information: undefined })).active).toBe(false)
 })
 
 it("the dashboard's API refuses to publish an incomplete draft in each language, and publishes it once it is complete", async () => {
@@ -65,7 +66,7 @@ it("the dashboard's API refuses to publish an incomplete draft in each language,
 })
 
 it("the table of products refuses the row of an incomplete draft", async () => {
-  const [{ id, version }, complete] = [await draft(), await makeProduct(admin, { active: false })]
+  const [{ id, version }, complete] = [await draft(), await createProduct(admin, { active: false })]
   const rows = [
     { id, version, active: true, sizes: [] },
     { id: complete.id, version: complete.version, active: true, sizes: [] },
@@ -129,7 +130,7 @@ it("Medusa Admin refuses to publish an incomplete product, and publishes it once
 })
 
 it("a product that is for sale stays for sale and can be changed without its information, until it is withdrawn", async () => {
-  const product = await makeProduct(admin)
+  const product = await createProduct(admin)
   await saveInformation(product, { kind: null })
   expect(productIn(await put(product, { active: true, stock: 3 }))).toMatchObject({ active: true, stock: 3 })
   const title = `${product.name_fr} (Medusa)`

@@ -1,7 +1,7 @@
 import { changesSchema, type AdminProduct, type Change } from "@bon-perroquet/contract"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
-import { administrator, makeProduct, hideProducts } from "../testing/administrator"
+import { administrator, createProduct, hideProducts } from "../testing/administrator"
 
 let admin: ShopClient
 let engine: EngineClient
@@ -24,7 +24,7 @@ const newestOf = ({ id }: Pick<AdminProduct, "id">, action: string): Promise<Cha
 
 describe("The change log of Medusa Admin", () => {
   it("contains changed prices, stock, names and status with their old values, and no rejected calls", async () => {
-    const product = await makeProduct(admin, { price: 7.35, stock: 12 })
+    const product = await createProduct(admin, { price: 7.35, stock: 12 })
     const { variants } = await engine.product(product.id)
     await expect(engine.post(`/admin/products/${product.id}`, { title: 7 })).rejects.toThrow()
     await engine.post(`/admin/products/${product.id}/variants/${variants?.[0]?.id ?? ""}`, {

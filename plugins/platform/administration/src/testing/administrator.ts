@@ -1,5 +1,11 @@
 import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/contract"
-import { COMPLETE_INFORMATION, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import {
+  canBeCopy,
+  COMPLETE_INFORMATION,
+  ownProduct,
+  ShopClient,
+  type ShopAnswer,
+} from "@bon-perroquet/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 
 export const administrator = (): Promise<ShopClient> => new ShopClient().signInOwner()
@@ -28,18 +34,28 @@ export function sampleProduct(about: Partial<ProductInput> = {}): ProductInput {
   }
 }
 
-export async function makeProduct(
+/** Creates a product with the API. */
+export const createProduct = async (
   admin: ShopClient,
   about: Partial<ProductInput> = {},
-): Promise<AdminProduct> {
-  const answer = await admin.write("POST", "/api/admin/products", { json: sampleProduct(about) })
-  return productIn(answer)
-}
+): Promise<AdminProduct> =>
+  productIn(await admin.write("POST", "/api/admin/products", { json: sampleProduct(about) }))
+
+/** Returns a new product. It is a copy if no more than its names, price and stock are requested. */
+export const makeProduct = async (
+  admin: ShopClient,
+  about: Partial<ProductInput> = {},
+): Promise<AdminProduct> =>
+  canBeCopy(about) ? remembered(await ownProduct(sampleProduct(about))) : createProduct(admin, about)
 
 export function productIn(answer: ShopAnswer): AdminProduct {
   if (answer.status !== 200)
     throw new Error(`The request returned ${answer.status}: ${JSON.stringify(answer.body)}`)
-  const product = adminProductsSchema.element.parse(answer.body)
+  return remembered(answer.body)
+}
+
+function remembered(body: unknown): AdminProduct {
+  const product = adminProductsSchema.element.parse(body)
   seen.set(product.id, product)
   return product
 }

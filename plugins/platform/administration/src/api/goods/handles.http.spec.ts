@@ -1,7 +1,7 @@
 import { until, type ShopClient } from "@bon-perroquet/testing"
 import {
   administrator,
-  makeProduct,
+  createProduct,
   productIn,
   hideProducts,
   sampleProduct,
@@ -18,7 +18,7 @@ describe("the handles of a product's pages", () => {
   const open = (path: string) => fetch(`${admin.baseUrl}${path}`, { redirect: "manual" })
 
   it("are set in the form, and former handles redirect", async () => {
-    const product = await makeProduct(admin)
+    const product = await createProduct(admin)
     const mark = product.id.slice(-6).toLowerCase()
     const ownHandles = {
       handle_fr: `belle-noix-${mark}`,
@@ -55,7 +55,7 @@ describe("the handles of a product's pages", () => {
   })
 
   it("are unique per language, and invalid ones are rejected", async () => {
-    const [one, other] = [await makeProduct(admin), await makeProduct(admin)]
+    const [one, other] = [await createProduct(admin), await createProduct(admin)]
     for (const usedHandles of [{ handle_nl: one.handle_nl }, { handle_fr: one.handle }])
       expect(await putProduct(admin, other, usedHandles)).toMatchObject({
         status: 409,

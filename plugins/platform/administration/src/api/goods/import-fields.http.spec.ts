@@ -9,7 +9,14 @@ import {
   PRODUCT_COLUMNS,
 } from "@bon-perroquet/contract"
 import { ShopClient, until, requireVariable } from "@bon-perroquet/testing"
-import { administrator, makeProduct, productIn, productsOf, hideProducts } from "../../testing/administrator"
+import {
+  administrator,
+  createProduct,
+  makeProduct,
+  productIn,
+  productsOf,
+  hideProducts,
+} from "../../testing/administrator"
 import { ImportCalls } from "../../testing/imports"
 import { database, makeMany, removeMany } from "../../testing/many-products"
 
@@ -35,7 +42,7 @@ const codesOf = async (csv: string) => {
 }
 
 it("an import changes every field of a product after a preview, and a second import changes nothing", async () => {
-  const product = await makeProduct(admin)
+  const product = await createProduct(admin)
   const mark = word()
   const categories = categoriesSchema.parse((await admin.send("GET", "/api/categories")).body)
   const category = categories.find(({ id }) => id !== product.category_id)

@@ -2,7 +2,7 @@ import { adminProductsSchema, TOTAL_COUNT_HEADER, type AdminProduct } from "@bon
 import { EngineClient, ownProduct, type ShopClient } from "@bon-perroquet/testing"
 import {
   administrator,
-  makeProduct,
+  createProduct,
   productIn,
   productsOf,
   sampleProduct,
@@ -99,7 +99,7 @@ it("a product that needs a price per kilogram cannot be published without one", 
   const json = sampleProduct({ unit_label: "€/sachet", weight: null })
   const answer = await admin.write("POST", "/api/admin/products", { json })
   expect(answer).toMatchObject({ status: 400, body: { code: "weight_needed" } })
-  const draft = await makeProduct(admin, { unit_label: "€/sachet", weight: null, active: false })
+  const draft = await createProduct(admin, { unit_label: "€/sachet", weight: null, active: false })
   expect(await put(draft, { active: true })).toMatchObject({ status: 400, body: { code: "weight_needed" } })
   const weighed = productIn(await put(draft, { active: true, weight: 300 }))
   expect(weighed).toMatchObject({ active: true, weight: 300, price_per_kg: 24.5 })
@@ -107,7 +107,7 @@ it("a product that needs a price per kilogram cannot be published without one", 
 
 it("the merchant chooses featured products, and a product is perishable by its category or its field", async () => {
   const [category] = await admin.categories()
-  const product = await makeProduct(admin, { category_id: category?.id ?? null })
+  const product = await createProduct(admin, { category_id: category?.id ?? null })
   expect(product).toMatchObject({ is_featured: false, perishable: null, is_perishable: true })
   const changed = productIn(await put(product, { is_featured: true, perishable: false }))
   expect(changed).toMatchObject({ is_featured: true, perishable: false, is_perishable: false })
@@ -136,12 +136,12 @@ it("a product with a used SKU is rejected and leaves no data", async () => {
   const answer = await admin.write("POST", "/api/admin/products", { json: input })
   expect(answer).toMatchObject({ status: 409, body: { code: "sku_in_use" } })
   expect(await productsOf(admin, { search: input.name_fr })).toEqual([])
-  const other = await makeProduct(admin)
+  const other = await createProduct(admin)
   expect(await put(other, { sku })).toMatchObject({ status: 409, body: { code: "sku_in_use" } })
 })
 
 it("a change updates the given fields only, in the shop and in the log, and can hide the product", async () => {
-  const product = await makeProduct(admin)
+  const product = await createProduct(admin)
   const name_nl = `${product.name_nl} (nieuw)`
   const images = ["/static/products/noix-en-coque-960.webp", ...product.images]
   const changed = productIn(
@@ -178,7 +178,7 @@ it("a change updates the given fields only, in the shop and in the log, and can 
 })
 
 it("price, stock and promotion change separately, with the old values in the log", async () => {
-  const { id } = await makeProduct(admin)
+  const { id } = await createProduct(admin)
   expect(productIn(await patch(id, "price", { price: 8.05 })).price).toBe(8.05)
   expect(productIn(await patch(id, "stock", { stock: 0 }))).toMatchObject({ stock: 0, is_out_of_stock: true })
   expect(productIn(await patch(id, "promotion", { is_promotion: true })).is_promotion).toBe(true)
@@ -216,7 +216,7 @@ it("the first price of a product from Medusa Admin is in the log and in the shop
 
 it("the product list filters by name in any language, SKU, category and stock", async () => {
   const [category] = await admin.categories()
-  const product = await makeProduct(admin, { category_id: category?.id, stock: 0 })
+  const product = await createProduct(admin, { category_id: category?.id, stock: 0 })
   for (const search of [
     product.name_fr.toUpperCase(),
     product.name_nl,
@@ -236,7 +236,7 @@ it("the product list is complete, or a page with the total number", async () => 
   const lot = `lot${Date.now()}`
   const description_fr = `Crème d’œufs, ${lot}`
   const search = `CREME oeufs ${lot}`
-  const created = await Promise.all([1, 2, 3].map(() => makeProduct(admin, { description_fr })))
+  const created = await Promise.all([1, 2, 3].map(() => createProduct(admin, { description_fr })))
   const list = (page: Record<string, string>) =>
     admin.send("GET", `/api/admin/products?${new URLSearchParams(page).toString()}`)
   const whole = await list({ search })
@@ -260,13 +260,13 @@ it("a deleted product is in no list, and its SKU is free", async () => {
   expect(await productsOf(admin, { search: product.sku })).toEqual([])
   expect((await admin.write("DELETE", path)).status).toBe(404)
   expect((await patch(product.id, "price", { price: 1 })).status).toBe(404)
-  expect((await makeProduct(admin, { sku: product.sku })).sku).toBe(product.sku)
+  expect((await createProduct(admin, { sku: product.sku })).sku).toBe(product.sku)
   expect((await changesOf(admin, product.id))[0]).toMatchObject({ action: "deleted", label: product.name_fr })
 })
 
 it("a copy of a product is inactive with new numbers and handles, and leaves the original unchanged", async () => {
   const size = { label_fr: "Sac", price: 5, weight: 500, stock: 3 }
-  const original = await makeProduct(admin, {
+  const original = await createProduct(admin, {
     low_stock_threshold: 9,
     variants: [
       { ...size, label_fr: "Petit sac" },
