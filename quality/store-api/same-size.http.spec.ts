@@ -2,6 +2,7 @@ import type Medusa from "@medusajs/js-sdk"
 import { itemOf, ownProduct, soldAs, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { EngineClient, granted, ShopClient, until } from "@bon-perroquet/testing"
+import type { AdminProduct } from "@bon-perroquet/contract"
 import type { StoreCart, StoreOrder } from "@medusajs/framework/types"
 import { cartToPay, paySession, storeSdk } from "./buyer"
 
@@ -22,7 +23,7 @@ async function addMore(
 
 async function cartOfTwoLines(
   sdk: Medusa,
-  product: { id: string },
+  product: AdminProduct,
   metadata: Record<string, unknown> = { note: "for Polly" },
   buyer: { email?: string } = {},
 ): Promise<StoreCart> {

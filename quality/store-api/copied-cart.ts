@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
+
+/** What differs between a cart with one line and its copy. */
+interface Copy {
+  email: string
+  product: { id: string }
+}
+
+/** Rows of a cart (:cart) by table, and the columns whose ids get another value. */
+const TABLES = {
+  customer: { where: "id = (SELECT customer_id FROM cart WHERE id = :cart)", ids: ["id"] },
+  cart_address: {
+    where: "id IN (SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM cart WHERE id = :cart)",
+    ids: ["id"],
+  },
+  cart: {
+    where: "id = :cart",
+    ids: ["id", "customer_id", "shipping_address_id", "billing_address_id"],
+  },
+  cart_line_item: { where: "cart_id = :cart", ids: ["id", "cart_id"] },
+  cart_line_item_tax_line: {
+    where: "item_id IN (SELECT id FROM cart_line_item WHERE cart_id = :cart)",
+    ids: ["id", "item_id"],
+  },
+  cart_shipping_method: { where: "cart_id = :cart", ids: ["id", "cart_id"] },
+  cart_shipping_method_tax_line: {
+    where: "shipping_method_id IN (SELECT id FROM cart_shipping_method WHERE cart_id = :cart)",
+    ids: ["id", "shipping_method_id"],
+  },
+} as const
+
+const ofVariant = (column: string) =>
+  `(SELECT ${column} FROM product_variant v JOIN product p ON p.id = v.product_id WHERE p.id = :product AND v.deleted_at IS NULL)`
+
+/** New values of columns by table. */
+const VALUES: Record<string, Record<string, string>> = {
+  customer: { email: ":email" },
+  cart: { email: ":email" },
+  cart_line_item: {
+    variant_id: ofVariant("v.id"),
+    product_id: ":product",
+    title: ofVariant("p.title"),
+    product_title: ofVariant("p.title"),
+    product_handle: ofVariant("p.handle"),
+    variant_sku: ofVariant("v.sku"),
+  },
+}
+
+const NOW = { created_at: "now()", updated_at: "now()" }
+
+/** Another id in Medusa's format, the same one for every reference to a row. */
+const otherId = (column: string) =>
+  `regexp_replace("${column}", '_.*', '') || '_' || upper(left(md5("${column}" || :salt), 26))`
+
+let columns: Promise<Map<string, string[]>> | undefined
+
+async function readColumns(): Promise<Map<string, string[]>> {
+  const { rows } = await shopDatabase().raw<{ rows: { table: string; names: string[] }[] }>(
+    `SELECT attrelid::regclass::text AS table, array_agg(attname::text) AS names FROM pg_attribute
+     WHERE attrelid = ANY(CAST(:tables AS regclass[])) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+     GROUP BY attrelid`,
+    { tables: Object.keys(TABLES) },
+  )
+  return new Map(rows.map(({ table, names }) => [table, names]))
+}
+
+/** Copies a guest's cart as rows, which takes a tenth of the time of the Store API. @returns the id of the copy */
+export async function copyCart(cart: string, { email, product }: Copy): Promise<string> {
+  const all = await (columns ??= readColumns())
+  const bindings = { cart, email, product: product.id, salt: randomBytes(8).toString("hex") }
+  await shopDatabase().transaction(async (transaction) => {
+    for (const [table, { where, ids }] of Object.entries(TABLES)) {
+      const changed: Record<string, string> = {
+        ...NOW,
+        ...Object.fromEntries(ids.map((column) => [column, otherId(column)])),
+        ...VALUES[table],
+      }
+      const names = all.get(table) ?? []
+      const values = names.map((name) => changed[name] ?? `"${name}"`)
+      const into = names.map((name) => `"${name}"`).join(", ")
+      await transaction.raw(
+        `INSERT INTO ${table} (${into}) SELECT ${values.join(", ")} FROM ${table} WHERE ${where}`,
+        bindings,
+      )
+    }
+  })
+  const { rows } = await shopDatabase().raw<{ rows: { id: string }[] }>(
+    `SELECT ${otherId("id")} AS id FROM cart WHERE id = :cart`,
+    bindings,
+  )
+  return rows[0]?.id ?? ""
+}
+
+/** Returns the id of the cart of a model's address that was created in the last hour. */
+export async function modelCart(email: string): Promise<string | undefined> {
+  const rows = shopDatabase()<{ id: string }>("cart").where({ email }).whereNull("deleted_at")
+  const recent = rows.whereRaw("created_at > now() - interval '1 hour'")
+  return (await recent.first("id"))?.id
+}
