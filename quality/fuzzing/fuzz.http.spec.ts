@@ -66,7 +66,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
     "changes no row for a rejected request",
     async () => {
       expect(refused.length).toBeGreaterThan(REQUESTS / 4)
-      await campaign.provesHarmless(refused, database)
+      await campaign.provesHarmless(everyNth(refused, 3), database)
       expect(verdict()).toEqual([])
     },
     MINUTES,
@@ -111,7 +111,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
     async (role) => {
       const person = await inviteAdministrator(role)
       const attempts = new Campaign(new Wire({ administrator: person.token }))
-      const reachable = [...calls, ...everyNth(medusaCalls(), 3)].filter(({ path }) =>
+      const reachable = [...everyNth(calls, 3), ...everyNth(medusaCalls(), 9)].filter(({ path }) =>
         isForAdministrators(path),
       )
       const each = REQUESTS / reachable.length

@@ -16,6 +16,8 @@ function escaped(text: string, how: number): string {
   return encodeURIComponent(wellFormed(short))
 }
 
+const anyId = fc.stringMatching(/^\w{2,30}$/)
+
 const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
 
 function paths({ path, schemas }: Call, knownValues: KnownValues): fc.Arbitrary<string> {
@@ -23,12 +25,7 @@ function paths({ path, schemas }: Call, knownValues: KnownValues): fc.Arbitrary<
   const right = schemas?.params
     ? fitting(schemas.params, knownValues)
     : fc.record(
-        Object.fromEntries(
-          places.map((place) => [
-            place.slice(1),
-            knownValues[place.slice(1)] ?? fc.stringMatching(/^\w{2,30}$/),
-          ]),
-        ),
+        Object.fromEntries(places.map((place) => [place.slice(1), knownValues[place.slice(1)] ?? anyId])),
       )
   return fc
     .tuple(right, fc.array(oddText, { minLength: 4, maxLength: 4 }), fc.nat(100))

@@ -78,7 +78,17 @@ function object(schema: Described, values: KnownValues): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] })
 }
 
-function text({ pattern, minLength = 0, maxLength = 40 }: Described): fc.Arbitrary<string> {
+/** Generators of texts by their limits. fast-check needs milliseconds to create one. */
+const texts = new Map<string, fc.Arbitrary<string>>()
+
+function text({ pattern, minLength, maxLength }: Described): fc.Arbitrary<string> {
+  const limits = JSON.stringify([pattern, minLength, maxLength])
+  const kept = texts.get(limits) ?? createText({ pattern, minLength, maxLength })
+  texts.set(limits, kept)
+  return kept
+}
+
+function createText({ pattern, minLength = 0, maxLength = 40 }: Described): fc.Arbitrary<string> {
   if (pattern) {
     try {
       return fc.stringMatching(new RegExp(pattern, "u"))

@@ -1,7 +1,12 @@
 import fc from "fast-check"
 import { oddValue, poison } from "./odd-values"
 
-type Path = (string | number)[]
+type Key = string | number
+/** A place in a value, below another one. */
+interface Place {
+  key: Key
+  above: Place | null
+}
 type Change = {
   where: number
   what: "replace" | "drop" | "wrap" | "poison" | "double"
@@ -22,21 +27,25 @@ export const nearly = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     .tuple(right, fc.array(change, { minLength: 1, maxLength: 3 }))
     .map(([value, changes]) => changes.reduce(spoil, value))
 
-function pathsIn(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== "object" || value === null) return [path]
-  const below = Object.entries(value).flatMap(([key, inner]) =>
-    pathsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-  return path.length ? [path, ...below] : below
+function placesIn(value: unknown, above: Place | null = null, places: Place[] = []): Place[] {
+  if (typeof value !== "object" || value === null) return places
+  for (const [key, inner] of Object.entries(value)) {
+    const place = { key: Array.isArray(value) ? Number(key) : key, above }
+    places.push(place)
+    placesIn(inner, place, places)
+  }
+  return places
 }
+
+const keysTo = (place: Place | null): Key[] => (place ? [...keysTo(place.above), place.key] : [])
 
 function spoil(value: unknown, { where, what, value: odd, poison: keys }: Change): unknown {
   if (what === "wrap") return where % 2 ? [value] : { body: value }
   if (what === "poison" && isRecord(value)) return merged(value, keys)
-  const paths = pathsIn(value)
-  const path = paths[where % Math.max(1, paths.length)]
-  return path?.length
-    ? put(value, path, what === "drop" ? undefined : what === "double" ? [odd, odd] : odd)
+  const places = placesIn(value)
+  const place = places[where % Math.max(1, places.length)]
+  return place
+    ? put(value, keysTo(place), what === "drop" ? undefined : what === "double" ? [odd, odd] : odd)
     : odd
 }
 
@@ -52,7 +61,7 @@ function merged(value: Record<string, unknown>, keys: object): Record<string, un
 }
 
 /** Returns a copy with a changed value. Undefined removes the key. */
-function put(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
+function put(value: unknown, [key, ...rest]: Key[], odd: unknown): unknown {
   if (key === undefined) return odd
   if (Array.isArray(value))
     return value.map((inner, index) => (index === key ? put(inner, rest, odd) : inner) as unknown)
