@@ -29,7 +29,8 @@ export class OtherEngine {
   }
 
   private async start(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, [program, "127.0.0.1", this.port], {
+    // The flags of the test runner save a quarter of the start.
+    const started = spawn(process.execPath, [...process.execArgv, program, "127.0.0.1", this.port], {
       cwd: join(root, "backend", ".medusa", "server"),
       env: { ...process.env, NODE_ENV: "production", MEDUSA_WORKER_MODE: "server", VAT_SCHEME: "oss" },
       stdio: "ignore",

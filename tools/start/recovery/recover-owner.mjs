@@ -28,7 +28,7 @@ await command(async () => {
   const options = { dataDir: defaultDataDir, env: process.env, alone: false }
   await withShopDatabase(options, (databaseUrl) =>
     runTask({
-      args: [medusaCli, "exec", "./src/scripts/recover-owner.js", email],
+      args: [...process.execArgv, medusaCli, "exec", "./src/scripts/recover-owner.js", email],
       cwd: engineBuild,
       // In server mode, this engine runs no jobs, because the running shop already does.
       env: { ...environment(databaseUrl), MEDUSA_WORKER_MODE: "server", RECOVERY_PASSWORD: password },

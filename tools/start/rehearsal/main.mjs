@@ -49,7 +49,7 @@ await command(async () => {
   try {
     const takenAt = await progress.step("Copying the shop", () => copyShop(dataDir))
     const stack = await startStack({
-      ...{ dataDir, progress, signal: stopped.signal, durable: false },
+      ...{ dataDir, progress, signal: stopped.signal, durable: false, nodeFlags: process.execArgv },
       ports: { ...PORTS, shop: Number(values.port) },
       env: isolatedEnvironment(process.env, defaultDataDir),
     })

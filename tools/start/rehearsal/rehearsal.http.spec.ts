@@ -10,7 +10,6 @@ import { Client } from "pg"
 
 const folder = mkdtempSync(join(tmpdir(), "shop-rehearsed-"))
 const mark = randomUUID().slice(0, 8)
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const freePort = () =>
   new Promise<number>((found) => {
@@ -20,16 +19,34 @@ const freePort = () =>
     })
   })
 
-async function countOf(table: string): Promise<number> {
-  const client = new Client({ connectionString: requireVariable("DATABASE_URL") })
+/** Template of the test shops. A copy of it is smaller than the database of a shop with the orders of other tests. */
+const TEMPLATE = "shop"
+const database = `rehearsed_${mark}`
+
+const urlOf = (name: string): string => {
+  const url = new URL(requireVariable("DATABASE_URL"))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function query<T extends object>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${table}`)
-    return Number(rows[0]?.count)
+    return (await client.query<T>(sql, values)).rows
   } finally {
     await client.end()
   }
 }
+
+async function countOf(table: string): Promise<number> {
+  const [row] = await query<{ count: string }>(urlOf(database), `SELECT count(*) FROM ${table}`)
+  return Number(row?.count)
+}
+afterAll(async () => {
+  await query(urlOf("postgres"), `DROP DATABASE IF EXISTS ${database}`)
+  rmSync(folder, { recursive: true })
+})
 const imported = () => Promise.all(["former_order", "product_import", "promotion"].map(countOf))
 
 it("a rehearsal imports a plan's files into a copy of the shop, lists problems, and leaves the shop unchanged", async () => {
@@ -38,6 +55,11 @@ it("a rehearsal imports a plan's files into a copy of the shop, lists problems, 
     title: `rehearsal ${mark}`,
     type: "secret",
   })
+  await query(urlOf("postgres"), `CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`)
+  const ofKey = "SELECT * FROM api_key WHERE title = $1"
+  const keys = await query(requireVariable("DATABASE_URL"), ofKey, [`rehearsal ${mark}`])
+  const insert = "INSERT INTO api_key SELECT * FROM json_populate_recordset(NULL::api_key, $1)"
+  await query(urlOf(database), insert, [JSON.stringify(keys)])
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   write(
     "orders.csv",
@@ -57,9 +79,13 @@ it("a rehearsal imports a plan's files into a copy of the shop, lists problems, 
   const before = await imported()
   const copy = join(folder, "copy")
   const args = [plan, `--folder=${copy}`, `--port=${await freePort()}`, "--exit"]
-  const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, "main.mjs"), ...args], {
-    env: { ...process.env, SHOP_API_KEY: api_key.token },
-  })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...process.execArgv, join(__dirname, "main.mjs"), ...args],
+    {
+      env: { ...process.env, DATABASE_URL: urlOf(database), SHOP_API_KEY: api_key.token },
+    },
+  )
   expect(stdout).toContain("coupons.csv: 1 lines, 1 changes, 0 with errors")
   const checklist = readFileSync(join(folder, "move.checklist.md"), "utf8")
   expect(checklist).toMatch(/\| .*orders\.csv \| orders \| 2 \| 1 \| 0 \| 0 \| 1 \|/)

@@ -11,7 +11,11 @@ const COMMAND = join(resolve(__dirname, "../../../../.."), "tools", "start", "re
 
 /** Returns the output of the command. */
 const recover = async (email: string): Promise<string> =>
-  (await promisify(execFile)(process.execPath, [COMMAND, email], { env: { ...process.env } })).stdout
+  (
+    await promisify(execFile)(process.execPath, [...process.execArgv, COMMAND, email], {
+      env: { ...process.env },
+    })
+  ).stdout
 
 describe("The recovery command", () => {
   it("gives an owner access without the second factor, ends sessions and e-mails the owners", async () => {
