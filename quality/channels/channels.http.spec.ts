@@ -1,11 +1,12 @@
 import { insightSchema } from "@bon-perroquet/contract"
 import openapi from "../../packages/shop-client/openapi.json"
-import { ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { newSessionId, ShopClient, ShopRefusal, until, untilWithoutJobs } from "@bon-perroquet/testing"
 import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import { SALES_CHANNEL, SECOND_BRAND } from "./second-brand"
+import { TraceCollector } from "./trace-collector"
 import {
   BOTH,
   FIRST,
@@ -20,15 +21,19 @@ import {
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
+const traces = new TraceCollector()
 let brands: TwoBrands
 let inFirst: Purchase
 let inSecond: Purchase
 beforeAll(async () => {
-  brands = await TwoBrands.start()
+  brands = await TwoBrands.start(await traces.start())
   inFirst = await purchaseOf(brands.first(), brands.ids[FIRST])
   inSecond = await purchaseOf(brands.second(), brands.ids[SECOND])
 }, 300_000)
-afterAll(() => brands.shop.stop(), 60_000)
+afterAll(async () => {
+  await brands.shop.stop()
+  traces.stop()
+}, 60_000)
 
 describe("A second brand", () => {
   it("has its products in the list, the search, the product page, the feed and the sitemap", async () => {
@@ -288,6 +293,30 @@ describe("The dashboard of an owner", () => {
     await until("the new name", async () => (await page(brands.second(), "/")).body.includes("Midi &amp; Co"))
     expect((await page(brands.first(), "/")).body).not.toContain("Midi")
   })
+})
+
+// Here, because this shop is started for one file, and its engine takes seconds to start.
+it("a trace covers the edge, the engine and the database", async () => {
+  const session = newSessionId()
+  const { spans } = traces
+  const earlier = spans.length
+  expect((await brands.first().send("GET", `/api/cart/${session}`)).status).toBe(200)
+  const trace = await untilWithoutJobs("one trace of both", async () => {
+    const routed = spans
+      .slice(earlier)
+      .find(({ service, name }) => service === "shop-engine" && name.includes("/api/cart"))
+    const own = spans.filter(({ traceId }) => traceId === routed?.traceId)
+    const isWhole =
+      own.some(({ service }) => service === "shop-edge") && own.some(({ name }) => /^pg/.test(name))
+    return isWhole && own
+  })
+  const ids = new Map(trace.map((span) => [span.spanId, span]))
+  const query = trace.find(({ name }) => /^pg/.test(name))
+  const ancestors: string[] = []
+  for (let span = query; span; span = ids.get(span.parentSpanId ?? "")) ancestors.push(span.service)
+  expect(ancestors[0]).toBe("shop-engine")
+  expect(ancestors.at(-1)).toBe("shop-edge")
+  expect(spans.filter((span) => JSON.stringify(span).includes(session))).toEqual([])
 })
 
 it("a cart cannot be paid if its brand no longer sells the product", async () => {

@@ -17,8 +17,9 @@ export class TwoBrands {
     readonly ids: Readonly<Record<string, string>>,
   ) {}
 
-  static async start(): Promise<TwoBrands> {
-    const shop = await NewShop.start([SECOND_BRAND])
+  /** @param settings further environment variables of the shop */
+  static async start(settings: Record<string, string>): Promise<TwoBrands> {
+    const shop = await NewShop.start([SECOND_BRAND], settings)
     const { shop: SHOP_URL, engine: ENGINE_URL, database: DATABASE_URL, stripe } = shop.started
     Object.assign(process.env, { SHOP_URL, ENGINE_URL, DATABASE_URL, STRIPE_EMULATOR_URL: stripe })
     const engine = await EngineClient.signIn(ENGINE_URL)

@@ -16,7 +16,7 @@ const TEMPLATE = "shop"
 
 const { DATABASE_URL = "", UPLOADS_DIR = "", SHOP_ADMIN_EMAIL, SHOP_ADMIN_PASSWORD } = process.env
 /** Channels of merchant.json as JSON, if the test needs more than one. "{port}" is the port of the shop. */
-const { NEW_SHOP_CHANNELS } = process.env
+const { NEW_SHOP_CHANNELS, NEW_SHOP_SETTINGS = "{}" } = process.env
 const name = `new_shop_${process.pid}`
 const databaseUrl = databaseNamed(DATABASE_URL, name)
 const onServer = (/** @type {string} */ sql) =>
@@ -56,6 +56,7 @@ const stack = await startStack({
     ...{ PUBLIC_HOST, PUBLIC_HOST_PORT: String(front), NODE_EXTRA_CA_CERTS: CERTIFICATE },
     NODE_OPTIONS: `--require=${join(import.meta.dirname, "public-host.cjs")}`,
     ...merchantFile(),
+    ...JSON.parse(NEW_SHOP_SETTINGS),
   },
 })
 const server = await startHttpsFront(front, stack.setting.ports.shop)

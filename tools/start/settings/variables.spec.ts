@@ -27,6 +27,7 @@ const INTERNAL: Record<string, string> = {
   RECOVERY_PASSWORD: "set by npm run recover-owner",
   MERCHANT_CHANNEL: "set by the edge for the thread that renders a channel's pages",
   NEW_SHOP_CHANNELS: "set by the test harness",
+  NEW_SHOP_SETTINGS: "set by the test harness",
   SHOP_API_KEY: "set for one command: docs/import-large-files.md",
 }
 

@@ -22,11 +22,18 @@ export class NewShop {
     readonly started: Started,
   ) {}
 
-  /** @param channels of merchant.json, in which "{port}" is the port of the shop */
-  static async start(channels?: readonly object[]): Promise<NewShop> {
+  /**
+   * @param channels of merchant.json, in which "{port}" is the port of the shop
+   * @param settings further environment variables of the shop
+   */
+  static async start(channels?: readonly object[], settings: Record<string, string> = {}): Promise<NewShop> {
     const child = spawn(process.execPath, [join(__dirname, "../../../../tools/start/new-shop/main.mjs")], {
       stdio: ["pipe", "pipe", "inherit"],
-      env: { ...process.env, ...(channels && { NEW_SHOP_CHANNELS: JSON.stringify(channels) }) },
+      env: {
+        ...process.env,
+        ...(channels && { NEW_SHOP_CHANNELS: JSON.stringify(channels) }),
+        NEW_SHOP_SETTINGS: JSON.stringify(settings),
+      },
     })
     for await (const line of createInterface({ input: child.stdout })) {
       return new NewShop(child, JSON.parse(line) as Started)
