@@ -4,6 +4,7 @@ import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
+import { runJob } from "@bon-perroquet/testing/sweeps"
 
 let administrator: Administrator
 beforeAll(async () => {
@@ -48,6 +49,7 @@ async function soldTo(vat_number: string): Promise<string> {
 
 const eInvoicesIn = (order: string, ...states: EInvoiceState[]): Promise<EInvoice[]> =>
   until(`documents of ${order}: ${states.join(", ")}`, async () => {
+    await runJob("deliver-e-invoices")
     const documents = await eInvoices(`/api/admin/orders/${order}/e-invoices`)
     return documents.map(({ state }) => state).join() === states.join() && documents
   })
