@@ -7,7 +7,7 @@ import { untilWithoutJobs } from "@bon-perroquet/testing"
 const WATCHDOG = join(__dirname, "..", ".medusa", "server", "src", "watchdog", "index.js")
 
 const SERVER = `
-  require(${JSON.stringify(WATCHDOG)}).watchEventLoop({ busySeconds: 2, idleSeconds: 4 })
+  require(${JSON.stringify(WATCHDOG)}).watchEventLoop({ busySeconds: 1, idleSeconds: 2 })
   const server = require("node:http").createServer((request, response) => {
     response.end("answered")
     if (request.url === "/busy") setImmediate(() => { for (;;); })
@@ -44,12 +44,12 @@ describe("a process that watches its event loop", () => {
     await get("/")
     child.kill("SIGSTOP")
     const stopped = Date.now()
-    await untilWithoutJobs("five seconds", async () => Date.now() - stopped > 5_000)
+    await untilWithoutJobs("three seconds", async () => Date.now() - stopped > 3_000)
     child.kill("SIGCONT")
     const resumed = Date.now()
-    await untilWithoutJobs("three more, with answers", async () => {
+    await untilWithoutJobs("two more, with answers", async () => {
       expect(await get("/")).toBe("answered")
-      return Date.now() - resumed > 3_000
+      return Date.now() - resumed > 2_000
     })
     child.kill("SIGTERM")
     await ended
