@@ -65,31 +65,42 @@ async function readColumns(): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ table, names }) => [table, names]))
 }
 
+/** Returns a statement that copies the rows of a table with these columns changed. */
+async function copying(table: string, where: string, changed: Record<string, string>): Promise<string> {
+  const names = (await (columns ??= readColumns())).get(table) ?? []
+  const values = names.map((name) => ({ ...NOW, ...changed })[name] ?? `"${name}"`)
+  const into = names.map((name) => `"${name}"`).join(", ")
+  return `INSERT INTO ${table} (${into}) SELECT ${values.join(", ")} FROM ${table} WHERE ${where}`
+}
+
+const newSalt = () => randomBytes(8).toString("hex")
+
 /** Copies a guest's cart as rows, which takes a tenth of the time of the Store API. @returns the id of the copy */
 export async function copyCart(cart: string, { email, product }: Copy): Promise<string> {
-  const all = await (columns ??= readColumns())
-  const bindings = { cart, email, product: product.id, salt: randomBytes(8).toString("hex") }
-  await shopDatabase().transaction(async (transaction) => {
-    for (const [table, { where, ids }] of Object.entries(TABLES)) {
-      const changed: Record<string, string> = {
-        ...NOW,
-        ...Object.fromEntries(ids.map((column) => [column, otherId(column)])),
-        ...VALUES[table],
-      }
-      const names = all.get(table) ?? []
-      const values = names.map((name) => changed[name] ?? `"${name}"`)
-      const into = names.map((name) => `"${name}"`).join(", ")
-      await transaction.raw(
-        `INSERT INTO ${table} (${into}) SELECT ${values.join(", ")} FROM ${table} WHERE ${where}`,
-        bindings,
-      )
-    }
-  })
+  const bindings = { cart, email, product: product.id, salt: newSalt() }
+  for (const [table, { where, ids }] of Object.entries(TABLES)) {
+    const references = Object.fromEntries(ids.map((column) => [column, otherId(column)]))
+    await shopDatabase().raw(await copying(table, where, { ...references, ...VALUES[table] }), bindings)
+  }
   const { rows } = await shopDatabase().raw<{ rows: { id: string }[] }>(
     `SELECT ${otherId("id")} AS id FROM cart WHERE id = :cart`,
     bindings,
   )
   return rows[0]?.id ?? ""
+}
+
+/** Adds a line with this quantity and further metadata to a cart with one line, which is otherwise the same. */
+export async function copyLine(cart: string, quantity: number, metadata: object): Promise<void> {
+  const bindings = { cart, quantity, metadata: JSON.stringify(metadata), salt: newSalt() }
+  const changed = { quantity: ":quantity", metadata: "metadata || CAST(:metadata AS jsonb)" }
+  const ofTaxes = { id: otherId("id"), item_id: otherId("item_id") }
+  const line = shopDatabase()<{ id: string }>("cart_line_item").where({ cart_id: cart, deleted_at: null })
+  const lines = { ...bindings, line: (await line.first("id"))?.id ?? "" }
+  await shopDatabase().raw(
+    await copying("cart_line_item", "id = :line", { id: otherId("id"), ...changed }),
+    lines,
+  )
+  await shopDatabase().raw(await copying("cart_line_item_tax_line", "item_id = :line", ofTaxes), lines)
 }
 
 /** Returns the id of the cart of a model's address that was created in the last hour. */

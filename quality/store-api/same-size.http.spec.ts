@@ -4,7 +4,9 @@ import { Administrator } from "@bon-perroquet/orders/testing"
 import { EngineClient, granted, ShopClient, until } from "@bon-perroquet/testing"
 import type { AdminProduct } from "@bon-perroquet/contract"
 import type { StoreCart, StoreOrder } from "@medusajs/framework/types"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { cartToPay, paySession, storeSdk } from "./buyer"
+import { copyLine } from "./copied-cart"
 
 let engine: EngineClient
 beforeAll(async () => {
@@ -24,10 +26,15 @@ async function addMore(
 async function cartOfTwoLines(
   sdk: Medusa,
   product: AdminProduct,
-  metadata: Record<string, unknown> = { note: "for Polly" },
+  metadata: Record<string, unknown> = {},
   buyer: { email?: string } = {},
 ): Promise<StoreCart> {
-  const cart = await addMore(sdk, await cartToPay(sdk, product, buyer), 2, metadata)
+  const { id } = await cartToPay(sdk, product, buyer)
+  await shopDatabase()("cart_line_item")
+    .where({ cart_id: id })
+    .update({ metadata: shopDatabase().raw("metadata || ?", [JSON.stringify(metadata)]) })
+  await copyLine(id, 2, { note: "for Polly" })
+  const { cart } = await sdk.store.cart.retrieve(id)
   expect(quantitiesOf(cart)).toEqual([1, 2])
   return cart
 }
@@ -106,11 +113,7 @@ describe("Two lines of the same product in a cart of the Store API", () => {
     const { user, password } = await shop.register()
     await sdk.auth.login("customer", "emailpass", { email: user.email, password })
     const product = await ownProduct(9)
-    const cart = await cartToPay(sdk, product, { email: user.email })
-    const [line] = cart.items ?? []
-    const metadata = { repeat_weeks: 4 }
-    await sdk.store.cart.updateLineItem(cart.id, line?.id ?? "", { quantity: 1, metadata })
-    await addMore(sdk, cart, 2, { ...metadata, note: "for Polly" })
+    const cart = await cartOfTwoLines(sdk, product, { repeat_weeks: 4 }, { email: user.email })
     const { order } = await paidOrder(sdk, cart)
     expect(quantitiesOf(order)).toEqual([1, 2])
     const repeat = await until("the repeat delivery", async () => {
@@ -125,7 +128,7 @@ describe("Two lines of the same product in a cart of the Store API", () => {
     const { user, password } = await new ShopClient().register()
     await sdk.auth.login("customer", "emailpass", { email: user.email, password })
     const product = await ownProduct(3)
-    const cart = await cartOfTwoLines(sdk, product, undefined, { email: user.email })
+    const cart = await cartOfTwoLines(sdk, product, {}, { email: user.email })
     await paySession(sdk, cart)
     const shop = new ShopClient()
     await shop.login(user.email, password)

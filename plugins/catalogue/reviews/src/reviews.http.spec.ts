@@ -15,6 +15,7 @@ import { requireVariable, ownProduct, ShopClient, until, type ShopAnswer } from 
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
+import { runJob } from "@bon-perroquet/testing/sweeps"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 
 let admin: ShopClient
@@ -235,9 +236,8 @@ const bySecret = (email: string) =>
 
 it("one review invitation is sent some days after the delivery, and none to people who opted out, even if the shop's secret changed since", async () => {
   const requester = await buyer()
-  const silent = await buyer()
-  const rotated = await buyer()
-  const long = await buyer()
+  const { handle } = requester.product
+  const [silent, rotated, long] = [await buyer({ handle }), await buyer({ handle }), await buyer({ handle })]
   for (const { token } of [silent, rotated]) {
     const silenced = await visitor.write("POST", "/api/orders/linked/reviews/silence", { json: { token } })
     expect(silenced.status).toBe(200)
@@ -256,6 +256,7 @@ it("one review invitation is sent some days after the delivery, and none to peop
   }
   const requests = async ({ email, number }: { email: string; number: string }) =>
     (await mailTo(email)).filter(({ subject }) => subject.includes("perroquet") && subject.includes(number))
+  await runJob("ask-for-reviews")
   await until("the request", async () => (await requests(requester)).length > 0)
   const orderOf = ({ number }: { number: string }) =>
     database("order").where({ custom_display_id: number }).first<{ id: string }>("id")

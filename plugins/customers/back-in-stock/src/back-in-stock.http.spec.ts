@@ -5,8 +5,8 @@ import {
   wantedGoodsSchema,
   type AdminProduct,
 } from "@bon-perroquet/contract"
-import { administrator, makeProduct, hideProducts } from "@bon-perroquet/administration/testing"
-import { requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { administrator } from "@bon-perroquet/administration/testing"
+import { ownProduct, requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 
@@ -16,12 +16,9 @@ beforeAll(async () => {
   admin = await administrator()
   database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
-afterAll(async () => {
-  await hideProducts()
-  await database.destroy()
-})
+afterAll(() => database.destroy())
 
-const soldOut = () => makeProduct(admin, { stock: 0 })
+const soldOut = () => ownProduct({ stock: 0, name_nl: "Proefnoten" })
 const stocked = (product: AdminProduct, stock: number) =>
   admin.write("PATCH", `/api/admin/products/${product.id}/stock`, { json: { stock } })
 const address = () => `waits-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`
@@ -125,7 +122,7 @@ it("a batch of several rounds sends at most one alert per unit and leaves the ot
 it("a back-in-stock request is rejected for products in stock, unknown products and invalid addresses, and deleted by its link", async () => {
   const product = await soldOut()
   const email = address()
-  expect(codeOf(await ask(await makeProduct(admin), { email }))).toBe("product_in_stock")
+  expect(codeOf(await ask(await ownProduct(), { email }))).toBe("product_in_stock")
   expect((await ask({ id: "prod_none" }, { email })).status).toBe(404)
   expect((await ask(product, { email, variant_id: "variant_none" })).status).toBe(404)
   expect((await ask(product, { email: "nobody" })).status).toBe(400)

@@ -52,7 +52,11 @@ async function subscribe({ shop, email }: Pick<Person, "shop" | "email">): Promi
 const stateOf = async ({ shop }: Person) => (await shop.me()).newsletter.state
 const leave = ({ shop }: Person) =>
   shop.write("PUT", "/api/users/preferences", { json: { newsletter: false } })
-const synchronised = (email: string) => until(`${email} at Brevo`, () => isInList(email))
+const synchronised = (email: string) =>
+  until(`${email} at Brevo`, async () => {
+    await runJob("sync-brevo")
+    return isInList(email)
+  })
 
 let early: Person
 beforeAll(async () => {
@@ -103,7 +107,10 @@ test("a confirmed subscriber is in the list with the proof of the consent, until
   expect((await shop.write("POST", "/api/newsletter/brevo/forged", { json })).status).toBe(404)
   expect(await stateOf(person)).toBe("subscribed")
   await leave(person)
-  await until("the removal", async () => !(await isInList(email)))
+  await until("the removal", async () => {
+    await runJob("sync-brevo")
+    return !(await isInList(email))
+  })
   await subscribe(person)
   await synchronised(email)
 
@@ -111,15 +118,24 @@ test("a confirmed subscriber is in the list with the proof of the consent, until
   expect(sent?.statuses).toEqual([200])
   expect(await stateOf(person)).toBe("none")
   await subscribe(person)
-  await until("the permission", async () => (await atBrevo(email))?.emailBlacklisted === false)
+  await until("the permission", async () => {
+    await runJob("sync-brevo")
+    return (await atBrevo(email))?.emailBlacklisted === false
+  })
   expect(await stateOf(person)).toBe("subscribed")
 
   // A lost webhook is found by polling.
   await control("unsubscribe", { email, calls_webhook: false })
-  await until("the opt-out", async () => (await stateOf(person)) === "none")
+  await until("the opt-out", async () => {
+    await runJob("sync-brevo")
+    return (await stateOf(person)) === "none"
+  })
 
   expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
-  await until("the erasure", async () => (await atBrevo(email)) === null)
+  await until("the erasure", async () => {
+    await runJob("sync-brevo")
+    return (await atBrevo(email)) === null
+  })
   await until("the row's deletion", async () => {
     const rows = await shopDatabase()("brevo_contact").where({ email })
     return rows.length === 0

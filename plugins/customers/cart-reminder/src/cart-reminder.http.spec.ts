@@ -1,11 +1,12 @@
-import { errorSchema, personalDataSchema, type AdminProduct } from "@bon-perroquet/contract"
+import { errorSchema, personalDataSchema } from "@bon-perroquet/contract"
 import { restoredCartSchema } from "@bon-perroquet/contract/cart"
 import { featuresSettingSchema, type Features } from "@bon-perroquet/contract/features"
-import { administrator, makeProduct, hideProducts } from "@bon-perroquet/administration/testing"
+import { administrator } from "@bon-perroquet/administration/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
-import { ShopClient, until } from "@bon-perroquet/testing"
+import { ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
+import { runJob } from "@bon-perroquet/testing/sweeps"
 
 const FEATURES = "/api/admin/settings/features"
 const TEXT = "Rappelez-moi ce panier par e-mail."
@@ -17,10 +18,7 @@ beforeAll(async () => {
   before = featuresSettingSchema.parse((await admin.send("GET", FEATURES)).body).value
   await remindAfter(2)
 })
-afterAll(async () => {
-  await remindAfter(0)
-  await hideProducts()
-})
+afterAll(() => remindAfter(0))
 
 const remindAfter = (cart_reminder_hours: number) =>
   admin.write("PUT", FEATURES, { json: { ...before, cart_reminder_hours } })
@@ -33,7 +31,7 @@ const agree = (shop: ShopClient, email: string, language = "fr") =>
   })
 
 /** A cart with a product, whose owner agreed to a reminder. */
-async function agreed(product: AdminProduct, email = address(), quantity = 2) {
+async function agreed(product: { id: string }, email = address(), quantity = 2) {
   const shop = new ShopClient()
   await shop.addItem(product.id, quantity)
   expect((await agree(shop, email)).status).toBe(200)
@@ -56,30 +54,27 @@ async function leave(email: string, hours = 3): Promise<void> {
   await shopDatabase()("cart_line_item").where({ cart_id: id }).update({ updated_at: past })
   await shopDatabase()("cart_reminder").where({ email }).update({ agreed_at: past })
 }
-const sent = (email: string) => until("the reminder", async () => (await mailTo(email))[0])
+const runReminders = () => runJob("send-cart-reminders")
+const sent = (email: string) =>
+  until("the reminder", async () => {
+    await runReminders()
+    return (await mailTo(email))[0]
+  })
 /** Address of the header for one-click unsubscription. */
 const oneClickOf = async (email: string) => {
   const rows = shopDatabase()<{ unsubscribe_url: string | null }>("outbox_message").where({ to: email })
   return (await rows.first("unsubscribe_url"))?.unsubscribe_url ?? ""
 }
-/** Waits for the reminder of another cart, so that the job has seen all earlier ones. */
-async function nextRun(product: AdminProduct): Promise<void> {
-  for (let run = 0; run < 2; run += 1) {
-    const { email } = await agreed(product)
-    await leave(email)
-    await sent(email)
-  }
-}
 
 it("a left cart is mailed once, in its language, with a link that restores the goods and without the address", async () => {
-  const product = await makeProduct(admin, { stock: 20 })
+  const product = await ownProduct({ stock: 20 })
   const { shop, email } = await agreed(product)
   const [consent] = await consents(email)
   expect(consent).toMatchObject({ agreed_text: TEXT, sent_at: null })
   await leave(email)
   const { text } = await sent(email)
   expect(text).toContain(product.name_fr)
-  await nextRun(product)
+  await runReminders()
   expect(await mailTo(email)).toHaveLength(1)
 
   const { token } = await linkTo(email, "/cart-reminder")
@@ -97,7 +92,7 @@ it("a left cart is mailed once, in its language, with a link that restores the g
   const twice = new ShopClient()
   for (const { items } of await Promise.all([restore(twice), restore(twice)]))
     expect(items).toMatchObject([{ quantity: 2 }])
-  const other = await makeProduct(admin, { stock: 20 })
+  const other = await ownProduct({ stock: 20 })
   const busy = new ShopClient()
   await busy.addItem(other.id)
   expect(await restore(busy)).toMatchObject({ is_restored: true, items: [{}, {}] })
@@ -112,7 +107,7 @@ it("a left cart is mailed once, in its language, with a link that restores the g
 })
 
 it("no reminder is sent after a withdrawal, before the hours have passed, to an address that ordered, or about goods that are out of stock", async () => {
-  const [product, gone] = [await makeProduct(admin, { stock: 40 }), await makeProduct(admin, { stock: 9 })]
+  const [product, gone] = [await ownProduct({ stock: 40 }), await ownProduct({ stock: 9 })]
   const withdrawn = await agreed(product)
   expect(
     (await withdrawn.shop.write("DELETE", `/api/cart/${withdrawn.shop.sessionId}/reminder`)).status,
@@ -137,13 +132,13 @@ it("no reminder is sent after a withdrawal, before the hours have passed, to an 
   const { text } = await sent(inPart.email)
   expect(text).toContain(product.name_fr)
   expect(text).not.toContain(gone.name_fr)
-  await nextRun(product)
+  await runReminders()
   for (const { email } of [recent, ordered, elsewhere, nothing])
     expect((await mailTo(email)).filter(({ subject }) => subject.includes("panier vous"))).toEqual([])
 })
 
 it("a reader who refuses reminders, in the e-mail or in the mail program, never gets one again", async () => {
-  const product = await makeProduct(admin, { stock: 40 })
+  const product = await ownProduct({ stock: 40 })
   const byLink = await agreed(product)
   const byProgram = await agreed(product)
   await leave(byLink.email)
@@ -165,7 +160,7 @@ it("a reader who refuses reminders, in the e-mail or in the mail program, never 
 })
 
 it("the consent of a verified account is exported, and deleted with the account", async () => {
-  const product = await makeProduct(admin, { stock: 9 })
+  const product = await ownProduct({ stock: 9 })
   const shop = new ShopClient()
   const { user, password } = await shop.register()
   const { token } = await linkTo(user.email, "/auth/verify")
@@ -179,7 +174,7 @@ it("the consent of a verified account is exported, and deleted with the account"
 })
 
 it("the shop asks for no consent and sends nothing while the reminder is off, and rejects invalid consents", async () => {
-  const product = await makeProduct(admin, { stock: 9 })
+  const product = await ownProduct({ stock: 9 })
   const shop = new ShopClient()
   expect((await agree(shop, address())).status).toBe(404)
   await shop.addItem(product.id, 1)

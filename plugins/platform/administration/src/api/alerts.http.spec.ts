@@ -7,6 +7,9 @@ import {
 } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
+import { reconcile } from "@bon-perroquet/checkout/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
+import { runJob } from "@bon-perroquet/testing/sweeps"
 import { buyAndTell } from "../testing/sale"
 import { administrator } from "../testing/administrator"
 
@@ -24,6 +27,7 @@ const tasks = async () => {
   const { body } = await admin.send("GET", "/api/admin/orders?task=refund_failed&limit=500")
   return adminOrdersSchema.parse(body).map(({ order_number }) => order_number)
 }
+const minuteAgo = () => shopDatabase().raw("now() - interval '1 minute'")
 const about = async (number: string) => (await alerts()).filter(({ order_number }) => order_number === number)
 const appears = (number: string, kind: Alert["kind"]) =>
   until(`${kind} of ${number}`, async () => (await about(number)).find((item) => item.kind === kind))
@@ -62,8 +66,11 @@ it("a dispute, a returned refund and a failed refund of an order raise alerts un
   const input = { amount_cents: 100, key: `key-${Date.now()}` }
   const answer = await admin.write("POST", `/api/admin/orders/${number}/refunds`, { json: input })
   expect(answer).toMatchObject({ status: 503, body: { code: "refund_pending" } })
+  // An alert appears after some seconds, for which retries may fail.
+  await shopDatabase()("order_refund").where({ state: "pending" }).update({ created_at: minuteAgo() })
   expect(await appears(number, "refund_unfinished")).toMatchObject({ amount_cents: 100 })
   await stripe().clearFaults()
+  await runJob("reconcile-orders")
   await disappears(number)
 })
 
@@ -84,6 +91,9 @@ it("a payment that can neither become an order nor be refunded raises an alert d
       if (!reservation.line_item_id) await engine.delete(`/admin/reservations/${reservation.id}`)
     await engine.setStock(sku, (await engine.stock(sku)).reserved)
     await stripe().pay(session_id)
+    const attempt = shopDatabase()("checkout_attempt").where({ checkout_session_id: session_id })
+    await until("the failed refund", async () => attempt.clone().where({ state: "refund_due" }).first())
+    await attempt.update({ updated_at: minuteAgo() })
     expect(await appears(number, "payment_stuck")).toMatchObject({
       amount_cents: (await stripe().session(session_id)).amount_total,
       cause: "stock_gone",
@@ -92,5 +102,6 @@ it("a payment that can neither become an order nor be refunded raises an alert d
     await engine.setStock(sku, stocked)
     await stripe().clearFaults()
   }
+  await reconcile({ sessionId: session_id })
   await disappears(number)
 })

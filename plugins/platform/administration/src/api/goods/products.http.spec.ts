@@ -123,11 +123,11 @@ it("the merchant chooses featured products, and a product is perishable by its c
 it("two products with the same name get different handles and SKUs, even concurrently", async () => {
   const same = sampleProduct()
   const answers = await Promise.all(
-    [1, 2, 3].map(() => admin.write("POST", "/api/admin/products", { json: same })),
+    [1, 2].map(() => admin.write("POST", "/api/admin/products", { json: same })),
   )
   const products = answers.map(productIn)
-  expect(new Set(products.map(({ handle }) => handle)).size).toBe(3)
-  expect(new Set(products.map(({ sku }) => sku)).size).toBe(3)
+  expect(new Set(products.map(({ handle }) => handle)).size).toBe(2)
+  expect(new Set(products.map(({ sku }) => sku)).size).toBe(2)
 })
 
 it("a product with a used SKU is rejected and leaves no data", async () => {
@@ -136,7 +136,7 @@ it("a product with a used SKU is rejected and leaves no data", async () => {
   const answer = await admin.write("POST", "/api/admin/products", { json: input })
   expect(answer).toMatchObject({ status: 409, body: { code: "sku_in_use" } })
   expect(await productsOf(admin, { search: input.name_fr })).toEqual([])
-  const other = await createProduct(admin)
+  const other = await ownProduct()
   expect(await put(other, { sku })).toMatchObject({ status: 409, body: { code: "sku_in_use" } })
 })
 
@@ -178,7 +178,7 @@ it("a change updates the given fields only, in the shop and in the log, and can 
 })
 
 it("price, stock and promotion change separately, with the old values in the log", async () => {
-  const { id } = await createProduct(admin)
+  const { id } = await ownProduct()
   expect(productIn(await patch(id, "price", { price: 8.05 })).price).toBe(8.05)
   expect(productIn(await patch(id, "stock", { stock: 0 }))).toMatchObject({ stock: 0, is_out_of_stock: true })
   expect(productIn(await patch(id, "promotion", { is_promotion: true })).is_promotion).toBe(true)
@@ -191,7 +191,7 @@ it("price, stock and promotion change separately, with the old values in the log
     { action: "promotion", before: { is_promotion: false }, after: { is_promotion: true } },
   ])
   await patch(id, "price", { price: 8.05 })
-  expect(await changesOf(admin, id)).toHaveLength(4)
+  expect(await changesOf(admin, id)).toHaveLength(3)
 })
 
 it("the first price of a product from Medusa Admin is in the log and in the shop", async () => {
@@ -236,15 +236,15 @@ it("the product list is complete, or a page with the total number", async () => 
   const lot = `lot${Date.now()}`
   const description_fr = `Crème d’œufs, ${lot}`
   const search = `CREME oeufs ${lot}`
-  const created = await Promise.all([1, 2, 3].map(() => createProduct(admin, { description_fr })))
+  const created = await Promise.all([1, 2].map(() => createProduct(admin, { description_fr })))
   const list = (page: Record<string, string>) =>
     admin.send("GET", `/api/admin/products?${new URLSearchParams(page).toString()}`)
   const whole = await list({ search })
   const ids = adminProductsSchema.parse(whole.body).map(({ id }) => id)
   expect([...ids].sort()).toEqual(created.map(({ id }) => id).sort())
-  const pages = await Promise.all(["0", "1", "2", "3"].map((offset) => list({ search, offset, limit: "1" })))
+  const pages = await Promise.all(["0", "1", "2"].map((offset) => list({ search, offset, limit: "1" })))
   expect(pages.flatMap(({ body }) => adminProductsSchema.parse(body).map(({ id }) => id))).toEqual(ids)
-  for (const { headers } of [whole, ...pages]) expect(headers.get(TOTAL_COUNT_HEADER)).toBe("3")
+  for (const { headers } of [whole, ...pages]) expect(headers.get(TOTAL_COUNT_HEADER)).toBe("2")
   const everything = await list({})
   expect(everything.headers.get(TOTAL_COUNT_HEADER)).toBe(
     String(adminProductsSchema.parse(everything.body).length),
