@@ -1,6 +1,7 @@
 import { stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { EngineClient } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import type Medusa from "@medusajs/js-sdk"
 import { cartToPay, HOME_ADDRESS, paySession, refused, storeSdk, TRANSFER } from "./buyer"
 
@@ -11,7 +12,9 @@ const LILLE = {
 
 async function cartOfBusiness(sdk: Medusa, vat_number: string, address = HOME_ADDRESS) {
   const cart = await cartToPay(sdk, null, { address })
-  await sdk.store.cart.update(cart.id, { billing_address: { ...address, metadata: { vat_number } } })
+  await shopDatabase()("cart_address")
+    .where({ id: cart.billing_address?.id })
+    .update({ metadata: { vat_number } })
   return cart
 }
 

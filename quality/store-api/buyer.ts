@@ -104,7 +104,7 @@ async function createCart(
 const isAlike = (one: Product, other: Product) =>
   one.price === other.price && one.weight === other.weight && one.vat_rate === other.vat_rate
 
-/** Prepares a cart. Copies the rows of an equal cart for a guest, because each call to the Store API is slow. */
+/** Prepares a cart. Copies the rows of an equal cart, because each call to the Store API is slow. */
 export async function cartToPay(
   sdk: Medusa,
   product: Product | null = null,
@@ -118,14 +118,17 @@ export async function cartToPay(
 ): Promise<StoreCart> {
   const buyer = { quantity, email, delivery, locale, address }
   const shared = await sharedProduct()
-  const isSignedIn = Boolean(await sdk.client.getToken())
-  if (isSignedIn || (product && !isAlike(product, shared))) return createCart(sdk, product ?? shared, buyer)
+  if (product && !isAlike(product, shared)) return createCart(sdk, product, buyer)
   const key = createHash("sha256")
     .update(JSON.stringify({ ...buyer, email: "" }))
     .digest("hex")
   const model = `model-${key.slice(0, 12)}@example.org`
-  const id = (await modelCart(model)) ?? (await createCart(sdk, shared, { ...buyer, email: model })).id
-  return (await sdk.store.cart.retrieve(await copyCart(id, { email, product: product ?? shared }))).cart
+  const id =
+    (await modelCart(model)) ??
+    (await createCart(await storeSdk(locale), shared, { ...buyer, email: model })).id
+  const customer = (await sdk.client.getToken()) ? (await sdk.store.customer.retrieve()).customer.id : null
+  const copy = await copyCart(id, { email, product: product ?? shared, customer })
+  return (await sdk.store.cart.retrieve(copy)).cart
 }
 
 export async function optionOf(sdk: Medusa, cart_id: string, code: string): Promise<StoreCartShippingOption> {

@@ -5,6 +5,8 @@ import { shopDatabase } from "@bon-perroquet/testing/database/index"
 interface Copy {
   email: string
   product: { id: string }
+  /** Id of a signed-in customer. Null for a guest. */
+  customer: string | null
 }
 
 /** Rows of a cart (:cart) by table, and the columns whose ids get another value. */
@@ -75,12 +77,15 @@ async function copying(table: string, where: string, changed: Record<string, str
 
 const newSalt = () => randomBytes(8).toString("hex")
 
-/** Copies a guest's cart as rows, which takes a tenth of the time of the Store API. @returns the id of the copy */
-export async function copyCart(cart: string, { email, product }: Copy): Promise<string> {
-  const bindings = { cart, email, product: product.id, salt: newSalt() }
+/** Copies a guest's cart as rows, for a guest or a customer, which takes a tenth of the time of the Store API. @returns the id of the copy */
+export async function copyCart(cart: string, { email, product, customer }: Copy): Promise<string> {
+  const bindings = { cart, email, product: product.id, customer, salt: newSalt() }
   for (const [table, { where, ids }] of Object.entries(TABLES)) {
+    if (customer && table === "customer") continue
     const references = Object.fromEntries(ids.map((column) => [column, otherId(column)]))
-    await shopDatabase().raw(await copying(table, where, { ...references, ...VALUES[table] }), bindings)
+    const owner = customer && table === "cart" && { customer_id: ":customer" }
+    const changed = { ...references, ...VALUES[table], ...owner }
+    await shopDatabase().raw(await copying(table, where, changed), bindings)
   }
   const { rows } = await shopDatabase().raw<{ rows: { id: string }[] }>(
     `SELECT ${otherId("id")} AS id FROM cart WHERE id = :cart`,

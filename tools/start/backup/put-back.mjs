@@ -21,6 +21,8 @@ import { withTemporaryFolder } from "./temporary-folder.mjs"
  */
 export async function putBack({ databaseUrl, uploads, archive, replace }) {
   if (!existsSync(archive)) throw new StartFailure(`The backup ${archive} does not exist.`)
+  // Rejects a shop before the archive is unpacked, which takes long.
+  if (!replace) await withDatabase(databaseUrl, requireEmpty)
   return withTemporaryFolder(tmpdir(), "shop-restore-", async (folder) => {
     await unpack(archive, folder)
     const manifest = await verified(folder, archive)
@@ -91,10 +93,7 @@ async function fill(client, { folder, manifest, replace, moment, beforeCommit = 
   const { before, after } = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8"))
   await client.query("BEGIN")
   try {
-    if (!replace && (await isFilled(client)))
-      throw new StartFailure(
-        "This database already contains a shop. Add --replace to delete it and restore the backup.",
-      )
+    if (!replace) await requireEmpty(client)
     const numbers = await countersBefore(client)
     for (const schema of await readSchemas(client))
       await client.query(`DROP SCHEMA ${client.escapeIdentifier(schema)} CASCADE`)
@@ -119,6 +118,14 @@ async function fill(client, { folder, manifest, replace, moment, beforeCommit = 
 async function isFilled(client) {
   const { rows } = await client.query("SELECT to_regclass('public.product') IS NOT NULL AS there")
   return Boolean(rows[0].there) && (await client.query("SELECT 1 FROM public.product LIMIT 1")).rowCount !== 0
+}
+
+/** @param {import("pg").Client} client @throws StartFailure if the database contains a shop with products */
+async function requireEmpty(client) {
+  if (await isFilled(client))
+    throw new StartFailure(
+      "This database already contains a shop. Add --replace to delete it and restore the backup.",
+    )
 }
 
 /**

@@ -30,6 +30,18 @@ afterAll(() => database.destroy())
 
 const visitor = new ShopClient()
 
+/** Records that an order is delivered, which takes a tenth of the time of the call that also packs and ships it. */
+const recordDelivery = (number: string) =>
+  database.raw(
+    `WITH sold AS (SELECT id FROM "order" WHERE custom_display_id = ?),
+       change AS (
+         INSERT INTO order_status_change (id, order_id, from_status, to_status, state, goods_moved, restock_sent, at)
+         SELECT 'ordch_' || id, id, 'paid', 'delivered', 'done', true, true, now() FROM sold)
+     INSERT INTO order_status (id, order_id, status, goods) SELECT 'ordst_' || id, id, 'delivered', 'taken' FROM sold
+     ON CONFLICT (order_id) DO UPDATE SET status = 'delivered', goods = 'taken'`,
+    [number],
+  )
+
 /** Buys a new product, and returns helpers to deliver and review it. */
 async function buyer({ shop = new ShopClient(), handle = "" } = {}) {
   const product = await visitor.product(handle || (await ownProduct({ stock: 50 })).handle)
@@ -47,7 +59,7 @@ async function buyer({ shop = new ShopClient(), handle = "" } = {}) {
         ...input,
       },
     })
-  const deliver = () => orders.set(sale.number, "delivered")
+  const deliver = () => recordDelivery(sale.number)
   return { ...sale, product, token, write, deliver }
 }
 
@@ -70,10 +82,10 @@ const published = async (id: string) =>
 const unique = () => `avis ${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
 it("a buyer can review after the delivery, the review and its stars appear once it is published, and can be changed and deleted", async () => {
-  const { product, write, deliver, token } = await buyer()
+  const { product, write, number, token } = await buyer()
   const text = unique()
   expect(codeOf(await write({ text }))).toBe("review_too_early")
-  await deliver()
+  await orders.set(number, "delivered")
   expect(codeOf(await write({ text, product_id: "prod_other" }))).toBe("product_not_found")
   expect((await write({ text, stars: 6 })).status).toBe(400)
   const [own] = orderReviewsSchema.parse((await write({ text })).body).products
@@ -184,7 +196,7 @@ it.each([
     await shop.write("POST", "/api/auth/verify", { json: { token } })
   }
   const number = await buy(shop, { customer_email: author.email }, author.product.id)
-  await orders.set(number, "delivered")
+  await recordDelivery(number)
   const address = `/api/users/orders/${number}/reviews`
   expect(ownReview(await shop.send("GET", address))).toBeNull()
   expect(ownReview(await shop.write("DELETE", `${address}/${author.product.id}`))).toBeNull()
