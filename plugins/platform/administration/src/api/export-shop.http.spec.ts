@@ -114,7 +114,7 @@ it("the archive contains all data of the shop, and its files can be imported aga
 
   // The archive also has the reviews and balances of functions that are switched off.
   const enabled = await setFeatures({ reviews: false, gift_cards: false })
-  files = await imports.archive()
+  files = await withoutOtherDocuments(number, () => imports.archive())
   await setFeatures(enabled)
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining([
@@ -183,6 +183,20 @@ it("the archive contains all data of the shop, and its files can be imported aga
     parent_id: parent?.id,
   })
 })
+
+/** Moves the documents of other orders out of the archive's period, because each PDF takes 80 ms. */
+async function withoutOtherDocuments<T>(number: string, work: () => Promise<T>): Promise<T> {
+  const moveOthers = (days: number) =>
+    shopDatabase().transaction(async (transaction) => {
+      // Without the triggers, which keep documents as they are.
+      await transaction.raw("SET LOCAL session_replication_role = replica")
+      const own = transaction("order").where({ custom_display_id: number }).select("id")
+      const issued_at = transaction.raw("issued_at + make_interval(days => ?)", [days])
+      await transaction("sales_document").whereNotIn("order_id", own).update({ issued_at })
+    })
+  await moveOthers(-36_500)
+  return work().finally(() => moveOthers(36_500))
+}
 
 const adminCategories = async () =>
   adminCategoriesSchema.parse((await admin.send("GET", "/api/admin/categories")).body)

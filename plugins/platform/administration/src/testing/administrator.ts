@@ -70,11 +70,6 @@ export async function hideProducts(): Promise<void> {
   seen.clear()
 }
 
-export async function deleteProducts(admin: ShopClient): Promise<void> {
-  for (const id of seen.keys()) await admin.write("DELETE", `/api/admin/products/${id}`)
-  seen.clear()
-}
-
 export async function productsOf(
   admin: ShopClient,
   query: Record<string, string> = {},

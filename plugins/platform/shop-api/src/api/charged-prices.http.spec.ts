@@ -1,7 +1,13 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import type { AdminProduct } from "@medusajs/framework/types"
 import { moneyOf, openPaymentPage, orderOf, stripe } from "@bon-perroquet/checkout/testing"
-import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import {
+  EngineClient,
+  requireVariable,
+  ownProduct,
+  ShopClient,
+  untilWithoutJobs,
+} from "@bon-perroquet/testing"
 
 const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 let engine: EngineClient
@@ -29,7 +35,7 @@ async function priceList({ variants }: Own, prices: unknown[], about: Record<str
 }
 
 const shown = (what: string, { id }: Own, isSo: (product: Shown) => boolean) =>
-  until(what, async () => {
+  untilWithoutJobs(what, async () => {
     const product = await new ShopClient().product(id)
     return isSo(product) && product
   })

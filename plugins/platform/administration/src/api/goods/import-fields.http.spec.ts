@@ -8,7 +8,8 @@ import {
   LANGUAGES,
   PRODUCT_COLUMNS,
 } from "@bon-perroquet/contract"
-import { ShopClient, until, requireVariable } from "@bon-perroquet/testing"
+import { ownProduct, ShopClient, until, requireVariable } from "@bon-perroquet/testing"
+import { runJob } from "@bon-perroquet/testing/sweeps"
 import {
   administrator,
   createProduct,
@@ -115,8 +116,10 @@ it("the exported file has every field, and an import of it changes edited cells 
   })
   const { headers, body } = await admin.send("GET", "/api/admin/products/export.csv")
   expect(headers.get("content-type")).toContain("text/csv")
-  const csv = String(body)
-  const [heading] = csv.replace("\uFEFF", "").split("\r\n")
+  const [heading = "", ...lines] = String(body).replace("\uFEFF", "").split("\r\n")
+  // Some of the catalogue, because the products of other tests take long to compare.
+  const own = lines.filter((line) => line.includes(product.sku))
+  const csv = [heading, ...new Set([...own, ...lines.slice(0, 20)])].join("\r\n")
   expect(heading).toBe([...PRODUCT_COLUMNS, ...CUSTOM_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN].join(";"))
   const unchanged = await imports.check(csv)
   expect(unchanged).toMatchObject({ changes: 0, created: 0 })
@@ -169,7 +172,7 @@ it("an unknown SKU creates a product if the file has the required fields", async
 })
 
 it("an invalid line is rejected, and the other lines are imported", async () => {
-  const [one, two, three] = [await makeProduct(admin), await makeProduct(admin), await makeProduct(admin)]
+  const [one, two, three] = [await ownProduct(), await makeProduct(admin), await ownProduct()]
   const free = `libre-${word()}`
   const skus = [one.sku, two.sku, three.sku]
   const codes = async (column: string, ...cells: string[]) =>
@@ -189,7 +192,7 @@ it("an invalid line is rejected, and the other lines are imported", async () => 
     [2, "weight_contradicts"],
     [4, "value_invalid"],
   ])
-  const piece = await makeProduct(admin, { unit_label: "€/pièce", weight: null })
+  const piece = await ownProduct({ unit_label: "€/pièce", weight: null })
   expect(await codes("unit_label", "€/sachet", "€/pièce")).toEqual([])
   expect((await codesOf(file(["sku", "unit_label"], [piece.sku, "€/sachet"]))).codes).toEqual([
     [2, "weight_needed"],
@@ -226,6 +229,7 @@ it("many text changes are imported together, despite an invalid line and a kille
       id,
     ])
     await client.query("UPDATE product_import SET state = 'running' WHERE id = $1", [id])
+    await runJob("continue-imports")
     expect(await imports.doneOf(id)).toMatchObject({ done: 60, changes: 59, error_count: 1 })
     expect(await imports.lines(id, { show: "errors" })).toMatchObject([
       { line: 41, sku: "MANY-40", errors: [{ code: "handle_in_use" }] },
