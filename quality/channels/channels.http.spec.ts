@@ -1,14 +1,13 @@
 import { insightSchema } from "@bon-perroquet/contract"
-import openapi from "../../packages/shop-client/openapi.json"
 import { newSessionId, ShopClient, ShopRefusal, until, untilWithoutJobs } from "@bon-perroquet/testing"
-import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import { SALES_CHANNEL, SECOND_BRAND } from "./second-brand"
-import { TraceCollector } from "./trace-collector"
+import { newTrace } from "./trace-collector"
 import {
   BOTH,
+  CALLS_ABOUT_ORDER,
   FIRST,
   handlesIn,
   invoiceOf,
@@ -21,19 +20,15 @@ import {
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const traces = new TraceCollector()
 let brands: TwoBrands
 let inFirst: Purchase
 let inSecond: Purchase
 beforeAll(async () => {
-  brands = await TwoBrands.start(await traces.start())
+  brands = await TwoBrands.start()
   inFirst = await purchaseOf(brands.first(), brands.ids[FIRST])
   inSecond = await purchaseOf(brands.second(), brands.ids[SECOND])
 }, 300_000)
-afterAll(async () => {
-  await brands.shop.stop()
-  traces.stop()
-}, 60_000)
+afterAll(() => brands.stop(), 60_000)
 
 describe("A second brand", () => {
   it("has its products in the list, the search, the product page, the feed and the sitemap", async () => {
@@ -156,7 +151,7 @@ describe("A price list of the second brand", () => {
       prices: [{ variant_id: variant?.id, currency_code: "eur", amount: 5.5 }],
     })
     const client = brands.second()
-    await until("the price", async () => (await client.product(BOTH)).price === 5.5)
+    await untilWithoutJobs("the price", async () => (await client.product(BOTH)).price === 5.5)
     expect((await brands.first().product(BOTH)).price).toBe(product.price)
     expect((await client.addItem(product.id)).items[0]?.unit_price).toBe(5.5)
     const number = await buy(brands.second(), {}, product.id)
@@ -172,14 +167,7 @@ describe("An administrator of the second brand", () => {
     client.send(method, path, { headers, ...(method !== "GET" && { json: {} }) })
 
   beforeAll(async () => {
-    const staff = await inviteAdministrator("orders")
-    const owner = await brands.owner()
-    const limited = await owner.write("PUT", `/api/admin/users/${staff.id}/role`, {
-      json: { role: "orders", channels: [SECOND_BRAND.code] },
-    })
-    expect(limited).toMatchObject({ status: 200, body: { channels: [SECOND_BRAND.code] } })
-    client = brands.first()
-    await client.login(staff.email, staff.password)
+    client = await brands.administratorOfSecond()
   }, 60_000)
 
   it("sees the orders and products of this brand only", async () => {
@@ -195,13 +183,8 @@ describe("An administrator of the second brand", () => {
   })
 
   it("gets 403 or 404 from every call about another brand's order", async () => {
-    const calls = Object.entries(openapi.paths).flatMap(([path, methods]) =>
-      path.startsWith("/api/admin/orders/{order_number}")
-        ? Object.keys(methods).map((method) => [method.toUpperCase(), path] as const)
-        : [],
-    )
-    expect(calls.length).toBeGreaterThan(15)
-    for (const [method, path] of calls) {
+    expect(CALLS_ABOUT_ORDER.length).toBeGreaterThan(15)
+    for (const [method, path] of CALLS_ABOUT_ORDER) {
       const address = path.replace("{order_number}", inFirst.number).replaceAll(/\{\w+\}/g, "1")
       const { status } = await client.write(method, address, method === "GET" ? {} : { json: {} })
       expect([method, path, [403, 404].includes(status)]).toEqual([method, path, true])
@@ -270,7 +253,7 @@ describe("The dashboard of an owner", () => {
     const headers = { Accept: "text/html", "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0" }
     for (let visit = 0; visit < 3; visit += 1) await brands.second().send("GET", "/", { headers })
     await brands.first().send("GET", "/", { headers })
-    const added = await until("the visits of both brands", async () => {
+    const added = await untilWithoutJobs("the visits of both brands", async () => {
       const visits = (await inAll()).map((each, index) => each.visits - (before[index]?.visits ?? 0))
       return (visits[0] ?? 0) >= 4 && visits
     })
@@ -290,33 +273,21 @@ describe("The dashboard of an owner", () => {
       headers: { "X-Channel": SECOND_BRAND.code, "If-Match": `"${setting.version}"` },
     })
     expect(changed.status).toBe(200)
-    await until("the new name", async () => (await page(brands.second(), "/")).body.includes("Midi &amp; Co"))
+    await untilWithoutJobs("the new name", async () =>
+      (await page(brands.second(), "/")).body.includes("Midi &amp; Co"),
+    )
     expect((await page(brands.first(), "/")).body).not.toContain("Midi")
   })
 })
 
-// Here, because this shop is started for one file, and its engine takes seconds to start.
+// Here, because the engine of this shop is started for one file only.
 it("a trace covers the edge, the engine and the database", async () => {
   const session = newSessionId()
-  const { spans } = traces
-  const earlier = spans.length
-  expect((await brands.first().send("GET", `/api/cart/${session}`)).status).toBe(200)
-  const trace = await untilWithoutJobs("one trace of both", async () => {
-    const routed = spans
-      .slice(earlier)
-      .find(({ service, name }) => service === "shop-engine" && name.includes("/api/cart"))
-    const own = spans.filter(({ traceId }) => traceId === routed?.traceId)
-    const isWhole =
-      own.some(({ service }) => service === "shop-edge") && own.some(({ name }) => /^pg/.test(name))
-    return isWhole && own
-  })
-  const ids = new Map(trace.map((span) => [span.spanId, span]))
-  const query = trace.find(({ name }) => /^pg/.test(name))
-  const ancestors: string[] = []
-  for (let span = query; span; span = ids.get(span.parentSpanId ?? "")) ancestors.push(span.service)
-  expect(ancestors[0]).toBe("shop-engine")
-  expect(ancestors.at(-1)).toBe("shop-edge")
-  expect(spans.filter((span) => JSON.stringify(span).includes(session))).toEqual([])
+  const { id, headers } = newTrace()
+  expect((await brands.first().send("GET", `/api/cart/${session}`, { headers })).status).toBe(200)
+  const services = await untilWithoutJobs("a trace", async () => brands.traces.servicesAboveQuery(id))
+  expect([services[0], services.at(-1)]).toEqual(["shop-engine", "shop-edge"])
+  expect(JSON.stringify(brands.traces.spans)).not.toContain(session)
 })
 
 it("a cart cannot be paid if its brand no longer sells the product", async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -18,6 +19,12 @@ interface Exported {
   }[]
 }
 
+/** Returns the id of a trace, and the headers of a request that asks for it. */
+export function newTrace() {
+  const id = randomBytes(16).toString("hex")
+  return { id, headers: { traceparent: `00-${id}-${"1".repeat(16)}-01` } }
+}
+
 /** Receives the traces of a shop, as an OpenTelemetry collector does. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = []
@@ -28,17 +35,36 @@ export class TraceCollector {
     })
   })
 
-  /** @returns the settings of a shop that sends its traces here */
+  /** @returns the settings of a shop that sends the traces here that a request's header asks for */
   async start(): Promise<Record<string, string>> {
     this.server.listen(0, "127.0.0.1")
     await once(this.server, "listening")
     const { port } = this.server.address() as AddressInfo
-    return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: "200" }
+    return {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+      OTEL_BSP_SCHEDULE_DELAY: "200",
+      OTEL_TRACES_SAMPLER: "parentbased_always_off",
+    }
   }
 
   stop(): void {
     this.server.closeAllConnections()
     this.server.close()
+  }
+
+  /**
+   * Returns the services from the first query of a trace up to the request, or null if the collector has not received
+   * all of them yet.
+   */
+  servicesAboveQuery(id: string): string[] | null {
+    const own = this.spans.filter(({ traceId }) => traceId === id)
+    const query = own.find(({ name }) => /^pg/.test(name))
+    if (!query || !own.some(({ service }) => service === "shop-edge")) return null
+    const byId = new Map(own.map((span) => [span.spanId, span]))
+    const services: string[] = []
+    for (let span: CollectedSpan | undefined = query; span; span = byId.get(span.parentSpanId ?? ""))
+      services.push(span.service)
+    return services
   }
 
   private add({ resourceSpans }: Exported): void {

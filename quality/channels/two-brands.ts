@@ -1,10 +1,20 @@
-import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, ShopClient, until, untilWithoutJobs } from "@bon-perroquet/testing"
+import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { NewShop } from "@bon-perroquet/testing/new-shop/index"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
+import openapi from "../../packages/shop-client/openapi.json"
+import { TraceCollector } from "./trace-collector"
 import { SALES_CHANNEL, SECOND_BRAND } from "./second-brand"
 
 /** Handles of products that are sold in the first brand only, in the second one only, and in both. */
 export const [FIRST, SECOND, BOTH] = ["amandes-decortiquees", "noix-de-cajou", "noisettes-decortiquees"]
+
+/** Methods and paths of the administrators' calls about one order. */
+export const CALLS_ABOUT_ORDER = Object.entries(openapi.paths).flatMap(([path, methods]) =>
+  path.startsWith("/api/admin/orders/{order_number}")
+    ? Object.keys(methods).map((method) => [method.toUpperCase(), path] as const)
+    : [],
+)
 
 type Visitor = ConstructorParameters<typeof ShopClient>[0]
 
@@ -12,23 +22,30 @@ type Visitor = ConstructorParameters<typeof ShopClient>[0]
 export class TwoBrands {
   private constructor(
     readonly shop: NewShop,
+    /** Traces of the shop. */
+    readonly traces: TraceCollector,
     readonly engine: EngineClient,
     /** Ids of the three products by handle. */
     readonly ids: Readonly<Record<string, string>>,
   ) {}
 
-  /** @param settings further environment variables of the shop */
-  static async start(settings: Record<string, string>): Promise<TwoBrands> {
-    const shop = await NewShop.start([SECOND_BRAND], settings)
+  static async start(): Promise<TwoBrands> {
+    const traces = new TraceCollector()
+    const shop = await NewShop.start([SECOND_BRAND], await traces.start())
     const { shop: SHOP_URL, engine: ENGINE_URL, database: DATABASE_URL, stripe } = shop.started
     Object.assign(process.env, { SHOP_URL, ENGINE_URL, DATABASE_URL, STRIPE_EMULATOR_URL: stripe })
     const engine = await EngineClient.signIn(ENGINE_URL)
     const all = await new ShopClient({ baseUrl: SHOP_URL }).products()
     const idOf = (handle: string) => all.find(({ handle_fr }) => handle_fr === handle)?.id ?? ""
     const ids = Object.fromEntries([FIRST, SECOND, BOTH].map((handle) => [handle, idOf(handle)]))
-    const brands = new TwoBrands(shop, engine, ids)
+    const brands = new TwoBrands(shop, traces, engine, ids)
     await brands.divideProducts()
     return brands
+  }
+
+  async stop(): Promise<void> {
+    await this.shop.stop()
+    this.traces.stop()
   }
 
   private async divideProducts(): Promise<void> {
@@ -37,7 +54,7 @@ export class TwoBrands {
     const products = (channel = "") => `/admin/sales-channels/${channel}/products`
     await engine.post(products(SALES_CHANNEL), { add: [ids[SECOND], ids[BOTH]] })
     await engine.post(products(stores[0]?.default_sales_channel_id), { remove: [ids[SECOND]] })
-    await until("the catalogue of the second brand", async () => {
+    await untilWithoutJobs("the catalogue of the second brand", async () => {
       const [one, other] = [await handlesIn(this.first()), await handlesIn(this.second())]
       return !one.includes(SECOND) && other.length === 2
     })
@@ -64,6 +81,18 @@ export class TwoBrands {
     const owner = this.first()
     await owner.login(this.shop.started.email, this.shop.started.password)
     return owner
+  }
+
+  /** Signs in an administrator of orders who is limited to the second brand. */
+  async administratorOfSecond(): Promise<ShopClient> {
+    const staff = await inviteAdministrator("orders")
+    const owner = await this.owner()
+    const json = { role: "orders", channels: [SECOND_BRAND.code] }
+    const limited = await owner.write("PUT", `/api/admin/users/${staff.id}/role`, { json })
+    expect(limited).toMatchObject({ status: 200, body: { channels: json.channels } })
+    const administrator = this.first()
+    await administrator.login(staff.email, staff.password)
+    return administrator
   }
 }
 

@@ -91,9 +91,12 @@ it("a payment that can neither become an order nor be refunded raises an alert d
       if (!reservation.line_item_id) await engine.delete(`/admin/reservations/${reservation.id}`)
     await engine.setStock(sku, (await engine.stock(sku)).reserved)
     await stripe().pay(session_id)
-    const attempt = shopDatabase()("checkout_attempt").where({ checkout_session_id: session_id })
-    await until("the failed refund", async () => attempt.clone().where({ state: "refund_due" }).first())
-    await attempt.update({ updated_at: minuteAgo() })
+    const attempt = () => shopDatabase()("checkout_attempt").where({ checkout_session_id: session_id })
+    await until("the failed refund", async () => {
+      const due = await attempt().where({ state: "refund_due" }).pluck<string[]>("id")
+      return due.length > 0
+    })
+    await attempt().update({ updated_at: minuteAgo() })
     expect(await appears(number, "payment_stuck")).toMatchObject({
       amount_cents: (await stripe().session(session_id)).amount_total,
       cause: "stock_gone",

@@ -195,7 +195,11 @@ async function withoutOtherDocuments<T>(number: string, work: () => Promise<T>):
       await transaction("sales_document").whereNotIn("order_id", own).update({ issued_at })
     })
   await moveOthers(-36_500)
-  return work().finally(() => moveOthers(36_500))
+  try {
+    return await work()
+  } finally {
+    await moveOthers(36_500)
+  }
 }
 
 const adminCategories = async () =>
