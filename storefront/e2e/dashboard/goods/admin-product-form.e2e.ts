@@ -1,4 +1,4 @@
-import { adminProductInformationSchema, LANGUAGES } from "@bon-perroquet/contract"
+import { adminProductInformationSchema, LANGUAGES, salePricesSchema } from "@bon-perroquet/contract"
 import { COMPLETE_INFORMATION } from "@bon-perroquet/testing"
 import { join } from "node:path"
 import { violationsOn } from "../../shop/axe"
@@ -107,6 +107,23 @@ test("the product form changes all fields, the order of pictures, the sale price
     await expect(line).toContainText("8,50")
     const charged = async () => (await adminCalls.product(product.id))?.variants[0]?.charged_price
     await expect.poll(charged).toBe(8.5)
+
+    // The dialog saves the version that it was opened with, also after the list behind it has the new one.
+    await line.getByRole("button", { name: /^Modifier/ }).click()
+    const change = page.getByRole("dialog", { name: sale.changeTitle })
+    const path = `/api/admin/products/${product.id}/sale-prices`
+    const [running] = salePricesSchema.parse((await adminCalls.shop.send("GET", path)).body).sales
+    const prices = [{ variant_id: product.variants[0]?.id, price: 7 }]
+    const json = { from: running?.from, until: null, prices }
+    await adminCalls.shop.write("PUT", `${path}/${running?.id}`, { json })
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const saved = page.waitForResponse((response) => response.request().method() === "PUT")
+      await change.getByRole("button", { name: sale.save }).click()
+      expect((await saved).ok()).toBe(false)
+      // The dialog hides the list from roles.
+      await expect(page.locator("main li").filter({ hasText: sale.states.running })).toContainText("7,00")
+    }
+    await change.getByRole("button", { name: admin.texts.cancel }).click()
     await line.getByRole("button", { name: /^Terminer/ }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: sale.end }).click()
     await expect(admin.main.getByText(sale.none)).toBeVisible()

@@ -85,10 +85,10 @@ function Sums({
 function OpenInvoices({ customerId, account }: { customerId: string; account: CreditAccount }) {
   const { t } = useTranslation("admin")
   const mayWrite = useMay()("orders:write")
-  const [booked, book] = useState<string | null>(null)
+  /** Invoice as it was when its dialog opened, so that a payment that somebody else books is not booked twice. */
+  const [booked, book] = useState<CreditInvoice | null>(null)
   const open = account.invoices.filter(({ open_cents }) => open_cents !== 0)
   const payments = account.entries.filter(({ kind }) => kind === "payment" || kind === "payout").toReversed()
-  const chosen = open.find(({ order_number }) => order_number === booked)
   return (
     <>
       {open.length > 0 && (
@@ -97,12 +97,12 @@ function OpenInvoices({ customerId, account }: { customerId: string; account: Cr
             <OpenInvoice
               key={invoice.order_number}
               invoice={invoice}
-              onBook={mayWrite ? () => book(invoice.order_number) : undefined}
+              onBook={mayWrite ? () => book(invoice) : undefined}
             />
           ))}
         </ul>
       )}
-      {chosen && <BookPayment customerId={customerId} invoice={chosen} onClose={() => book(null)} />}
+      {booked && <BookPayment customerId={customerId} invoice={booked} onClose={() => book(null)} />}
       {payments.length > 0 && (
         <ul aria-label={t("credit.payments")} className="flex flex-col text-sm">
           {payments.map((entry) => (

@@ -105,7 +105,9 @@ function ClearButton({ lot: { id, to_clear } }: { lot: LotDetail }) {
 
 type ChangeLotDialogProps = { lot: LotDetail; onClose: () => void }
 
-function ChangeLotDialog({ lot, onClose }: ChangeLotDialogProps) {
+/** Changes the lot as it was when the dialog opened. A change that somebody else made since is not overwritten. */
+function ChangeLotDialog({ lot: latest, onClose }: ChangeLotDialogProps) {
+  const [lot] = useState(latest)
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { mutateAsync, isPending } = useChangeLot(lot.id)

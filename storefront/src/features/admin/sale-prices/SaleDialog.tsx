@@ -75,6 +75,7 @@ type SaleDialogProps = {
   product: AdminProduct
   /** Sale price to change. Undefined for a new one. */
   sale: SalePrice | undefined
+  /** Prices when the dialog was opened. */
   prices: SalePrices
   onClose: () => void
 }

@@ -1,9 +1,10 @@
 import { toCents, type AdminProduct, type SalePrice } from "@bon-perroquet/contract"
 import { useSaveSalePrice } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
-import { ConfirmedButton } from "../../../components/Dialog"
+import { Confirmation } from "../../../components/Dialog"
 import { formatDay } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
@@ -58,8 +59,11 @@ function SaleActions({ product, sale, version, onChange, days }: SaleLineProps &
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useSaveSalePrice(product.id)
   const withToast = useResultToast()
+  /** Version that the question was asked about, or null if it is closed. */
+  const [asked, setAsked] = useState<string | null>(null)
   const end = () => {
-    const ending = mutateAsync({ sale_id: sale.id, sale: null, version })
+    if (asked === null) return
+    const ending = mutateAsync({ sale_id: sale.id, sale: null, version: asked })
     void withToast(ending, t("sale.ended"), t("failure.price")).catch(() => undefined)
   }
   return (
@@ -67,21 +71,24 @@ function SaleActions({ product, sale, version, onChange, days }: SaleLineProps &
       <Button variant="secondary" size="sm" onClick={onChange} aria-label={t("sale.changeOf", { days })}>
         {t("sale.change")}
       </Button>
-      <ConfirmedButton
+      <Button
         variant="secondary"
         size="sm"
         pending={isPending}
         aria-label={t("sale.endOf", { days })}
-        question={{
-          title: t("sale.ending.title"),
-          text: t(`sale.ending.${sale.state}`),
-          action: t("sale.end"),
-          cancel: t("cancel"),
-        }}
-        onConfirm={end}
+        onClick={() => setAsked(version)}
       >
         {t("sale.end")}
-      </ConfirmedButton>
+      </Button>
+      <Confirmation
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t("sale.ending.title")}
+        text={t(`sale.ending.${sale.state}`)}
+        action={t("sale.end")}
+        cancel={t("cancel")}
+        onConfirm={end}
+      />
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { AdminProduct, SalePrice } from "@bon-perroquet/contract"
+import type { AdminProduct, SalePrice, SalePrices } from "@bon-perroquet/contract"
 import { useSalePrices } from "@bon-perroquet/shop-react/admin"
 import { Plus } from "lucide-react"
 import { useState } from "react"
@@ -12,14 +12,22 @@ import { SaleLine } from "./SaleLine"
 export function SalePricesSection({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useSalePrices(product.id)
-  /** Sale price in the open dialog. "new" for a new one, null if the dialog is closed. */
-  const [open, setOpen] = useState<SalePrice | "new" | null>(null)
+  /**
+   * Open dialog: the sale price, undefined for a new one, and the prices at that time. It saves their version, so that
+   * it does not overwrite what another administrator changes in the meantime.
+   */
+  const [open, setOpen] = useState<{ sale?: SalePrice; prices: SalePrices } | null>(null)
   return (
     <div className="border-t border-line pt-5">
       <Panel
         title={t("sale.title")}
         action={
-          <Button variant="secondary" size="sm" disabled={!data} onClick={() => setOpen("new")}>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!data}
+            onClick={() => data && setOpen({ prices: data })}
+          >
             <Plus aria-hidden className="size-4" />
             {t("sale.add")}
           </Button>
@@ -34,18 +42,13 @@ export function SalePricesSection({ product }: { product: AdminProduct }) {
                 key={sale.id}
                 {...{ product, sale }}
                 version={data.version}
-                onChange={() => setOpen(sale)}
+                onChange={() => setOpen({ sale, prices: data })}
               />
             ))}
           </ul>
         )}
-        {data && open && (
-          <SaleDialog
-            product={product}
-            sale={open === "new" ? undefined : open}
-            prices={data}
-            onClose={() => setOpen(null)}
-          />
+        {open && (
+          <SaleDialog product={product} sale={open.sale} prices={open.prices} onClose={() => setOpen(null)} />
         )}
       </Panel>
     </div>
