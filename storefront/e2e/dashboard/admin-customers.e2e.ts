@@ -19,6 +19,18 @@ test("the customer screen shows the note and e-mails about a guest, and sends an
   await expect(main.getByRole("row")).toHaveCount(2)
   await admin.entry("customers").click()
   await expect(search).toHaveValue("")
+
+  // Words are not searched if the list is opened again before the search starts.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await search.fill("Gastman")
+  await admin.entry("customers").click()
+  await expect(search).toHaveValue("")
+  await page.clock.runFor(1_000)
+  await expect(search).toHaveValue("")
+  expect(page.url()).not.toContain("Gastman")
+  await page.clock.resume()
+
   await page.goBack()
   await expect(search).toHaveValue(email)
   await expect(main.getByRole("row")).toHaveCount(2)

@@ -1,7 +1,9 @@
 import { TextSearch } from "lucide-react"
 import { useState } from "react"
+import { useLocation, useNavigationType } from "react-router"
 import { CONTROL } from "../../../components/class-names"
 import { useRest } from "../../../components/use-rest"
+import { keepsScroll } from "../../../config/navigation-state"
 
 /** Milliseconds after the last keystroke until the search starts. */
 const REST_MS = 200
@@ -20,10 +22,13 @@ export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps
   /** Words that the list shows, and the words that this field searched last. */
   const [shown, setShown] = useState(text)
   const [sent, setSent] = useState(text)
-  if (text !== shown) {
+  const { key, isOpened } = useNavigation()
+  const [address, setAddress] = useState(key)
+  if (text !== shown || key !== address) {
     setShown(text)
-    // A link, Back or a saved view changed the list, so the typed words belong to the former one.
-    if (text !== sent) {
+    setAddress(key)
+    // A link, Back or a saved view opened the list, maybe the same one, so the typed words belong to the former one.
+    if ((text !== shown && text !== sent) || (key !== address && isOpened)) {
       setSent(text)
       setTyped(text)
       setResting(null)
@@ -63,4 +68,11 @@ export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps
       />
     </div>
   )
+}
+
+/** Returns the last navigation, and whether it opened a screen. Searches and filters only change its address. */
+function useNavigation() {
+  const { key, state } = useLocation()
+  const isReplaced = useNavigationType() === "REPLACE"
+  return { key, isOpened: !(isReplaced && keepsScroll(state)) }
 }
