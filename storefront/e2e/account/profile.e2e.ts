@@ -5,8 +5,9 @@ import { autofill, PROFILE } from "../shop/autofill"
 import { violationsOn } from "../shop/axe"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
-import { fill } from "../shop/texts"
+import { fill, textsIn } from "../shop/texts"
 
+const ORDERS = /\/api\/users\/orders\?/
 const HOME = { street: "Rue Haute", number: "12", box: "3B", postal_code: "1000", city: "Bruxelles" } as const
 
 async function addAddress(account: AccountScreen) {
@@ -107,7 +108,9 @@ test("the checkout fills in the customer's saved data, and the order appears in 
   checkout,
   payment,
   visits,
+  noise,
 }) => {
+  noise.expect(ORDERS)
   const account = new AccountScreen(page, "fr")
   const person = await account.signUp()
   await page.goto("/profile?tab=orders")
@@ -142,7 +145,7 @@ test("the checkout fills in the customer's saved data, and the order appears in 
   await cart.open()
   await expect(cart.lines).toHaveCount(1)
 
-  await page.route(/\/api\/users\/orders\?/, async (route) => {
+  await page.route(ORDERS, async (route) => {
     const newest = new URL(route.request().url())
     const offset = Number(newest.searchParams.get("offset"))
     newest.searchParams.set("offset", "0")
@@ -157,6 +160,24 @@ test("the checkout fills in the customer's saved data, and the order appears in 
   await account.button(account.texts.orders.older).click()
   await expect(orders.getByRole("link", { name: /BP-2025-/ })).toHaveCount(25)
   await expect(account.button(account.texts.orders.older)).toBeHidden()
+
+  await page.unroute(ORDERS)
+  await page.route(ORDERS, (route) => route.fulfill({ status: 400, json: {} }))
+  await page.clock.setSystemTime(Date.now() + 2 * 60_000)
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
+  const retry = account.panel.getByRole("button", { name: textsIn("fr").common.retry })
+  await expect(retry).toHaveCount(1)
+  // The failure is above the orders, as in the other lists.
+  await expect(account.panel).toContainText(
+    new RegExp(
+      `${fill(account.texts.failure.load.of, { what: account.texts.profile.tabs.orders })}.*BP-2025-`,
+      "s",
+    ),
+  )
+  await page.unroute(ORDERS)
+  await retry.click()
+  await expect(retry).toBeHidden()
+  await expect(orders).toBeVisible()
 })
 
 test("the profile sends a guest to the sign-in, signing out deletes personal data, and deleting the account requires the password", async ({

@@ -8,7 +8,10 @@ import { shopKeys } from "../query-keys"
 
 const ORDERS_AT_ONCE = 20
 
-/** Returns the newest orders of the account. `showOlder` adds older ones, if there are any. */
+/**
+ * Returns the newest orders of the account. `showOlder` adds older ones, if there are any. Orders that could not be
+ * read again are returned as they were, with `isReloadFailed`.
+ */
 export function useOrders() {
   const { api } = useShop()
   const [pages, setPages] = useState(1)
@@ -22,9 +25,10 @@ export function useOrders() {
     queries: Array.from({ length: pages }, (_, page) => pageAt(page * ORDERS_AT_ONCE)),
     combine: (read) => ({
       orders: read[0]?.data && onceEach(read.flatMap(({ data }) => data?.rows ?? [])),
-      isError: read.some(({ isError }) => isError),
+      isReloadFailed: read.some(({ isError, data }) => isError && data),
+      isLoadFailed: read.some(({ isError, data }) => isError && !data),
       isPending: read.some(({ isPending }) => isPending),
-      reload: () => Promise.all(read.map(({ refetch }) => refetch())),
+      reload: () => Promise.all(read.map(({ isError, refetch }) => isError && refetch())),
       ...(pages * ORDERS_AT_ONCE < (read[0]?.data?.total ?? 0) && {
         showOlder: () => setPages(pages + 1),
       }),

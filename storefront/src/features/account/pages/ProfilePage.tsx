@@ -61,10 +61,11 @@ function Orders() {
 
 function OrderHistory() {
   const { t } = useTranslation("account")
-  const { orders, isError, isPending, reload, showOlder } = useOrders()
+  const { orders, isReloadFailed, isLoadFailed, isPending, reload, showOlder } = useOrders()
+  const waiting = { what: t("profile.tabs.orders"), onRetry: () => void reload() }
   return (
     <Panel title={t("orders.title")}>
-      {!orders && <Waiting what={t("profile.tabs.orders")} failed={isError} onRetry={() => void reload()} />}
+      {(!orders || isReloadFailed) && <Waiting {...waiting} failed={isReloadFailed || isLoadFailed} />}
       {orders?.length === 0 && <NoOrders />}
       {orders && orders.length > 0 && (
         <ul aria-label={t("orders.title")} className="flex flex-col gap-4">
@@ -73,7 +74,7 @@ function OrderHistory() {
           ))}
         </ul>
       )}
-      {orders && isError && <Waiting what={t("profile.tabs.orders")} failed onRetry={() => void reload()} />}
+      {orders && isLoadFailed && !isReloadFailed && <Waiting {...waiting} failed />}
       {showOlder && (
         <Button variant="secondary" pending={isPending} onClick={showOlder}>
           {t("orders.older")}
