@@ -46,6 +46,11 @@ export const stockMovementInputSchema = z
     kind: z.enum(STOCK_MOVE_KINDS),
     /** Units to add or remove. For a count, all units on the shelf, including reserved ones. */
     quantity: z.number().int().min(0).max(MAX_STOCK),
+    /**
+     * For a count: id of the size's newest movement that the counter saw, null if there was none. If there is a newer
+     * one, nothing is counted.
+     */
+    seen_movement_id: z.string().max(100).nullable().optional(),
     /** Reason. It must match the kind. */
     reason: z.enum(STOCK_REASONS),
     note: z.string().trim().max(MAX_STOCK_NOTE).default(""),

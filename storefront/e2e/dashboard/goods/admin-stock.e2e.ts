@@ -8,7 +8,9 @@ test("the dashboard lists back-in-stock alerts, the stock screen records receive
   admin,
   adminCalls,
   toasts,
+  noise,
 }) => {
+  noise.expect(/\/stock-movements$/)
   const { today, wanted, stock, settings } = admin.texts
   const product = await adminCalls.makeProduct({ stock: 0 })
   const { email } = newPerson()
@@ -36,6 +38,17 @@ test("the dashboard lists back-in-stock alerts, the stock screen records receive
   await expect(page.getByRole("table", { name: stock.now })).toContainText("40")
   await field(stock.kind).selectOption("out")
   await expect(field(stock.reason)).toHaveValue("damaged")
+
+  await field(stock.kind).selectOption("count")
+  const found = { json: { kind: "in", quantity: 2, reason: "found" } }
+  await adminCalls.shop.write("POST", `/api/admin/products/${product.id}/stock-movements`, found)
+  await field(stock.counted).fill("39")
+  await admin.button(stock.save).click()
+  await expect(toasts).toContainText(admin.texts.failure.stock)
+  await expect(field(stock.counted)).toHaveValue("39")
+  await expect(field(stock.counted)).toHaveAccessibleDescription(/Le stock a changé.*42/)
+  await admin.button(stock.save).click()
+  await expect(history.getByRole("row").nth(1)).toContainText(/−3.*39/s)
   expect(await violationsOn(page)).toEqual([])
 
   await admin.show("/admin/settings/feeds")

@@ -6,7 +6,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { z } from "zod"
-import { readMovements } from "./read"
+import { newestMovement, type Size } from "./read"
 import { lockedLevel, noteCount, requireShelf, requireUnpromised, writeStocked, type Level } from "./shelf"
 import { isTaken } from "@bon-perroquet/contract/lease"
 import { refuse } from "@bon-perroquet/api-kit/http"
@@ -25,7 +25,7 @@ export type BeforeMove = (transaction: Knex, place: MovedPlace) => Promise<Pick<
  * Adds or removes units, or sets the stock to a count.
  * @param before further work in the transaction, for example assigning a lot
  * @returns the movement, of 0 units if a count confirms the stock
- * @throws 404 for an unknown size, 409 if stock is not managed or reserved units would leave
+ * @throws 404 for an unknown size, 409 if stock is not managed, reserved units would leave, or a count is outdated
  */
 export async function moveStock(
   container: MedusaContainer,
@@ -41,6 +41,7 @@ export async function moveStock(
   await aloneWithItem(container, inventory_item_id, () =>
     knex.transaction(async (transaction) => {
       const level = await lockedLevel(transaction, level_id)
+      await requireSeen(transaction, { product_id, variant_id }, move)
       const stocked = stockedAfter(level, move, label)
       if (stocked === level.stocked) return noteCount(transaction, level_id, by, move.note)
       const lot = await before?.(transaction, { inventory_item_id, location_id })
@@ -50,10 +51,20 @@ export async function moveStock(
     }),
   )
   await rereadProducts(container, [product_id])
-  const { movements } = await readMovements(knex, { product_id, variant_id, offset: 0, limit: 1 })
-  const [moved] = movements
+  const moved = await newestMovement(knex, { product_id, variant_id })
   if (!moved) throw new Error(`The stock movement of ${variant_id} could not be stored.`)
   return moved
+}
+
+/** @throws 409 changed_meanwhile if the stock has moved since the counter saw it */
+async function requireSeen(
+  transaction: Knex,
+  size: Size,
+  { kind, seen_movement_id: seen }: Move,
+): Promise<void> {
+  if (kind !== "count" || seen === undefined) return
+  const newest = await newestMovement(transaction, size)
+  if ((newest?.id ?? null) !== seen) throw refuse("changed_meanwhile", 409)
 }
 
 /** @throws 409 insufficient_stock if the rest is less than the reserved quantity */

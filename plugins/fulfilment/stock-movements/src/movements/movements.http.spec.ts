@@ -66,6 +66,19 @@ it("the history contains every stock movement from any source, and its sum equal
   expect(sum).toBe((await engine.stock(sku)).stocked)
 })
 
+it("a count is rejected if the stock has moved since the counter saw it, and sets the stock otherwise", async () => {
+  const { id } = await ownProduct({ stock: 10 })
+  const count = (seen_movement_id: string | null | undefined) =>
+    move(id, { kind: "count", reason: "stocktaking", quantity: 9, seen_movement_id })
+  const [opening] = await historyOf(id)
+  const { id: delivery } = await moved(id, { kind: "in", quantity: 5, reason: "delivery" })
+  for (const outdated of [await count(opening?.id), await count(null)])
+    expect([outdated.status, errorSchema.parse(outdated.body).code]).toEqual([409, "changed_meanwhile"])
+  expect(stockMovementSchema.parse((await count(delivery)).body)).toMatchObject({ quantity: -6, stocked: 9 })
+  const history = (await historyOf(id)).map(summary)
+  expect(history).toEqual(["opening 10 = 10", "delivery 5 = 15", "stocktaking -6 = 9"])
+})
+
 it("a stock movement with a wrong reason, quantity or size is rejected", async () => {
   const { id } = await ownProduct()
   const refusals = await Promise.all([

@@ -1,6 +1,11 @@
 import type { StockMovement } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
+export interface Size {
+  product_id: string
+  variant_id: string
+}
+
 interface MovementFilter {
   product_id: string
   variant_id?: string | undefined
@@ -35,4 +40,9 @@ export async function readMovements(
   const { rows } = await knex.raw<{ rows: Row[] }>(MOVEMENTS, { product, variant, offset, limit })
   const movements = rows.map(({ created_at, total: _, ...row }) => ({ ...row, at: created_at.toISOString() }))
   return { movements, total: Number(rows[0]?.total ?? 0) }
+}
+
+export async function newestMovement(knex: Knex, size: Size): Promise<StockMovement | undefined> {
+  const { movements } = await readMovements(knex, { ...size, offset: 0, limit: 1 })
+  return movements[0]
 }

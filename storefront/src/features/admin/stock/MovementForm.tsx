@@ -5,8 +5,10 @@ import {
   STOCK_MOVE_KINDS,
   STOCK_MOVES,
   type StockMove,
+  type StockMovement,
   type StockReason,
 } from "@bon-perroquet/contract"
+import { isChangedMeanwhile } from "@bon-perroquet/shop-react"
 import { useMoveStock } from "@bon-perroquet/shop-react/admin"
 import { useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -17,6 +19,7 @@ import { useLanguage } from "../../../i18n"
 import { formatCount, parseUnits } from "../number-formats"
 import { sizeTitle } from "../product-form/size-title"
 import { useResultToast } from "../use-result-toast"
+import { useSeenMovement } from "./use-seen-movement"
 
 type Values = { variant_id: string; kind: StockMove; quantity: string; reason: StockReason; note: string }
 
@@ -26,7 +29,10 @@ function unitsOf(text: string, kind: StockMove): number | null {
   return units === null || units > MAX_STOCK || (units === 0 && kind !== "count") ? null : units
 }
 
-/** Records a stock movement. An error is corrected by the opposite movement. */
+/**
+ * Records a stock movement. An error is corrected by the opposite movement. A count is of the stock that the user saw. If
+ * goods arrived or left since, the shop rejects the count, and the form shows the new stock.
+ */
 export function MovementForm({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -44,26 +50,35 @@ export function MovementForm({ product }: { product: AdminProduct }) {
   } = useForm<Values>({
     defaultValues: { variant_id: first?.id ?? "", kind: "in", quantity: "", reason: "delivery", note: "" },
   })
-  const kind = useWatch({ control, name: "kind" })
+  const [kind, size] = useWatch({ control, name: ["kind", "variant_id"] })
   const reasons = STOCK_MOVES[kind]
+  const { isLoading, seen, isChanged, see, seeNewest } = useSeenMovement(product.id, size)
 
   async function move({ variant_id, quantity, reason, note }: Values) {
     const units = unitsOf(quantity, kind)
     if (units === null) return
     const variant = product.variants.find(({ id }) => id === variant_id) ?? first
-    const moved = mutateAsync({ variant_id, kind, quantity: units, reason, note })
+    const sent = mutateAsync({
+      ...{ variant_id, kind, quantity: units, reason, note },
+      ...(kind === "count" && { seen_movement_id: seen?.id ?? null }),
+    })
     const detail =
       variant &&
       `${sizeTitle(product, variant, language)}: ${t(`stock.kinds.${kind}`)} ${formatCount(units, language)}`
-    await withToast(moved, t("done.stock"), t("failure.stock"), { detail }).then(
-      () => {
-        resetField("quantity")
-        resetField("note")
-      },
-      () => undefined,
-    )
+    const done = (movement: StockMovement) => {
+      see(movement)
+      resetField("quantity")
+      resetField("note")
+    }
+    const fail = (error: unknown) => (isChangedMeanwhile(error) ? seeNewest() : undefined)
+    await withToast(sent, t("done.stock"), t("failure.stock"), { detail })
+      .then(async () => done(await sent), fail)
+      .catch(() => undefined)
   }
 
+  const countHint = isChanged
+    ? t("stock.countChanged", { units: formatCount(seen?.stocked ?? 0, language) })
+    : t("stock.countHint")
   return (
     <Panel title={t("stock.move")}>
       <form
@@ -96,7 +111,7 @@ export function MovementForm({ product }: { product: AdminProduct }) {
           </SelectField>
           <Field
             label={t(kind === "count" ? "stock.counted" : "stock.units")}
-            hint={kind === "count" ? t("stock.countHint") : undefined}
+            hint={kind === "count" ? countHint : undefined}
             inputMode="numeric"
             autoComplete="off"
             maxLength={8}
@@ -120,7 +135,12 @@ export function MovementForm({ product }: { product: AdminProduct }) {
             {...register("note")}
           />
         </div>
-        <Button type="submit" pending={isPending} className="self-start">
+        <Button
+          type="submit"
+          pending={isPending}
+          disabled={kind === "count" && isLoading}
+          className="self-start"
+        >
           {t("stock.save")}
         </Button>
       </form>

@@ -32,14 +32,16 @@ export const GET = route(
 export const POST = route(
   {
     summary: "Add, remove or count units",
-    description: "Applies to the current stock, so simultaneous sales are kept.",
+    description:
+      "Units are added to or removed from the current stock, so simultaneous sales are kept. A count with `seen_movement_id` is " +
+      "rejected if the stock has moved since the counter saw it.",
     access: "administrator",
     params: idSchema,
     body: stockMovementInputSchema,
     answer: stockMovementSchema,
     refusals: {
       404: ["product_not_found"],
-      409: ["stock_not_managed", "insufficient_stock", "product_busy"],
+      409: ["stock_not_managed", "insufficient_stock", "changed_meanwhile", "product_busy"],
     },
     example: { kind: "in", quantity: 40, reason: "delivery", note: "Bon 2026-117" },
   },
