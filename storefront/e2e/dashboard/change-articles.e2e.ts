@@ -1,6 +1,7 @@
 import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
+import { delayRequests } from "../shop/delayed-requests"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
@@ -31,7 +32,20 @@ test("staff swap articles of an order after seeing the price difference, and the
     .getByRole("button", { name: fill(articles.more, { name: other.name_fr }), exact: true })
     .click()
   await expect(dialog.getByRole("button", { name: articles.confirm, exact: true })).toHaveCount(0)
+  const release = await delayRequests(page, /\/articles\/preview$/)
+  const late = page.waitForResponse(/\/articles\/preview$/)
   await preview.click()
+  await dialog
+    .getByRole("button", { name: fill(articles.more, { name: other.name_fr }), exact: true })
+    .click()
+  release()
+  await late
+  // The late difference belongs to the former articles, so it is shown when they are back.
+  await expect(preview).toBeEnabled()
+  await expect(dialog.getByRole("status")).toHaveCount(0)
+  await dialog
+    .getByRole("button", { name: fill(articles.less, { name: other.name_fr }), exact: true })
+    .click()
   await expect(dialog.getByRole("status")).toContainText("2,00")
   await dialog.getByRole("button", { name: articles.confirm, exact: true }).click()
   await expect(dialog).toBeHidden()

@@ -5,11 +5,15 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import { Dialog } from "../../../../components/Dialog"
+import { isSame } from "../../../../components/draft"
 import { formatCents } from "../../../../components/price"
 import { toast, useFailureToast } from "../../../../components/toast"
 import { useLanguage } from "../../../../i18n"
 import { AddArticle, type Article } from "./AddArticle"
 import { ArticleLines } from "./ArticleLines"
+
+/** Price difference of the articles that were shown when it was requested. Other articles have another one. */
+type Preview = { articles: unknown; difference_cents: number }
 
 type ArticlesDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
@@ -21,7 +25,7 @@ export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
   const change = useChangeArticles(order.order_number)
   const [quantities, setQuantities] = useState<Record<string, number>>({})
   const [added, setAdded] = useState<(Article & { quantity: number })[]>([])
-  const [difference, setDifference] = useState<number | null>(null)
+  const [previewed, setPreviewed] = useState<Preview | null>(null)
   const isPending = preview.isPending || change.isPending
 
   const lines = order.items.map(({ id, local_name: name, quantity, product_id }) => ({
@@ -34,14 +38,13 @@ export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
   }
   const isChanged = Boolean(requested.lines?.length || requested.add?.length)
 
-  /** Edits the articles and discards the price difference, which must then be shown again before saving. */
-  function edited(apply: () => void) {
-    apply()
-    setDifference(null)
-  }
+  const articles = { lines, added }
+  const difference = previewed && isSame(previewed.articles, articles) ? previewed.difference_cents : null
   const fail = (error: unknown) => showFailure(error, t("articles.failed"))
   const show = () =>
-    void preview.mutateAsync(requested).then(({ difference_cents }) => setDifference(difference_cents), fail)
+    void preview
+      .mutateAsync(requested)
+      .then(({ difference_cents }) => setPreviewed({ articles, difference_cents }), fail)
   const confirm = (difference_cents: number) =>
     void change.mutateAsync({ ...requested, difference_cents }).then(
       () => {
@@ -49,7 +52,7 @@ export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
         onClose()
       },
       (error: unknown) => {
-        if (error instanceof ShopApiError && error.code === "amount_changed") setDifference(null)
+        if (error instanceof ShopApiError && error.code === "amount_changed") setPreviewed(null)
         fail(error)
       },
     )
@@ -65,20 +68,16 @@ export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
         <ArticleLines
           label={t("articles.lines")}
           lines={lines}
-          onChange={(key, quantity) =>
-            edited(() => setQuantities((before) => ({ ...before, [key]: quantity })))
-          }
+          onChange={(key, quantity) => setQuantities((before) => ({ ...before, [key]: quantity }))}
         />
         {added.length > 0 && (
           <ArticleLines
             label={t("articles.added")}
             lines={added.map(({ variant_id: key, name, quantity }) => ({ key, name, quantity, before: 0 }))}
             onChange={(key, quantity) =>
-              edited(() =>
-                setAdded((before) =>
-                  before.flatMap((one) =>
-                    one.variant_id !== key ? [one] : quantity > 0 ? [{ ...one, quantity }] : [],
-                  ),
+              setAdded((before) =>
+                before.flatMap((one) =>
+                  one.variant_id !== key ? [one] : quantity > 0 ? [{ ...one, quantity }] : [],
                 ),
               )
             }
@@ -86,12 +85,10 @@ export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
         )}
         <AddArticle
           onAdd={(article) =>
-            edited(() =>
-              setAdded((before) =>
-                before.some(({ variant_id }) => variant_id === article.variant_id)
-                  ? before
-                  : [...before, { ...article, quantity: 1 }],
-              ),
+            setAdded((before) =>
+              before.some(({ variant_id }) => variant_id === article.variant_id)
+                ? before
+                : [...before, { ...article, quantity: 1 }],
             )
           }
         />
