@@ -25,6 +25,8 @@ export const MAIL_GAPS = {
   withdrawal: ["number", "at"],
   withdrawal_waiting: ["number", "at"],
   withdrawal_excluded: ["number"],
+  withdrawal_late: ["number", "at"],
+  withdrawal_not_possible: ["number", "at"],
   order_link: ["number"],
   order_transfer: ["number", "account"],
   reset: [],

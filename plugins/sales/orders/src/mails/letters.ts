@@ -57,5 +57,7 @@ export const ORDER_LETTERS = {
   withdrawal: of((texts, { number, at }) => texts.withdrawal(number, at, null)),
   withdrawal_waiting: of((texts, { number, at }) => texts.withdrawalWaiting(number, at)),
   withdrawal_excluded: of((texts, { number }) => texts.withdrawalExcluded(number)),
+  withdrawal_late: of((texts, { number, at }) => texts.withdrawalLate(number, at)),
+  withdrawal_not_possible: of((texts, { number, at }) => texts.withdrawalNotPossible(number, at)),
   order_link: of((texts, { number }) => texts.orderLink(number)),
 } satisfies MailLetters

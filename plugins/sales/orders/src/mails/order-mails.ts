@@ -230,7 +230,7 @@ export async function mailInChannel(container: MedusaContainer, orderId: string)
     ...deliveryLetters(order.order_number, record, language),
     ...(await paymentLinkLetters(container, order, record, language)),
     ...(await writtenLetters(container, order, record, language)),
-    ...withdrawalLetters(order.order_number, record, language),
+    ...withdrawalLetters(order, record, language),
   ]
   const keyOf = ({ name }: { name: string }): string => `order:${orderId}:${name}`
   const due = await unwrittenKeys(

@@ -30,3 +30,9 @@ it("a confirmed withdrawal counts once, and after a partial one the rest stays u
   expect(quantities(withdrawalOf(LINES, whole)?.items)).toEqual([3, 1])
   expect(remainingOf(LINES, confirmed(whole))).toEqual([])
 })
+
+it("a refused withdrawal is not the time from which a later one counts", () => {
+  const refused = { ...declared(1, false), items: [] }
+  expect(waitingSince({ withdrawals: [refused] })).toBeUndefined()
+  expect(waitingSince({ withdrawals: [refused, declared(5, false, 1)] })).toBe(Date.UTC(2026, 11, 5))
+})

@@ -30,9 +30,14 @@ export const confirmed = ({ withdrawals }: Declarations): Declarations => ({
   withdrawals: withdrawals.filter((withdrawal) => withdrawal.confirmed),
 })
 
-/** Returns the time of the oldest unconfirmed withdrawal. When it is confirmed, it counts from this time. */
+/**
+ * Returns the time of the oldest unconfirmed withdrawal. When it is confirmed, it counts from this time. Refused ones,
+ * without items, do not count.
+ */
 export const waitingSince = ({ withdrawals }: Declarations): number | undefined =>
-  withdrawals.filter((withdrawal) => !withdrawal.confirmed).map(({ at }) => new Date(at).getTime())[0]
+  withdrawals
+    .filter((withdrawal) => !withdrawal.confirmed && withdrawal.items.length)
+    .map(({ at }) => new Date(at).getTime())[0]
 
 const lineOf = ({ id, name }: Line, quantity: number): WithdrawnItem => ({ id, name, quantity })
 
@@ -44,7 +49,7 @@ export const remainingOf = (lines: Line[], record: Declarations): WithdrawnItem[
   })
 
 export function withdrawalOf(lines: Line[], record: Declarations): Withdrawal | null {
-  // Skips withdrawals without items, which were about goods without a right of withdrawal.
+  // Skips withdrawals without items, which were refused.
   const withdrawals = record.withdrawals.filter(({ items }) => items.length)
   const last = withdrawals.at(-1)
   if (!last) return null

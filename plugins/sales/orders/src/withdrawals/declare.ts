@@ -11,9 +11,10 @@ import { alone } from "../engine/alone"
 /**
  * Records a withdrawal from all or a part of an order, and e-mails an acknowledgement. Perishable goods are
  * excluded. Idempotent. If it was declared only with order number and e-mail address, which other people may
- * know, it stays unconfirmed until the customer repeats it. It then counts from the earlier date.
- * @throws 400 for unknown lines, 404, 409 withdrawal_perishable, withdrawal_not_possible,
- * withdrawal_too_late, order_busy
+ * know, it stays unconfirmed until the customer repeats it. It then counts from the earlier date. Such a
+ * declaration is also acknowledged if it is refused, because nobody sees an error.
+ * @throws 400 for unknown lines, 404, 409 order_busy. To the customer also 409 withdrawal_perishable,
+ * withdrawal_not_possible, withdrawal_too_late
  */
 export async function declareWithdrawal(
   container: MedusaContainer,
@@ -25,25 +26,35 @@ export async function declareWithdrawal(
     const order = await viewOf(container, orderId)
     const record = await records.recordOf(orderId)
     const isCustomer = by === "customer"
-    if (!withdrawableOf(order.items).length) {
-      if (isCustomer) throw refuse("withdrawal_perishable", 409)
-      if (record.withdrawals.length) return
-      await records.declareWithdrawal({ order_id: orderId, items: [], message: null, confirmed: false })
-      return
-    }
-    const added = addedBy(order, isCustomer ? confirmed(record) : record, items)
-    if (!added.length) return
-    if (!isWithdrawable(order.timeline, isCustomer ? waitingSince(record) : undefined))
-      throw refuse(order.status === "delivered" ? "withdrawal_too_late" : "withdrawal_not_possible", 409)
+    const hasGoods = withdrawableOf(order.items).length > 0
+    const added = hasGoods ? addedBy(order, isCustomer ? confirmed(record) : record, items) : []
+    if (hasGoods && !added.length && (isCustomer || record.withdrawals.length)) return
+    const refusal = hasGoods ? refusalOf(order, isCustomer ? waitingSince(record) : undefined) : PERISHABLE
+    if (refusal && isCustomer) throw refuse(refusal, 409)
+    if (refusal && isAnswered(order, record)) return
     await records.declareWithdrawal({
       order_id: orderId,
-      items: added,
-      message: message || null,
+      items: refusal ? [] : added,
+      message: refusal ? null : message || null,
       confirmed: isCustomer,
     })
   })
   await mailOrder(container, orderId)
   return viewOf(container, orderId)
+}
+
+const PERISHABLE = "withdrawal_perishable"
+
+/** Returns why a withdrawal comes too early or too late, or null. @param since default: now */
+function refusalOf({ timeline, status }: Order, since?: number) {
+  if (isWithdrawable(timeline, since)) return null
+  return status === "delivered" ? "withdrawal_too_late" : "withdrawal_not_possible"
+}
+
+/** A refusal is e-mailed once per status, because a stranger can repeat the declaration. */
+function isAnswered({ timeline }: Order, { withdrawals }: OrderRecord): boolean {
+  const changedAt = Date.parse(timeline.at(-1)?.at ?? "") || 0
+  return withdrawals.some(({ items, at }) => !items.length && new Date(at).getTime() >= changedAt)
 }
 
 async function viewOf(container: MedusaContainer, orderId: string): Promise<Order> {
@@ -66,7 +77,7 @@ function addedBy(
   for (const { id, quantity } of requested) {
     const line = order.items.find((item) => item.id === id)
     if (!line || quantity > line.quantity) throw refuse("withdrawal_unknown_item", 400, { field: "items" })
-    if (line.is_perishable) throw refuse("withdrawal_perishable", 409)
+    if (line.is_perishable) throw refuse(PERISHABLE, 409)
   }
   return withdrawableOf(order.items).flatMap(({ id, name, quantity: ordered }) => {
     const all = Math.max(0, ...requested.flatMap((item) => (item.id === id ? [item.quantity] : [])))

@@ -1,6 +1,7 @@
 import { orderSchema, type WithdrawalRequest } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { ownProduct } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
 import { plentyOf, sell } from "../testing/sale"
@@ -133,6 +134,32 @@ it("food has no right of withdrawal: the order offers none, and a withdrawal ret
   expect(await acknowledgements(email)).toHaveLength(1)
   expect((await administrator.order(number)).withdrawal).toBeNull()
 })
+
+it.each([
+  ["after the period", "delivered", "après la fin du délai de 14 jours"],
+  ["from a cancelled order", "cancelled", "elle est annulée"],
+] as const)(
+  "a withdrawal by order number %s is acknowledged once by e-mail, with the reason",
+  async (...row) => {
+    const [, status, reason] = row
+    const { number, email } = await sell(HANDLE)
+    if (status === "delivered") await administrator.set(number, "shipped")
+    await administrator.set(number, status)
+    await shopDatabase().raw(
+      `UPDATE order_status_change SET at = at - interval '20 days'
+       WHERE order_id = (SELECT id FROM "order" WHERE custom_display_id = ?)`,
+      [number],
+    )
+    const json = { order_number: number, email, message: "Je me rétracte." }
+    for (let time = 0; time < 2; time++)
+      expect((await new ShopClient().write("POST", "/api/orders/withdrawal", { json })).status).toBe(200)
+    const mail = await until("the acknowledgement", async () => (await acknowledgements(email))[0])
+    expect(mail.text).toContain(reason)
+    expect(mail.text).not.toContain(json.message)
+    expect(await acknowledgements(email)).toHaveLength(1)
+    expect((await administrator.order(number)).withdrawal).toBeNull()
+  },
+)
 
 it("a withdrawal follows the information at purchase, and excludes perishable goods of a mixed order", async () => {
   const product = await ownProduct({ stock: 20 })

@@ -201,6 +201,24 @@ export const de: Texts = {
     ],
     action: "Meine Bestellung ansehen",
   }),
+  withdrawalLate: (number, at) => ({
+    subject: `Ihr Widerruf der Bestellung ${number}`,
+    paragraphs: [
+      `Am ${at} ist bei uns eine Widerrufserklärung zur Bestellung ${number} eingegangen, abgegeben mit dieser Nummer und Ihrer E-Mail-Adresse. Bitte bewahren Sie diese Nachricht als Nachweis auf.`,
+      "Sie ist nach Ablauf der Frist von 14 Tagen nach der Lieferung eingegangen. Die Bestellung wird deshalb nicht erstattet.",
+      "Ist Ihr Paket später angekommen, oder ist ein Artikel beschädigt, fehlerhaft oder nicht der richtige? Antworten Sie auf diese Nachricht: Wir finden eine Lösung. Ihre Rechte bei Mängeln bleiben bestehen.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  withdrawalNotPossible: (number, at) => ({
+    subject: `Ihr Widerruf der Bestellung ${number}`,
+    paragraphs: [
+      `Am ${at} ist bei uns eine Widerrufserklärung zur Bestellung ${number} eingegangen, abgegeben mit dieser Nummer und Ihrer E-Mail-Adresse. Bitte bewahren Sie diese Nachricht als Nachweis auf.`,
+      "Es gibt keinen Kauf zu widerrufen: Die Bestellung ist nicht bezahlt, sie ist storniert, oder ihre Artikel sind schon zurückgekommen. Sie brauchen nichts zu tun.",
+      "Wenn das nicht zutrifft, antworten Sie auf diese Nachricht.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
   rightToWithdraw: {
     none: "Ihre Bestellung enthält nur verderbliche Waren: Das 14-tägige Widerrufsrecht gilt dafür nicht.",
     whole:

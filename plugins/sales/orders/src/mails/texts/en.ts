@@ -195,6 +195,24 @@ export const en: Texts = {
     ],
     action: "View my order",
   }),
+  withdrawalLate: (number, at) => ({
+    subject: `Your withdrawal from order ${number}`,
+    paragraphs: [
+      `On ${at} we received a declaration to withdraw from order ${number}, made with this number and your e-mail address. Please keep this message as proof.`,
+      "It arrived after the end of the period of 14 days after delivery, so the order is not refunded for this reason.",
+      "Did your parcel arrive later, or is an item damaged, defective or not the right one? Reply to this message, and we find a solution. Your rights in case of a defect stay the same.",
+    ],
+    action: "View my order",
+  }),
+  withdrawalNotPossible: (number, at) => ({
+    subject: `Your withdrawal from order ${number}`,
+    paragraphs: [
+      `On ${at} we received a declaration to withdraw from order ${number}, made with this number and your e-mail address. Please keep this message as proof.`,
+      "There is no purchase to withdraw from: the order is not paid, it is cancelled, or its items have already come back. You do not need to do anything.",
+      "If this is not the case, reply to this message.",
+    ],
+    action: "View my order",
+  }),
   rightToWithdraw: {
     none: "Your order contains only perishable food: the 14-day right of withdrawal does not apply to it.",
     whole: "You can withdraw without giving a reason within 14 days of delivery, on your order’s page.",

@@ -197,6 +197,24 @@ export const fr: Texts = {
     ],
     action: "Voir ma commande",
   }),
+  withdrawalLate: (number, at) => ({
+    subject: `Votre rétractation pour la commande ${number}`,
+    paragraphs: [
+      `Nous avons bien reçu, le ${at}, une déclaration de rétractation pour la commande ${number}, faite avec ce numéro et votre adresse e-mail. Gardez ce message comme preuve.`,
+      "Elle est arrivée après la fin du délai de 14 jours qui suit la livraison. La commande n’est donc pas remboursée pour cette raison.",
+      "Votre colis est arrivé plus tard, ou un article est abîmé, défectueux ou n’est pas le bon ? Répondez à ce message : nous trouvons une solution. Vos droits en cas de défaut restent les mêmes.",
+    ],
+    action: "Voir ma commande",
+  }),
+  withdrawalNotPossible: (number, at) => ({
+    subject: `Votre rétractation pour la commande ${number}`,
+    paragraphs: [
+      `Nous avons bien reçu, le ${at}, une déclaration de rétractation pour la commande ${number}, faite avec ce numéro et votre adresse e-mail. Gardez ce message comme preuve.`,
+      "Il n’y a pas d’achat en cours dont vous pourriez vous rétracter : la commande n’est pas payée, elle est annulée ou ses articles sont déjà revenus. Vous n’avez rien à faire.",
+      "Si ce n’est pas le cas, répondez à ce message.",
+    ],
+    action: "Voir ma commande",
+  }),
   rightToWithdraw: {
     none: "Votre commande ne contient que des denrées périssables : le droit de rétractation de 14 jours ne s’y applique pas.",
     whole:

@@ -59,6 +59,10 @@ export interface Texts {
   withdrawalWaiting: (number: string, at: string) => Letter
   /** E-mail about an order that contains only perishable goods. */
   withdrawalExcluded: (number: string) => Letter
+  /** Acknowledges a withdrawal that was declared after the period. */
+  withdrawalLate: (number: string, at: string) => Letter
+  /** Acknowledges a withdrawal from an order that is unpaid, cancelled or returned. */
+  withdrawalNotPossible: (number: string, at: string) => Letter
   /** States for which goods the right of withdrawal applies: none, all, or all except the named ones. */
   rightToWithdraw: { none: string; whole: string; partly: (names: string) => string }
   rows: {

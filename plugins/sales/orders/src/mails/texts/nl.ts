@@ -198,6 +198,24 @@ export const nl: Texts = {
     ],
     action: "Mijn bestelling bekijken",
   }),
+  withdrawalLate: (number, at) => ({
+    subject: `Uw herroeping van bestelling ${number}`,
+    paragraphs: [
+      `Wij hebben op ${at} een herroeping voor bestelling ${number} ontvangen, gedaan met dit nummer en uw e-mailadres. Bewaar dit bericht als bewijs.`,
+      "Ze kwam aan na het einde van de termijn van 14 dagen na de levering. De bestelling wordt daarom niet terugbetaald.",
+      "Kwam uw pakje later aan, of is een artikel beschadigd, defect of niet het juiste? Antwoord op dit bericht: we zoeken een oplossing. Uw rechten bij een gebrek blijven gelden.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
+  withdrawalNotPossible: (number, at) => ({
+    subject: `Uw herroeping van bestelling ${number}`,
+    paragraphs: [
+      `Wij hebben op ${at} een herroeping voor bestelling ${number} ontvangen, gedaan met dit nummer en uw e-mailadres. Bewaar dit bericht als bewijs.`,
+      "Er is geen lopende aankoop om te herroepen: de bestelling is niet betaald, ze is geannuleerd of de artikelen zijn al terug. U hoeft niets te doen.",
+      "Klopt dat niet? Antwoord dan op dit bericht.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
   rightToWithdraw: {
     none: "Uw bestelling bevat alleen bederfelijke waren: het herroepingsrecht van 14 dagen geldt daar niet voor.",
     whole:
