@@ -109,10 +109,22 @@ it("the archive contains all data of the shop, and its files can be imported aga
      WHERE custom_display_id = :number`,
     { id: `repeat_${mark}`, number, lines: JSON.stringify([{ variant_id, quantity: 2 }]) },
   )
+  await shop.write("POST", "/api/favourites", { json: { product_ids: [product.id] } })
+  const asked = `asked-${mark.toLowerCase()}@example.org`
+  await shopDatabase()("back_in_stock_request").insert({
+    ...{ id: `bis_${mark}`, product_id: product.id, variant_id, email: asked, language: "nl" },
+    confirmed_at: "2026-11-30T10:00:00Z",
+  })
+  const line = { product_id: product.id, variant_id, sku: product.sku, name: "Noix; en vrac", quantity: 20 }
+  await shopDatabase()("quote").insert({
+    ...{ id: `quote_${mark}`, customer_id: user.id, language: "fr", state: "accepted" },
+    ...{ valid_until: "2035-01-31", message: "Livrable en mai ?", answer: "Oui" },
+    lines: JSON.stringify([{ ...line, usual_net_cents: 849, net_cents: 755 }]),
+  })
   const tree = [`Semences ${mark}`, `Perruches ${mark}`]
   const child = await bringIntoCategories(tree)
 
-  // The archive also has the reviews and balances of functions that are switched off.
+  // The archive also has the data of functions that are switched off.
   const enabled = await setFeatures({ reviews: false, gift_cards: false })
   files = await withoutOtherDocuments(number, () => imports.archive())
   await setFeatures(enabled)
@@ -121,6 +133,7 @@ it("the archive contains all data of the shop, and its files can be imported aga
       ...["README.md", "products.csv", "pictures.csv", "categories.json", "customers.csv", "orders.csv"],
       ...["newsletter-opt-outs.csv", "reviews.csv", "promotions.csv", "promotions.json"],
       ...["settings.json", "redirects.csv", "sales.csv", "staff-notes.csv", "subscriptions.csv"],
+      ...["delivery-options.csv", "wish-lists.csv", "back-in-stock.csv", "quotes.csv"],
       ...["trade-lists.json", "trade-prices.csv", "questions.csv", "SHA256SUMS"],
     ]),
   )
@@ -138,7 +151,16 @@ it("the archive contains all data of the shop, and its files can be imported aga
   expect(own("subscriptions.csv", mark)).toContain(
     `repeat_${mark};ended;${user.email};4;2035-01-01;${product.sku};2;;wait;14.70;${number};`,
   )
-  expect(text("README.md")).toContain("`subscriptions.csv`: ")
+  for (const name of ["subscriptions.csv", "delivery-options.csv", "wish-lists.csv", "quotes.csv"])
+    expect(text("README.md")).toContain(`\`${name}\`: `)
+  expect(text("delivery-options.csv")).toMatch(/^BE;[^;]+;home;[^;]+;yes;no;\d+;\d+;\d+;;\d+\.\d\d\r$/m)
+  expect(text("delivery-options.csv")).toMatch(/^BE;[^;]+;home;[^;]+;yes;no;\d+;\d+;;\d+\.\d\d;0\.00\r$/m)
+  expect(text("wish-lists.csv")).toContain(`${user.email};${product.handle};20`)
+  expect(text("back-in-stock.csv")).toContain(`${asked};${product.handle};${product.sku};nl;20`)
+  expect(own("quotes.csv", mark)).toContain(`quote_${mark};accepted;${user.email};`)
+  expect(own("quotes.csv", mark)).toContain(
+    `;2035-01-31;;${product.sku};"Noix; en vrac";20;8.49;7.55;Livrable en mai ?;Oui`,
+  )
   expect(own("orders.csv", number)).toContain("Rue Haute 12")
   expect(own("products.csv", child)).toContain(`;${tree.join(" > ")};`)
   expect(JSON.parse(text("categories.json"))).toContainEqual(

@@ -17,6 +17,7 @@ export const FILES = [
   "balances.csv",
   "settings.json",
   "redirects.csv",
+  "delivery-options.csv",
   "sales.csv",
   "staff-notes.csv",
   "trade-lists.json",
@@ -58,6 +59,8 @@ const TEXTS: Record<Language, Texts> = {
         "Cartes-cadeaux, par les derniers caractères de leur code, et avoirs. Vous pouvez réimporter les avoirs.",
       "settings.json": "Réglages enregistrés.",
       "redirects.csv": "Redirections des anciennes adresses.",
+      "delivery-options.csv":
+        "Modes de livraison, une ligne par pays et par prix : par poids, ou à partir d’un montant.",
       "sales.csv": "Prix soldés en cours et prévus, par format.",
       "staff-notes.csv": "Notes internes sur les clients et les commandes.",
       "trade-lists.json": "Listes de prix professionnels avec leurs groupes et remises.",
@@ -92,6 +95,8 @@ const TEXTS: Record<Language, Texts> = {
         "Cadeaubonnen, met de laatste tekens van hun code, en tegoeden. U kunt de tegoeden opnieuw importeren.",
       "settings.json": "Opgeslagen instellingen.",
       "redirects.csv": "Doorverwijzingen van oude adressen.",
+      "delivery-options.csv":
+        "Leveringswijzen, één regel per land en prijs: volgens gewicht, of vanaf een bedrag.",
       "sales.csv": "Lopende en geplande actieprijzen, per formaat.",
       "staff-notes.csv": "Interne notities over klanten en bestellingen.",
       "trade-lists.json": "Prijslijsten voor bedrijven met hun groepen en kortingen.",
@@ -125,6 +130,8 @@ const TEXTS: Record<Language, Texts> = {
         "Gift cards, by the last characters of their codes, and store credit. You can import the store credit again.",
       "settings.json": "Saved settings.",
       "redirects.csv": "Redirects of old addresses.",
+      "delivery-options.csv":
+        "Delivery options, one line per country and price: by weight, or from an amount.",
       "sales.csv": "Running and planned sale prices, by size.",
       "staff-notes.csv": "Staff notes on customers and orders.",
       "trade-lists.json": "Trade price lists with their groups and discounts.",
@@ -159,6 +166,8 @@ const TEXTS: Record<Language, Texts> = {
         "Gutscheine, mit den letzten Zeichen ihrer Codes, und Guthaben. Sie können die Guthaben wieder importieren.",
       "settings.json": "Gespeicherte Einstellungen.",
       "redirects.csv": "Weiterleitungen alter Adressen.",
+      "delivery-options.csv":
+        "Versandarten, eine Zeile je Land und Preis: nach Gewicht, oder ab einem Betrag.",
       "sales.csv": "Laufende und geplante Aktionspreise, je Größe.",
       "staff-notes.csv": "Interne Notizen zu Kunden und Bestellungen.",
       "trade-lists.json": "Preislisten für Unternehmen mit ihren Gruppen und Rabatten.",

@@ -19,6 +19,7 @@ import { tradeLists, tradePriceRows } from "../trade-lists"
 import { csvOf } from "@bon-perroquet/api-kit/csv"
 import { balancesCsv } from "./balances"
 import { customersCsv, OPT_OUT, optOuts } from "./customers"
+import { DELIVERY_OPTION, deliveryOptionRows } from "./delivery-options"
 import { descriptionIn } from "./description"
 import { ordersCsv } from "./orders"
 import { PICTURE, pictureFiles, pictureRows } from "./pictures"
@@ -52,6 +53,7 @@ export async function shopArchive(container: MedusaContainer, language: Language
     written("promotions.json", async () => asJson(await promotions(container))),
     written("settings.json", async () => asJson(await settings(knex))),
     { path: "redirects.csv", content: () => csvOf(REDIRECT, redirects(container)) },
+    { path: "delivery-options.csv", content: () => csvOf(DELIVERY_OPTION, deliveryOptionRows(knex)) },
     { path: "sales.csv", content: () => csvOf(SALE, sales(knex)) },
     { path: "staff-notes.csv", content: () => csvOf(NOTE, notes(knex)) },
     written("trade-lists.json", async () => asJson(await tradeLists(container))),

@@ -90,6 +90,10 @@ export async function quotePage(
   return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 
+/** Returns a page of all quotes by id. @param after id of the last quote of the page before */
+export const quotesAfter = async (knex: Knex, after: string): Promise<QuoteRow[]> =>
+  (await knex.raw<{ rows: QuoteRow[] }>(`${ROWS} WHERE id > ? ORDER BY id LIMIT 200`, [after])).rows
+
 /** Returns the requested quotes, oldest first. */
 export const readUnanswered = async (knex: Knex): Promise<QuoteRow[]> =>
   (await knex.raw<{ rows: QuoteRow[] }>(`${ROWS} WHERE state = 'requested' ORDER BY created_at LIMIT 100`))

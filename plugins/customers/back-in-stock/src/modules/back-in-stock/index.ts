@@ -1,3 +1,4 @@
+import { connectArchiveFile } from "@bon-perroquet/api-kit/archive-files"
 import { connectLetters } from "@bon-perroquet/api-kit/mails"
 import { connectMailingList } from "@bon-perroquet/api-kit/mailing-lists"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
@@ -6,6 +7,7 @@ import { readLive, type LiveOption } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Module } from "@medusajs/framework/utils"
 import { BACK_IN_STOCK_LETTERS } from "../../mails"
+import { REQUESTS_FILE } from "../../moving-out"
 import { endRequest } from "../../requests/ask"
 import { REQUESTS_OF_PEOPLE } from "../../requests/of-people"
 import { BackInStockModuleService } from "./service"
@@ -20,6 +22,7 @@ function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
     endRequest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id),
   )
   connectPersonalData(REQUESTS_OF_PEOPLE)
+  connectArchiveFile(REQUESTS_FILE)
   const isOn = () => readLive(options?.isOn ?? true)
   offerService("back_in_stock", isOn)
   connectLetters(BACK_IN_STOCK_LETTERS, isOn)
