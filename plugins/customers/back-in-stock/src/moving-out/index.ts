@@ -1,36 +1,47 @@
 import type { ArchiveFile } from "@bon-perroquet/api-kit/archive-files"
 import { paged } from "@bon-perroquet/api-kit/csv"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
-const ROWS = `
-  SELECT request.id, request.email, product.handle AS product, variant.sku, request.language,
-    request.created_at AS requested_at, request.confirmed_at
-  FROM back_in_stock_request request
-  JOIN product_variant variant ON variant.id = request.variant_id AND variant.deleted_at IS NULL
-  JOIN product ON product.id = request.product_id AND product.deleted_at IS NULL
-  WHERE request.id > ? ORDER BY request.id LIMIT 500`
+const PAGE = 500
 
 interface Row {
   id: string
+  product_id: string
+  variant_id: string
   email: string
-  product: string
-  sku: string | null
   language: string
-  requested_at: Date
+  created_at: Date
   /** Null if the address was not confirmed. */
   confirmed_at: Date | null
 }
 
 async function* rows(container: MedusaContainer): AsyncGenerator<Record<string, string>> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const pages = paged(
-    async (after: Row | undefined) => (await knex.raw<{ rows: Row[] }>(ROWS, [after?.id ?? ""])).rows,
-  )
-  for await (const { email, product, sku, language, requested_at, confirmed_at } of pages)
+  const products = container.resolve(Modules.PRODUCT)
+  const pages = paged(async (after: { row: Row } | undefined) => {
+    const page = await knex<Row>("back_in_stock_request")
+      .where("id", ">", after?.row.id ?? "")
+      .orderBy("id")
+      .limit(PAGE)
+    const requested = await products.listProducts(
+      { id: page.map(({ product_id }) => product_id) },
+      { select: ["id", "handle"], take: PAGE, withDeleted: true },
+    )
+    const sizes = await products.listProductVariants(
+      { id: page.map(({ variant_id }) => variant_id) },
+      { select: ["id", "sku"], take: PAGE, withDeleted: true },
+    )
+    const handles = new Map(requested.map(({ id, handle }) => [id, handle]))
+    const skus = new Map(sizes.map(({ id, sku }) => [id, sku]))
+    return page.map((row) => ({ row, handles, skus }))
+  })
+  for await (const { row, handles, skus } of pages)
     yield {
-      ...{ email, product, sku: sku ?? "", language },
-      ...{ requested_at: requested_at.toISOString(), confirmed_at: confirmed_at?.toISOString() ?? "" },
+      ...{ email: row.email, product: handles.get(row.product_id) ?? "" },
+      ...{ sku: skus.get(row.variant_id) ?? "", language: row.language },
+      requested_at: row.created_at.toISOString(),
+      confirmed_at: row.confirmed_at?.toISOString() ?? "",
     }
 }
 

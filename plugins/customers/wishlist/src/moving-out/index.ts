@@ -1,28 +1,46 @@
 import type { ArchiveFile } from "@bon-perroquet/api-kit/archive-files"
 import { paged } from "@bon-perroquet/api-kit/csv"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
-const ROWS = `
-  SELECT favourite.id, customer.email, product.handle AS product, favourite.marked_at FROM favourite
-  JOIN customer ON customer.id = favourite.customer_id AND customer.deleted_at IS NULL
-  JOIN product ON product.id = favourite.product_id AND product.deleted_at IS NULL
-  WHERE favourite.id > ? ORDER BY favourite.id LIMIT 500`
+const PAGE = 500
 
 interface Row {
   id: string
-  email: string
-  product: string
+  customer_id: string
+  product_id: string
   marked_at: Date
 }
 
 async function* rows(container: MedusaContainer): AsyncGenerator<Record<string, string>> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const pages = paged(
-    async (after: Row | undefined) => (await knex.raw<{ rows: Row[] }>(ROWS, [after?.id ?? ""])).rows,
-  )
-  for await (const { email, product, marked_at } of pages)
-    yield { email, product, marked_at: marked_at.toISOString() }
+  const pages = paged(async (after: { row: Row } | undefined) => {
+    const page = await knex<Row>("favourite")
+      .where("id", ">", after?.row.id ?? "")
+      .orderBy("id")
+      .limit(PAGE)
+    const customers = await container
+      .resolve(Modules.CUSTOMER)
+      .listCustomers(
+        { id: page.map(({ customer_id }) => customer_id) },
+        { select: ["id", "email"], take: PAGE },
+      )
+    const products = await container
+      .resolve(Modules.PRODUCT)
+      .listProducts(
+        { id: page.map(({ product_id }) => product_id) },
+        { select: ["id", "handle"], take: PAGE, withDeleted: true },
+      )
+    const emails = new Map(customers.map(({ id, email }) => [id, email]))
+    const handles = new Map(products.map(({ id, handle }) => [id, handle]))
+    return page.map((row) => ({ row, emails, handles }))
+  })
+  for await (const { row, emails, handles } of pages)
+    yield {
+      email: emails.get(row.customer_id) ?? "",
+      product: handles.get(row.product_id) ?? "",
+      marked_at: row.marked_at.toISOString(),
+    }
 }
 
 export const WISH_LISTS_FILE: ArchiveFile = {
