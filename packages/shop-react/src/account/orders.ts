@@ -28,7 +28,7 @@ export function useOrders() {
       isReloadFailed: read.some(({ isError, data }) => isError && data),
       isLoadFailed: read.some(({ isError, data }) => isError && !data),
       isPending: read.some(({ isPending }) => isPending),
-      reload: () => Promise.all(read.map(({ isError, refetch }) => isError && refetch())),
+      reload: () => Promise.all(read.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
       ...(pages * ORDERS_AT_ONCE < (read[0]?.data?.total ?? 0) && {
         showOlder: () => setPages(pages + 1),
       }),

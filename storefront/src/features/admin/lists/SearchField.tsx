@@ -1,6 +1,6 @@
 import { TextSearch } from "lucide-react"
 import { useState } from "react"
-import { useLocation, useNavigationType } from "react-router"
+import { NavigationType, useLocation, useNavigationType } from "react-router"
 import { CONTROL } from "../../../components/class-names"
 import { useRest } from "../../../components/use-rest"
 import { keepsScroll } from "../../../config/navigation-state"
@@ -72,7 +72,7 @@ export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps
 
 /** Returns the last navigation, and whether it opened a screen. Searches and filters only change its address. */
 function useNavigation() {
-  const { key, state } = useLocation()
-  const isReplaced = useNavigationType() === "REPLACE"
-  return { key, isOpened: !(isReplaced && keepsScroll(state)) }
+  const location = useLocation()
+  const isReplaced = useNavigationType() === NavigationType.Replace
+  return { key: location.key, isOpened: !(isReplaced && keepsScroll(location.state)) }
 }
