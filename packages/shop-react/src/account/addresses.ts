@@ -1,8 +1,8 @@
 import type { AddressInput } from "@bon-perroquet/contract"
 import type { ShopApi } from "@bon-perroquet/shop-client"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { readOf } from "../api-reads"
-import { useWrite } from "../api-writes"
+import { useReload, useReread, useWrite } from "../api-writes"
 import { ifMatch } from "../client/if-match"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
@@ -15,21 +15,12 @@ export function useAddresses({ enabled = true } = {}) {
 const addressesQuery = (api: ShopApi) =>
   readOf(api, shopKeys.addresses, (api) => api.GET("/api/users/addresses"))
 
-export function useRereadAddresses() {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return () => queries.query({ ...addressesQuery(api), staleTime: 0 })
-}
+export const useRereadAddresses = () => useReread(addressesQuery)
 
 type SavedAddress = {
   id?: string | undefined
   address: AddressInput
   version?: string | undefined
-}
-
-function useReloadAddresses() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: shopKeys.addresses })
 }
 
 /** Adds an address, or changes the one with this id. */
@@ -42,10 +33,10 @@ export const useSaveAddress = () =>
             body,
           })
         : api.POST("/api/users/addresses", { body }),
-    { onSuccess: useReloadAddresses() },
+    { onSuccess: useReload(shopKeys.addresses) },
   )
 
 export const useRemoveAddress = () =>
   useWrite((api, id: string) => api.DELETE("/api/users/addresses/{id}", { params: { path: { id } } }), {
-    onSuccess: useReloadAddresses(),
+    onSuccess: useReload(shopKeys.addresses),
   })

@@ -1,9 +1,7 @@
 import { MAX_FAVOURITES, type Favourites } from "@bon-perroquet/contract"
-import { answerOf } from "@bon-perroquet/shop-client"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useRead } from "../api-reads"
 import { useWrite } from "../api-writes"
-import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 import { queryWith, useTradeProducts } from "../trade-prices"
 
@@ -38,14 +36,11 @@ export function useMarkFavourites() {
 
 /** Returns the products with these ids, in the same order. Products that are not for sale are left out. */
 export function useFavouriteProducts(ids: readonly string[]) {
-  const { api } = useShop()
-  const query = useQuery({
-    queryKey: shopKeys.favouriteProducts(ids),
-    queryFn: ({ signal }) =>
-      answerOf(api.GET("/api/favourites/products", { params: { query: { ids: ids.join(",") } }, signal })),
-    retry: retryRead,
-    enabled: ids.length > 0,
-  })
+  const query = useRead(
+    shopKeys.favouriteProducts(ids),
+    (api) => api.GET("/api/favourites/products", { params: { query: { ids: ids.join(",") } } }),
+    { enabled: ids.length > 0 },
+  )
   const products = useTradeProducts(query.data)
   return queryWith(query, query.data && products)
 }

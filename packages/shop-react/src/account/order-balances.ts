@@ -1,32 +1,26 @@
 import type { OrderBalances } from "@bon-perroquet/contract"
-import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { retryRead, useShop } from "../provider"
+import { useQueryClient } from "@tanstack/react-query"
+import { useRead } from "../api-reads"
+import { useWrite, type Write } from "../api-writes"
+import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { useShopFacts } from "../shop-facts"
 
 /** Returns the gift cards and store credit of an order with a payment link. Shops without balances make no request. */
 export function useLinkedBalances(token: string) {
-  const { api, useAccount } = useShop()
-  const account = useAccount()
+  const account = useShop().useAccount()
   const { services } = useShopFacts()
-  return useQuery({
-    queryKey: shopKeys.linkedBalances(token, account),
-    queryFn: ({ signal }) => answerOf(api.POST("/api/orders/linked/balances", { body: { token }, signal })),
-    retry: retryRead,
-    enabled: services.includes("gift_cards"),
-  })
+  return useRead(
+    shopKeys.linkedBalances(token, account),
+    (api) => api.POST("/api/orders/linked/balances", { body: { token } }),
+    { enabled: services.includes("gift_cards") },
+  )
 }
 
-function useLinkedBalanceChange<Input>(
-  token: string,
-  send: (api: ShopApi, input: Input) => Promise<OrderBalances>,
-) {
-  const { api, useAccount } = useShop()
-  const account = useAccount()
+function useLinkedBalanceChange<Input>(token: string, write: Write<OrderBalances, Input>) {
+  const account = useShop().useAccount()
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: Input) => send(api, input),
+  return useWrite(write, {
     // In sequence, because each response contains all balances.
     scope: { id: "linked-balances" },
     onSuccess: (balances) => queries.setQueryData(shopKeys.linkedBalances(token, account), balances),
@@ -35,16 +29,16 @@ function useLinkedBalanceChange<Input>(
 
 export const useApplyLinkedCard = (token: string) =>
   useLinkedBalanceChange(token, (api, code: string) =>
-    answerOf(api.POST("/api/orders/linked/gift-cards", { body: { token, code } })),
+    api.POST("/api/orders/linked/gift-cards", { body: { token, code } }),
   )
 
 export const useApplyLinkedCredit = (token: string) =>
   useLinkedBalanceChange<undefined>(token, (api) =>
-    answerOf(api.POST("/api/orders/linked/store-credit", { body: { token } })),
+    api.POST("/api/orders/linked/store-credit", { body: { token } }),
   )
 
 /** Stops using a gift card or store credit for the order. */
 export const useRemoveLinkedBalance = (token: string) =>
   useLinkedBalanceChange(token, (api, balance_id: string) =>
-    answerOf(api.POST("/api/orders/linked/balances/removal", { body: { token, balance_id } })),
+    api.POST("/api/orders/linked/balances/removal", { body: { token, balance_id } }),
   )

@@ -1,8 +1,9 @@
 import type { OrderLookUp } from "@bon-perroquet/contract"
-import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueries } from "@tanstack/react-query"
 import { useState } from "react"
 import { pageOf } from "../api-pages"
+import { useRead } from "../api-reads"
+import { useReload, useWrite } from "../api-writes"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
@@ -42,81 +43,40 @@ const onceEach = <Order extends { order_number: string }>(orders: Order[]): Orde
 ]
 
 /** Orders of the merchant's former shop. */
-export function useFormerOrders() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.formerOrders,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/users/former-orders", { signal })),
-    retry: retryRead,
-  })
-}
+export const useFormerOrders = () =>
+  useRead(shopKeys.formerOrders, (api) => api.GET("/api/users/former-orders"))
 
-export function useOrder(orderNumber: string) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.order(orderNumber),
-    queryFn: ({ signal }) =>
-      answerOf(
-        api.GET("/api/users/orders/{order_number}", {
-          params: { path: { order_number: orderNumber } },
-          signal,
-        }),
-      ),
-    retry: retryRead,
-  })
-}
+export const useOrder = (order_number: string) =>
+  useRead(shopKeys.order(order_number), (api) =>
+    api.GET("/api/users/orders/{order_number}", { params: { path: { order_number } } }),
+  )
 
-export function useLinkedOrder(token: string) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.linkedOrder(token),
-    queryFn: ({ signal }) => answerOf(api.POST("/api/orders/linked", { body: { token }, signal })),
-    retry: retryRead,
-  })
-}
+export const useLinkedOrder = (token: string) =>
+  useRead(shopKeys.linkedOrder(token), (api) => api.POST("/api/orders/linked", { body: { token } }))
 
-export function useTrackedOrder(token: string) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: shopKeys.trackedOrder(token),
-    queryFn: ({ signal }) => answerOf(api.POST("/api/orders/tracked", { body: { token }, signal })),
-    retry: retryRead,
-  })
-}
+export const useTrackedOrder = (token: string) =>
+  useRead(shopKeys.trackedOrder(token), (api) => api.POST("/api/orders/tracked", { body: { token } }))
 
 /** Confirms the e-mail address of an order that waits for payment. */
-export function useConfirmLinkedOrder(token: string) {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => answerOf(api.POST("/api/orders/linked/confirmation", { body: { token } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: shopKeys.linkedOrder(token) }),
+export const useConfirmLinkedOrder = (token: string) =>
+  useWrite((api) => api.POST("/api/orders/linked/confirmation", { body: { token } }), {
+    onSuccess: useReload(shopKeys.linkedOrder(token)),
   })
-}
 
 /** Requests an e-mail with a link to a guest order. */
-export function useLookUpOrder() {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (body: OrderLookUp) => answerOf(api.POST("/api/orders/look-up", { body })),
-  })
-}
+export const useLookUpOrder = () =>
+  useWrite((api, body: OrderLookUp) => api.POST("/api/orders/look-up", { body }))
 
 /**
  * Opens the payment page of an order. `url` in the response is its address. The input is the rest that the customer
  * saw, if the shop has balances.
  */
-export function usePayLinkedOrder(token: string) {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (expected_rest_cents: number | undefined) =>
-      answerOf(
-        api.POST("/api/orders/linked/payment", {
-          body: {
-            ...{ token, origin_url: window.location.origin },
-            ...(expected_rest_cents !== undefined && { expected_rest_cents }),
-          },
-        }),
-      ),
-  })
-}
+export const usePayLinkedOrder = (token: string) =>
+  useWrite((api, expected_rest_cents: number | undefined) =>
+    api.POST("/api/orders/linked/payment", {
+      body: {
+        ...{ token, origin_url: window.location.origin },
+        ...(expected_rest_cents !== undefined && { expected_rest_cents }),
+      },
+    }),
+  )

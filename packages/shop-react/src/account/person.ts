@@ -1,27 +1,17 @@
 import type { DeleteAccount, Preferences, Profile, User } from "@bon-perroquet/contract"
-import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { ShopApi } from "@bon-perroquet/shop-client"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { readOf } from "../api-reads"
+import { useReread, useWrite } from "../api-writes"
 import { ifMatch } from "../client/if-match"
-import { useShop, retryRead } from "../provider"
+import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 
-export function useMe() {
-  const { api } = useShop()
-  return useQuery(personQuery(api))
-}
+const personQuery = (api: ShopApi) => readOf(api, shopKeys.me, (api) => api.GET("/api/users/me"))
 
-const personQuery = (api: ShopApi) =>
-  queryOptions({
-    queryKey: shopKeys.me,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/users/me", { signal })),
-    retry: retryRead,
-  })
+export const useMe = () => useQuery(personQuery(useShop().api))
 
-export function useRereadMe() {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return () => queries.query({ ...personQuery(api), staleTime: 0 })
-}
+export const useRereadMe = () => useReread(personQuery)
 
 function useKeepPerson() {
   const queries = useQueryClient()
@@ -31,44 +21,31 @@ function useKeepPerson() {
 }
 
 export function useSaveProfile() {
-  const { api, sessionId } = useShop()
+  const { sessionId } = useShop()
   const queries = useQueryClient()
   const keepPerson = useKeepPerson()
-  const onSuccess = (user: User) => {
-    keepPerson(user)
-    // Trade prices may depend on the VAT number.
-    void queries.invalidateQueries({ queryKey: shopKeys.allTradePrices })
-    void queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) })
-  }
-  return useMutation({
-    mutationFn: ({ version, ...body }: Profile & { version?: string | undefined }) =>
-      answerOf(api.PUT("/api/users/profile", { params: { header: ifMatch(version) }, body })),
-    onSuccess,
+  return useWrite(
+    (api, { version, ...body }: Profile & { version?: string | undefined }) =>
+      api.PUT("/api/users/profile", { params: { header: ifMatch(version) }, body }),
+    {
+      onSuccess: (user) => {
+        keepPerson(user)
+        // Trade prices may depend on the VAT number.
+        void queries.invalidateQueries({ queryKey: shopKeys.allTradePrices })
+        void queries.invalidateQueries({ queryKey: shopKeys.cart(sessionId) })
+      },
+    },
+  )
+}
+
+export const useSavePreferences = () =>
+  useWrite((api, body: Preferences) => api.PUT("/api/users/preferences", { body }), {
+    onSuccess: useKeepPerson(),
   })
-}
 
-export function useSavePreferences() {
-  const { api } = useShop()
-  const onSuccess = useKeepPerson()
-  return useMutation({
-    mutationFn: (body: Preferences) => answerOf(api.PUT("/api/users/preferences", { body })),
-    onSuccess,
-  })
-}
+export const useRequestVerification = () => useWrite((api) => api.POST("/api/users/verification"))
 
-export function useRequestVerification() {
-  const { api } = useShop()
-  return useMutation({ mutationFn: () => answerOf(api.POST("/api/users/verification")) })
-}
+export const usePersonalData = () => useWrite((api) => api.GET("/api/users/export"))
 
-export function usePersonalData() {
-  const { api } = useShop()
-  return useMutation({ mutationFn: () => answerOf(api.GET("/api/users/export")) })
-}
-
-export function useDeleteAccount() {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: (body: DeleteAccount) => answerOf(api.DELETE("/api/users/me", { body })),
-  })
-}
+export const useDeleteAccount = () =>
+  useWrite((api, body: DeleteAccount) => api.DELETE("/api/users/me", { body }))

@@ -1,9 +1,7 @@
 import type { ChangeRepeat, DeliveryCountry, RepeatDeliveries, RepeatDelivery } from "@bon-perroquet/contract"
-import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useRead } from "../api-reads"
 import { useWrite } from "../api-writes"
-import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 
 /** Token of an e-mail link, or the subscription's id in the account. */
@@ -16,26 +14,25 @@ export const useLinkedRepeat = (token: string) =>
     api.POST("/api/repeat-deliveries/linked", { body: { token } }),
   )
 
-const send = (api: ShopApi, access: RepeatAccess, change: ChangeRepeat): Promise<RepeatDelivery> =>
-  "token" in access
-    ? answerOf(api.POST("/api/repeat-deliveries/linked", { body: { ...access, ...change } }))
-    : answerOf(api.POST("/api/users/repeat-deliveries/{id}", { params: { path: access }, body: change }))
-
 export function useChangeRepeat(access: RepeatAccess) {
-  const { api } = useShop()
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (change: ChangeRepeat) => send(api, access, change),
-    onSuccess: (repeat) => {
-      if ("token" in access) queries.setQueryData(shopKeys.linkedRepeat(access.token), repeat)
-      else
-        queries.setQueryData<RepeatDeliveries>(
-          shopKeys.repeats,
-          (before) =>
-            before && { repeats: before.repeats.map((each) => (each.id === repeat.id ? repeat : each)) },
-        )
+  return useWrite<RepeatDelivery, ChangeRepeat>(
+    (api, change) =>
+      "token" in access
+        ? api.POST("/api/repeat-deliveries/linked", { body: { ...access, ...change } })
+        : api.POST("/api/users/repeat-deliveries/{id}", { params: { path: access }, body: change }),
+    {
+      onSuccess: (repeat) => {
+        if ("token" in access) queries.setQueryData(shopKeys.linkedRepeat(access.token), repeat)
+        else
+          queries.setQueryData<RepeatDeliveries>(
+            shopKeys.repeats,
+            (before) =>
+              before && { repeats: before.repeats.map((each) => (each.id === repeat.id ? repeat : each)) },
+          )
+      },
     },
-  })
+  )
 }
 
 export const useRepeatMethods = (access: RepeatAccess, country: DeliveryCountry) =>
@@ -59,19 +56,13 @@ export const useUndoRepeat = () =>
   useWrite((api, token: string) => api.POST("/api/repeat-deliveries/linked/undo", { body: { token } }))
 
 /** Opens the payment page of a declined delivery. `url` is the page's address. */
-export function usePayRepeat(access: RepeatAccess) {
-  const { api } = useShop()
-  return useMutation({
-    mutationFn: () => {
-      const { origin: origin_url } = window.location
-      return "token" in access
-        ? answerOf(api.POST("/api/repeat-deliveries/linked/payment", { body: { ...access, origin_url } }))
-        : answerOf(
-            api.POST("/api/users/repeat-deliveries/{id}/payment", {
-              params: { path: access },
-              body: { origin_url },
-            }),
-          )
-    },
+export const usePayRepeat = (access: RepeatAccess) =>
+  useWrite((api) => {
+    const { origin: origin_url } = window.location
+    return "token" in access
+      ? api.POST("/api/repeat-deliveries/linked/payment", { body: { ...access, origin_url } })
+      : api.POST("/api/users/repeat-deliveries/{id}/payment", {
+          params: { path: access },
+          body: { origin_url },
+        })
   })
-}

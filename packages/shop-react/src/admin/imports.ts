@@ -5,35 +5,29 @@ import {
   type ProductImport,
   type TableKind,
 } from "@bon-perroquet/contract"
-import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useShop, retryRead } from "../provider"
+import { usePage } from "../api-pages"
+import { readOf, useRead } from "../api-reads"
+import { useReload, useWrite } from "../api-writes"
+import { useShop } from "../provider"
 import { adminKeys } from "./keys"
-import { pageOf, type ImportLinesQuestion } from "./pages"
+import type { ImportLinesQuestion } from "./pages"
 import { useInvalidate } from "./use-invalidate"
 
 const PROGRESS_EVERY_MS = 700
 
-export function useImports() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.imports,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/imports", { signal })),
-    retry: retryRead,
-  })
-}
+const at = (id: string) => ({ path: { id } })
+
+export const useImports = () => useRead(adminKeys.imports, (api) => api.GET("/api/admin/imports"))
 
 /** Polls a running import. When it is done, reloads everything that it changed. */
 export function useImport(id: string) {
   const { api } = useShop()
   const invalidate = useInvalidate()
   const query = useQuery({
-    queryKey: adminKeys.import(id),
-    queryFn: ({ signal }) =>
-      answerOf(api.GET("/api/admin/imports/{id}", { params: { path: { id } }, signal })),
+    ...readOf(api, adminKeys.import(id), (api) => api.GET("/api/admin/imports/{id}", { params: at(id) })),
     refetchInterval: ({ state }) => (state.data?.state === "running" ? PROGRESS_EVERY_MS : false),
-    retry: retryRead,
   })
   const state = query.data?.state
   useEffect(() => {
@@ -43,16 +37,10 @@ export function useImport(id: string) {
 }
 
 /** Returns the changes per line, planned or applied. */
-export function useImportLines({ id, state }: ProductImport, question: ImportLinesQuestion) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.importLines(id, state, question),
-    queryFn: ({ signal }) =>
-      pageOf(api.GET("/api/admin/imports/{id}/lines", { params: { path: { id }, query: question }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
-}
+export const useImportLines = ({ id, state }: ProductImport, question: ImportLinesQuestion) =>
+  usePage(adminKeys.importLines(id, state, question), (api) =>
+    api.GET("/api/admin/imports/{id}/lines", { params: { ...at(id), query: question } }),
+  )
 
 /**
  * Returns whether a file is a ZIP, by its extension or type. Operating systems report different types for ZIP files.
@@ -72,105 +60,78 @@ const CHECKS = {
   gift_cards: "/api/admin/imports/gift_cards",
 } as const
 
-/** Validates a file of products or customers or a ZIP of pictures, without changing anything. */
-export function useCheckImport() {
-  const { api } = useShop()
+function useKeepImport() {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ file, kind }: { file: File; kind: "products" | Exclude<TableKind, "csv"> }) => {
+  return (answer: ProductImport) => {
+    queries.setQueryData(adminKeys.import(answer.id), answer)
+  }
+}
+
+/** Validates a file of products or customers or a ZIP of pictures, without changing anything. */
+export const useCheckImport = () =>
+  useWrite(
+    (api, { file, kind }: { file: File; kind: "products" | Exclude<TableKind, "csv"> }) => {
       const params = { query: { file_name: file.name } }
       const table = {
         ...{ params, body: file as unknown as string, bodySerializer: asItIs },
         headers: { "Content-Type": isWorkbook(file) ? WORKBOOK_TYPE : "text/csv" },
       }
-      if (kind !== "products") return answerOf(api.POST(CHECKS[kind], table))
+      if (kind !== "products") return api.POST(CHECKS[kind], table)
       return isZip(file)
-        ? answerOf(
-            api.POST("/api/admin/imports/pictures", {
-              ...{ params, body: file, bodySerializer: asItIs },
-              headers: { "Content-Type": "application/zip" },
-            }),
-          )
-        : answerOf(api.POST("/api/admin/imports", table))
+        ? api.POST("/api/admin/imports/pictures", {
+            ...{ params, body: file, bodySerializer: asItIs },
+            headers: { "Content-Type": "application/zip" },
+          })
+        : api.POST("/api/admin/imports", table)
     },
-    onSuccess: (answer) => {
-      queries.setQueryData(adminKeys.import(answer.id), answer)
-    },
-  })
-}
+    { onSuccess: useKeepImport() },
+  )
 
 /** Reads the file of a validated import again, for example in another encoding. */
 export function useReadImportAgain(id: string) {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Partial<ImportReading>) =>
-      answerOf(api.PATCH("/api/admin/imports/{id}", { params: { path: { id } }, body })),
-    onSuccess: async (answer) => {
-      queries.setQueryData(adminKeys.import(id), answer)
-      await queries.invalidateQueries({ queryKey: adminKeys.import(id) })
+  const keep = useKeepImport()
+  const reload = useReload(adminKeys.import(id))
+  return useWrite(
+    (api, body: Partial<ImportReading>) => api.PATCH("/api/admin/imports/{id}", { params: at(id), body }),
+    {
+      onSuccess: (answer) => {
+        keep(answer)
+        return reload()
+      },
     },
-  })
+  )
 }
 
-export function useRunImport() {
-  const { api } = useShop()
+function useReloadImport() {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) =>
-      answerOf(api.POST("/api/admin/imports/{id}/run", { params: { path: { id } } })),
-    onSuccess: (_answer, id) => queries.invalidateQueries({ queryKey: adminKeys.import(id) }),
-  })
+  return (_answer: unknown, id: string) => queries.invalidateQueries({ queryKey: adminKeys.import(id) })
 }
 
-export function usePauseImport() {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) =>
-      answerOf(api.POST("/api/admin/imports/{id}/pause", { params: { path: { id } } })),
-    onSuccess: (_answer, id) => queries.invalidateQueries({ queryKey: adminKeys.import(id) }),
+export const useRunImport = () =>
+  useWrite((api, id: string) => api.POST("/api/admin/imports/{id}/run", { params: at(id) }), {
+    onSuccess: useReloadImport(),
   })
-}
+
+export const usePauseImport = () =>
+  useWrite((api, id: string) => api.POST("/api/admin/imports/{id}/pause", { params: at(id) }), {
+    onSuccess: useReloadImport(),
+  })
 
 /** Creates the import that would undo a finished one. It changes nothing until it runs. */
-export function useUndoImport() {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) =>
-      answerOf(api.POST("/api/admin/imports/{id}/undo", { params: { path: { id } } })),
-    onSuccess: (answer) => {
-      queries.setQueryData(adminKeys.import(answer.id), answer)
-    },
+export const useUndoImport = () =>
+  useWrite((api, id: string) => api.POST("/api/admin/imports/{id}/undo", { params: at(id) }), {
+    onSuccess: useKeepImport(),
   })
-}
 
-export function useImportMappings() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.importMappings,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/imports/mappings", { signal })),
-    retry: retryRead,
-  })
-}
+export const useImportMappings = () =>
+  useRead(adminKeys.importMappings, (api) => api.GET("/api/admin/imports/mappings"))
 
-export function useSaveImportMapping() {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Omit<ImportMapping, "id">) =>
-      answerOf(api.PUT("/api/admin/imports/mappings", { body })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: adminKeys.importMappings }),
+export const useSaveImportMapping = () =>
+  useWrite((api, body: Omit<ImportMapping, "id">) => api.PUT("/api/admin/imports/mappings", { body }), {
+    onSuccess: useReload(adminKeys.importMappings),
   })
-}
 
-export function useDeleteImportMapping() {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) =>
-      answerOf(api.DELETE("/api/admin/imports/mappings/{id}", { params: { path: { id } } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: adminKeys.importMappings }),
+export const useDeleteImportMapping = () =>
+  useWrite((api, id: string) => api.DELETE("/api/admin/imports/mappings/{id}", { params: at(id) }), {
+    onSuccess: useReload(adminKeys.importMappings),
   })
-}

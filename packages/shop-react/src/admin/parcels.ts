@@ -1,7 +1,8 @@
 import type { ParcelResult, ParcelSteps } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery } from "@tanstack/react-query"
-import { useShop, retryRead } from "../provider"
+import { useMutation } from "@tanstack/react-query"
+import { useRead } from "../api-reads"
+import { useShop } from "../provider"
 import { adminKeys } from "./keys"
 import { useInvalidate } from "./use-invalidate"
 
@@ -21,37 +22,28 @@ async function inSlices<One>(
 /** Packs, ships or delivers many orders. The calls are idempotent. */
 export function useParcelSteps() {
   const { api } = useShop()
-  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: ({ status, orders, onResults }: ParcelSteps & { onResults: OnResults }) =>
       inSlices(orders, onResults, (some) =>
         answerOf(api.POST("/api/admin/orders/status", { body: { status, orders: some } })),
       ),
-    onSettled,
+    onSettled: useInvalidate(),
   })
 }
 
 export function useMakeLabels() {
   const { api } = useShop()
-  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: ({ numbers, onResults }: { numbers: readonly string[]; onResults: OnResults }) =>
       inSlices(numbers, onResults, (some) => {
         const orders = some.map((order_number) => ({ order_number }))
         return answerOf(api.POST("/api/admin/orders/labels", { body: { orders } }))
       }),
-    onSettled,
+    onSettled: useInvalidate(),
   })
 }
 
 /** Returns true if the carrier creates labels. False until it is loaded. */
-export function useLabelService(): boolean {
-  const { api } = useShop()
-  const { data } = useQuery({
-    queryKey: adminKeys.labelService,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/orders/labels", { signal })),
-    staleTime: Infinity,
-    retry: retryRead,
-  })
-  return data?.connected ?? false
-}
+export const useLabelService = (): boolean =>
+  useRead(adminKeys.labelService, (api) => api.GET("/api/admin/orders/labels"), { staleTime: Infinity }).data
+    ?.connected ?? false

@@ -7,169 +7,109 @@ import {
   type LotReplacements,
   type RecallInput,
 } from "@bon-perroquet/contract"
-import { answerOf, type Query, type ShopApi } from "@bon-perroquet/shop-client"
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { usePage } from "../../api-pages"
+import { readOf, useRead } from "../../api-reads"
+import { useReread } from "../../api-writes"
 import { AS_FILE } from "../../client/as-file"
 import { ifMatch } from "../../client/if-match"
-import { useShop, retryRead } from "../../provider"
+import { useShop } from "../../provider"
 import { adminKeys } from "../keys"
-import { pageOf, type LotsQuestion } from "../pages"
-import { useInvalidate } from "../use-invalidate"
+import type { LotsQuestion } from "../pages"
+import { useAdminWrite, useInvalidate } from "../use-invalidate"
 
+const LOT = "/api/admin/lots/{id}"
+const OF_PRODUCT = "/api/admin/products/{id}/lots"
 const at = (id: string) => ({ path: { id } })
 
 /** Returns lots, those that need attention first. */
-export function useLots(question: LotsQuestion) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.lots(question),
-    queryFn: ({ signal }) => pageOf(api.GET("/api/admin/lots", { params: { query: question }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
-}
+export const useLots = (question: LotsQuestion) =>
+  usePage(adminKeys.lots(question), (api) => api.GET("/api/admin/lots", { params: { query: question } }))
 
 const productLotsQuery = (api: ShopApi, id: string) =>
-  queryOptions({
-    queryKey: adminKeys.productLots(id),
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/products/{id}/lots", { params: at(id), signal })),
-    retry: retryRead,
-  })
+  readOf(api, adminKeys.productLots(id), (api) => api.GET(OF_PRODUCT, { params: at(id) }))
 
-export function useProductLots(id: string) {
-  const { api } = useShop()
-  return useQuery(productLotsQuery(api, id))
-}
+export const useProductLots = (id: string) => useQuery(productLotsQuery(useShop().api, id))
 
 export function useRereadProductLots(id: string) {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return () => queries.query({ ...productLotsQuery(api, id), staleTime: 0 })
+  const reread = useReread(productLotsQuery)
+  return () => reread(id)
 }
 
-export function useLot(id: string) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.lot(id),
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/lots/{id}", { params: at(id), signal })),
-    retry: retryRead,
-  })
-}
+export const useLot = (id: string) => useRead(adminKeys.lot(id), (api) => api.GET(LOT, { params: at(id) }))
 
-export function useLotRecipients(id: string) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.lotRecipients(id),
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/lots/{id}/recipients", { params: at(id), signal })),
-    retry: retryRead,
-  })
-}
+export const useLotRecipients = (id: string) =>
+  useRead(adminKeys.lotRecipients(id), (api) =>
+    api.GET("/api/admin/lots/{id}/recipients", { params: at(id) }),
+  )
 
 /** Returns the lots of orders. Without lot tracking, it sends no request. */
-export function useOrderLots(numbers: string, isKept: boolean) {
-  const { api } = useShop()
-  const params = { query: { numbers } } satisfies { query: Query<"/api/admin/orders/lots"> }
-  return useQuery({
-    queryKey: adminKeys.orderLots(numbers),
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/orders/lots", { params, signal })),
-    enabled: isKept && numbers !== "",
-    retry: retryRead,
-  })
-}
+export const useOrderLots = (numbers: string, isKept: boolean) =>
+  useRead(
+    adminKeys.orderLots(numbers),
+    (api) => api.GET("/api/admin/orders/lots", { params: { query: { numbers } } }),
+    { enabled: isKept && numbers !== "" },
+  )
 
-export function useKeepByLots(id: string) {
-  const { api } = useShop()
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: (is_kept: boolean) =>
-      answerOf(api.PUT("/api/admin/products/{id}/lots", { params: at(id), body: { is_kept } })),
-    onSuccess,
-  })
-}
+export const useKeepByLots = (id: string) =>
+  useAdminWrite(
+    (api, is_kept: boolean) => api.PUT(OF_PRODUCT, { params: at(id), body: { is_kept } }),
+    "onSuccess",
+  )
 
-export function useReceiveLot(id: string) {
-  const { api } = useShop()
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: (body: LotInput) =>
-      answerOf(api.POST("/api/admin/products/{id}/lots", { params: at(id), body })),
-    onSuccess,
-  })
-}
+export const useReceiveLot = (id: string) =>
+  useAdminWrite((api, body: LotInput) => api.POST(OF_PRODUCT, { params: at(id), body }), "onSuccess")
 
 /** Sets the counted units per lot, one size after the other. */
 export function useCountLots(id: string) {
   const { api } = useShop()
-  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: async (counts: readonly LotCount[]) => {
       for (const body of counts)
         await answerOf(api.POST("/api/admin/products/{id}/lots/count", { params: at(id), body }))
     },
-    onSettled,
+    onSettled: useInvalidate(),
   })
 }
 
-export function useChangeLot(id: string) {
-  const { api } = useShop()
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: ({ change, version }: { change: LotChange; version: string }) =>
-      answerOf(
-        api.PATCH("/api/admin/lots/{id}", {
-          params: { ...at(id), header: ifMatch(version) },
-          body: change,
-        }),
-      ),
-    onSuccess,
-  })
-}
+export const useChangeLot = (id: string) =>
+  useAdminWrite(
+    (api, { change, version }: { change: LotChange; version: string }) =>
+      api.PATCH(LOT, { params: { ...at(id), header: ifMatch(version) }, body: change }),
+    "onSuccess",
+  )
 
-export function useTakeFromLot(id: string) {
-  const { api } = useShop()
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: (body: LotMovementInput) =>
-      answerOf(api.POST("/api/admin/lots/{id}/movements", { params: at(id), body })),
-    onSuccess,
-  })
-}
+export const useTakeFromLot = (id: string) =>
+  useAdminWrite(
+    (api, body: LotMovementInput) => api.POST("/api/admin/lots/{id}/movements", { params: at(id), body }),
+    "onSuccess",
+  )
 
 /** Records that expired or recalled units were removed. */
-export function useClearLot(id: string) {
-  const { api } = useShop()
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: () => answerOf(api.POST("/api/admin/lots/{id}/clearance", { params: at(id) })),
-    onSuccess,
-  })
-}
+export const useClearLot = (id: string) =>
+  useAdminWrite((api) => api.POST("/api/admin/lots/{id}/clearance", { params: at(id) }), "onSuccess")
 
-export function useRecallLot(id: string) {
-  const { api } = useShop()
-  const onSuccess = useInvalidate()
-  return useMutation({
-    mutationFn: (body: RecallInput) =>
-      answerOf(api.POST("/api/admin/lots/{id}/recall", { params: at(id), body })),
-    onSuccess,
-  })
-}
+export const useRecallLot = (id: string) =>
+  useAdminWrite(
+    (api, body: RecallInput) => api.POST("/api/admin/lots/{id}/recall", { params: at(id), body }),
+    "onSuccess",
+  )
 
 /** Sends free replacements, in batches of the API's maximum. */
 export function useReplaceRecalled(id: string) {
   const { api } = useShop()
-  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: async (numbers: readonly string[]): Promise<LotReplacements> => {
       const results: LotReplacements = []
-      for (let at = 0; at < numbers.length; at += MAX_REPLACEMENTS_AT_ONCE) {
-        const body = { order_numbers: numbers.slice(at, at + MAX_REPLACEMENTS_AT_ONCE) }
-        const params = { path: { id } }
+      for (let first = 0; first < numbers.length; first += MAX_REPLACEMENTS_AT_ONCE) {
+        const body = { order_numbers: numbers.slice(first, first + MAX_REPLACEMENTS_AT_ONCE) }
+        const params = at(id)
         results.push(...(await answerOf(api.POST("/api/admin/lots/{id}/replacements", { params, body }))))
       }
       return results
     },
-    onSettled: onSuccess,
+    onSettled: useInvalidate(),
   })
 }
 

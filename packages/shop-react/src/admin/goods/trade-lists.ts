@@ -1,131 +1,71 @@
 import type { TradeListInput, TradePricesInput } from "@bon-perroquet/contract"
 import { answerOf, type Query, type ShopApi } from "@bon-perroquet/shop-client"
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { usePage } from "../../api-pages"
+import { readOf, useRead } from "../../api-reads"
+import { useReread, useWrite } from "../../api-writes"
 import { ifMatch } from "../../client/if-match"
 import { AS_FILE } from "../../client/as-file"
-import { retryRead, useShop } from "../../provider"
+import { useShop } from "../../provider"
 import { adminKeys } from "../keys"
-import { pageOf } from "../pages"
 import type { FileCall } from "../files"
-import { useInvalidate } from "../use-invalidate"
+import { useAdminWrite, useInvalidate } from "../use-invalidate"
 
 const ONE = "/api/admin/trade-lists/{id}"
 const PRICES = "/api/admin/trade-lists/{id}/prices"
 const GROUPS_OF = "/api/admin/customers/{id}/groups"
 const at = (id: string) => ({ path: { id } })
 
-export function useTradeLists() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.tradeLists,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/trade-lists", { signal })),
-    retry: retryRead,
-  })
-}
+export const useTradeLists = () => useRead(adminKeys.tradeLists, (api) => api.GET("/api/admin/trade-lists"))
 
 const tradeListQuery = (api: ShopApi, id: string) =>
-  queryOptions({
-    queryKey: adminKeys.tradeList(id),
-    queryFn: ({ signal }) => answerOf(api.GET(ONE, { params: at(id), signal })),
-    retry: retryRead,
-  })
+  readOf(api, adminKeys.tradeList(id), (api) => api.GET(ONE, { params: at(id) }))
 
-export function useTradeList(id: string) {
-  const { api } = useShop()
-  return useQuery(tradeListQuery(api, id))
-}
+export const useTradeList = (id: string) => useQuery(tradeListQuery(useShop().api, id))
 
-export function useRereadTradeList() {
-  const { api } = useShop()
-  const queries = useQueryClient()
-  return (id: string) => queries.query({ ...tradeListQuery(api, id), staleTime: 0 })
-}
+export const useRereadTradeList = () => useReread(tradeListQuery)
 
 export function useListedTradePrices(id: string, query: Query<typeof PRICES>) {
-  const { api, language } = useShop()
-  return useQuery({
-    queryKey: adminKeys.tradePrices(id, query, language),
-    queryFn: ({ signal }) => pageOf(api.GET(PRICES, { params: { ...at(id), query }, signal })),
-    placeholderData: keepPreviousData,
-    retry: retryRead,
-  })
+  const { language } = useShop()
+  return usePage(adminKeys.tradePrices(id, query, language), (api) =>
+    api.GET(PRICES, { params: { ...at(id), query } }),
+  )
 }
 
 type Saved = { id?: string | undefined; version?: string | undefined; list: TradeListInput }
 
-export function useSaveTradeList() {
-  const { api } = useShop()
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: ({ id, version, list }: Saved) =>
-      answerOf(
-        id === undefined
-          ? api.POST("/api/admin/trade-lists", { body: list })
-          : api.PUT(ONE, { params: { ...at(id), header: ifMatch(version) }, body: list }),
-      ),
-    onSettled,
-  })
-}
+export const useSaveTradeList = () =>
+  useAdminWrite((api, { id, version, list }: Saved) =>
+    id === undefined
+      ? api.POST("/api/admin/trade-lists", { body: list })
+      : api.PUT(ONE, { params: { ...at(id), header: ifMatch(version) }, body: list }),
+  )
 
 export function useDeleteTradeList() {
-  const { api } = useShop()
   const queries = useQueryClient()
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: (id: string) => answerOf(api.DELETE(ONE, { params: at(id) })),
+  return useWrite((api, id: string) => api.DELETE(ONE, { params: at(id) }), {
     // Its prices are not loaded again, because the failure would replace the message about the deletion.
     onSuccess: (_, id) => queries.removeQueries({ queryKey: adminKeys.tradeList(id) }),
-    onSettled,
+    onSettled: useInvalidate(),
   })
 }
 
-export function useSaveTradePrices(id: string) {
-  const { api } = useShop()
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: (body: TradePricesInput) => answerOf(api.PUT(PRICES, { params: at(id), body })),
-    onSettled,
-  })
-}
+export const useSaveTradePrices = (id: string) =>
+  useAdminWrite((api, body: TradePricesInput) => api.PUT(PRICES, { params: at(id), body }))
 
 export const tradePricesFile =
   (id: string): FileCall =>
   (api) =>
     answerOf(api.GET("/api/admin/trade-lists/{id}/prices.csv", { params: at(id), ...AS_FILE }))
 
-export function useCustomerGroups() {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.customerGroups,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/customer-groups", { signal })),
-    retry: retryRead,
-  })
-}
+export const useCustomerGroups = () =>
+  useRead(adminKeys.customerGroups, (api) => api.GET("/api/admin/customer-groups"))
 
-export function useAddCustomerGroup() {
-  const { api } = useShop()
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: (name: string) => answerOf(api.POST("/api/admin/customer-groups", { body: { name } })),
-    onSettled,
-  })
-}
+export const useAddCustomerGroup = () =>
+  useAdminWrite((api, name: string) => api.POST("/api/admin/customer-groups", { body: { name } }))
 
-export function useGroupsOfCustomer(id: string) {
-  const { api } = useShop()
-  return useQuery({
-    queryKey: adminKeys.groupsOfCustomer(id),
-    queryFn: ({ signal }) => answerOf(api.GET(GROUPS_OF, { params: at(id), signal })),
-    retry: retryRead,
-  })
-}
+export const useGroupsOfCustomer = (id: string) =>
+  useRead(adminKeys.groupsOfCustomer(id), (api) => api.GET(GROUPS_OF, { params: at(id) }))
 
-export function useSetGroupsOfCustomer(id: string) {
-  const { api } = useShop()
-  const onSettled = useInvalidate()
-  return useMutation({
-    mutationFn: (group_ids: string[]) =>
-      answerOf(api.PUT(GROUPS_OF, { params: at(id), body: { group_ids } })),
-    onSettled,
-  })
-}
+export const useSetGroupsOfCustomer = (id: string) =>
+  useAdminWrite((api, group_ids: string[]) => api.PUT(GROUPS_OF, { params: at(id), body: { group_ids } }))
