@@ -1,4 +1,5 @@
 import type { AdminProduct, Right } from "@bon-perroquet/contract"
+import type { TFunction } from "i18next"
 import { Fragment, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, Navigate, Route, Routes, useParams } from "react-router"
@@ -73,94 +74,98 @@ import { ChecklistLink } from "./setup/ChecklistLink"
 import { HeadingsFrom } from "../../components/Heading"
 import { useMay } from "./guard/use-may"
 
+const lotsOf = (product: AdminProduct) => <ProductLotsSection product={product} />
+
+type ScreenRow = [path: string, right: Right, element: ReactNode]
+
+const SCREENS: ScreenRow[] = [
+  ["products/table", "products:write", <ProductTableScreen />],
+  ["categories/new", "products:write", <NewCategoryScreen />],
+  ["categories/:id", "products:read", <CategoryScreen />],
+  ["reviews/questions/:id", "products:read", <QuestionScreen />],
+  ["reviews/:id", "products:read", <ReviewScreen />],
+  ["customers/:id", "customers:read", <CustomerScreen />],
+  ["quotes/:id", "orders:read", <QuoteScreen />],
+  ["promotions/new", "products:write", <NewPromotionScreen />],
+  ["promotions/:id", "products:read", <PromotionScreen />],
+  ["trade-lists/new", "products:write", <NewTradeListScreen />],
+  ["trade-lists/:id", "products:read", <TradeListScreen />],
+  ["gift-cards", "orders:read", <GiftCardsScreen />],
+  ["gift-cards/:id", "orders:read", <GiftCardScreen />],
+  ["orders/new", "orders:write", <PhoneOrderScreen />],
+  ["orders/slips", "orders:read", <PackingSlipsScreen />],
+  ["orders/:number", "orders:read", <OrderScreen />],
+  ["orders/:number/slip", "orders:read", <PackingSlipScreen />],
+  ["changes", "changes:read", <ChangesScreen />],
+  ["accounting", "reports:read", <AccountingScreen />],
+  ["messages", "messages", <MessagesScreen />],
+  ["messages/:id", "messages", <MessageScreen />],
+  ["stock", "products:read", <StockScreen lots={lotsOf} />],
+  ["lots/:id", "products:read", <LotScreen />],
+  ["e-invoices", "orders:read", <EInvoicesScreen />],
+  ["wanted", "products:read", <WantedScreen />],
+  ["import", "products:write", <ImportScreen />],
+]
+
+const SETTINGS: [path: string, element: ReactNode][] = [
+  ["settings", <MerchantSettings />],
+  ["settings/closed-days", <DispatchSettings />],
+  ["settings/countries", <CountriesSettings />],
+  ["settings/brand", <BrandSettings />],
+  ["settings/opening", <OpeningSettings />],
+  ["settings/features", <FeatureSettings />],
+  ["settings/address", <AddressSettings />],
+  ["settings/payments", <PaymentSettings />],
+  ["settings/mail-server", <MailServerSettings />],
+  ["settings/newsletter", <NewsletterSettings />],
+  ["settings/staff", <StaffSettings />],
+  ["settings/webhooks", <WebhookSettings />],
+  ["settings/webhooks/:id", <WebhookLog />],
+  ["settings/api-keys", <ApiKeySettings />],
+  ["settings/mails", <MailTextsSettings />],
+  ["settings/mails/:mail", <MailTextsSettings />],
+  ["settings/home", <HomeSettings />],
+  ["settings/search", <SearchSettings />],
+  ["settings/redirects", <RedirectSettings />],
+  ["settings/data", <ShopData />],
+  ["settings/feeds", <FeedsSettings />],
+  ["settings/pages", <PageTextsSettings />],
+  ["settings/pages/:page", <PageTextsSettings />],
+]
+
+/** Lists without a heading of their own, with their title. */
+const listScreens = (t: TFunction<"admin">): [...ScreenRow, title: string][] => [
+  ["orders", "orders:read", <OrdersTab />, t("tabs.orders")],
+  ["products", "products:read", <ProductsTab />, t("tabs.products")],
+  ["categories", "products:read", <CategoriesScreen />, t("frame.to.categories")],
+  ["reviews", "products:read", <ReviewsScreen />, t("frame.to.reviews")],
+  ["customers", "customers:read", <CustomersScreen />, t("frame.to.customers")],
+  ["credit-accounts", "orders:read", <CreditAccountsScreen />, t("credit.list.title")],
+  ["credit-accounts/:id", "orders:read", <ErasedAccount />, t("credit.list.erased")],
+  ["quotes", "orders:read", <QuotesScreen />, t("quotes.title")],
+  ["segments", "customers:read", <SegmentsScreen />, t("segments.title")],
+  ["promotions", "products:read", <PromotionsScreen />, t("frame.to.promotions")],
+  ["trade-lists", "products:read", <TradeListsScreen />, t("trade.title")],
+  ["users", "customers:read", <UsersTab />, t("tabs.users")],
+  ["analytics", "reports:read", <AnalyticsTab />, t("tabs.analytics")],
+  ["insight", "reports:read", <InsightScreen />, t("insight.title")],
+  ["assistants", "reports:read", <AssistantsScreen />, t("assistants.title")],
+  ["former-orders", "orders:read", <FormerOrdersScreen />, t("formerOrders.title")],
+  ["lots", "products:read", <LotsScreen />, t("lots.title")],
+  ["repeat-deliveries", "orders:read", <RepeatsScreen />, t("frame.to.repeats")],
+]
+
 export function Administration() {
   const { t } = useTranslation("admin")
-  const list = (right: Right, tab: "orders" | "products" | "users" | "analytics", element: ReactNode) =>
-    screen(right, <ListScreen title={t(`tabs.${tab}`)}>{element}</ListScreen>)
-  const listOfCustomers = screen(
-    "customers:read",
-    <ListScreen title={t("frame.to.customers")}>
-      <CustomersScreen />
-    </ListScreen>,
-  )
-  const segments = screen(
-    "customers:read",
-    <ListScreen title={t("segments.title")}>
-      <SegmentsScreen />
-    </ListScreen>,
-  )
-  const listOfCategories = screen(
-    "products:read",
-    <ListScreen title={t("frame.to.categories")}>
-      <CategoriesScreen />
-    </ListScreen>,
-  )
-  const listOfPromotions = screen(
-    "products:read",
-    <ListScreen title={t("frame.to.promotions")}>
-      <PromotionsScreen />
-    </ListScreen>,
-  )
-  const tradeLists = screen(
-    "products:read",
-    <ListScreen title={t("trade.title")}>
-      <TradeListsScreen />
-    </ListScreen>,
-  )
-  const listOfLots = screen(
-    "products:read",
-    <ListScreen title={t("lots.title")}>
-      <LotsScreen />
-    </ListScreen>,
-  )
-  const listOfRepeats = screen(
-    "orders:read",
-    <ListScreen title={t("frame.to.repeats")}>
-      <RepeatsScreen />
-    </ListScreen>,
-  )
-  const listOfReviews = screen(
-    "products:read",
-    <ListScreen title={t("frame.to.reviews")}>
-      <ReviewsScreen />
-    </ListScreen>,
-  )
-  const creditAccounts = screen(
-    "orders:read",
-    <ListScreen title={t("credit.list.title")}>
-      <CreditAccountsScreen />
-    </ListScreen>,
-  )
-  const erasedAccount = record(
-    "orders:read",
-    <ListScreen title={t("credit.list.erased")}>
-      <ErasedAccount />
-    </ListScreen>,
-  )
-  const quotes = screen(
-    "orders:read",
-    <ListScreen title={t("quotes.title")}>
-      <QuotesScreen />
-    </ListScreen>,
-  )
-  const listOfFormerOrders = screen(
-    "orders:read",
-    <ListScreen title={t("formerOrders.title")}>
-      <FormerOrdersScreen />
-    </ListScreen>,
-  )
-  const visits = screen(
-    "reports:read",
-    <ListScreen title={t("insight.title")}>
-      <InsightScreen />
-    </ListScreen>,
-  )
-  const assistants = screen(
-    "reports:read",
-    <ListScreen title={t("assistants.title")}>
-      <AssistantsScreen />
-    </ListScreen>,
-  )
+  const screens: ScreenRow[] = [
+    ...SCREENS,
+    ...SETTINGS.map(([path, element]): ScreenRow => [path, "shop:write", element]),
+    ...listScreens(t).map(([path, right, element, title]): ScreenRow => [
+      path,
+      right,
+      <ListScreen title={title}>{element}</ListScreen>,
+    ]),
+  ]
   return (
     <AdministratorOnly>
       {(user) => (
@@ -168,74 +173,18 @@ export function Administration() {
           <ChecklistLink />
           <Routes>
             <Route index element={<Dashboard user={user} />} />
-            <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
-            <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
-            <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
-            <Route path="categories" element={listOfCategories} />
-            <Route path="categories/new" element={screen("products:write", <NewCategoryScreen />)} />
-            <Route path="categories/:id" element={record("products:read", <CategoryScreen />)} />
-            <Route path="reviews" element={listOfReviews} />
-            <Route path="reviews/questions/:id" element={record("products:read", <QuestionScreen />)} />
-            <Route path="reviews/:id" element={record("products:read", <ReviewScreen />)} />
-            <Route path="customers" element={listOfCustomers} />
-            <Route path="customers/:id" element={record("customers:read", <CustomerScreen />)} />
-            <Route path="credit-accounts" element={creditAccounts} />
-            <Route path="credit-accounts/:id" element={erasedAccount} />
-            <Route path="quotes" element={quotes} />
-            <Route path="quotes/:id" element={record("orders:read", <QuoteScreen />)} />
-            <Route path="segments" element={segments} />
-            <Route path="promotions" element={listOfPromotions} />
-            <Route path="promotions/new" element={screen("products:write", <NewPromotionScreen />)} />
-            <Route path="promotions/:id" element={record("products:read", <PromotionScreen />)} />
-            <Route path="trade-lists" element={tradeLists} />
-            <Route path="trade-lists/new" element={screen("products:write", <NewTradeListScreen />)} />
-            <Route path="trade-lists/:id" element={record("products:read", <TradeListScreen />)} />
-            <Route path="gift-cards" element={screen("orders:read", <GiftCardsScreen />)} />
-            <Route path="gift-cards/:id" element={record("orders:read", <GiftCardScreen />)} />
-            <Route path="users" element={list("customers:read", "users", <UsersTab />)} />
-            <Route path="analytics" element={list("reports:read", "analytics", <AnalyticsTab />)} />
-            <Route path="insight" element={visits} />
-            <Route path="assistants" element={assistants} />
-            <Route path="orders/new" element={screen("orders:write", <PhoneOrderScreen />)} />
-            <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
-            <Route path="orders/:number" element={record("orders:read", <OrderScreen />)} />
-            <Route path="orders/:number/slip" element={record("orders:read", <PackingSlipScreen />)} />
-            <Route path="former-orders" element={listOfFormerOrders} />
-            <Route path="changes" element={screen("changes:read", <ChangesScreen />)} />
-            <Route path="accounting" element={screen("reports:read", <AccountingScreen />)} />
             <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
-            <Route path="messages" element={screen("messages", <MessagesScreen />)} />
-            <Route path="messages/:id" element={record("messages", <MessageScreen />)} />
-            <Route path="stock" element={screen("products:read", <StockScreen lots={lotsOf} />)} />
-            <Route path="lots" element={listOfLots} />
-            <Route path="lots/:id" element={record("products:read", <LotScreen />)} />
-            <Route path="repeat-deliveries" element={listOfRepeats} />
-            <Route path="e-invoices" element={screen("orders:read", <EInvoicesScreen />)} />
-            <Route path="wanted" element={screen("products:read", <WantedScreen />)} />
-            <Route path="import" element={screen("products:write", <ImportScreen />)} />
-            <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
-            <Route path="settings/closed-days" element={screen("shop:write", <DispatchSettings />)} />
-            <Route path="settings/countries" element={screen("shop:write", <CountriesSettings />)} />
-            <Route path="settings/brand" element={screen("shop:write", <BrandSettings />)} />
-            <Route path="settings/opening" element={screen("shop:write", <OpeningSettings />)} />
-            <Route path="settings/features" element={screen("shop:write", <FeatureSettings />)} />
-            <Route path="settings/address" element={screen("shop:write", <AddressSettings />)} />
-            <Route path="settings/payments" element={screen("shop:write", <PaymentSettings />)} />
-            <Route path="settings/mail-server" element={screen("shop:write", <MailServerSettings />)} />
-            <Route path="settings/newsletter" element={screen("shop:write", <NewsletterSettings />)} />
-            <Route path="settings/staff" element={screen("shop:write", <StaffSettings />)} />
-            <Route path="settings/webhooks" element={screen("shop:write", <WebhookSettings />)} />
-            <Route path="settings/webhooks/:id" element={record("shop:write", <WebhookLog />)} />
-            <Route path="settings/api-keys" element={screen("shop:write", <ApiKeySettings />)} />
-            <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
-            <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
-            <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
-            <Route path="settings/search" element={screen("shop:write", <SearchSettings />)} />
-            <Route path="settings/redirects" element={screen("shop:write", <RedirectSettings />)} />
-            <Route path="settings/data" element={screen("shop:write", <ShopData />)} />
-            <Route path="settings/feeds" element={screen("shop:write", <FeedsSettings />)} />
-            <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
-            <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />
+            {screens.map(([path, right, element]) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <ForRight right={right}>
+                    <OneRecord>{element}</OneRecord>
+                  </ForRight>
+                }
+              />
+            ))}
             <Route path="*" element={<NotThere />} />
           </Routes>
         </>
@@ -244,11 +193,6 @@ export function Administration() {
   )
 }
 
-const lotsOf = (product: AdminProduct) => <ProductLotsSection product={product} />
-
-const screen = (right: Right, element: ReactNode) => <ForRight right={right}>{element}</ForRight>
-const record = (right: Right, element: ReactNode) => screen(right, <OneRecord>{element}</OneRecord>)
-
 /** Remounts the screen for another record, so that nothing typed for one record is offered for the next one. */
 function OneRecord({ children }: { children: ReactNode }) {
   const { id, number } = useParams()
@@ -256,11 +200,15 @@ function OneRecord({ children }: { children: ReactNode }) {
 }
 
 function NotThere() {
+  const { t } = useTranslation("common")
+  return <NoScreen title={t("notFound.title")} text={t("notFound.text")} />
+}
+
+function NoScreen({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation("admin")
-  const { t: common } = useTranslation("common")
   return (
-    <Notice title={common("notFound.title")} text={common("notFound.text")}>
-      <PageHead title={common("notFound.title")} indexed={false} />
+    <Notice title={title} text={text}>
+      <PageHead title={title} indexed={false} />
       <Button asChild>
         <Link to="/admin">{t("back")}</Link>
       </Button>
@@ -283,12 +231,5 @@ function ForRight({ right, children }: { right: Right; children: ReactNode }) {
   const { t } = useTranslation("admin")
   const may = useMay()
   if (may(right)) return children
-  return (
-    <Notice title={t("roles.notAllowed.title")} text={t("roles.notAllowed.text")}>
-      <PageHead title={t("roles.notAllowed.title")} indexed={false} />
-      <Button asChild>
-        <Link to="/admin">{t("back")}</Link>
-      </Button>
-    </Notice>
-  )
+  return <NoScreen title={t("roles.notAllowed.title")} text={t("roles.notAllowed.text")} />
 }
