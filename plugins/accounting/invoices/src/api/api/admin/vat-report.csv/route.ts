@@ -1,7 +1,5 @@
 import { vatReportQuerySchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { csvOf, vatReport } from "../../../../report"
 
 export const GET = route(
@@ -12,9 +10,8 @@ export const GET = route(
     query: vatReportQuerySchema,
     answer: { file: "text/csv" },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const report = await vatReport(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+  async ({ query, response, knex }) => {
+    const report = await vatReport(knex, query)
     response.setHeader("Content-Type", "text/csv; charset=utf-8")
     response.setHeader("Content-Disposition", `attachment; filename="vat-${query.from}-${query.to}.csv"`)
     response.setHeader("Cache-Control", "private, no-store")

@@ -1,7 +1,5 @@
 import { vatReportQuerySchema, vatReportSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { vatReport } from "../../../../report"
 
 export const GET = route(
@@ -14,8 +12,5 @@ export const GET = route(
     query: vatReportQuerySchema,
     answer: vatReportSchema,
   },
-  async ({ query, container, request }) => {
-    await requireAdministrator(request)
-    return vatReport(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-  },
+  ({ query, knex }) => vatReport(knex, query),
 )

@@ -4,8 +4,6 @@ import {
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { listAccounts } from "../../../../credit"
 
 export const GET = route(
@@ -18,12 +16,8 @@ export const GET = route(
     answer: listedCreditAccountsSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const { rows, total } = await listAccounts(
-      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-      query,
-    )
+  async ({ query, response, knex }) => {
+    const { rows, total } = await listAccounts(knex, query)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return rows
   },

@@ -1,7 +1,6 @@
 import { MAX_OPEN_QUOTES, quoteRequestSchema, quoteSchema, quotesSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireCustomer } from "@bon-perroquet/api-kit/identity"
 import { requestQuote } from "../../../../quotes/customer"
 import { quotesOf } from "../../../../quotes/rows"
@@ -15,10 +14,10 @@ export const GET = route(
     answer: quotesSchema,
     refusals: { 403: ["administrator_account"] },
   },
-  async ({ container, request, language }) => {
+  async ({ container, request, language, knex }) => {
     requireService("quotes")
     const customer = await requireCustomer(request)
-    const rows = await quotesOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), customer)
+    const rows = await quotesOf(knex, customer)
     return Promise.all(rows.map((row) => quoteView(container, row, language)))
   },
 )

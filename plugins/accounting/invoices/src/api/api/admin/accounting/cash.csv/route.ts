@@ -1,8 +1,6 @@
 import { Readable } from "node:stream"
 import { accountingPeriodSchema } from "@bon-perroquet/contract"
 import { route, sendFile } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { cashCsv, cashOf } from "../../../../../cash"
 
 export const GET = route(
@@ -13,9 +11,8 @@ export const GET = route(
     query: accountingPeriodSchema,
     answer: { file: "text/csv" },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const cash = await cashOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+  async ({ query, response, knex }) => {
+    const cash = await cashOf(knex, query)
     await sendFile(response, `cash-${query.from}-${query.to}.csv`, Readable.from([cashCsv(cash)]))
   },
 )

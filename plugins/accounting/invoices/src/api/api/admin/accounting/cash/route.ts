@@ -1,7 +1,5 @@
 import { accountingPeriodSchema, cashSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { cashOf } from "../../../../../cash"
 
 export const GET = route(
@@ -12,8 +10,5 @@ export const GET = route(
     query: accountingPeriodSchema,
     answer: cashSchema,
   },
-  async ({ query, container, request }) => {
-    await requireAdministrator(request)
-    return cashOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-  },
+  ({ query, knex }) => cashOf(knex, query),
 )

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream"
 import { quarterQuerySchema } from "@bon-perroquet/contract"
 import { route, sendFile } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { intraCommunityStatement } from "../../../../../statement"
 
 export const GET = route(
@@ -14,8 +13,7 @@ export const GET = route(
     query: quarterQuerySchema,
     answer: { file: "application/xml" },
   },
-  async ({ query: { quarter }, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ query: { quarter }, container, response }) => {
     const xml = await intraCommunityStatement(container, quarter)
     await sendFile(response, `intra-community-${quarter}.xml`, Readable.from([xml]))
   },

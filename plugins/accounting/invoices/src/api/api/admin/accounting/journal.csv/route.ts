@@ -1,8 +1,6 @@
 import { Readable } from "node:stream"
 import { accountingPeriodSchema } from "@bon-perroquet/contract"
 import { route, sendFile } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { documentsWithin } from "../../../../../documents/within"
 import { journalCsv } from "../../../../../journal"
 
@@ -16,9 +14,8 @@ export const GET = route(
     query: accountingPeriodSchema,
     answer: { file: "text/csv" },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
-    const documents = documentsWithin(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+  async ({ query, response, knex }) => {
+    const documents = documentsWithin(knex, query)
     await sendFile(response, `journal-${query.from}-${query.to}.csv`, Readable.from(journalCsv(documents)))
   },
 )

@@ -1,7 +1,5 @@
 import { accountingPeriodSchema } from "@bon-perroquet/contract"
 import { route, sendFile } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ublArchive } from "../../../../../archive"
 import { archives } from "../../../../../documents/archives"
 
@@ -15,10 +13,8 @@ export const GET = route(
     query: accountingPeriodSchema,
     answer: { file: "application/zip" },
   },
-  async ({ query, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ query, request, response, knex }) => {
     archives.admit(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     await sendFile(response, `ubl-${query.from}-${query.to}.zip`, await ublArchive(knex, query))
   },
 )

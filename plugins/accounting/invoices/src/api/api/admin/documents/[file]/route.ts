@@ -1,6 +1,5 @@
 import { documentFileSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { documentsModule } from "../../../../../documents"
 import { answerPdf } from "../../../../../documents/answer"
@@ -14,8 +13,7 @@ export const GET = route(
     answer: { file: "application/pdf" },
     refusals: { 404: ["document_not_found"] },
   },
-  async ({ params, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ params, container, response }) => {
     await answerPdf(response, await documentsModule(container).ledger.numbered(params.file))
   },
 )

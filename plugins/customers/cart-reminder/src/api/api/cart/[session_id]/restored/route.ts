@@ -3,7 +3,6 @@ import { linkData } from "@bon-perroquet/api-kit/signed-links"
 import { linkSchema } from "@bon-perroquet/contract"
 import { restoredCartSchema, sessionIdSchema } from "@bon-perroquet/contract/cart"
 import { topUpTo, cartView, changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { cartOfReminder } from "../../../../../consents"
 import { goodsInStock } from "../../../../../reminders"
@@ -21,9 +20,9 @@ export const POST = route(
     refusals: { 400: ["link_expired"], 409: ["cart_busy"] },
     example: { token: "eyJhbGciOi…" },
   },
-  async ({ params: { session_id }, body, language, container }) => {
+  async ({ params: { session_id }, body, language, container, knex }) => {
     const { reminder } = linkData(container, "cart", body.token)
-    const cartId = await cartOfReminder(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), reminder)
+    const cartId = await cartOfReminder(knex, reminder)
     if (!cartId) throw refuse("link_expired", 400)
     const goods = await goodsInStock(container, cartId, language)
     const own = await findCartBySession(container, session_id)

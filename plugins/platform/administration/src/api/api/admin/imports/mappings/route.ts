@@ -1,14 +1,10 @@
 import { importMappingInputSchema, importMappingSchema, importMappingsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { mappingsOf, saveMapping } from "../../../../../imports/calls/mappings"
 
 export const GET = route(
   { summary: "List saved import mappings", access: "administrator", answer: importMappingsSchema },
-  async ({ container, request }) => {
-    await requireAdministrator(request)
-    return mappingsOf(container).list()
-  },
+  ({ container }) => mappingsOf(container).list(),
 )
 
 export const PUT = route(
@@ -32,8 +28,5 @@ export const PUT = route(
     answer: importMappingSchema,
     refusals: { 409: ["mapping_name_in_use"] },
   },
-  async ({ body, container, request }) => {
-    await requireAdministrator(request)
-    return saveMapping(container, body)
-  },
+  ({ body, container }) => saveMapping(container, body),
 )

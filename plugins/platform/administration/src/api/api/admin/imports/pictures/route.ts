@@ -1,6 +1,5 @@
 import { importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { checkPictureImport } from "../../../../../imports"
 import { receivedZip } from "../../../../../imports/calls/receive"
@@ -25,8 +24,7 @@ export const POST = route(
     },
     reads: { "application/zip": z.file() },
   },
-  async ({ query, language, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ query, language, container, request, administrator: { email } }) => {
     const file = { name: query.file_name, bytes: await receivedZip(request) }
     return checkPictureImport(container, email, file, language)
   },

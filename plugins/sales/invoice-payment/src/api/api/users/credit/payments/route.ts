@@ -3,7 +3,6 @@ import { openPayable } from "@bon-perroquet/checkout/checkout"
 import { addressIn, openedCheckoutSchema, payInvoiceSchema } from "@bon-perroquet/contract"
 import { LOCALE_OF } from "@bon-perroquet/contract/sets"
 import { mapCheckoutError, openingLimit } from "@bon-perroquet/shop-api/payments"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { invoiceOfOrder } from "../../../../../credit"
 import { requireCustomer } from "@bon-perroquet/api-kit/identity"
 
@@ -27,11 +26,10 @@ export const POST = route(
     limit: "60 payment pages a minute",
     example: { order_number: "BP-2026-000123", origin_url: "https://shop.example" },
   },
-  async ({ body: { order_number, origin_url: origin }, container, language, request }) => {
+  async ({ body: { order_number, origin_url: origin }, container, language, request, knex }) => {
     openingLimit.admit(request)
     const customer = await requireCustomer(request)
     if (!shopOrigins(container).includes(origin)) throw refuse("origin_not_allowed", 400)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const id = await invoiceOfOrder(knex, customer, order_number)
     if (id === null) throw refuse("not_found", 404)
     const at = (screen: string) => origin + addressIn(language, screen)

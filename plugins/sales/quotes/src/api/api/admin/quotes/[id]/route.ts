@@ -1,7 +1,5 @@
 import { quoteIdSchema, staffQuoteSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireQuote } from "../../../../../quotes/rows"
 import { staffView } from "../../../../../quotes/views"
 
@@ -14,9 +12,8 @@ export const GET = route(
     versioned: true,
     refusals: { 404: ["quote_not_found"] },
   },
-  async ({ params: { id }, container, request, language }) => {
-    await requireAdministrator(request)
-    const row = await requireQuote(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  async ({ params: { id }, container, language, knex }) => {
+    const row = await requireQuote(knex, id)
     return staffView(container, row, language)
   },
 )

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream"
 import { documentNumberSchema } from "@bon-perroquet/contract"
 import { refuse, route, sendFile } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { documentsModule } from "../../../../../../documents"
 import { contentSchema } from "../../../../../../modules/documents"
@@ -18,8 +17,7 @@ export const GET = route(
     answer: { file: "application/xml" },
     refusals: { 404: ["document_not_found"] },
   },
-  async ({ params, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ params, container, response }) => {
     const document = await documentsModule(container).ledger.numbered(params.file)
     if (!document) throw refuse("document_not_found", 404)
     const xml = structuredOf(contentSchema.parse(document.content))

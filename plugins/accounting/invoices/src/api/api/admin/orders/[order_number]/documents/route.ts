@@ -1,8 +1,6 @@
 import { requireOrderId } from "@bon-perroquet/api-kit/orders"
 import { orderNumberSchema, type AdminDocument, adminDocumentsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { documentsOf } from "../../../../../../documents"
 import type { SalesDocument } from "../../../../../../modules/documents"
@@ -25,9 +23,7 @@ export const GET = route(
     answer: adminDocumentsSchema,
     refusals: { 404: ["order_not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  async ({ params, container, knex }) => {
     const id = await requireOrderId(knex, params.order_number)
     return (await documentsOf(container, id)).map(viewOf)
   },

@@ -1,6 +1,5 @@
 import { acceptedSchema, type Accepted } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { deleteMapping } from "../../../../../../imports/calls/mappings"
 import { idSchema } from "../../../../../../products/reference"
 
@@ -12,8 +11,7 @@ export const DELETE = route(
     answer: acceptedSchema,
     refusals: { 404: ["mapping_not_found"] },
   },
-  async ({ params, container, request }) => {
-    await requireAdministrator(request)
+  async ({ params, container }) => {
     await deleteMapping(container, params.id)
     return { accepted: true } satisfies Accepted
   },

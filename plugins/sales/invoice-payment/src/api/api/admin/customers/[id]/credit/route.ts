@@ -1,6 +1,5 @@
 import { creditAccountSchema, creditDecisionSchema, customerIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { creditAccount } from "../../../../../../statement"
 import { decideCredit, requireDebtor } from "../../../../../../statement/staff"
@@ -16,8 +15,7 @@ export const GET = route(
     answer: creditAccountSchema,
     refusals: { 404: ["customer_not_found"] },
   },
-  async ({ params: { id }, container, request }) => {
-    await requireAdministrator(request)
+  async ({ params: { id }, container }) => {
     await requireDebtor(container, id)
     return creditAccount(container, id)
   },
@@ -36,8 +34,6 @@ export const PUT = route(
     refusals: { 404: ["customer_not_found"], 409: ["credit_needs_business"] },
     example: { terms: { limit_cents: 250_000, payment_days: 30, end_of_month: false } },
   },
-  async ({ params: { id }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return decideCredit(container, id, body.terms, email)
-  },
+  ({ params: { id }, body, container, administrator: { email } }) =>
+    decideCredit(container, id, body.terms, email),
 )

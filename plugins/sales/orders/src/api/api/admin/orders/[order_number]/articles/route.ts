@@ -6,7 +6,7 @@ import {
 import { route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
-import { changeArticles } from "../../../../../../articles"
+import { ARTICLE_CONFLICTS, changeArticles } from "../../../../../../articles"
 
 export const POST = route(
   {
@@ -22,21 +22,7 @@ export const POST = route(
       400: ["unknown_line"],
       404: ["order_not_found", "product_not_found"],
       409: [
-        ...([
-          "order_busy",
-          "order_changed",
-          "order_packed",
-          "order_replaced",
-          "order_refused",
-          "edit_open",
-        ] as const),
-        ...([
-          "articles_unchanged",
-          "articles_all_removed",
-          "order_without_vat",
-          "insufficient_stock",
-          "out_of_stock",
-        ] as const),
+        ...ARTICLE_CONFLICTS,
         ...(["amount_changed", "refund_refused", "refund_account_required", "refund_disputed"] as const),
       ],
       503: ["refund_unavailable", "refund_pending"],

@@ -1,6 +1,5 @@
 import { quoteDeclineSchema, quoteIdSchema, staffQuoteSchema } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { declineQuote } from "../../../../../../staff"
 import { staffView } from "../../../../../../quotes/views"
 
@@ -16,9 +15,8 @@ export const POST = route(
     refusals: { 404: ["quote_not_found"], 409: ["quote_closed"] },
     example: { message: "Épuisé jusqu'à la prochaine récolte" },
   },
-  async ({ params: { id }, body: { message = "" }, container, request, language }) => {
-    const { email: by } = await requireAdministrator(request)
+  async ({ params: { id }, body, container, request, language, administrator: { email: by } }) => {
     const decision = { id, by, precondition: preconditionOf(request) }
-    return staffView(container, await declineQuote(container, decision, message), language)
+    return staffView(container, await declineQuote(container, decision, body.message ?? ""), language)
   },
 )

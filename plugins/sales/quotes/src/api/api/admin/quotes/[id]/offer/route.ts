@@ -1,6 +1,5 @@
 import { quoteIdSchema, quoteOfferSchema, staffQuoteSchema } from "@bon-perroquet/contract"
 import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { offerQuote } from "../../../../../../staff"
 import { staffView } from "../../../../../../quotes/views"
 
@@ -21,8 +20,7 @@ export const PUT = route(
       ...{ message: "Livraison comprise", valid_until: "2099-12-31" },
     },
   },
-  async ({ params: { id }, body, container, request, language }) => {
-    const { email: by } = await requireAdministrator(request)
+  async ({ params: { id }, body, container, request, language, administrator: { email: by } }) => {
     const row = await offerQuote(container, { id, by, precondition: preconditionOf(request) }, body)
     return staffView(container, row, language)
   },

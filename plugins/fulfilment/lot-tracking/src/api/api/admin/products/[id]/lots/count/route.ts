@@ -1,7 +1,5 @@
 import { lotCountSchema, productIdSchema, productLotsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { productLots, stateLots } from "../../../../../../../lots"
 
@@ -28,9 +26,8 @@ export const POST = route(
     },
     example: { lots: [{ number: "L26-117", quantity: 38, stored: 40 }] },
   },
-  async ({ params, body: { variant_id, ...count }, container, request }) => {
-    const { email } = await requireAdministrator(request)
+  async ({ params, body: { variant_id, ...count }, container, administrator: { email }, knex }) => {
     await stateLots(container, { by: email }, { product_id: params.id, variant_id, ...count })
-    return productLots(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+    return productLots(knex, params.id)
   },
 )

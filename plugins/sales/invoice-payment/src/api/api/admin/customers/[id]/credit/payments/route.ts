@@ -1,6 +1,5 @@
 import { creditAccountSchema, creditPaymentSchema, customerIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { bookCredit } from "../../../../../../../statement/staff"
 
@@ -26,8 +25,5 @@ export const POST = route(
       open_cents: 12_500,
     },
   },
-  async ({ params: { id }, body, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return bookCredit(container, id, body, email)
-  },
+  ({ params: { id }, body, container, administrator: { email } }) => bookCredit(container, id, body, email),
 )

@@ -1,6 +1,5 @@
 import { customerIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { answerCsv } from "../../../../../../../statement/answer"
 import { requireDebtor } from "../../../../../../../statement/staff"
@@ -14,8 +13,7 @@ export const GET = route(
     answer: { file: "text/csv" },
     refusals: { 404: ["customer_not_found"] },
   },
-  async ({ params: { id }, container, request, response }) => {
-    await requireAdministrator(request)
+  async ({ params: { id }, container, response }) => {
     await requireDebtor(container, id)
     await answerCsv(response, container, id)
   },

@@ -1,6 +1,5 @@
 import { customerIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { answerPdf } from "../../../../../../../statement/answer"
 import { requireDebtor } from "../../../../../../../statement/staff"
@@ -14,8 +13,7 @@ export const GET = route(
     answer: { file: "application/pdf" },
     refusals: { 404: ["customer_not_found", "not_found"] },
   },
-  async ({ params: { id }, container, request, response, language }) => {
-    await requireAdministrator(request)
+  async ({ params: { id }, container, response, language }) => {
     await requireDebtor(container, id)
     await answerPdf(response, container, id, language)
   },

@@ -1,7 +1,7 @@
 import { articleChangeSchema, articlePreviewSchema, orderNumberSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
-import { previewArticles } from "../../../../../../../articles"
+import { ARTICLE_CONFLICTS, previewArticles } from "../../../../../../../articles"
 
 export const POST = route(
   {
@@ -14,23 +14,7 @@ export const POST = route(
     refusals: {
       400: ["unknown_line"],
       404: ["order_not_found", "product_not_found"],
-      409: [
-        ...([
-          "order_busy",
-          "order_changed",
-          "order_packed",
-          "order_replaced",
-          "order_refused",
-          "edit_open",
-        ] as const),
-        ...([
-          "articles_unchanged",
-          "articles_all_removed",
-          "order_without_vat",
-          "insufficient_stock",
-          "out_of_stock",
-        ] as const),
-      ],
+      409: ARTICLE_CONFLICTS,
     },
     example: { lines: [{ id: "ordli_01", quantity: 1 }], add: [] },
   },

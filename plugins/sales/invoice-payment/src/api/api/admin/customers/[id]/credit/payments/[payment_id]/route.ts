@@ -1,6 +1,5 @@
 import { creditAccountSchema, creditPaymentIdSchema, customerIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { cancelCredit } from "../../../../../../../../statement/staff"
 
@@ -13,8 +12,6 @@ export const DELETE = route(
     answer: creditAccountSchema,
     refusals: { 404: ["customer_not_found", "not_found"] },
   },
-  async ({ params: { id, payment_id }, container, request }) => {
-    const { email } = await requireAdministrator(request)
-    return cancelCredit(container, id, payment_id, email)
-  },
+  ({ params: { id, payment_id }, container, administrator: { email } }) =>
+    cancelCredit(container, id, payment_id, email),
 )
