@@ -8,9 +8,9 @@ import { dispatchOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { googleCategories } from "./categories"
 import { itemOf, type Surroundings } from "./item"
 import { saleDates } from "@bon-perroquet/medusa-sql/catalogue/sale-dates"
+import { readCategoryRows } from "@bon-perroquet/medusa-sql/catalogue/categories"
 
 /** Products per chunk. Other requests are handled between chunks. */
 const CHUNK = 200
@@ -98,4 +98,14 @@ function shippingBy(
     cached.set(key, costs)
     return costs
   }
+}
+
+/** Returns the categories of Google's product taxonomy by category id. */
+async function googleCategories(knex: Knex): Promise<ReadonlyMap<string, string>> {
+  return new Map(
+    (await readCategoryRows(knex)).flatMap(({ id, google_category }) => {
+      const category = google_category?.trim()
+      return category ? [[id, category] as const] : []
+    }),
+  )
 }

@@ -3,8 +3,21 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { dictionary } from "@zxcvbn-ts/language-common"
 import { COMMONEST } from "./commonest"
-import { NEARBY } from "./nearby"
 import { numberOption } from "../options"
+
+/** Words that attackers try first for this shop and country. */
+const NEARBY: readonly string[] = `
+  bonperroquet perroquets papegaaien parrots parrotfood perruche cacatoes noisette noisettes amandes graines noten zaden
+  belge belges belgique belgie vlaanderen wallonie bruxelles brussel anvers antwerpen gand gent bruges brugge liege luik
+  namur namen charleroi mons bergen louvain leuven hasselt kortrijk oostende ostende mechelen malines tournai verviers
+  anderlecht standard clubbrugge genk charleroi cercle diablesrouges rodeduivels lukaku hazard debruyne courtois
+  vandenberg janssens peeters maes jacobs mertens willems claes goossens wouters dupont lambert dubois martin
+  julie lucas emma louise arthur nathan lotte jan pieter marie sophie thomas maxime antoine charlotte chloe
+  frites frieten chocolade chocolat biere bier jupiler stella tintin kuifje smurf schtroumpf manneke
+  voorbeeld wachtwoord paswoord motdepasse mdp geheim welkom bienvenue bonjour hallo goeiedag schatje liefde amour
+`
+  .trim()
+  .split(/\s+/)
 
 /** Returns the password's letters only, because many people add a year or a sign to a common word. */
 const lettersOf = (password: string): string => password.toLowerCase().replace(/[^\p{L}]/gu, "")

@@ -1,11 +1,13 @@
-import { languageOf, Refusal, refuse } from "@bon-perroquet/api-kit/http"
+import { languageOf, Refusal, refuse, inBackground } from "@bon-perroquet/api-kit/http"
 import { identityOfEmail, type Identity } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { countPasswordTry } from "../limits"
+import { countPasswordTry, mayBeMailed } from "../limits"
 import { passChallenge } from "../second-factor"
-import { sendFirstPassword } from "./first-password"
 import { knownDevice } from "./known-device"
+import type { Language } from "@bon-perroquet/contract"
+import { hasNoPassword } from "@bon-perroquet/medusa-sql/buying/imported-customers"
+import { mailPerson } from "../mails"
 
 export const PROVIDER = "emailpass"
 
@@ -66,4 +68,18 @@ export async function requirePassword(
 ): Promise<void> {
   const { identity, challenge } = await requirePasswordAlone(request, person, password)
   if (challenge) await passChallenge(request, identity, challenge, code)
+}
+
+/**
+ * Sends an imported customer, who has no password yet, the link to set one. The answer is the one of a wrong password,
+ * so that nobody learns which addresses have an account.
+ */
+function sendFirstPassword(request: MedusaRequest, identity: Identity, language: Language): void {
+  const { scope: container } = request
+  inBackground(container, "The mail for a first password", async () => {
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const isFirst = await hasNoPassword(knex, identity.auth_identity_id)
+    if (isFirst && (await mayBeMailed(request, "reset", identity.email.toLowerCase())))
+      await mailPerson(container, "reset", identity, language)
+  })
 }

@@ -8,7 +8,6 @@ import { apiMiddleware } from "../http/api-middleware"
 import { boundEngineQueries } from "../http/engine-query/bound-queries"
 import { answerError } from "../http/errors/answer-error"
 import { answerEngineError } from "../http/errors/engine-errors"
-import { onlyKnownProvider, onlyWith } from "../http/errors/engine-missing"
 import { dropStrayId, readableOnly } from "../http/input/engine-input"
 import { boundRoutesFinder } from "../http/limits/bounded-routes"
 import { ownOriginOnly } from "../http/origins/own-origin"
@@ -17,6 +16,35 @@ import { guardAccount, guardSignIn, listedOnly } from "../roles/assurance"
 import { guardEngine, guardShop } from "../roles/guard"
 import { keepRoleOfInvited, takeRoleOfRemoved, takeRoleOfUninvited } from "../roles/keep-roles"
 import { isListed } from "../roles/sensitive"
+import { FeatureFlag, Modules } from "@medusajs/framework/utils"
+
+function notFound(response: MedusaResponse): void {
+  response.status(404).json({ type: "not_found", message: "Not found" })
+}
+
+/** Rejects calls of a disabled feature flag, which would fail or never be answered. */
+const onlyWith =
+  (flag: string) =>
+  (_request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
+    if (FeatureFlag.isFeatureEnabled(flag)) next()
+    else notFound(response)
+  }
+
+/** Rejects unknown fulfillment providers, with which Medusa would fail. */
+async function onlyKnownProvider(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  try {
+    const { id = "" } = request.params
+    const providers = await request.scope.resolve(Modules.FULFILLMENT).listFulfillmentProviders({ id })
+    if (providers.length) next()
+    else notFound(response)
+  } catch (error) {
+    next(error)
+  }
+}
 
 boundRoutesFinder()
 boundEngineQueries()

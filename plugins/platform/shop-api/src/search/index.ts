@@ -1,13 +1,43 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises"
-import type { Language, MissedSearches, SearchQuery } from "@bon-perroquet/contract"
+import { LANGUAGES, type Language, type MissedSearches, type SearchQuery } from "@bon-perroquet/contract"
 import { currentChannel } from "@bon-perroquet/contract/channels"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shopSnapshot } from "../catalogue"
 import type { Serialised } from "@bon-perroquet/api-kit/http"
-import { MerchantWords } from "./merchant-words"
 import { isPersonal, missedSearches, recordMiss, termOf } from "./missed"
 import { ProductSearch } from "./product-search"
+import { readSetting, SEARCH_WORDS } from "@bon-perroquet/shop-settings/settings"
+import { isDeepStrictEqual } from "node:util"
+import { NO_SYNONYMS, Synonyms } from "./synonyms"
+
+/** Milliseconds for which a process uses the lists without reading them again. */
+const FRESH_MS = 1_000
+
+/** The merchant's search words in memory. Searches don't wait for PostgreSQL, except the first. */
+class MerchantWords {
+  private value: object | undefined
+  private lists = new Map<Language, Synonyms>()
+  private readAt = -Infinity
+  private reading: Promise<void> | undefined
+
+  async in(container: MedusaContainer, language: Language): Promise<Synonyms> {
+    if (performance.now() - this.readAt > FRESH_MS)
+      this.reading ??= this.read(container).finally(() => (this.reading = undefined))
+    if (!this.value) await this.reading
+    return this.lists.get(language) ?? NO_SYNONYMS
+  }
+
+  /** Keeps the known lists if the database does not answer. */
+  private async read(container: MedusaContainer): Promise<void> {
+    this.readAt = performance.now()
+    const setting = await readSetting(container, SEARCH_WORDS).catch(() => undefined)
+    if (!setting || isDeepStrictEqual(setting.value, this.value)) return
+    const { value } = setting
+    this.value = value
+    this.lists = new Map(LANGUAGES.map((language) => [language, new Synonyms(value[language])]))
+  }
+}
 
 interface Search {
   /** By the code of the channel, because each channel has an index of its products. */

@@ -1,5 +1,5 @@
 import type { ArticleChange } from "@bon-perroquet/contract"
-import { toCents } from "@bon-perroquet/contract/money"
+import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { MedusaError } from "@medusajs/framework/utils"
@@ -13,7 +13,10 @@ import {
 import { balanceChange } from "../edits"
 import { DASHBOARD_EDIT, dropEdit, dropInterruptedEdit } from "../edits/dashboard-edit"
 import type { Engine } from "../engine/engine"
-import { atTradePrice } from "./trade-price"
+import { priceFor } from "@bon-perroquet/contract/price"
+import { tradePriceAt } from "@bon-perroquet/contract/trade"
+import { readTradeEntries } from "@bon-perroquet/medusa-sql/buying/trade-prices"
+import { shopSnapshot, soldVariant } from "@bon-perroquet/shop-api/catalogue"
 
 export interface Actions {
   set: { id: string; quantity: number }[]
@@ -102,5 +105,34 @@ export async function confirmEdit(
     await requestOrderEditRequestWorkflow(engine.container).run({ input })
     await confirmOrderEditRequestWorkflow(engine.container).run({ input: { ...input, confirmed_by } })
     return editId
+  })
+}
+
+interface Added {
+  variant_id: string
+  quantity: number
+}
+
+/** Returns goods that an edit adds, with the trade price of the order's account. Other goods get Medusa's price. */
+async function atTradePrice(
+  { knex, container }: Engine,
+  { customer_id }: Pick<EngineOrder, "customer_id">,
+  add: readonly Added[],
+): Promise<(Added & { unit_price?: number })[]> {
+  if (!customer_id || !add.length) return [...add]
+  const entries = await readTradeEntries(
+    knex,
+    customer_id,
+    add.map(({ variant_id }) => variant_id),
+  )
+  if (!entries.size) return [...add]
+  const { products } = await shopSnapshot(container)
+  return add.map((item) => {
+    const product = [...products.values()].find((one) => soldVariant(one, item.variant_id))
+    const variant = product && soldVariant(product, item.variant_id)?.variant
+    if (!variant) return item
+    const public_cents = toCents(priceFor(variant, item.quantity).price)
+    const { cents } = tradePriceAt(public_cents, entries.get(item.variant_id) ?? [], item.quantity)
+    return cents < public_cents ? { ...item, unit_price: toEuro(cents) } : item
   })
 }

@@ -11,9 +11,10 @@ import { chargeDay, dayAfterSkipping, dayInRhythm } from "../rules"
 import { isReduction } from "../rules/reduction"
 import { announceChange } from "./announce-change"
 import { changeDestination } from "./destination"
-import { changeInstead } from "./instead"
 import { changeQuantity } from "./quantity"
 import { whileUnpaid } from "./while-unpaid"
+import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { alternativesTo } from "../goods"
 
 export { methodsTo } from "./destination"
 export { undoChange } from "./undo"
@@ -110,4 +111,25 @@ const DO: Record<NonNullable<ChangeRepeat["action"]>, Step> = {
 export async function endOfCustomer(container: MedusaContainer, customerId: string): Promise<void> {
   for (const { id, state } of await repeatsOf(container).repeats.ofCustomer(customerId))
     if (state !== "ended") await changeRepeat(container, id, { action: "end" }, { notifies: false })
+}
+
+/**
+ * Sets the replacement for goods that are out of stock. A delivery that waits for the goods is checked
+ * immediately.
+ * @throws 404 product_not_found if the line does not exist or the replacement is not allowed
+ */
+async function changeInstead(
+  container: MedusaContainer,
+  { id, lines }: Repeat,
+  { run, today }: { run: Run | null; today: string },
+  { variant_id, by_variant_id }: NonNullable<ChangeRepeat["instead"]>,
+): Promise<void> {
+  const { repeats, runs } = repeatsOf(container)
+  const line = lines.find((each) => each.variant_id === variant_id)
+  if (!line) throw refuse("product_not_found", 404)
+  const alternatives = alternativesTo(await shopSnapshot(container), line)
+  const instead = alternatives.find((each) => each.variant_id === by_variant_id) ?? null
+  if (by_variant_id !== null && !instead) throw refuse("product_not_found", 404)
+  await repeats.change(id, { lines: lines.map((each) => (each === line ? { ...each, instead } : each)) })
+  if (run?.state === "planned") await runs.change(run.id, { act_on: today })
 }

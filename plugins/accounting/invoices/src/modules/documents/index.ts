@@ -1,9 +1,12 @@
-import { connectDocuments } from "@bon-perroquet/api-kit/documents"
+import { connectDocuments, type StructuredDocument } from "@bon-perroquet/api-kit/documents"
 import { Module } from "@medusajs/framework/utils"
 import { cardPdf, listPdf } from "../../pdf"
 import { documentsOfOrders, usedPrefixes } from "./of-orders"
 import { DocumentsModuleService } from "./service"
-import { structuredDocument } from "./structured"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { structuredOf } from "../../ubl"
+import { contentSchema } from "./content"
+import { DocumentLedger } from "./ledger"
 
 export const DOCUMENTS_MODULE = "documents"
 
@@ -26,3 +29,11 @@ export { contentSchema, sellerSchema } from "./content"
 export type { Content, Line, Seller, Totals } from "./content"
 export { DocumentLedger, type Issue, type SalesDocument, type Subject } from "./ledger"
 export type { DocumentsModuleService, InvoiceOptions } from "./service"
+
+async function structuredDocument(knex: Knex, number: string): Promise<StructuredDocument> {
+  const document = await new DocumentLedger(knex).numbered(number)
+  if (!document) throw new Error(`There is no document ${number}.`)
+  const content = contentSchema.parse(document.content)
+  const { order_number, totals } = content
+  return { order_number, total_cents: totals.total_cents, xml: structuredOf(content) }
+}

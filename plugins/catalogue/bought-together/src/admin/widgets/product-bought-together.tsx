@@ -1,10 +1,12 @@
-import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
+import { Answered, Section, useAnswer, textsOf } from "@bon-perroquet/admin-kit"
 import type { BoughtWith } from "@bon-perroquet/contract"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Table, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
-import { useTexts } from "../texts"
+import type { fr } from "../i18n/fr"
+
+const useTexts = textsOf<typeof fr>("bought_together")
 
 /** Renders nothing if the feature is disabled. */
 function BoughtTogetherWidget({ data: product }: DetailWidgetProps<AdminProduct>) {

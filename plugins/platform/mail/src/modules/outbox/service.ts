@@ -1,9 +1,25 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import { OutboxMessage } from "./models/outbox-message"
-import { NotificationRows } from "./notification-rows"
 import { savedMailServer } from "../../server/saved"
 import { OutboxTable } from "./outbox-table"
+
+/** Medusa's records of attempts contain the address, and its notification module can't delete them. */
+class NotificationRows {
+  constructor(private readonly knex: Knex) {}
+
+  async erase(address: string): Promise<void> {
+    await this.knex("notification")
+      .whereRaw(`channel = 'email' AND lower("to") = lower(?)`, [address])
+      .delete()
+  }
+
+  async deleteBefore(days: number): Promise<void> {
+    await this.knex("notification")
+      .whereRaw(`channel = 'email' AND created_at < now() - make_interval(days => ?)`, [days])
+      .delete()
+  }
+}
 
 export interface MailOptions {
   /** Public address of the shop, or a function that returns it at each use. */

@@ -1,9 +1,11 @@
-import { euro, Section, useAnswer, useDashboard } from "@bon-perroquet/admin-kit"
+import { euro, Section, useAnswer, useDashboard, textsOf } from "@bon-perroquet/admin-kit"
 import { isBalanceMethod, type AdminOrderDetail, type PaidShare } from "@bon-perroquet/contract"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Text } from "@medusajs/ui"
-import { useTexts } from "../texts"
+import type { fr } from "../i18n/fr"
+
+const useTexts = textsOf<typeof fr>("gift_cards")
 
 /** Shows what gift cards and store credit paid of the order, with links to the dashboard. Hidden for other orders. */
 function OrderBalancesWidget({ data: { id, email } }: DetailWidgetProps<AdminOrder>) {

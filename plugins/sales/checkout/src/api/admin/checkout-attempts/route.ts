@@ -1,7 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { attemptView } from "../../../checkout"
-import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../../modules/checkout"
-import { attemptsQuerySchema } from "./query"
+import { CHECKOUT_MODULE, ATTEMPT_STATES, type CheckoutModuleService } from "../../../modules/checkout"
+import { z } from "@medusajs/framework/zod"
+
+const attemptsQuerySchema = z.object({
+  state: z.enum(ATTEMPT_STATES).optional(),
+  search: z.string().trim().max(120).optional(),
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(200).default(25),
+})
 
 /** Lists checkout attempts, newest first. Medusa restricts `/admin` to administrators. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

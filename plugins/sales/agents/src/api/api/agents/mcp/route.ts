@@ -4,8 +4,19 @@ import { z } from "zod"
 import { agreementOf } from "../../../../agreements"
 import { admitAgent, agentName, type Agent } from "../../../../caller"
 import { answerMcp, callsIn } from "../../../../mcp/server"
-import { profileIn } from "../../../../mcp/profile"
 import { sendSigned } from "../../../../platforms"
+
+const toolCall = z.object({
+  params: z.object({
+    arguments: z.object({
+      meta: z.object({ "ucp-agent": z.object({ profile: z.string().max(500) }) }),
+    }),
+  }),
+})
+
+/** Returns the address of the assistant's profile, which calls of the Universal Commerce Protocol contain. */
+const profileIn = (body: unknown): string | undefined =>
+  toolCall.safeParse(body).data?.params.arguments.meta["ucp-agent"].profile
 
 export const POST = route(
   {
