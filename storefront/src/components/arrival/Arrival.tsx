@@ -1,9 +1,23 @@
 import type { Arrival as PossibleArrival } from "@bon-perroquet/contract"
-import { Suspense } from "react"
+import { Suspense, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { arrivalText } from "./arrival-text"
-import { useMinute } from "./use-minute"
+
+const MINUTE_MS = 60_000
+
+function everyMinute(notify: () => void): () => void {
+  const timer = setInterval(notify, MINUTE_MS)
+  return () => clearInterval(timer)
+}
+
+/** Returns the current minute as a timestamp, or null on the server and until hydration. */
+const useMinute = (): number | null =>
+  useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
+    () => null,
+  )
 
 type ArrivalProps = {
   /** Missing in responses of the engine's previous version. */

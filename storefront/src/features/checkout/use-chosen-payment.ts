@@ -1,10 +1,36 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
-import { usePaymentMethods } from "@bon-perroquet/shop-react"
+import { usePaymentMethods, useCreditAccount } from "@bon-perroquet/shop-react"
 import type { UseFormReturn } from "react-hook-form"
 import { useComesAgain } from "../repeat"
 import type { CheckoutValues } from "./checkout-form"
-import { useCreditMethod } from "./use-credit-method"
 import { useKeptChoice } from "./use-kept-choice"
+import { useTranslation } from "react-i18next"
+import { formatCents } from "../../components/price"
+import { useLanguage } from "../../i18n"
+
+/** Code of payment by invoice. The public list of methods omits it, because only approved accounts may choose it. */
+const CODE = "invoice"
+
+/** Returns payment by invoice for an approved account, otherwise no method. */
+function useCreditMethod() {
+  const { t } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const { data, isLoading } = useCreditAccount("invoice_payment")
+  if (!data?.terms) return { methods: [], isLoading }
+  const { available_cents, is_blocked, terms } = data
+  const amount = formatCents(available_cents, language)
+  const method = {
+    code: CODE,
+    name: t("payment.invoice.name"),
+    text: is_blocked
+      ? t("payment.invoice.blocked")
+      : t("payment.invoice.text", { amount, count: terms.payment_days }),
+    marks: [] as string[],
+    is_paid_later: true,
+    is_disabled: available_cents === 0,
+  }
+  return { methods: [method], isLoading }
+}
 
 /** Returns the payment methods and the chosen one. The default is the first method. */
 export function useChosenPayment(form: UseFormReturn<CheckoutValues>, country: DeliveryCountry) {

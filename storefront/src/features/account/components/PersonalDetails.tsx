@@ -1,5 +1,5 @@
 import type { User } from "@bon-perroquet/contract"
-import { useMe } from "@bon-perroquet/shop-react/account"
+import { useMe, useRequestVerification } from "@bon-perroquet/shop-react/account"
 import { Pencil } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -10,8 +10,8 @@ import { useCustomWords } from "../../../components/custom-fields/use-custom-wor
 import { customFactsOf } from "../../../config/custom-facts"
 import { Panel } from "../../../components/Panel"
 import { PROFILE_FORM, ProfileForm } from "./ProfileForm"
-import { UnverifiedAddress } from "./UnverifiedAddress"
 import { Waiting } from "../../../components/Waiting"
+import { toast, useFailureToast } from "../../../components/toast"
 
 export function PersonalDetails() {
   const { t } = useTranslation("account")
@@ -57,5 +57,26 @@ function Details({ me }: { me: User }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function UnverifiedAddress() {
+  const { t } = useTranslation("account")
+  const { mutate, isPending, isSuccess } = useRequestVerification()
+  const tellFailure = useFailureToast()
+  const send = () =>
+    mutate(undefined, {
+      onSuccess: () => toast({ variant: "success", title: t("toast.verification") }),
+      onError: (error) => tellFailure(error, t("failure.mail")),
+    })
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-card bg-sky-wash p-5">
+      <p>{t("profile.unverified.text")}</p>
+      {!isSuccess && (
+        <Button variant="secondary" size="sm" pending={isPending} onClick={send}>
+          {t("profile.unverified.send")}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,19 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
-import { canStore } from "../can-store"
+
+const PROBE = "bp_probe"
+
+/** Returns whether the browser can store data. Otherwise the cart is lost when the page is closed. */
+function canStore(): boolean {
+  try {
+    window.localStorage.setItem(PROBE, "1")
+    window.localStorage.removeItem(PROBE)
+    return true
+  } catch {
+    return false
+  }
+}
 
 type EmptyCartProps = {
   onLeave?: () => void

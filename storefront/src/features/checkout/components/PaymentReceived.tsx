@@ -4,9 +4,11 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { useMerchant } from "../../../config/merchant"
-import { PaidOrder } from "./PaidOrder"
 import { PaymentDetails } from "./PaymentDetails"
 import { SupportContact } from "./SupportContact"
+import { usePaidOrder } from "@bon-perroquet/shop-react"
+import { Skeleton } from "../../../components/Skeleton"
+import { OrderDelivery, OrderFacts, OrderItems } from "../../order"
 
 /** Begins the id of a payment without a payment page. */
 const WITHOUT_PAGE = "free_"
@@ -70,5 +72,33 @@ export function PaymentReceived({ status, sessionId }: { status: PaymentStatus; 
         </Button>
       </div>
     </div>
+  )
+}
+
+/**
+ * Shows the order and its link to the browser that paid. Other visitors with this URL see nothing. The customer also
+ * gets both by e-mail.
+ */
+function PaidOrder({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation("account")
+  const { data, isPending } = usePaidOrder(sessionId)
+  if (isPending) return <Skeleton className="h-80 rounded-card" />
+  if (!data?.order || !data.url) return null
+  return (
+    <>
+      <OrderItems items={data.order.items} />
+      <OrderDelivery order={data.order} />
+      <OrderFacts order={data.order} />
+      <div className="grid gap-3 sm:grid-cols-2 print:hidden">
+        <Button asChild size="lg">
+          <a href={data.url}>{t("order.open")}</a>
+        </Button>
+        {data.tracking_url && (
+          <Button asChild size="lg" variant="secondary">
+            <a href={data.tracking_url}>{t("order.follow")}</a>
+          </Button>
+        )}
+      </div>
+    </>
   )
 }

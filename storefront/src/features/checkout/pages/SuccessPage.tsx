@@ -1,15 +1,49 @@
-import { usePaymentStatus } from "@bon-perroquet/shop-react"
+import { usePaymentStatus, shopKeys, useCart } from "@bon-perroquet/shop-react"
 import type { PaymentStatus } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { useSearchParams } from "react-router"
+import { useSearchParams, Link } from "react-router"
 import { PageHead } from "../../../components/PageHead"
 import { Spinner } from "../../../components/Spinner"
 import { PaymentAwaited } from "../components/PaymentAwaited"
 import { PaymentDetails } from "../components/PaymentDetails"
 import { PaymentProblem } from "../components/PaymentProblem"
 import { PaymentReceived } from "../components/PaymentReceived"
-import { PaymentRefunded } from "../components/PaymentRefunded"
-import { useAfterPayment } from "../use-after-payment"
+import { Undo2 } from "lucide-react"
+import { Button } from "../../../components/Button"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { SupportContact } from "../components/SupportContact"
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef } from "react"
+import { forgetCheckoutDraft } from "../../../components/draft/stored-drafts"
+
+/** How often the cart is read after the payment, because the shop may empty it with a delay. */
+const CART_POLL = { intervalMs: 1_000, attempts: 10 }
+
+function useAfterPayment(paid: boolean): void {
+  const queries = useQueryClient()
+  const { data: cart, dataUpdatedAt, refetch } = useCart()
+  const attempts = useRef(0)
+  const filled = cart !== undefined && cart.items.length > 0
+
+  useEffect(() => {
+    if (!paid) return
+    forgetCheckoutDraft()
+    void queries.invalidateQueries({ queryKey: shopKeys.all, predicate: isAboutProducts })
+  }, [paid, queries])
+
+  useEffect(() => {
+    if (!paid || !filled || attempts.current >= CART_POLL.attempts) return
+    const timer = setTimeout(() => {
+      attempts.current += 1
+      void refetch()
+    }, CART_POLL.intervalMs)
+    return () => clearTimeout(timer)
+  }, [paid, filled, dataUpdatedAt, refetch])
+}
+
+/** Returns whether a query reads products. Queries of the payment are not repeated, because the shop limits them. */
+const isAboutProducts = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "payment"
 
 export function Component() {
   const { t } = useTranslation("checkout")
@@ -48,6 +82,33 @@ function Verifying({ status }: { status: PaymentStatus | undefined }) {
         <p className="text-lg text-bark">{t("verifying.text")}</p>
       </div>
       {status?.status === "complete" && <PaymentDetails status={status} />}
+    </div>
+  )
+}
+
+/** Shows that a payment was refunded, because no order could be created. */
+function PaymentRefunded({ status }: { status: PaymentStatus }) {
+  const { t } = useTranslation("checkout")
+  const { language } = useLanguage()
+  const { order_number: number = "", customer_email: email = "" } = status.metadata
+  const amount = formatCents(status.amount_total, language)
+  return (
+    <div className="mx-auto flex w-full max-w-text flex-col gap-6">
+      <div role="alert" className="flex flex-col items-center gap-3 text-center">
+        <Undo2 aria-hidden className="size-14 text-leaf" />
+        <h1 className="text-2xl">{t("refunded.title")}</h1>
+        <p className="text-lg text-bark">{t("refunded.text", { amount })}</p>
+        <p className="text-bark wrap-anywhere">{t("refunded.mailed", { email, number })}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link to="/checkout">{t("refunded.cart")}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/products">{t("continueShopping")}</Link>
+        </Button>
+      </div>
+      <SupportContact />
     </div>
   )
 }

@@ -1,11 +1,10 @@
-import { textOfLanguage, type CustomField, type SearchAnswer } from "@bon-perroquet/contract"
+import { textOfLanguage, type CustomField, type SearchAnswer, type Allergen } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useCustomWords } from "../../../components/custom-fields/use-custom-words"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { addressOf, changed, FILTER_FIELDS, type ProductFilter } from "../../../config/product-filter"
-import { AllergenFilter } from "./AllergenFilter"
 import { PillLinks } from "./PillLinks"
 
 /** Id of the popover with the filters. `FiltersButton` opens it without a script. */
@@ -111,4 +110,32 @@ function CustomFilter({
     }
   })
   return <PillLinks legend={textOfLanguage(field.label, language)} links={links} className="mt-1 min-w-0" />
+}
+
+type AllergenFilterProps = { filter: ProductFilter; answer: SearchAnswer | undefined }
+
+/** Hides allergens that no product contains, unless they are selected. */
+function AllergenFilter({ filter, answer }: AllergenFilterProps) {
+  const { t } = useTranslation("products")
+  const { without } = filter
+  const offered = answer ? [...new Set([...answer.allergens, ...without])] : without
+  const toggled = (allergen: Allergen) =>
+    without.includes(allergen) ? without.filter((each) => each !== allergen) : [...without, allergen]
+  const links = offered.map((allergen) => ({
+    to: addressOf(changed(filter, { without: toggled(allergen) })),
+    text: t(`information.allergens.${allergen}`),
+    isChosen: without.includes(allergen),
+  }))
+  return (
+    <PillLinks legend={t("information.without.legend")} links={links} className="mt-1 min-w-0">
+      {without.length > 0 && (
+        <p role="status" className="max-w-[80ch] text-sm text-bark">
+          {t("information.without.hint")}
+          {answer !== undefined &&
+            answer.untold > 0 &&
+            ` ${t("information.without.untold", { count: answer.untold })}`}
+        </p>
+      )}
+    </PillLinks>
+  )
 }

@@ -1,16 +1,59 @@
-import { type ChangeRepeat, type RepeatDelivery } from "@bon-perroquet/contract"
+import type { ChangeRepeat, RepeatDelivery } from "@bon-perroquet/contract"
 import { useChangeRepeat, type RepeatAccess } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Heading } from "../../../components/Heading"
 import { formatCents } from "../../../components/price"
-import { toast, useFailureToast } from "../../../components/toast"
+import { toast, useFailureToast, useMissingPart } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { useNextText } from "../use-next-text"
 import { RepeatActions } from "./RepeatActions"
-import { RepeatDestination } from "./RepeatDestination"
 import { RepeatGoods } from "./RepeatGoods"
 import { RepeatTerms } from "./RepeatTerms"
+import { formatDay } from "../../../components/date"
+import { Suspense, useState } from "react"
+import { Button } from "../../../components/Button"
+import { Dialog } from "../../../components/Dialog"
+import { Boundary, lazyAgain } from "../../../components/optional"
+import { Skeleton } from "../../../components/Skeleton"
+
+const DestinationForm = lazyAgain(async () => (await import("./DestinationForm")).DestinationForm)
+
+type RepeatDestinationProps = {
+  repeat: RepeatDelivery
+  access: RepeatAccess
+  isPending: boolean
+  onChange: (change: ChangeRepeat, onDone: () => void) => void
+}
+
+function RepeatDestination({ repeat, access, isPending, onChange }: RepeatDestinationProps) {
+  const { t } = useTranslation("account")
+  const [isOpen, open] = useState(false)
+  const closeMissing = useMissingPart(() => open(false))
+  const { address, state, country, may } = repeat
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <p className="min-w-0 flex-1 text-sm">{t("repeat.to", { address: address || "–" })}</p>
+      {state !== "ended" && may === "all" && (
+        <Button variant="secondary" size="sm" onClick={() => open(true)}>
+          {t("repeat.move.action")}
+        </Button>
+      )}
+      <Dialog open={isOpen} onClose={() => open(false)} title={t("repeat.move.title")}>
+        <p className="text-bark">{t("repeat.move.text")}</p>
+        <Boundary resetKey={isOpen} onFailed={closeMissing}>
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <DestinationForm
+              country={country}
+              access={access}
+              isPending={isPending}
+              onSave={(destination) => onChange({ destination }, () => open(false))}
+            />
+          </Suspense>
+        </Boundary>
+      </Dialog>
+    </div>
+  )
+}
 
 type RepeatCardProps = {
   repeat: RepeatDelivery
@@ -75,3 +118,16 @@ const TONES = { active: "success", paused: "warning", ended: "quiet" } as const
 
 const brandOf = (brand: string | null): string =>
   brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : ""
+
+function useNextText({ state, next }: Pick<RepeatDelivery, "state" | "next">): string {
+  const { t } = useTranslation("account")
+  const { language } = useLanguage()
+  if (!next) return t(state === "paused" ? "repeat.next.paused" : "repeat.next.ended")
+  const on = formatDay(next.on, language)
+  if (next.state === "waiting")
+    return next.missing ? t("repeat.next.waiting", { name: next.missing }) : t("repeat.next.waitingUnnamed")
+  if (next.state === "failed") return t("repeat.next.failed", { on })
+  return next.total_cents === null
+    ? t("repeat.next.planned", { on })
+    : t("repeat.next.announced", { on, total: formatCents(next.total_cents, language) })
+}
