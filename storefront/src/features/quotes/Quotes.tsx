@@ -1,11 +1,10 @@
 import { isOpenQuote, type Quote, type QuoteLine } from "@bon-perroquet/contract"
 import { useAcceptQuote, useQuotes, useWithdrawQuote } from "@bon-perroquet/shop-react/account"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useNavigate } from "react-router"
 import { Button } from "../../components/Button"
 import { formatDay } from "../../components/date"
-import { Confirmation } from "../../components/Dialog"
+import { ConfirmedButton } from "../../components/Dialog"
 import { Panel } from "../../components/Panel"
 import { formatCents, Price } from "../../components/price"
 import { toast, useFailureToast } from "../../components/toast"
@@ -133,7 +132,6 @@ function Withdraw({ id }: { id: string }) {
   const { t } = useTranslation("account")
   const tellFailure = useFailureToast()
   const { mutateAsync, isPending } = useWithdrawQuote()
-  const [isAsking, setAsking] = useState(false)
   // `mutate` would not call its callbacks, because the button unmounts before the response.
   const withdraw = () =>
     void mutateAsync(id).then(
@@ -141,19 +139,19 @@ function Withdraw({ id }: { id: string }) {
       (error: unknown) => tellFailure(error, t("quotes.failed")),
     )
   return (
-    <>
-      <Button variant="secondary" size="sm" pending={isPending} onClick={() => setAsking(true)}>
-        {t("quotes.withdraw")}
-      </Button>
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("quotes.withdrawTitle")}
-        text={t("quotes.withdrawText")}
-        action={t("quotes.withdraw")}
-        cancel={t("quotes.keep")}
-        onConfirm={withdraw}
-      />
-    </>
+    <ConfirmedButton
+      variant="secondary"
+      size="sm"
+      pending={isPending}
+      question={{
+        title: t("quotes.withdrawTitle"),
+        text: t("quotes.withdrawText"),
+        action: t("quotes.withdraw"),
+        cancel: t("quotes.keep"),
+      }}
+      onConfirm={withdraw}
+    >
+      {t("quotes.withdraw")}
+    </ConfirmedButton>
   )
 }

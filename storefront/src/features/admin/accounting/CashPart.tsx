@@ -3,7 +3,6 @@ import { ADMIN_FILES, useCash } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatDay } from "../../../components/date"
-import { Price } from "../../../components/price"
 import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { Empty } from "../lists/Empty"
@@ -12,6 +11,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { PartHead } from "./PartHead"
 import { Sums } from "./Sums"
 import type { TaxPeriod } from "./tax-period"
+import { priceColumn } from "../lists/price-column"
 
 export function CashPart({ period: { id, from, to } }: { period: TaxPeriod }) {
   const { t } = useTranslation("admin")
@@ -55,16 +55,11 @@ export function CashPart({ period: { id, from, to } }: { period: TaxPeriod }) {
 function useColumns(): Column<CashDay>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const amount = (id: "in" | "out" | "net", of: (day: CashDay) => number): Column<CashDay> => ({
-    label: t(`accounting.cash.${id}`),
-    isFigure: true,
-    cell: (day) => <Price cents={of(day)} />,
-  })
   return [
     { label: t("accounting.day"), cell: ({ day }) => formatDay(`${day}T12:00:00Z`, language) },
     { label: t("accounting.cash.method"), cell: ({ method }) => t(`accounting.cash.methods.${method}`) },
-    amount("in", ({ in_cents }) => in_cents),
-    amount("out", ({ out_cents }) => out_cents),
-    amount("net", ({ in_cents, out_cents }) => in_cents - out_cents),
+    priceColumn(t("accounting.cash.in"), ({ in_cents }) => in_cents),
+    priceColumn(t("accounting.cash.out"), ({ out_cents }) => out_cents),
+    priceColumn(t("accounting.cash.net"), ({ in_cents, out_cents }) => in_cents - out_cents),
   ]
 }

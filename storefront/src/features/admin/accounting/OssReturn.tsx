@@ -1,11 +1,12 @@
 import type { VatReport } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { DataTable, type Column } from "../../../components/DataTable"
-import { formatCents, formatRate, Price } from "../../../components/price"
+import { formatCents, formatRate } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
 import { OrderCard } from "../../order"
 import { Empty } from "../lists/Empty"
+import { priceColumn } from "../lists/price-column"
 
 type Supply = VatReport["oss"]["supplies"][number]
 type Correction = VatReport["oss"]["corrections"][number]
@@ -58,7 +59,7 @@ function useSupplyColumns(): Column<Supply>[] {
   return [
     { label: t("vatReport.country"), cell: ({ country }) => countryName(country, language) },
     { label: t("vatReport.rate"), cell: ({ rate }) => formatRate(rate, language) },
-    { label: t("vatReport.base"), isFigure: true, cell: ({ base_cents }) => <Price cents={base_cents} /> },
-    { label: t("vatReport.vat"), isFigure: true, cell: ({ vat_cents }) => <Price cents={vat_cents} /> },
+    priceColumn(t("vatReport.base"), ({ base_cents }) => base_cents),
+    priceColumn(t("vatReport.vat"), ({ vat_cents }) => vat_cents),
   ]
 }

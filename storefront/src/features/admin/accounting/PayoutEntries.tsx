@@ -8,13 +8,13 @@ import { Button } from "../../../components/Button"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatDay } from "../../../components/date"
 import { formatShortMoment } from "../short-date"
-import { Price } from "../../../components/price"
 import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { useAddress } from "../use-address"
 import { useLoadFailure } from "../use-load-failure"
 import { PartHead } from "./PartHead"
 import { Sums } from "./Sums"
+import { priceColumn } from "../lists/price-column"
 
 /** Lists a payout's transactions. Those that do not match the books come first. */
 export function PayoutEntries({ id }: { id: string }) {
@@ -82,21 +82,9 @@ function useColumns(): Column<PayoutEntry>[] {
           </Link>
         ),
     },
-    {
-      label: t("vatReport.amount"),
-      isFigure: true,
-      cell: ({ amount_cents }) => <Price cents={amount_cents} />,
-    },
-    {
-      label: t("accounting.payouts.fee"),
-      isFigure: true,
-      cell: ({ fee_cents }) => <Price cents={fee_cents} />,
-    },
-    {
-      label: t("accounting.payouts.net"),
-      isFigure: true,
-      cell: ({ net_cents }) => <Price cents={net_cents} />,
-    },
+    priceColumn(t("vatReport.amount"), ({ amount_cents }) => amount_cents),
+    priceColumn(t("accounting.payouts.fee"), ({ fee_cents }) => fee_cents),
+    priceColumn(t("accounting.payouts.net"), ({ net_cents }) => net_cents),
     {
       label: t("accounting.payouts.state"),
       cell: ({ mismatch }) =>

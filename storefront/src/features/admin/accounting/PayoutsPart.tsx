@@ -5,7 +5,6 @@ import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatDay } from "../../../components/date"
-import { Price } from "../../../components/price"
 import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { Empty } from "../lists/Empty"
@@ -15,6 +14,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { PartHead } from "./PartHead"
 import { PayoutEntries } from "./PayoutEntries"
 import type { TaxPeriod } from "./tax-period"
+import { priceColumn } from "../lists/price-column"
 
 export function PayoutsPart({ period }: { period: TaxPeriod }) {
   const { text } = useAddress()
@@ -65,14 +65,6 @@ function useColumns(): Column<Payout>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const period = useAddress().text("period")
-  const amount = (
-    id: "payments" | "refunds" | "others" | "fees" | "amount",
-    of: (payout: Payout) => number,
-  ): Column<Payout> => ({
-    label: t(`accounting.payouts.${id}`),
-    isFigure: true,
-    cell: (payout) => <Price cents={of(payout)} />,
-  })
   return [
     {
       label: t("accounting.payouts.arrival"),
@@ -85,11 +77,11 @@ function useColumns(): Column<Payout>[] {
         </Link>
       ),
     },
-    amount("payments", ({ payments_cents }) => payments_cents),
-    amount("refunds", ({ refunds_cents }) => refunds_cents),
-    amount("others", ({ others_cents }) => others_cents),
-    amount("fees", ({ fees_cents }) => fees_cents),
-    amount("amount", ({ amount_cents }) => amount_cents),
+    priceColumn(t("accounting.payouts.payments"), ({ payments_cents }) => payments_cents),
+    priceColumn(t("accounting.payouts.refunds"), ({ refunds_cents }) => refunds_cents),
+    priceColumn(t("accounting.payouts.others"), ({ others_cents }) => others_cents),
+    priceColumn(t("accounting.payouts.fees"), ({ fees_cents }) => fees_cents),
+    priceColumn(t("accounting.payouts.amount"), ({ amount_cents }) => amount_cents),
     { label: t("accounting.payouts.state"), cell: (payout) => <PayoutState payout={payout} /> },
   ]
 }

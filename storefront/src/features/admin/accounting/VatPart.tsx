@@ -8,11 +8,12 @@ import { OssReturn } from "./OssReturn"
 import { PartHead } from "./PartHead"
 import type { TaxPeriod } from "./tax-period"
 import type { VatReport } from "@bon-perroquet/contract"
-import { formatCents, Price } from "../../../components/price"
+import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { OrderCard } from "../../order"
+import { priceColumn } from "../lists/price-column"
 
 export function VatPart({ period }: { period: TaxPeriod }) {
   const { id, from, to } = period
@@ -77,11 +78,7 @@ function IntraCommunity({
   const columns: Column<Customer>[] = [
     { label: t("vatReport.intraCommunity.num"), cell: ({ vat_number }) => vat_number },
     { label: t("vatReport.intraCommunity.company"), cell: ({ company }) => company },
-    {
-      label: t("vatReport.intraCommunity.base"),
-      isFigure: true,
-      cell: ({ base_cents }) => <Price cents={base_cents} />,
-    },
+    priceColumn(t("vatReport.intraCommunity.base"), ({ base_cents }) => base_cents),
   ]
   return (
     <OrderCard title={t("vatReport.intraCommunity.title")}>

@@ -9,7 +9,7 @@ import { Price } from "../../../components/price"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
-import { quoteAddress } from "../quotes/quote-address"
+import { quoteAddress } from "../screen-addresses"
 import { useDisputeReason } from "./use-dispute-reason"
 
 export function AlertEntry({ item }: { item: Alert }) {

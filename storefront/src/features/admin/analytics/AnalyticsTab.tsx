@@ -17,7 +17,7 @@ import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { Card } from "./Card"
 import { formatShortMoment } from "../short-date"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 import { OrderBadges } from "../orders/OrderBadges"
 
 export function AnalyticsTab() {

@@ -15,7 +15,7 @@ import { Empty } from "../lists/Empty"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
 import { useResultToast } from "../use-result-toast"
 import { useLoadFailure } from "../use-load-failure"
-import { categoryScreenAddress } from "./category-address"
+import { categoryScreenAddress } from "../screen-addresses"
 import { depthOf, movedOrder } from "./category-form"
 import { useCategoryNames } from "./use-category-names"
 

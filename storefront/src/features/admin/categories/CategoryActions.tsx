@@ -7,7 +7,7 @@ import { Button } from "../../../components/Button"
 import { Confirmation } from "../../../components/Dialog"
 import { SelectField } from "../../../components/Field"
 import { useResultToast } from "../use-result-toast"
-import { categoryScreenAddress } from "./category-address"
+import { categoryScreenAddress } from "../screen-addresses"
 import { familyOf } from "./category-form"
 import { useCategoryNames } from "./use-category-names"
 

@@ -4,10 +4,7 @@ import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
-import { categoryScreenAddress } from "../categories/category-address"
-import { customerAddress } from "../customers/customer-address"
-import { orderAddress } from "../orders/order-address"
-import { promotionAddress } from "../promotions/promotion-address"
+import { categoryScreenAddress, customerAddress, orderAddress, promotionAddress } from "../screen-addresses"
 import { FieldDifferences } from "./FieldDifferences"
 
 /** Actions whose names are texts of other screens. */

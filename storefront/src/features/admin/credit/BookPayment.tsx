@@ -8,11 +8,11 @@ import {
 import { useBookCreditPayment } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { useResultToast } from "../use-result-toast"
+import { DialogActions } from "../dialog/DialogActions"
 
 type BookPaymentProps = { customerId: string; invoice: CreditInvoice; onClose: () => void }
 
@@ -60,14 +60,7 @@ export function BookPayment({ customerId, invoice, onClose }: BookPaymentProps) 
           error={isDayWrong ? t("credit.dayWrong") : undefined}
           onChange={({ target }) => setDay(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t("credit.bookAction")}
-          </Button>
-        </div>
+        <DialogActions onCancel={onClose} action={t("credit.bookAction")} pending={isPending} />
       </form>
     </Dialog>
   )

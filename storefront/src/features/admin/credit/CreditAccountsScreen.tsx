@@ -1,10 +1,8 @@
 import { CREDIT_ACCOUNTS_SHOWN, type ListedCreditAccount } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useCreditAccounts, useCustomerCredit } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
-import { Button } from "../../../components/Button"
 import type { Column } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
 import { Price } from "../../../components/price"
@@ -18,6 +16,8 @@ import { formatShortDay } from "../short-date"
 import { useAddress } from "../use-address"
 import { useLoadFailure } from "../use-load-failure"
 import { CreditCard } from "./CreditCard"
+import { Back } from "../subscreen/Subscreen"
+import { priceColumn } from "../lists/price-column"
 
 /** Accounts that pay by invoice, with what they owe. */
 export function CreditAccountsScreen() {
@@ -56,12 +56,7 @@ export function ErasedAccount() {
   const title = t("credit.list.erased")
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/credit-accounts">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("credit.list.title")}
-        </Link>
-      </Button>
+      <Back to="/admin/credit-accounts" text={t("credit.list.title")} />
       <Panel title={title}>
         {data && <CreditCard customerId={id} isErased />}
         {!data && isMissing && <Empty text={t("credit.list.unknown")} />}
@@ -104,12 +99,7 @@ function useColumns(): Column<ListedCreditAccount>[] {
           "–"
         ),
     },
-    {
-      id: "balance",
-      label: t("credit.balance"),
-      isFigure: true,
-      cell: ({ balance_cents }) => <Price cents={balance_cents} />,
-    },
+    priceColumn(t("credit.balance"), ({ balance_cents }) => balance_cents, "balance"),
     {
       id: "due",
       label: t("credit.list.oldest"),

@@ -22,7 +22,7 @@ import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { OrderCard, StatusBadge } from "../../order"
 import { pageQuestion, Paging } from "../lists/Paging"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 import { useAddress } from "../use-address"
 import { RecordScreen } from "../subscreen/Subscreen"
 

@@ -6,7 +6,7 @@ import type { Column } from "../../../components/DataTable"
 import { formatShortDay } from "../short-date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
-import { customerAddress } from "./customer-address"
+import { customerAddress } from "../screen-addresses"
 
 export function useCustomerColumns(): Column<Customer>[] {
   const { t } = useTranslation("admin")

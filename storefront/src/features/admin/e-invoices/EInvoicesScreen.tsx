@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Waiting } from "../../../components/Waiting"
 import { Empty } from "../lists/Empty"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 import { EInvoiceProgress } from "./EInvoiceProgress"
 import { Subscreen } from "../subscreen/Subscreen"
 

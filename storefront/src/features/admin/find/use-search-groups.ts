@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next"
 import { formatShortDay } from "../short-date"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
-import { customerAddress } from "../customers/customer-address"
-import { orderAddress } from "../orders/order-address"
+import { customerAddress, orderAddress } from "../screen-addresses"
 
 export type FoundItem = { id: string; to: string; title: string; detail: string }
 export type FoundGroup = {

@@ -1,4 +1,4 @@
-import { useToday } from "@bon-perroquet/shop-react/admin"
+import { useToday, useChannels } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router"
 import { Badge } from "../../../components/Badge"
@@ -6,8 +6,11 @@ import { useLanguage } from "../../../i18n"
 import { useOffers } from "../../../config/services"
 import { useMay } from "../guard/use-may"
 import { formatCount } from "../number-formats"
-import { ChannelSwitch } from "./ChannelSwitch"
 import { DESTINATIONS, isAt, type Destination } from "./destinations"
+import { useEffect } from "react"
+import { CONTROL } from "../../../components/class-names"
+import { chosenChannel, chooseChannel } from "../../../config/channel"
+import { useAuth } from "../../account"
 
 const LINK =
   "flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken lg:min-h-10 " +
@@ -66,5 +69,35 @@ function ToPack({ count }: { count: number }) {
       {formatCount(count, language)}
       <span className="sr-only">{t("today.orders.to_pack")}</span>
     </Badge>
+  )
+}
+
+/** Chooses the storefront whose orders, products and settings the dashboard shows. Hidden in a shop with one. */
+function ChannelSwitch() {
+  const { t } = useTranslation("admin")
+  const { user } = useAuth()
+  const { data: channels, error } = useChannels()
+  const chosen = chosenChannel()
+  // Another administrator of this browser may have chosen a storefront that this one cannot see.
+  const isLost =
+    chosen !== null && (error !== null || channels?.every(({ code }) => code !== chosen) === true)
+  useEffect(() => {
+    if (isLost) chooseChannel(null)
+  }, [isLost])
+  if (!channels || channels.length < 2) return null
+  return (
+    <select
+      aria-label={t("channels.one")}
+      value={chosen ?? ""}
+      onChange={({ target }) => chooseChannel(target.value || null)}
+      className={CONTROL}
+    >
+      {!user?.channels && <option value="">{t("channels.all")}</option>}
+      {channels.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }

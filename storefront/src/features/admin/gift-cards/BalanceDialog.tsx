@@ -1,11 +1,11 @@
 import { typedCents } from "@bon-perroquet/contract"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 import { useIntentionKey } from "../use-intention-key"
 import { isPossibleLastDay, lastMomentOf } from "./last-day"
+import { DialogActions } from "../dialog/DialogActions"
 
 /** Highest amount that a balance receives at once, in cents. */
 const MOST_CENTS = 500_000
@@ -72,7 +72,7 @@ export function BalanceDialog({ title, action, hasLastDay, isPending, onGive, on
             onChange={({ target }) => setLastDay(target.value)}
           />
         )}
-        <DialogButtons action={action} isPending={isPending} onClose={onClose} />
+        <DialogActions onCancel={onClose} action={action} pending={isPending} />
       </form>
     </Dialog>
   )
@@ -97,20 +97,6 @@ function ReasonField({ reason, isWrong, onChange }: ReasonFieldProps) {
 
 type DialogButtonsProps = { action: string; isPending: boolean; onClose: () => void }
 
-function DialogButtons({ action, isPending, onClose }: DialogButtonsProps) {
-  const { t } = useTranslation("admin")
-  return (
-    <div className="flex flex-wrap justify-end gap-3">
-      <Button variant="secondary" onClick={onClose}>
-        {t("cancel")}
-      </Button>
-      <Button type="submit" pending={isPending}>
-        {action}
-      </Button>
-    </div>
-  )
-}
-
 type ReasonDialogProps = DialogButtonsProps & {
   title: string
   text: string
@@ -134,7 +120,7 @@ export function ReasonDialog({ title, text, action, isPending, onConfirm, onClos
       <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
         <p className="text-bark">{text}</p>
         <ReasonField reason={reason} isWrong={isTried && isMissing} onChange={setReason} />
-        <DialogButtons {...{ action, isPending, onClose }} />
+        <DialogActions onCancel={onClose} action={action} pending={isPending} />
       </form>
     </Dialog>
   )

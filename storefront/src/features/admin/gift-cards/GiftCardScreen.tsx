@@ -8,13 +8,14 @@ import { formatMoment } from "../../../components/date"
 import { Panel } from "../../../components/Panel"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 import { formatShortDay } from "../short-date"
 import { BalanceActions } from "./BalanceActions"
 import { IssuedCard } from "./IssuedCard"
 import { SoldCard } from "./SoldCard"
 import { BalanceStateBadge, useBalanceName } from "./use-balance-columns"
 import { RecordScreen } from "../subscreen/Subscreen"
+import { priceColumn } from "../lists/price-column"
 
 /** One gift card or store credit with its movements. */
 export function GiftCardScreen() {
@@ -120,11 +121,7 @@ function Movements({ balance: { entries } }: { balance: AdminBalanceDetail }) {
       isFigure: true,
       cell: ({ amount_cents }) => <Price cents={amount_cents} className="font-semibold" />,
     },
-    {
-      label: t("giftCards.after"),
-      isFigure: true,
-      cell: ({ balance_cents }) => <Price cents={balance_cents} />,
-    },
+    priceColumn(t("giftCards.after"), ({ balance_cents }) => balance_cents),
   ]
   const title = t("giftCards.movements")
   return (

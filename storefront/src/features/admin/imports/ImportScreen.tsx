@@ -1,6 +1,6 @@
 import { WORKBOOK_TYPE, type ProductImport } from "@bon-perroquet/contract"
 import { useCheckImport, useImports } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft, FileUp } from "lucide-react"
+import { FileUp } from "lucide-react"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router"
@@ -13,6 +13,7 @@ import { useFailureToast } from "../../../components/toast"
 import { useLoadFailure } from "../use-load-failure"
 import { ImportProgress } from "./ImportProgress"
 import { importAddress, SCREEN_KINDS, screenKind, type ScreenKind } from "../import-link/kind"
+import { Back } from "../subscreen/Subscreen"
 
 const BACK: Record<ScreenKind, string> = {
   products: "/admin/products",
@@ -34,12 +35,7 @@ export function ImportScreen() {
   return (
     <div className="page-width flex max-w-4xl flex-col gap-8 py-6 lg:py-8">
       <PageHead title={title} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to={BACK[kind]}>
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("back")}
-        </Link>
-      </Button>
+      <Back to={BACK[kind]} text={t("back")} />
       <header className="flex flex-col gap-3">
         <h1 className="text-2xl">{title}</h1>
         <p className="max-w-prose text-bark">

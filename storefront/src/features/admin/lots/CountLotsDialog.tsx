@@ -4,13 +4,13 @@ import { useCountLots, useRereadProductLots } from "@bon-perroquet/shop-react/ad
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { formatCount, parseUnits } from "../number-formats"
 import { useResultToast } from "../use-result-toast"
 import { countable, countsOf, recounted, unitsText, type Units } from "./lot-counts"
+import { DialogActions } from "../dialog/DialogActions"
 
 type CountLotsDialogProps = { product: string; lots: readonly Lot[]; hasSizes: boolean; onClose: () => void }
 
@@ -81,14 +81,7 @@ export function CountLotsDialog({ product, lots, hasSizes, onClose }: CountLotsD
           maxLength={MAX_STOCK_NOTE}
           {...register("note")}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t("lots.countSave")}
-          </Button>
-        </div>
+        <DialogActions onCancel={onClose} action={t("lots.countSave")} pending={isPending} />
       </form>
     </Dialog>
   )

@@ -10,10 +10,11 @@ import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { formatCount } from "../number-formats"
 import { useResultToast } from "../use-result-toast"
-import { stockAddress } from "../stock/stock-address"
+import { stockAddress } from "../screen-addresses"
 import { TakeFromLotDialog } from "./TakeFromLotDialog"
 import { useForm } from "react-hook-form"
 import { Field } from "../../../components/Field"
+import { DialogActions } from "../dialog/DialogActions"
 
 export function LotFacts({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
@@ -150,14 +151,7 @@ function ChangeLotDialog({ lot: latest, onClose }: ChangeLotDialogProps) {
           optionalLabel={common("optional")}
           {...register("best_before")}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t("lots.saveChange")}
-          </Button>
-        </div>
+        <DialogActions onCancel={onClose} action={t("lots.saveChange")} pending={isPending} />
       </form>
     </Dialog>
   )

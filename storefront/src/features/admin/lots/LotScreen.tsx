@@ -14,7 +14,7 @@ import { formatMoment } from "../../../components/date"
 import { Panel } from "../../../components/Panel"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 import { Subscreen } from "../subscreen/Subscreen"
 
 export function LotScreen() {

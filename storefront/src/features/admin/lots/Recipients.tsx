@@ -25,6 +25,7 @@ import { useForm } from "react-hook-form"
 import { Dialog } from "../../../components/Dialog"
 import { TextAreaField } from "../../../components/Field"
 import { useResultToast } from "../use-result-toast"
+import { DialogActions } from "../dialog/DialogActions"
 
 const MAX_CHOSEN = 500
 
@@ -144,14 +145,7 @@ function RecallDialog({ lot, recipients: { recipients }, open, onClose }: Recall
             {...register(each, { validate: (text) => each !== "fr" || text.trim() !== "" })}
           />
         ))}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" variant="danger" pending={isPending}>
-            {t("lots.recallNow")}
-          </Button>
-        </div>
+        <DialogActions onCancel={onClose} action={t("lots.recallNow")} variant="danger" pending={isPending} />
       </form>
     </Dialog>
   )

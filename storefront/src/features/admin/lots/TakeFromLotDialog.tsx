@@ -2,11 +2,11 @@ import { MAX_STOCK_NOTE, STOCK_MOVES, type LotDetail } from "@bon-perroquet/cont
 import { useTakeFromLot } from "@bon-perroquet/shop-react/admin"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field, SelectField } from "../../../components/Field"
 import { parseUnits } from "../number-formats"
 import { useResultToast } from "../use-result-toast"
+import { DialogActions } from "../dialog/DialogActions"
 
 type Values = { quantity: string; reason: (typeof STOCK_MOVES.out)[number]; note: string }
 type TakeFromLotDialogProps = { lot: LotDetail; onClose: () => void }
@@ -55,14 +55,7 @@ export function TakeFromLotDialog({ lot, onClose }: TakeFromLotDialogProps) {
           maxLength={MAX_STOCK_NOTE}
           {...register("note")}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t("lots.take")}
-          </Button>
-        </div>
+        <DialogActions onCancel={onClose} action={t("lots.take")} pending={isPending} />
       </form>
     </Dialog>
   )

@@ -8,7 +8,7 @@ import { useLanguage } from "../../../i18n"
 import { SelectOne } from "../lists/selection/SelectOne"
 import type { ListSelection } from "../lists/selection/use-selection"
 import { formatCount } from "../number-formats"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 import { LOT_LINK } from "./lot-address"
 
 /** Returns the columns of the list of a lot's recipients. @param selection null if the user may not replace goods */

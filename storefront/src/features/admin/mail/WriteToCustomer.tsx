@@ -8,6 +8,7 @@ import { Dialog } from "../../../components/Dialog"
 import { Field, TextAreaField } from "../../../components/Field"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
+import { DialogActions } from "../dialog/DialogActions"
 
 type Written = { subject: string; text: string }
 const NOTHING: Written = { subject: "", text: "" }
@@ -85,14 +86,7 @@ function Letter({ order, written, onWrite, onClose }: LetterProps) {
         error={missing(text)}
         onChange={({ target }) => onWrite({ ...written, text: target.value })}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        <Button type="submit" pending={isPending}>
-          {t("write.send")}
-        </Button>
-      </div>
+      <DialogActions onCancel={onClose} action={t("write.send")} pending={isPending} />
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { toast, useFailureToast } from "../../../components/toast"
+import { DialogActions } from "../dialog/DialogActions"
 
 type SendAgainProps = { message: Pick<MailedMessage, "id" | "to" | "subject" | "state"> }
 
@@ -38,14 +39,7 @@ export function SendAgain({ message: { id, to, subject, state } }: SendAgainProp
       </Button>
       <Dialog open={isAsking} onClose={close} title={t("again.title")}>
         <p className="wrap-anywhere text-bark">{t("again.text", { subject, email: to })}</p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={close}>
-            {t("cancel")}
-          </Button>
-          <Button pending={isPending} onClick={send}>
-            {t("again.send")}
-          </Button>
-        </div>
+        <DialogActions onCancel={close} action={t("again.send")} pending={isPending} onAction={send} />
       </Dialog>
     </>
   )

@@ -11,9 +11,9 @@ import { useMay } from "../guard/use-may"
 import { Trash2 } from "lucide-react"
 import { Link } from "react-router"
 import { formatMoment } from "../../../components/date"
-import { Confirmation } from "../../../components/Dialog"
+import { ConfirmedButton } from "../../../components/Dialog"
 import { useLanguage } from "../../../i18n"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 
 export function NotesCard({ about, hint }: { about: NoteSubject; hint: string }) {
   const { t } = useTranslation("admin")
@@ -83,7 +83,6 @@ function NoteLine({ note: { id, at, by, text, order_number }, isOrderTold }: Not
   const may = useMay()
   const sayFailure = useFailureToast()
   const { mutate, isPending } = useDeleteNote()
-  const [isAsking, setAsking] = useState(false)
   const remove = () => mutate(id, { onError: (error) => sayFailure(error, t("notes.failed")) })
   const when = formatMoment(at, language)
   return (
@@ -104,26 +103,23 @@ function NoteLine({ note: { id, at, by, text, order_number }, isOrderTold }: Not
         </p>
       </div>
       {may("orders:write") && (
-        <Button
+        <ConfirmedButton
           variant="quiet"
           size="icon"
           pending={isPending}
           aria-label={t("notes.deleteOf", { date: when })}
           title={t("notes.delete")}
-          onClick={() => setAsking(true)}
+          question={{
+            title: t("notes.deleteTitle"),
+            text: t("notes.deleteText"),
+            action: t("notes.delete"),
+            cancel: t("notes.keep"),
+          }}
+          onConfirm={remove}
         >
           {!isPending && <Trash2 aria-hidden className="size-4" />}
-        </Button>
+        </ConfirmedButton>
       )}
-      <Confirmation
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("notes.deleteTitle")}
-        text={t("notes.deleteText")}
-        action={t("notes.delete")}
-        cancel={t("notes.keep")}
-        onConfirm={remove}
-      />
     </li>
   )
 }

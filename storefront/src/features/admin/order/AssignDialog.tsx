@@ -2,7 +2,6 @@ import type { Refund, Refundable } from "@bon-perroquet/contract"
 import { useAssignRefund } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
@@ -10,6 +9,7 @@ import { useLanguage } from "../../../i18n"
 import { EMPTY_DRAFT, priced } from "./refund-draft"
 import { RefundPartsFields } from "./RefundPartsFields"
 import { RefundTotal } from "./RefundTotal"
+import { DialogActions } from "../dialog/DialogActions"
 
 type AssignDialogProps = { number: string; refund: Refund; assignable: Refundable; onClose: () => void }
 
@@ -53,14 +53,7 @@ export function AssignDialog({ number, refund, assignable, onClose }: AssignDial
           cents={total_cents}
           problem={isTried && isDifferent ? t("refund.assignDiffers", { amount }) : undefined}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t("refund.assign")}
-          </Button>
-        </div>
+        <DialogActions onCancel={onClose} action={t("refund.assign")} pending={isPending} />
       </form>
     </Dialog>
   )

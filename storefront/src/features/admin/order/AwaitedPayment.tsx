@@ -9,6 +9,7 @@ import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
+import { DialogActions } from "../dialog/DialogActions"
 
 type AwaitedPaymentProps = Pick<AdminOrderDetail, "order_number"> & { awaited: PaymentInstructions }
 
@@ -77,14 +78,7 @@ function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
           error={cents ? undefined : t("payment.receivedWrong")}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t("payment.receiveAction")}
-          </Button>
-        </div>
+        <DialogActions onCancel={onClose} action={t("payment.receiveAction")} pending={isPending} />
       </form>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { activeHolds, type AdminOrderDetail } from "@bon-perroquet/contract"
+import { activeHolds, type AdminOrderDetail, type OrderAssistant } from "@bon-perroquet/contract"
 import { ADMIN_FILES } from "@bon-perroquet/shop-react/admin"
 import { Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -9,7 +9,7 @@ import { useLanguage } from "../../../i18n"
 import { OrderAmounts, OrderDelivery, OrderItems, OrderReturns, WaitingGoods } from "../../order"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { LabelButton } from "../orders/many/LabelButton"
-import { slipAddress } from "../orders/order-address"
+import { slipAddress } from "../screen-addresses"
 import { useMay } from "../guard/use-may"
 import { OrderLotsCard } from "../lots/OrderLotsCard"
 import { MessagesCard } from "../mail/MessagesCard"
@@ -19,20 +19,20 @@ import { ChannelBadge } from "../orders/ChannelBadge"
 import { isToSend } from "../orders/OrderBadges"
 import { StatusActions } from "../orders/StatusActions"
 import { ArticlesButton } from "./articles/ArticlesButton"
-import { AssistantNote } from "./AssistantNote"
 import { CustomerCard } from "./CustomerCard"
 import { DocumentsCard } from "./DocumentsCard"
 import { DeliveryButton } from "./delivery/DeliveryButton"
 import { HoldButton } from "./holds/HoldButton"
 import { HoldNotice } from "./holds/HoldNotice"
 import { HistoryCard } from "./HistoryCard"
-import { LabelNotice } from "./LabelNotice"
 import { CombineNotice } from "./parcels/CombineNotice"
 import { OrderFieldsCard } from "../custom-fields/OrderFieldsCard"
 import { ParcelsCard } from "./parcels/ParcelsCard"
 import { PaymentCard } from "./PaymentCard"
 import { ReplacementsCard } from "./ReplacementsCard"
 import { WithdrawalNotice } from "./WithdrawalNotice"
+import { Badge } from "../../../components/Badge"
+import { useId } from "react"
 
 export function OrderDetail({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
@@ -107,5 +107,34 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Shows which assistant prepared an order. */
+function AssistantNote({ assistant: { name, is_verified } }: { assistant: OrderAssistant }) {
+  const { t } = useTranslation("admin")
+  return (
+    <p className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone="information">{t("assistants.ordered", { name })}</Badge>
+      <span className="text-sm text-bark">
+        {t(is_verified ? "assistants.verified" : "assistants.unverified")}
+      </span>
+    </p>
+  )
+}
+
+function LabelNotice({ order }: { order: AdminOrderDetail }) {
+  const { t } = useTranslation("admin")
+  const heading = useId()
+  if (!isToSend(order) || !order.label_omits.length) return null
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-2 rounded-card bg-seed-wash p-5">
+      <h2 id={heading} className="text-lg">
+        {t("labelOmits.title")}
+      </h2>
+      {order.label_omits.map((omission) => (
+        <p key={omission}>{t(`labelOmits.${omission}`)}</p>
+      ))}
+    </section>
   )
 }

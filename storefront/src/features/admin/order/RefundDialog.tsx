@@ -13,6 +13,7 @@ import { RefundPartsFields } from "./RefundPartsFields"
 import { RestockField } from "./RestockField"
 import { RefundTotal } from "./RefundTotal"
 import { useIntentionKey } from "../use-intention-key"
+import { DialogActions } from "../dialog/DialogActions"
 
 type RefundDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
@@ -128,14 +129,12 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         <p className="text-sm text-bark">
           {t(asCredit ? "refund.noteCredit" : asksAccount ? "refund.noteByHand" : "refund.note")}
         </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" variant="danger" pending={isPending}>
-            {cents > 0 ? t("refund.action", { amount: amount(cents) }) : t("refund.actionEmpty")}
-          </Button>
-        </div>
+        <DialogActions
+          onCancel={onClose}
+          action={cents > 0 ? t("refund.action", { amount: amount(cents) }) : t("refund.actionEmpty")}
+          variant="danger"
+          pending={isPending}
+        />
       </form>
     </Dialog>
   )

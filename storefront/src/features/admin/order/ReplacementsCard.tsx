@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 
 type ReplacementsCardProps = { order: Pick<AdminOrderDetail, "replaces" | "replacements"> }
 

@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { classNames, CONTROL } from "../../../components/class-names"
 import { Choice } from "../lists/Choice"
 import { SearchField } from "../lists/SearchField"
-import { orderAddress } from "./order-address"
+import { orderAddress } from "../screen-addresses"
 import type { OrderList } from "./use-order-list"
 
 /** Matches a complete order number, for example scanned from a packing slip. */

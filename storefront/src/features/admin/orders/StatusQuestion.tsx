@@ -1,11 +1,14 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
-import { useState } from "react"
+import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { Confirmation } from "../../../components/Dialog"
+import { Confirmation, Dialog } from "../../../components/Dialog"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
-import { TrackingDialog } from "./TrackingDialog"
 import type { useStatusChange } from "./use-status-change"
+import { Conflicts } from "../../../components/draft"
+import { nextTracking } from "./divided-goods"
+import { TrackingField, useTrackingNumber } from "./TrackingField"
+import { DialogActions } from "../dialog/DialogActions"
 
 type StatusQuestionProps = { order: AdminOrder; change: ReturnType<typeof useStatusChange> }
 
@@ -74,5 +77,61 @@ export function StatusQuestion({ order, change }: StatusQuestionProps) {
       cancel={t("orders.move.keep", { status: from })}
       onConfirm={() => confirm()}
     />
+  )
+}
+
+type TrackingDialogProps = {
+  order: AdminOrder
+  /** "shipped" marks the parcel as sent. "tracking" changes the number of a sent parcel. */
+  purpose: "shipped" | "tracking"
+  /** Number that was typed before and could not be saved. */
+  typed: string | undefined
+  /** Typed number, and the number that somebody else saved at the same time. */
+  conflict: { typed: string; number: string } | null
+  onClose: () => void
+  onSend: (trackingNumber?: string) => void
+}
+
+/** Asks for a tracking number, which is optional. */
+function TrackingDialog({ order, purpose, typed, conflict, onClose, onSend }: TrackingDialogProps) {
+  const { t } = useTranslation("admin")
+  const isNeeded = purpose === "tracking"
+  const tracking = useTrackingNumber(
+    typed ?? (isNeeded ? order.delivery.tracking_number : nextTracking(order)) ?? "",
+    isNeeded,
+  )
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const entered = tracking.read()
+    if (entered === undefined) return
+    if (isNeeded && entered === (conflict?.number ?? order.delivery.tracking_number)) onClose()
+    else onSend(entered || undefined)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(purpose === "shipped" ? "orders.ship.title" : "orders.tracking.title", {
+        number: order.order_number,
+      })}
+    >
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <Conflicts
+          conflicts={conflict ? [{ path: "", mine: conflict.typed, theirs: conflict.number }] : []}
+          texts={{ nameOf: () => t("orders.ship.tracking"), valueOf: (_path, value) => String(value) }}
+          onChoose={(_path, value) => tracking.type(String(value))}
+        />
+        <TrackingField
+          tracking={tracking}
+          hint={t(purpose === "shipped" ? "orders.ship.hint" : "orders.tracking.hint")}
+        />
+        <DialogActions
+          onCancel={onClose}
+          action={t(purpose === "shipped" ? "orders.ship.action" : "orders.tracking.action")}
+        />
+      </form>
+    </Dialog>
   )
 }

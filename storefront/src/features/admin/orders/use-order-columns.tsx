@@ -11,7 +11,7 @@ import { useLanguage } from "../../../i18n"
 import { SelectOne } from "../lists/selection/SelectOne"
 import type { Selection } from "./many/use-selection"
 import { ChannelBadge } from "./ChannelBadge"
-import { orderAddress, slipAddress } from "./order-address"
+import { orderAddress, slipAddress } from "../screen-addresses"
 import { StatusActions } from "./StatusActions"
 
 export function useOrderColumns(selection: Selection, hidden: readonly string[]): Column<AdminOrder>[] {

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { useFailureToast } from "../../../components/toast"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 import { valuesOfOrder, type PhoneOrderValues } from "./phone-order-form"
 
 type CopiedOrderProps = { number: string; country: string | null }

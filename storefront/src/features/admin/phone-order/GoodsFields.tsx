@@ -1,4 +1,4 @@
-import { toCents } from "@bon-perroquet/contract"
+import { toCents, sizedName, type Language, type Product } from "@bon-perroquet/contract"
 import { useAddCartItem, useSearch } from "@bon-perroquet/shop-react"
 import { Plus } from "lucide-react"
 import { useState } from "react"
@@ -8,9 +8,21 @@ import { Price } from "../../../components/price"
 import { useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { SearchField } from "../lists/SearchField"
-import { sizesSold } from "./sizes-sold"
 import { CartLines } from "./CartLines"
 import { Part } from "./Part"
+import { localised } from "../../../i18n/localised"
+
+const sizesSold = (products: readonly Product[], language: Language) =>
+  products.flatMap((product) =>
+    product.variants.map((size) => ({
+      item: { product_id: product.id, variant_id: size.id },
+      name: sizedName(
+        localised(product, "name", language),
+        product.variants.length > 1 ? localised(size, "label", language) : null,
+      ),
+      ...{ sku: size.sku, price: size.price, stock: size.stock },
+    })),
+  )
 
 const MOST_FOUND = 6
 

@@ -10,7 +10,7 @@ import { DraftNotices, useDraft, type FieldTexts, type Read } from "../../../com
 import { toast, useFailureToast } from "../../../components/toast"
 import { useOffers } from "../../../config/services"
 import { AddressFields, CountryField, NoteField } from "../address/AddressFields"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 import { BusinessFields } from "./BusinessFields"
 import { CopiedOrder } from "./CopiedOrder"
 import { CustomerFields } from "./CustomerFields"

@@ -22,8 +22,10 @@ import { Paging } from "../lists/Paging"
 import { ChosenBar } from "../lists/selection/ChosenBar"
 import { SelectAll } from "../lists/selection/SelectAll"
 import { useSelection } from "../lists/selection/use-selection"
-import { tableAddress } from "./table/table-address"
 import { useProductColumns } from "./use-product-columns"
+
+const tableAddress = (ids: readonly string[]): string =>
+  `/admin/products/table?${new URLSearchParams({ ids: ids.join(",") }).toString()}`
 
 export function ProductsTab() {
   const { t } = useTranslation("admin")

@@ -5,7 +5,7 @@ import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
-import { DraftNotices, useDraft, type Read } from "../../../components/draft"
+import { DraftNotices, useDraft, type Read, type FieldTexts } from "../../../components/draft"
 import { useLanguage } from "../../../i18n"
 import { useResultToast } from "../use-result-toast"
 import { FieldGroup } from "../settings/FieldGroup"
@@ -18,8 +18,35 @@ import {
 } from "./promotion-form"
 import { TargetFields } from "./TargetFields"
 import { KindFields, TermsFields } from "./TermsFields"
-import { usePromotionTexts } from "./use-promotion-texts"
 import { ValueFields } from "./ValueFields"
+
+const NAMES = {
+  kind: "get",
+  code: "code",
+  on: "on",
+  product_ids: "chosen",
+  category_ids: "categories",
+  unit: "unit",
+  percent: "valuePercent",
+  amount: "valueAmount",
+  minimum: "minimum",
+  limit: "limit",
+  limit_per_email: "perEmail",
+  segment: "segment",
+  from: "from",
+  until: "until",
+  note: "note",
+} as const satisfies Record<keyof PromotionValues, string>
+
+const isField = (path: string): path is keyof typeof NAMES => path in NAMES
+
+function usePromotionTexts(): FieldTexts {
+  const { t } = useTranslation("admin")
+  return {
+    nameOf: (path) => (isField(path) ? t(`promotions.form.${NAMES[path]}`) : path),
+    valueOf: (_path, value) => (Array.isArray(value) ? String(value.length) : String(value)),
+  }
+}
 
 type PromotionFormProps = {
   promotion?: AdminPromotion

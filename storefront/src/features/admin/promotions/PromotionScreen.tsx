@@ -8,10 +8,12 @@ import { useMay } from "../guard/use-may"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
 import { useAddress } from "../use-address"
 import { PromotionActions } from "./PromotionActions"
-import { PromotionFacts } from "./PromotionFacts"
 import { PromotionForm } from "./PromotionForm"
-import { STATE_TONES } from "./use-promotion-words"
+import { STATE_TONES, usePromotionWords } from "./use-promotion-words"
 import { RecordScreen, Subscreen } from "../subscreen/Subscreen"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { formatCount } from "../number-formats"
 
 export function NewPromotionScreen() {
   const { t } = useTranslation("admin")
@@ -74,4 +76,36 @@ function ExistingPromotion({ promotion }: { promotion: AdminPromotion }) {
 function State({ promotion: { state } }: { promotion: AdminPromotion }) {
   const { t } = useTranslation("admin")
   return <Badge tone={STATE_TONES[state]}>{t(`promotions.states.${state}`)}</Badge>
+}
+
+function PromotionFacts({ promotion }: { promotion: AdminPromotion }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { what, from, period } = usePromotionWords()
+  const { form, is_automatic, uses, discount_cents } = promotion
+  const used = formatCount(uses, language)
+  const facts: [name: string, text: string][] = [
+    [t("promotions.kind"), t(`promotions.kinds.${is_automatic ? "automatic" : "code"}`)],
+    [
+      t("promotions.what"),
+      form ? [what(form), from(form)].filter(Boolean).join(" · ") : t("promotions.more"),
+    ],
+    [t("promotions.period"), period(promotion)],
+    [
+      t("promotions.uses"),
+      discount_cents > 0
+        ? `${used} · ${t("promotions.takenOff", { amount: formatCents(discount_cents, language) })}`
+        : used,
+    ],
+  ]
+  return (
+    <dl className="grid gap-x-8 gap-y-3 rounded-card bg-sunken p-4 sm:grid-cols-2 sm:p-5">
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt className="text-sm text-bark">{name}</dt>
+          <dd className="font-semibold wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -1,24 +1,18 @@
 import { isOpenQuote, type StaffQuote } from "@bon-perroquet/contract"
-import { isUnknown } from "@bon-perroquet/shop-react"
 import { useStaffQuote } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
-import { Button } from "../../../components/Button"
 import { DataTable } from "../../../components/DataTable"
-import { PageHead } from "../../../components/PageHead"
 import { Price } from "../../../components/price"
-import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { QuoteStateBadge } from "../../quotes"
-import { customerAddress } from "../customers/customer-address"
+import { customerAddress, orderAddress } from "../screen-addresses"
 import { useMay } from "../guard/use-may"
-import { Empty } from "../lists/Empty"
-import { orderAddress } from "../orders/order-address"
 import { formatShortDay } from "../short-date"
-import { useLoadFailure } from "../use-load-failure"
+import { RecordScreen } from "../subscreen/Subscreen"
 import { OfferForm } from "./OfferForm"
+import { priceColumn } from "../lists/price-column"
 
 const LINK = "inline-flex min-h-11 items-center wrap-anywhere text-leaf underline underline-offset-2"
 
@@ -26,30 +20,19 @@ export function QuoteScreen() {
   const { id = "" } = useParams()
   const { t } = useTranslation("admin")
   const mayWrite = useMay()("orders:write")
-  const { data: quote, error, refetch } = useStaffQuote(id)
+  const query = useStaffQuote(id)
   /** Number of sent offers. The form shows each one as the shop stored it. */
   const [sent, setSent] = useState(0)
-  const isMissing = isUnknown(error)
-  useLoadFailure(isMissing ? null : error)
-  const title = quote?.name ?? t("quotes.quote")
   return (
-    <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={title} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/quotes">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("quotes.title")}
-        </Link>
-      </Button>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-2xl wrap-anywhere">{title}</h1>
-        {quote && <QuoteStateBadge state={quote.state} />}
-      </header>
-      {!quote && isMissing && <Empty text={t("quotes.unknown")} />}
-      {!quote && !isMissing && (
-        <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
-      )}
-      {quote && (
+    <RecordScreen
+      title={query.data?.name ?? t("quotes.quote")}
+      back={{ to: "/admin/quotes", text: t("quotes.title") }}
+      width="max-w-4xl"
+      beside={query.data && <QuoteStateBadge state={query.data.state} />}
+      unknown={t("quotes.unknown")}
+      query={query}
+    >
+      {(quote) => (
         <>
           <Facts quote={quote} />
           {isOpenQuote(quote) && mayWrite ? (
@@ -59,7 +42,7 @@ export function QuoteScreen() {
           )}
         </>
       )}
-    </div>
+    </RecordScreen>
   )
 }
 
@@ -131,12 +114,7 @@ function Lines({ quote }: { quote: StaffQuote }) {
             isFigure: true,
             cell: ({ quantity }) => quantity,
           },
-          {
-            id: "usual",
-            label: t("quotes.usualPrice"),
-            isFigure: true,
-            cell: ({ usual_net_cents }) => <Price cents={usual_net_cents} />,
-          },
+          priceColumn(t("quotes.usualPrice"), ({ usual_net_cents }) => usual_net_cents, "usual"),
           {
             id: "price",
             label: t("quotes.price"),

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Column } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
-import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { QuoteStateBadge } from "../../quotes"
 import { Choice } from "../lists/Choice"
@@ -12,7 +11,8 @@ import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { formatShortDay } from "../short-date"
 import { useAddress } from "../use-address"
-import { quoteAddress } from "./quote-address"
+import { quoteAddress } from "../screen-addresses"
+import { priceColumn } from "../lists/price-column"
 
 export function QuotesScreen() {
   const { t } = useTranslation("admin")
@@ -73,11 +73,6 @@ function useColumns(): Column<StaffQuote>[] {
       label: t("quotes.validUntil"),
       cell: ({ valid_until }) => (valid_until ? formatShortDay(valid_until, language) : "–"),
     },
-    {
-      id: "total",
-      label: t("quotes.total"),
-      isFigure: true,
-      cell: ({ net_cents }) => <Price cents={net_cents} />,
-    },
+    priceColumn(t("quotes.total"), ({ net_cents }) => net_cents, "total"),
   ]
 }

@@ -7,7 +7,8 @@ import { formatCents } from "../../../components/price"
 import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
-import { RepeatTroubles } from "./RepeatTroubles"
+import { Link } from "react-router"
+import { formatShortDay } from "../short-date"
 
 export function RepeatsScreen() {
   const { t } = useTranslation("admin")
@@ -69,6 +70,55 @@ function Goods({ goods }: { goods: Good[] }) {
         />
       ) : (
         <p className="text-bark">{t("repeat.noGoods")}</p>
+      )}
+    </Panel>
+  )
+}
+
+type Trouble = RepeatOverview["troubles"][number]
+
+function RepeatTroubles({ troubles }: { troubles: Trouble[] }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const whatOf = ({ state, tries, missing }: Trouble): string => {
+    if (state === "failed") return t("repeat.states.failed", { count: tries })
+    if (state === "given_up") return t("repeat.states.given_up")
+    return missing ? t("repeat.states.waiting", { name: missing }) : t("repeat.states.waitingUnnamed")
+  }
+  const columns: Column<Trouble>[] = [
+    {
+      label: t("repeat.customer"),
+      isWide: true,
+      cell: ({ email, first_order }) => (
+        <>
+          <span className="block break-all">{email}</span>
+          {first_order && (
+            <Link to={`/admin/orders/${first_order}`} className="text-sm">
+              {t("repeat.firstOrder", { number: first_order })}
+            </Link>
+          )}
+        </>
+      ),
+    },
+    { label: t("repeat.what"), cell: whatOf },
+    { label: t("repeat.due"), cell: ({ due_on }) => formatShortDay(due_on, language) },
+    {
+      label: t("repeat.next"),
+      cell: ({ next_on }) =>
+        next_on ? t("repeat.again", { on: formatShortDay(next_on, language) }) : t("repeat.never"),
+    },
+    {
+      label: t("repeat.total"),
+      isFigure: true,
+      cell: ({ total_cents }) => (total_cents === null ? "–" : formatCents(total_cents, language)),
+    },
+  ]
+  return (
+    <Panel title={t("repeat.troubles")}>
+      {troubles.length ? (
+        <DataTable label={t("repeat.troubles")} columns={columns} rows={troubles} keyOf={({ id }) => id} />
+      ) : (
+        <p className="text-bark">{t("repeat.noTroubles")}</p>
       )}
     </Panel>
   )

@@ -6,7 +6,7 @@ import { Link, useParams } from "react-router"
 import { OrderCard } from "../../order"
 import { DecisionForm } from "./DecisionForm"
 import { Author, ModeratedScreen } from "./ModeratedScreen"
-import { QUESTIONS_ADDRESS } from "./addresses"
+import { QUESTIONS_ADDRESS } from "../screen-addresses"
 
 export function QuestionScreen() {
   const { t } = useTranslation("admin")

@@ -8,7 +8,7 @@ import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 import { GivenStars } from "../../../components/stars/Stars"
 import { useMay } from "../guard/use-may"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 import { DecisionForm } from "./DecisionForm"
 import { Author, ModeratedScreen } from "./ModeratedScreen"
 

@@ -16,7 +16,7 @@ import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { useAddress } from "../use-address"
-import { QUESTIONS } from "./addresses"
+import { QUESTIONS } from "../screen-addresses"
 import { ReviewState } from "./ReviewState"
 
 const REPORTED = "reported"

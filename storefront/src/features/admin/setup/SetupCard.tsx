@@ -1,12 +1,18 @@
 import type { Setup } from "@bon-perroquet/contract/setup"
-import { useSaveSetting, useSetting, useSetup, type KeptSetting } from "@bon-perroquet/shop-react/admin"
+import {
+  useSaveSetting,
+  useSetting,
+  useSetup,
+  useDeleteProducts,
+  type KeptSetting,
+} from "@bon-perroquet/shop-react/admin"
 import { ChevronRight, Circle, CircleCheck, Rocket } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Disclosure } from "../Disclosure"
 import { useResultToast } from "../use-result-toast"
-import { RemoveDemo } from "./RemoveDemo"
+import { ConfirmedButton } from "../../../components/Dialog"
 
 /** Checklist of a new shop, until all steps are done or it is hidden. */
 export function SetupCard() {
@@ -101,5 +107,30 @@ function OpeningButtons({ setting: { value, version } }: { setting: KeptSetting<
         {t("setup.hide")}
       </Button>
     </>
+  )
+}
+
+/** Deletes the products of the demo catalogue, except those in open orders. */
+function RemoveDemo({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation("admin")
+  const { mutateAsync, isPending } = useDeleteProducts()
+  const withToast = useResultToast()
+  const remove = () =>
+    void withToast(mutateAsync(ids), t("setup.demo.done"), t("setup.demo.failed")).catch(() => undefined)
+  return (
+    <ConfirmedButton
+      variant="secondary"
+      size="sm"
+      pending={isPending}
+      question={{
+        title: t("setup.demo.title"),
+        text: t("setup.demo.text"),
+        action: t("setup.demo.confirm"),
+        cancel: t("setup.demo.keep"),
+      }}
+      onConfirm={remove}
+    >
+      {t("setup.demo.action", { count: ids.length })}
+    </ConfirmedButton>
   )
 }

@@ -11,7 +11,7 @@ import { Choice } from "../lists/Choice"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { formatCount } from "../number-formats"
-import { orderAddress } from "../orders/order-address"
+import { orderAddress } from "../screen-addresses"
 import { sizeTitle } from "../product-form/size-title"
 import { useAddress } from "../use-address"
 

@@ -1,11 +1,8 @@
 import type { AdminProduct, AdminVariant } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
 import { Fragment, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
@@ -18,6 +15,7 @@ import { MovementForm } from "./MovementForm"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatCount } from "../number-formats"
 import { sizeTitle } from "../product-form/size-title"
+import { Back } from "../subscreen/Subscreen"
 
 type StockScreenProps = {
   lots: (product: AdminProduct) => ReactNode
@@ -35,12 +33,7 @@ export function StockScreen({ lots }: StockScreenProps) {
   return (
     <div className="page-width flex max-w-6xl flex-col gap-6 py-6 lg:py-8">
       <PageHead title={title} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/products">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t("stock.back")}
-        </Link>
-      </Button>
+      <Back to="/admin/products" text={t("stock.back")} />
       <h1 className="text-2xl">{title}</h1>
       {!product && isUnknown(error) && <Empty text={t("stock.unknown")} />}
       {!product && !isUnknown(error) && (

@@ -27,7 +27,7 @@ import { Skeleton } from "../../../components/Skeleton"
 import { useOffers } from "../../../config/services"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
-import { QUESTIONS_ADDRESS } from "../reviews/addresses"
+import { QUESTIONS_ADDRESS } from "../screen-addresses"
 
 const ICONS: Record<OrderTask, LucideIcon> = {
   to_pack: PackageOpen,

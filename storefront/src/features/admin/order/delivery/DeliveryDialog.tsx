@@ -4,7 +4,6 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useEffect } from "react"
 import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../../components/Button"
 import { Dialog } from "../../../../components/Dialog"
 import { DraftNotices, useDraft, type Read } from "../../../../components/draft"
 import { toast, useFailureToast } from "../../../../components/toast"
@@ -21,6 +20,7 @@ import { MethodFields } from "./MethodFields"
 import { OtherFields, RecipientFields } from "./RecipientFields"
 import { useLabelLimits } from "../../../../components/address/label-limits"
 import { useDeliveryTexts } from "./use-delivery-texts"
+import { DialogActions } from "../../dialog/DialogActions"
 
 const readOf = (order: AdminOrderDetail): Read<DeliveryValues> => ({
   values: deliveryValuesOf(order),
@@ -104,14 +104,12 @@ export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
             <p className="rounded-card bg-seed-wash p-4 text-sm">{t("deliveryChange.labelVoid")}</p>
           )}
           <p className="text-sm text-bark">{t("deliveryChange.note")}</p>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={close}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" pending={isPending} disabled={!method}>
-              {t("deliveryChange.save")}
-            </Button>
-          </div>
+          <DialogActions
+            onCancel={close}
+            action={t("deliveryChange.save")}
+            pending={isPending}
+            disabled={!method}
+          />
         </form>
       </FormProvider>
     </Dialog>

@@ -8,7 +8,7 @@ import { Button } from "../../../../components/Button"
 import { Price } from "../../../../components/price"
 import { Waiting } from "../../../../components/Waiting"
 import { failureText } from "../../../../components/toast/failure-reason"
-import { copyAddress } from "../../orders/order-address"
+import { copyAddress } from "../../screen-addresses"
 import type { DeliveryValues } from "./delivery-form"
 import { useMethodName } from "./use-delivery-texts"
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../../components/Button"
 import { Dialog } from "../../../../components/Dialog"
 import { TextAreaField } from "../../../../components/Field"
 import { toast, useFailureToast } from "../../../../components/toast"
+import { DialogActions } from "../../dialog/DialogActions"
 
 type HoldDialogProps = {
   title: string
@@ -47,14 +47,7 @@ export function HoldDialog(props: HoldDialogProps) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {action}
-          </Button>
-        </div>
+        <DialogActions onCancel={onClose} action={action} pending={isPending} />
       </form>
     </Dialog>
   )

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../../components/Button"
 import { Dialog } from "../../../../components/Dialog"
-import { Field } from "../../../../components/Field"
 import { toast, useFailureToast } from "../../../../components/toast"
 import { useMay } from "../../guard/use-may"
-import { orderAddress } from "../../orders/order-address"
-import { TRACKING_NUMBER } from "../../orders/tracking-number"
+import { orderAddress } from "../../screen-addresses"
+import { TrackingField, useTrackingNumber } from "../../orders/TrackingField"
+import { DialogActions } from "../../dialog/DialogActions"
 
 /** Lists the orders in the same parcel, or offers to combine the customer's open orders. */
 export function CombineNotice({ order }: { order: AdminOrderDetail }) {
@@ -45,22 +45,16 @@ export function CombineNotice({ order }: { order: AdminOrderDetail }) {
 
 function CombineDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
   const { t } = useTranslation("admin")
-  const { t: common } = useTranslation("common")
   const showFailure = useFailureToast()
   const isConnected = useLabelService()
   const { mutateAsync, isPending } = useCombineParcels()
-  const [number, setNumber] = useState("")
-  const [isWrong, setWrong] = useState(false)
+  const tracking = useTrackingNumber("", !isConnected)
   const numbers = [order.order_number, ...order.combinable]
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const tracking_number = number.trim()
-    if ((tracking_number || !isConnected) && !TRACKING_NUMBER.test(tracking_number)) {
-      setWrong(true)
-      return
-    }
-    if (isPending) return
+    const tracking_number = tracking.read()
+    if (tracking_number === undefined || isPending) return
     void mutateAsync({
       orders: numbers.map((order_number) => ({ order_number })),
       ...(tracking_number && { tracking_number }),
@@ -77,28 +71,8 @@ function CombineDialog({ order, onClose }: { order: AdminOrderDetail; onClose: (
     <Dialog open onClose={onClose} title={t("combine.title")}>
       <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
         <p className="text-bark">{t("combine.explain", { numbers: numbers.join(", ") })}</p>
-        <Field
-          label={t("orders.ship.tracking")}
-          optionalLabel={isConnected ? common("optional") : undefined}
-          hint={isConnected ? t("combine.trackingHint") : undefined}
-          error={isWrong ? t("orders.ship.wrong") : undefined}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={40}
-          value={number}
-          onChange={({ target }) => {
-            setNumber(target.value)
-            setWrong(false)
-          }}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t("combine.action")}
-          </Button>
-        </div>
+        <TrackingField tracking={tracking} hint={isConnected ? t("combine.trackingHint") : undefined} />
+        <DialogActions onCancel={onClose} action={t("combine.action")} pending={isPending} />
       </form>
     </Dialog>
   )

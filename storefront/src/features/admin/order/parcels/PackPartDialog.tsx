@@ -2,11 +2,11 @@ import type { AdminOrder } from "@bon-perroquet/contract"
 import { usePackPart } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../../components/Button"
 import { Dialog } from "../../../../components/Dialog"
 import { QuantityStepper } from "../../../../components/QuantityStepper"
 import { toast, useFailureToast } from "../../../../components/toast"
 import { unpackedOf, waitingOf } from "../../orders/divided-goods"
+import { DialogActions } from "../../dialog/DialogActions"
 
 export function PackPartDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useTranslation("admin")
@@ -61,14 +61,12 @@ export function PackPartDialog({ order, onClose }: { order: AdminOrder; onClose:
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" disabled={!items.length} pending={isPending}>
-            {t("parcels.pack")}
-          </Button>
-        </div>
+        <DialogActions
+          onCancel={onClose}
+          action={t("parcels.pack")}
+          disabled={!items.length}
+          pending={isPending}
+        />
       </form>
     </Dialog>
   )

@@ -1,10 +1,17 @@
 import type { AdminOrder, OrderParcel } from "@bon-perroquet/contract"
-import { useLabelParcel, useLabelService, useUnpackParcel } from "@bon-perroquet/shop-react/admin"
-import { useState } from "react"
+import {
+  useLabelParcel,
+  useLabelService,
+  useUnpackParcel,
+  useChangeParcel,
+} from "@bon-perroquet/shop-react/admin"
+import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import { toast, useFailureToast } from "../../../../components/toast"
-import { ParcelTracking } from "./ParcelTracking"
+import { Dialog } from "../../../../components/Dialog"
+import { TrackingField, useTrackingNumber } from "../../orders/TrackingField"
+import { DialogActions } from "../../dialog/DialogActions"
 
 type ParcelActionsProps = {
   order: AdminOrder
@@ -73,5 +80,53 @@ export function ParcelActions({ order, parcel, name }: ParcelActionsProps) {
         />
       )}
     </span>
+  )
+}
+
+type ParcelTrackingProps = {
+  orderNumber: string
+  parcel: OrderParcel
+  name: string
+  onClose: () => void
+}
+
+function ParcelTracking({ orderNumber, parcel, name, onClose }: ParcelTrackingProps) {
+  const { t } = useTranslation("admin")
+  const showFailure = useFailureToast()
+  const { mutateAsync, isPending } = useChangeParcel(orderNumber, parcel.id)
+  const isSent = parcel.shipped_at !== null
+  const tracking = useTrackingNumber(parcel.tracking_number ?? "", isSent)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const tracking_number = tracking.read()
+    if (tracking_number === undefined || isPending) return
+    void mutateAsync({
+      ...(!isSent && { shipped: true }),
+      ...(tracking_number && { tracking_number }),
+    }).then(
+      () => {
+        toast({ variant: "success", title: t(isSent ? "done.order" : "parcels.shippedDone", { name }) })
+        onClose()
+      },
+      (error: unknown) => showFailure(error, t("parcels.failed")),
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(isSent ? "parcels.trackingTitle" : "parcels.shipTitle", { name })}
+    >
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <TrackingField tracking={tracking} hint={t(isSent ? "orders.tracking.hint" : "orders.ship.hint")} />
+        <DialogActions
+          onCancel={onClose}
+          action={t(isSent ? "orders.tracking.action" : "orders.ship.action")}
+          pending={isPending}
+        />
+      </form>
+    </Dialog>
   )
 }

@@ -10,9 +10,9 @@ import { Empty } from "../../lists/Empty"
 import { useKeepsLots } from "../../lots/use-keeps-lots"
 import { useAddress } from "../../use-address"
 import { useLoadFailure } from "../../use-load-failure"
-import { packedOf, slipsOf } from "./packing"
+import { packedOf, slipsOf, pickedFor } from "./packing"
 import { PackingSlip, SLIP_PAGE } from "./PackingSlip"
-import { PickList } from "./PickList"
+import { SlipLines } from "./SlipLines"
 
 /** Sorts orders so that orders with the same goods follow each other. */
 const inPackingOrder = (orders: readonly AdminOrder[]): AdminOrder[] => {
@@ -61,5 +61,21 @@ function PackingSlips({ numbers }: { numbers: string }) {
         )),
       )}
     </div>
+  )
+}
+
+function PickList({ orders }: { orders: readonly AdminOrder[] }) {
+  const { t } = useTranslation("admin")
+  return (
+    <section
+      aria-label={t("slip.pick")}
+      className="flex flex-col gap-6 rounded-card border border-line bg-card p-6 sm:p-10 print:break-after-page print:border-0 print:p-0"
+    >
+      <header>
+        <h2 className="text-2xl">{t("slip.pick")}</h2>
+        <p className="mt-1 text-bark">{t("slip.parcels", { count: orders.length })}</p>
+      </header>
+      <SlipLines caption={t("slip.pick")} lines={pickedFor(orders)} />
+    </section>
   )
 }

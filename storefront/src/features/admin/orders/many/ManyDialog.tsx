@@ -1,12 +1,13 @@
 import type { AdminOrder, ParcelResult } from "@bon-perroquet/contract"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../../components/Button"
 import { Dialog } from "../../../../components/Dialog"
 import { concernedBy, mailedBy, type Action } from "./concerned"
-import { Results } from "./Results"
 import { ShipForm } from "./ShipForm"
-import { useRun } from "./use-run"
+import { useRun, type Run } from "./use-run"
+import { DialogActions } from "../../dialog/DialogActions"
+import { Badge } from "../../../../components/Badge"
+import { Button } from "../../../../components/Button"
 
 type ManyDialogProps = {
   action: Action
@@ -35,17 +36,64 @@ export function ManyDialog({ action, orders, onClose, onResults }: ManyDialogPro
           {action === "shipped" ? (
             <ShipForm orders={concerned} onCancel={onClose} onSend={run.send} />
           ) : (
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="secondary" onClick={onClose}>
-                {t("cancel")}
-              </Button>
-              <Button onClick={() => run.send(concerned.map((order) => ({ order })))}>
-                {t(`many.${action}.action`, { count })}
-              </Button>
-            </div>
+            <DialogActions
+              onCancel={onClose}
+              action={t(`many.${action}.action`, { count })}
+              onAction={() => run.send(concerned.map((order) => ({ order })))}
+            />
           )}
         </>
       )}
     </Dialog>
+  )
+}
+
+type ResultsProps = { run: Run; orders: readonly AdminOrder[]; onClose: () => void }
+
+function Results({ run, orders, onClose }: ResultsProps) {
+  const { t } = useTranslation("admin")
+  const results = new Map(run.results?.map((result) => [result.order_number, result]))
+  const done = [...results.values()].filter((result) => result.done).length
+  const rows = orders
+    .map(({ order_number }) => ({ number: order_number, result: results.get(order_number) }))
+    .sort((a, b) => Number(a.result?.done ?? false) - Number(b.result?.done ?? false))
+  return (
+    <>
+      <div role="status" className="flex flex-col gap-2">
+        <p>{t(run.isPending ? "many.progress" : "many.result", { done, count: orders.length })}</p>
+        <progress aria-hidden className="w-full accent-leaf" max={orders.length} value={results.size} />
+      </div>
+      {!run.isPending && (
+        <>
+          <ul className="flex flex-col" aria-label={t("many.results")}>
+            {rows.map(({ number, result }) => (
+              <li key={number} className="flex flex-col gap-1 border-b border-line py-2">
+                <span className="flex flex-wrap items-center justify-between gap-2">
+                  <span className="font-semibold">{number}</span>
+                  {result ? (
+                    <Badge tone={result.done ? "success" : "danger"}>
+                      {t(result.done ? "many.worked" : "many.failed")}
+                    </Badge>
+                  ) : (
+                    <Badge tone="warning">{t("many.noAnswer")}</Badge>
+                  )}
+                </span>
+                {result?.label_omits.map((omission) => (
+                  <span key={omission} className="text-sm text-bark">
+                    {t(`labelOmits.${omission}`)}
+                  </span>
+                ))}
+                {!result?.done && (
+                  <span className="text-sm text-bark">{result?.refusal?.detail ?? t("many.unknown")}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Button className="self-end" onClick={onClose}>
+            {t("many.close")}
+          </Button>
+        </>
+      )}
+    </>
   )
 }

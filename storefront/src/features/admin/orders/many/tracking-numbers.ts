@@ -1,4 +1,4 @@
-import { TRACKING_NUMBER } from "../tracking-number"
+import { TRACKING_NUMBER } from "../TrackingField"
 
 const bare = (number: string): string => number.replace(/[ -]/g, "").toUpperCase()
 

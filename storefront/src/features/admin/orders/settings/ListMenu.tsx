@@ -1,11 +1,13 @@
 import { Check, SlidersHorizontal } from "lucide-react"
 import { DropdownMenu } from "radix-ui"
-import { useState } from "react"
+import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import { HIDEABLE } from "./list-settings"
 import type { Settings } from "./use-list-settings"
-import { ViewDialog } from "./ViewDialog"
+import { Dialog } from "../../../../components/Dialog"
+import { Field } from "../../../../components/Field"
+import { DialogActions } from "../../dialog/DialogActions"
 
 type ListMenuProps = {
   settings: Settings
@@ -81,5 +83,37 @@ export function ListMenu({ settings, query, onOpen }: ListMenuProps) {
         />
       )}
     </>
+  )
+}
+
+type ViewDialogProps = { onClose: () => void; onKeep: (name: string) => void }
+
+function ViewDialog({ onClose, onKeep }: ViewDialogProps) {
+  const { t } = useTranslation("admin")
+  const [name, setName] = useState("")
+  const [isMissing, setMissing] = useState(false)
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (name.trim()) onKeep(name.trim())
+    else setMissing(true)
+  }
+  return (
+    <Dialog open onClose={onClose} title={t("views.keepTitle")}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <Field
+          label={t("views.name")}
+          hint={t("views.hint")}
+          error={isMissing ? t("views.missing") : undefined}
+          autoComplete="off"
+          maxLength={40}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value)
+            setMissing(false)
+          }}
+        />
+        <DialogActions onCancel={onClose} action={t("views.keepAction")} />
+      </form>
+    </Dialog>
   )
 }

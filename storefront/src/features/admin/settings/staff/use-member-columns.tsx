@@ -1,5 +1,5 @@
-import type { StaffMember } from "@bon-perroquet/contract"
-import { useChannels } from "@bon-perroquet/shop-react/admin"
+import { ROLES, type StaffMember } from "@bon-perroquet/contract"
+import { useChannels, useChangeRole } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../../components/Badge"
@@ -9,7 +9,9 @@ import { useAuth } from "../../../account"
 import { formatShortMoment } from "../../short-date"
 import { ChannelChoice } from "./ChannelChoice"
 import { MemberActions } from "./MemberActions"
-import { RoleChoice } from "./RoleChoice"
+import { CONTROL } from "../../../../components/class-names"
+import { toast, useFailureToast } from "../../../../components/toast"
+import { RoleOptions } from "./RoleOptions"
 
 export function useMemberColumns(): Column<StaffMember>[] {
   const { t } = useTranslation("admin")
@@ -66,4 +68,39 @@ export function useMemberColumns(): Column<StaffMember>[] {
       cell: (member) => <MemberActions member={member} />,
     },
   ]
+}
+
+function RoleChoice({ member: { id, email, role } }: { member: StaffMember }) {
+  const { t } = useTranslation("admin")
+  const sayFailure = useFailureToast()
+  const { mutate, isPending, variables } = useChangeRole(id)
+  const choose = (requested: string) => {
+    const next = ROLES.find((each) => each === requested)
+    if (!next) return
+    mutate(
+      { role: next },
+      {
+        onSuccess: () =>
+          toast({
+            variant: "success",
+            title: t("done.role"),
+            description: t("roles.isNow", { email, role: t(`roles.names.${next}`) }),
+          }),
+        onError: (error) => sayFailure(error, t("failure.role")),
+      },
+    )
+  }
+  return (
+    <select
+      aria-label={t("roles.of", { email })}
+      aria-busy={isPending}
+      disabled={isPending}
+      value={isPending ? variables.role : (role ?? "")}
+      onChange={({ target }) => choose(target.value)}
+      className={`${CONTROL} w-auto! max-w-full`}
+    >
+      {!role && <option value="">{t("roles.none")}</option>}
+      <RoleOptions />
+    </select>
+  )
 }

@@ -1,1 +1,0 @@
-export const quoteAddress = (id: string): string => `/admin/quotes/${encodeURIComponent(id)}`

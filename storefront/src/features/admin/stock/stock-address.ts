@@ -1,2 +1,0 @@
-export const stockAddress = (productId: string): string =>
-  `/admin/stock?${new URLSearchParams({ id: productId }).toString()}`
