@@ -1,4 +1,5 @@
 import { cloneElement, isValidElement, type ComponentProps } from "react"
+import { Link, type LinkProps } from "react-router"
 import { classNames } from "./class-names"
 import { Spinner } from "./Spinner"
 
@@ -63,3 +64,15 @@ export function Button({
     </button>
   )
 }
+
+/** A link that looks like a button. */
+export const LinkButton = ({
+  variant,
+  size,
+  className,
+  ...link
+}: LinkProps & Pick<ButtonProps, "variant" | "size">) => (
+  <Button asChild variant={variant} size={size} className={className}>
+    <Link {...link} />
+  </Button>
+)

@@ -2,8 +2,8 @@ import type { AdminProduct, Right } from "@bon-perroquet/contract"
 import type { TFunction } from "i18next"
 import { Fragment, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, Navigate, Route, Routes, useParams } from "react-router"
-import { Button } from "../../components/Button"
+import { Navigate, Route, Routes, useParams } from "react-router"
+import { LinkButton } from "../../components/Button"
 import { Notice } from "../../components/Notice"
 import { PageHead } from "../../components/PageHead"
 import { AccountingScreen } from "./accounting/AccountingScreen"
@@ -209,9 +209,7 @@ function NoScreen({ title, text }: { title: string; text: string }) {
   return (
     <Notice title={title} text={text}>
       <PageHead title={title} indexed={false} />
-      <Button asChild>
-        <Link to="/admin">{t("back")}</Link>
-      </Button>
+      <LinkButton to="/admin">{t("back")}</LinkButton>
     </Notice>
   )
 }

@@ -1,8 +1,7 @@
 import { Heart } from "lucide-react"
 import { useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../components/Button"
+import { Button, LinkButton } from "../../components/Button"
 import { classNames } from "../../components/class-names"
 import { mark, noMarks, shownMarks, subscribeToMarks } from "./own-marks"
 
@@ -28,10 +27,8 @@ export function Mark({ id, name }: MarkProps) {
 export function MarkedLink() {
   const { t } = useTranslation("layout")
   return (
-    <Button asChild variant="quiet" size="icon" aria-label={t("favourites")}>
-      <Link to="/favourites">
-        <Heart aria-hidden className="size-6" />
-      </Link>
-    </Button>
+    <LinkButton to="/favourites" variant="quiet" size="icon" aria-label={t("favourites")}>
+      <Heart aria-hidden className="size-6" />
+    </LinkButton>
   )
 }

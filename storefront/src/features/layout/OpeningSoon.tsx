@@ -1,7 +1,6 @@
 import { useShopFacts } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../components/Button"
+import { LinkButton } from "../../components/Button"
 import { Notice } from "../../components/Notice"
 import { PageHead } from "../../components/PageHead"
 import { useAuth } from "../account"
@@ -28,9 +27,9 @@ export function OpeningSoon() {
   return (
     <Notice title={t("soon.title")} text={t("soon.text")}>
       <PageHead title={t("soon.title")} indexed={false} />
-      <Button asChild variant="secondary">
-        <Link to="/auth">{t("soon.signIn")}</Link>
-      </Button>
+      <LinkButton to="/auth" variant="secondary">
+        {t("soon.signIn")}
+      </LinkButton>
     </Notice>
   )
 }

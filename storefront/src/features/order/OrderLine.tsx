@@ -1,7 +1,6 @@
 import type { Order } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../components/Button"
+import { LinkButton } from "../../components/Button"
 import { formatDay } from "../../components/date"
 import { Price } from "../../components/price"
 import { ProductPicture } from "../../components/picture/ProductPicture"
@@ -49,14 +48,14 @@ export function OrderLine({ order }: { order: Order }) {
               .join(" · ")}
           </span>
         </p>
-        <Button asChild variant="secondary" size="sm">
-          <Link
-            to={`/profile/orders/${encodeURIComponent(number)}`}
-            aria-label={t("orders.detailsOf", { number })}
-          >
-            {t("orders.details")}
-          </Link>
-        </Button>
+        <LinkButton
+          to={`/profile/orders/${encodeURIComponent(number)}`}
+          aria-label={t("orders.detailsOf", { number })}
+          variant="secondary"
+          size="sm"
+        >
+          {t("orders.details")}
+        </LinkButton>
       </div>
     </li>
   )

@@ -1,8 +1,8 @@
 import { isOpenQuote, type Quote, type QuoteLine } from "@bon-perroquet/contract"
 import { useAcceptQuote, useQuotes, useWithdrawQuote } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
-import { Link, useNavigate } from "react-router"
-import { Button } from "../../components/Button"
+import { useNavigate } from "react-router"
+import { Button, LinkButton } from "../../components/Button"
 import { formatDay } from "../../components/date"
 import { ConfirmedButton } from "../../components/Dialog"
 import { Panel } from "../../components/Panel"
@@ -65,11 +65,13 @@ function QuoteCard({ quote }: { quote: Quote }) {
         </p>
         <div className="flex flex-wrap gap-3">
           {order_number && (
-            <Button asChild variant="secondary" size="sm">
-              <Link to={`/profile/orders/${encodeURIComponent(order_number)}`}>
-                {t("orders.number", { number: order_number })}
-              </Link>
-            </Button>
+            <LinkButton
+              to={`/profile/orders/${encodeURIComponent(order_number)}`}
+              variant="secondary"
+              size="sm"
+            >
+              {t("orders.number", { number: order_number })}
+            </LinkButton>
           )}
           {isOpenQuote(quote) && <Withdraw id={quote.id} />}
           {state === "offered" && <Accept id={quote.id} />}

@@ -1,8 +1,7 @@
 import { detailOf } from "@bon-perroquet/shop-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 
@@ -14,9 +13,9 @@ export function LinkFailed({ error, children }: { error?: Error | null; children
     <Notice title={title} text={detailOf(error) ?? t("link.failed.text")}>
       <PageHead title={title} indexed={false} />
       {children}
-      <Button asChild variant="secondary">
-        <Link to="/">{common("backHome")}</Link>
-      </Button>
+      <LinkButton to="/" variant="secondary">
+        {common("backHome")}
+      </LinkButton>
     </Notice>
   )
 }

@@ -2,8 +2,8 @@ import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useMailedLink, type MailedLink } from "@bon-perroquet/shop-react/account"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, useSearchParams } from "react-router"
-import { Button } from "../../../components/Button"
+import { useSearchParams } from "react-router"
+import { Button, LinkButton } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { LinkFailed } from "./LinkFailed"
@@ -61,12 +61,10 @@ export function LinkDone({ link }: { link: MailedLink }) {
     <div role="status">
       <PageHead title={title} indexed={false} />
       <Notice title={title} text={t(`link.${link}.text`)}>
-        <Button asChild>
-          <Link to="/products">{common("continueShopping")}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/profile">{t("auth.toProfile")}</Link>
-        </Button>
+        <LinkButton to="/products">{common("continueShopping")}</LinkButton>
+        <LinkButton to="/profile" variant="secondary">
+          {t("auth.toProfile")}
+        </LinkButton>
       </Notice>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, Navigate, useLocation } from "react-router"
-import { Button } from "../../../components/Button"
+import { Navigate, useLocation } from "react-router"
+import { LinkButton } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { signInAddress } from "../next-address"
@@ -21,11 +21,9 @@ export function SignedInOnly({ children }: { children: (user: SignedInUser) => R
   return (
     <Notice title={t("profile.guest.title")} text={t("profile.guest.text")}>
       <PageHead title={t("profile.title")} indexed={false} />
-      <Button asChild>
-        <Link to="/auth" state={{ from: pathname + search }}>
-          {t("profile.guest.login")}
-        </Link>
-      </Button>
+      <LinkButton to="/auth" state={{ from: pathname + search }}>
+        {t("profile.guest.login")}
+      </LinkButton>
     </Notice>
   )
 }

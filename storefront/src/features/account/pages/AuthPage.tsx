@@ -6,7 +6,7 @@ import { LoginForm } from "../components/LoginForm"
 import { RegisterForm } from "../components/RegisterForm"
 import { TabBar } from "../../../components/TabBar"
 import { useAuth } from "../use-auth"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { useNextAddress } from "../next-address"
@@ -57,12 +57,10 @@ function SignedIn({ user }: { user: SignedInUser }) {
   return (
     <Notice title={title} text={t("auth.signedIn", { email: user.email })}>
       <PageHead title={title} indexed={false} />
-      <Button asChild>
-        <Link to={next ?? "/products"}>{next ? t("auth.goOn") : common("continueShopping")}</Link>
-      </Button>
-      <Button asChild variant="secondary">
-        <Link to="/profile">{t("auth.toProfile")}</Link>
-      </Button>
+      <LinkButton to={next ?? "/products"}>{next ? t("auth.goOn") : common("continueShopping")}</LinkButton>
+      <LinkButton to="/profile" variant="secondary">
+        {t("auth.toProfile")}
+      </LinkButton>
     </Notice>
   )
 }

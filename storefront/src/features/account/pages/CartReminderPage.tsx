@@ -1,8 +1,8 @@
 import type { Cart } from "@bon-perroquet/contract"
 import { ShopApiError, useCart, useRestoredCart } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
-import { Link, useSearchParams } from "react-router"
-import { Button } from "../../../components/Button"
+import { useSearchParams } from "react-router"
+import { Button, LinkButton } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { useCartPanel } from "../../cart"
@@ -30,20 +30,14 @@ export function Component() {
     <div role="status" aria-busy={state === "wait"}>
       <PageHead title={title} indexed={false} />
       <Notice title={title} text={t(`link.cart_reminder.${state}.text`)}>
-        {state === "full" && (
-          <Button asChild>
-            <Link to="/checkout">{t("link.cart_reminder.checkout")}</Link>
-          </Button>
-        )}
+        {state === "full" && <LinkButton to="/checkout">{t("link.cart_reminder.checkout")}</LinkButton>}
         {(state === "full" || state === "gone") && (
           <Button variant="secondary" onClick={() => setOpen(true)}>
             {t("link.cart_reminder.show")}
           </Button>
         )}
         {(state === "empty" || state === "gone") && (
-          <Button asChild>
-            <Link to="/products">{common("continueShopping")}</Link>
-          </Button>
+          <LinkButton to="/products">{common("continueShopping")}</LinkButton>
         )}
       </Notice>
     </div>

@@ -1,8 +1,7 @@
 import { useForgotPassword } from "@bon-perroquet/shop-react/account"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 import { useFieldSentence } from "../../../components/use-field-sentence"
 import { Notice } from "../../../components/Notice"
@@ -30,9 +29,9 @@ export function Component() {
     return (
       <Notice title={t("forgot.sent.title")} text={t("forgot.sent.text", { email: variables })}>
         <PageHead title={t("forgot.sent.title")} indexed={false} />
-        <Button asChild variant="secondary">
-          <Link to="/auth">{t("forgot.back")}</Link>
-        </Button>
+        <LinkButton to="/auth" variant="secondary">
+          {t("forgot.back")}
+        </LinkButton>
       </Notice>
     )
   }
@@ -50,9 +49,9 @@ export function Component() {
         <Button type="submit" size="lg" pending={isPending}>
           {t("forgot.send")}
         </Button>
-        <Button asChild variant="quiet">
-          <Link to="/auth">{t("forgot.back")}</Link>
-        </Button>
+        <LinkButton to="/auth" variant="quiet">
+          {t("forgot.back")}
+        </LinkButton>
       </form>
     </AccountCard>
   )

@@ -2,8 +2,8 @@ import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useAcceptInvitation } from "@bon-perroquet/shop-react/account"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Link, useSearchParams } from "react-router"
-import { Button } from "../../../components/Button"
+import { useSearchParams } from "react-router"
+import { Button, LinkButton } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { useFailureToast } from "../../../components/toast"
@@ -43,9 +43,7 @@ export function Component() {
     return (
       <Notice title={t("invitation.done.title")} text={t("invitation.done.text")}>
         <PageHead title={t("invitation.done.title")} indexed={false} />
-        <Button asChild>
-          <Link to="/auth">{t("auth.tabs.login")}</Link>
-        </Button>
+        <LinkButton to="/auth">{t("auth.tabs.login")}</LinkButton>
       </Notice>
     )
   }

@@ -3,7 +3,7 @@ import { LogOut } from "lucide-react"
 import { Tabs } from "radix-ui"
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { AddressBook } from "../addresses/AddressBook"
 import { CreditAccount } from "../credit/CreditAccount"
@@ -18,7 +18,7 @@ import { RepeatDeliveries } from "../../repeat"
 import { Security } from "../security/Security"
 import type { SignedInUser } from "../session"
 import { useLogOut } from "../use-log-out"
-import { Link, useLocation, useSearchParams } from "react-router"
+import { useLocation, useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { useOrders } from "@bon-perroquet/shop-react/account"
 import { Panel } from "../../../components/Panel"
@@ -91,9 +91,7 @@ function NoOrders() {
       <img src="/pictures/empty-cart.svg" alt="" width={200} height={160} className="h-36 w-auto" />
       <p className="font-serif text-xl font-semibold">{t("orders.empty.title")}</p>
       <p className="max-w-xs text-bark">{t("orders.empty.text")}</p>
-      <Button asChild>
-        <Link to="/products">{t("orders.empty.action")}</Link>
-      </Button>
+      <LinkButton to="/products">{t("orders.empty.action")}</LinkButton>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useResetPassword } from "@bon-perroquet/shop-react/account"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Link, useSearchParams } from "react-router"
-import { Button } from "../../../components/Button"
+import { useSearchParams } from "react-router"
+import { Button, LinkButton } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { byRules, type NewPasswordValues } from "../account-forms"
@@ -35,18 +35,14 @@ export function Component() {
     return (
       <Notice title={t("reset.done.title")} text={t("reset.done.text")}>
         <PageHead title={t("reset.done.title")} indexed={false} />
-        <Button asChild>
-          <Link to="/auth">{t("auth.tabs.login")}</Link>
-        </Button>
+        <LinkButton to="/auth">{t("auth.tabs.login")}</LinkButton>
       </Notice>
     )
   }
   if (!token || (error instanceof ShopApiError && error.code === "link_expired")) {
     return (
       <LinkFailed error={error}>
-        <Button asChild>
-          <Link to="/auth/forgot">{t("reset.again")}</Link>
-        </Button>
+        <LinkButton to="/auth/forgot">{t("reset.again")}</LinkButton>
       </LinkFailed>
     )
   }

@@ -2,8 +2,7 @@ import type { Alert } from "@bon-perroquet/contract"
 import { detailOf } from "@bon-perroquet/shop-react"
 import { useAcknowledgeRefund } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { formatMoment } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { toast } from "../../../components/toast"
@@ -41,29 +40,29 @@ export function AlertEntry({ item }: { item: Alert }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {order_number && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to={`/admin/orders/${order_number}`}>{t("alerts.order", { number: order_number })}</Link>
-          </Button>
+          <LinkButton to={`/admin/orders/${order_number}`} variant="secondary" size="sm">
+            {t("alerts.order", { number: order_number })}
+          </LinkButton>
         )}
         {kind === "mail_given_up" && may("messages") && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to={`/admin/messages/${id}`}>{t("alerts.message")}</Link>
-          </Button>
+          <LinkButton to={`/admin/messages/${id}`} variant="secondary" size="sm">
+            {t("alerts.message")}
+          </LinkButton>
         )}
         {kind === "quote_requested" && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to={quoteAddress(id)}>{t("quotes.quote")}</Link>
-          </Button>
+          <LinkButton to={quoteAddress(id)} variant="secondary" size="sm">
+            {t("quotes.quote")}
+          </LinkButton>
         )}
         {kind === "webhook_stopped" && may("shop:write") && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to={`/admin/settings/webhooks/${id}`}>{t("alerts.webhook")}</Link>
-          </Button>
+          <LinkButton to={`/admin/settings/webhooks/${id}`} variant="secondary" size="sm">
+            {t("alerts.webhook")}
+          </LinkButton>
         )}
         {kind === "newsletter_sync_failing" && may("shop:write") && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/settings/newsletter">{t("settings.newsletter.title")}</Link>
-          </Button>
+          <LinkButton to="/admin/settings/newsletter" variant="secondary" size="sm">
+            {t("settings.newsletter.title")}
+          </LinkButton>
         )}
         {kind === "refund_failed" && may("orders:write") && <SeenTo id={id} />}
       </div>

@@ -1,6 +1,6 @@
 import { useAnalytics } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { useAddress } from "../use-address"
@@ -31,12 +31,12 @@ export function AnalyticsTab() {
       title={t("tabs.analytics")}
       action={
         <span className="flex flex-wrap gap-2">
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/insight">{t("insight.title")}</Link>
-          </Button>
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/assistants">{t("assistants.title")}</Link>
-          </Button>
+          <LinkButton to="/admin/insight" variant="secondary" size="sm">
+            {t("insight.title")}
+          </LinkButton>
+          <LinkButton to="/admin/assistants" variant="secondary" size="sm">
+            {t("assistants.title")}
+          </LinkButton>
         </span>
       }
     >

@@ -5,7 +5,7 @@ import { useState, type KeyboardEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { Waiting } from "../../../components/Waiting"
@@ -32,12 +32,10 @@ export function CategoriesScreen() {
         <div className="flex flex-wrap gap-3">
           <OpenInMedusa path="/categories" />
           {mayWrite && (
-            <Button asChild size="sm">
-              <Link to={categoryScreenAddress("new")}>
-                <Plus aria-hidden className="size-4" />
-                {t("categories.new")}
-              </Link>
-            </Button>
+            <LinkButton to={categoryScreenAddress("new")} size="sm">
+              <Plus aria-hidden className="size-4" />
+              {t("categories.new")}
+            </LinkButton>
           )}
         </div>
       }

@@ -3,8 +3,8 @@ import { useAdminCategories } from "@bon-perroquet/shop-react/admin"
 import { ExternalLink } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, useParams } from "react-router"
-import { Button } from "../../../components/Button"
+import { useParams } from "react-router"
+import { LinkButton } from "../../../components/Button"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
@@ -55,12 +55,10 @@ function ExistingCategory({ category, categories }: ExistingCategoryProps) {
     <>
       <div className="flex flex-wrap gap-3">
         {is_shown && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to={page}>
-              <ExternalLink aria-hidden className="size-4" />
-              {t("categories.page")}
-            </Link>
-          </Button>
+          <LinkButton to={page} variant="secondary" size="sm">
+            <ExternalLink aria-hidden className="size-4" />
+            {t("categories.page")}
+          </LinkButton>
         )}
         <OpenInMedusa path={`/categories/${id}`} />
         {mayWrite && <CategoryActions category={category} categories={categories} />}

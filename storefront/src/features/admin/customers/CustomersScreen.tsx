@@ -1,8 +1,7 @@
 import { CUSTOMER_KINDS } from "@bon-perroquet/contract"
 import { useCreditAccounts, useCustomers } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { useOffers } from "../../../config/services"
 import { useMay } from "../guard/use-may"
@@ -47,21 +46,21 @@ export function CustomersScreen() {
             </>
           )}
           {hasInvoices && may("orders:read") && (
-            <Button asChild variant="secondary" size="sm">
-              <Link to="/admin/credit-accounts">{t("credit.list.title")}</Link>
-            </Button>
+            <LinkButton to="/admin/credit-accounts" variant="secondary" size="sm">
+              {t("credit.list.title")}
+            </LinkButton>
           )}
           {hasQuotes && may("orders:read") && (
-            <Button asChild variant="secondary" size="sm">
-              <Link to="/admin/quotes">{t("quotes.title")}</Link>
-            </Button>
+            <LinkButton to="/admin/quotes" variant="secondary" size="sm">
+              {t("quotes.title")}
+            </LinkButton>
           )}
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/segments">{t("segments.link")}</Link>
-          </Button>
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/users">{t("customers.accounts")}</Link>
-          </Button>
+          <LinkButton to="/admin/segments" variant="secondary" size="sm">
+            {t("segments.link")}
+          </LinkButton>
+          <LinkButton to="/admin/users" variant="secondary" size="sm">
+            {t("customers.accounts")}
+          </LinkButton>
         </span>
       }
     >

@@ -3,8 +3,7 @@ import { useBalances, useIssueGiftCard } from "@bon-perroquet/shop-react/admin"
 import { Plus } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { HeadingsFrom } from "../../../components/Heading"
 import { PageHead } from "../../../components/PageHead"
 import { Panel } from "../../../components/Panel"
@@ -99,9 +98,9 @@ function BalanceList({ onIssue }: { onIssue: () => void }) {
       action={
         <div className="flex flex-wrap gap-3">
           {may("reports:read") && (
-            <Button asChild size="sm" variant="secondary">
-              <Link to="/admin/accounting?tab=balances">{t("giftCards.liability")}</Link>
-            </Button>
+            <LinkButton to="/admin/accounting?tab=balances" size="sm" variant="secondary">
+              {t("giftCards.liability")}
+            </LinkButton>
           )}
           {may("shop:write") && (
             <>

@@ -3,7 +3,7 @@ import { useClearLot, useChangeLot } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { Dialog, ConfirmedButton } from "../../../components/Dialog"
 import { formatDay } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
@@ -59,11 +59,13 @@ function Actions({ lot }: { lot: LotDetail }) {
     <div className="flex flex-wrap gap-3">
       {lot.to_clear > 0 && <ClearButton lot={lot} />}
       {lot.state === "near" && (
-        <Button asChild variant="secondary" size="sm">
-          <Link to={`/admin/products?${new URLSearchParams({ edit: lot.product_id }).toString()}`}>
-            {t("lots.sellOff")}
-          </Link>
-        </Button>
+        <LinkButton
+          to={`/admin/products?${new URLSearchParams({ edit: lot.product_id }).toString()}`}
+          variant="secondary"
+          size="sm"
+        >
+          {t("lots.sellOff")}
+        </LinkButton>
       )}
       {lot.number && (
         <Button variant="secondary" size="sm" onClick={() => setOpenDialog("change")}>

@@ -2,8 +2,7 @@ import { activeHolds, type AdminOrderDetail, type OrderAssistant } from "@bon-pe
 import { ADMIN_FILES } from "@bon-perroquet/shop-react/admin"
 import { Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { OrderAmounts, OrderDelivery, OrderItems, OrderReturns, WaitingGoods } from "../../order"
@@ -53,12 +52,10 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         {order.assistant && <AssistantNote assistant={order.assistant} />}
         <div className="flex flex-wrap gap-3">
           {!order.on_hold && (
-            <Button asChild variant="secondary" size="sm">
-              <Link to={slipAddress(number)}>
-                <Printer aria-hidden className="size-4" />
-                {t("order.slip")}
-              </Link>
-            </Button>
+            <LinkButton to={slipAddress(number)} variant="secondary" size="sm">
+              <Printer aria-hidden className="size-4" />
+              {t("order.slip")}
+            </LinkButton>
           )}
           {isToSend(order) && !order.on_hold && (
             <FetchFileButton

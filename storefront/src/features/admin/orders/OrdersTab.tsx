@@ -2,8 +2,7 @@ import { LABELLED_STATUSES, MAX_ORDERS_AT_ONCE } from "@bon-perroquet/contract"
 import { ADMIN_FILES, useAdminOrders } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { DataTable } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
@@ -46,9 +45,9 @@ export function OrdersTab() {
       action={
         <div className={classNames("flex flex-wrap gap-3", onPhone)}>
           <PhoneOrder />
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/former-orders">{t("formerOrders.title")}</Link>
-          </Button>
+          <LinkButton to="/admin/former-orders" variant="secondary" size="sm">
+            {t("formerOrders.title")}
+          </LinkButton>
           {labelled && (
             <FetchFileButton
               file={ADMIN_FILES.labels({ status: labelled })}
@@ -95,11 +94,9 @@ function PhoneOrder() {
   const may = useMay()
   if (!may("orders:write")) return null
   return (
-    <Button asChild variant="secondary" size="sm">
-      <Link to="/admin/orders/new">
-        <Phone aria-hidden className="size-4" />
-        {t("phoneOrder.begin")}
-      </Link>
-    </Button>
+    <LinkButton to="/admin/orders/new" variant="secondary" size="sm">
+      <Phone aria-hidden className="size-4" />
+      {t("phoneOrder.begin")}
+    </LinkButton>
   )
 }

@@ -3,7 +3,7 @@ import { Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import type { Column } from "../../../components/DataTable"
 import { formatShortMoment } from "../short-date"
 import { Price } from "../../../components/price"
@@ -80,21 +80,25 @@ function Actions({ order }: { order: AdminOrder }) {
   const number = order.order_number
   return (
     <span className="flex gap-2 lg:justify-end">
-      <Button asChild variant="secondary" size="sm" className="max-lg:flex-1">
-        <Link to={orderAddress(number)} aria-label={t("orders.openOf", { number })}>
-          {t("orders.open")}
-        </Link>
-      </Button>
+      <LinkButton
+        to={orderAddress(number)}
+        aria-label={t("orders.openOf", { number })}
+        variant="secondary"
+        size="sm"
+        className="max-lg:flex-1"
+      >
+        {t("orders.open")}
+      </LinkButton>
       {!order.on_hold && (
-        <Button asChild variant="secondary" size="icon">
-          <Link
-            to={slipAddress(number)}
-            aria-label={t("orders.slipOf", { number })}
-            title={t("orders.slipOf", { number })}
-          >
-            <Printer aria-hidden className="size-5" />
-          </Link>
-        </Button>
+        <LinkButton
+          to={slipAddress(number)}
+          aria-label={t("orders.slipOf", { number })}
+          title={t("orders.slipOf", { number })}
+          variant="secondary"
+          size="icon"
+        >
+          <Printer aria-hidden className="size-5" />
+        </LinkButton>
       )}
     </span>
   )

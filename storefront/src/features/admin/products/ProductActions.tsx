@@ -7,8 +7,7 @@ import {
 } from "@bon-perroquet/shop-react/admin"
 import { Copy, History, PackageOpen, Pencil, Trash, ImagePlus } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { ConfirmedButton } from "../../../components/Dialog"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
@@ -44,25 +43,25 @@ export function ProductActions({ product }: { product: AdminProduct }) {
           <DuplicateButton product={product} name={name} />
         </>
       )}
-      <Button asChild variant="quiet" size="icon">
-        <Link
-          to={stockAddress(product.id)}
-          aria-label={t("stock.titleOf", { name })}
-          title={t("stock.title")}
-        >
-          <PackageOpen aria-hidden className="size-5" />
-        </Link>
-      </Button>
+      <LinkButton
+        to={stockAddress(product.id)}
+        aria-label={t("stock.titleOf", { name })}
+        title={t("stock.title")}
+        variant="quiet"
+        size="icon"
+      >
+        <PackageOpen aria-hidden className="size-5" />
+      </LinkButton>
       {may("changes:read") && (
-        <Button asChild variant="quiet" size="icon">
-          <Link
-            to={`/admin/changes?${history}`}
-            aria-label={t("products.historyOf", { name })}
-            title={t("changes.title")}
-          >
-            <History aria-hidden className="size-5" />
-          </Link>
-        </Button>
+        <LinkButton
+          to={`/admin/changes?${history}`}
+          aria-label={t("products.historyOf", { name })}
+          title={t("changes.title")}
+          variant="quiet"
+          size="icon"
+        >
+          <History aria-hidden className="size-5" />
+        </LinkButton>
       )}
       {mayWrite && <DeleteButton product={product} name={name} />}
     </span>

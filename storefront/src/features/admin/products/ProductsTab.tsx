@@ -1,8 +1,7 @@
 import { ADMIN_FILES, useAdminProducts } from "@bon-perroquet/shop-react/admin"
 import { Boxes, FileUp, Plus, Table } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { BoughtTogetherSection } from "../bought-together/BoughtTogetherSection"
@@ -46,21 +45,17 @@ export function ProductsTab() {
         <span className="flex flex-wrap gap-2">
           <FetchFileButton file={ADMIN_FILES.products} name="bon-perroquet.csv" text={t("products.export")} />
           {keepsLots && (
-            <Button asChild variant="secondary" size="sm">
-              <Link to="/admin/lots">
-                <Boxes aria-hidden className="size-4" />
-                {t("lots.title")}
-              </Link>
-            </Button>
+            <LinkButton to="/admin/lots" variant="secondary" size="sm">
+              <Boxes aria-hidden className="size-4" />
+              {t("lots.title")}
+            </LinkButton>
           )}
           {mayWrite && (
             <>
-              <Button asChild variant="secondary" size="sm">
-                <Link to="/admin/import">
-                  <FileUp aria-hidden className="size-4" />
-                  {t("imports.title")}
-                </Link>
-              </Button>
+              <LinkButton to="/admin/import" variant="secondary" size="sm">
+                <FileUp aria-hidden className="size-4" />
+                {t("imports.title")}
+              </LinkButton>
               <Button size="sm" onClick={() => change({ edit: NEW, page: text("page") })}>
                 <Plus aria-hidden className="size-4" />
                 {t("products.add")}
@@ -128,12 +123,10 @@ function ProductList({ rows, total, isBusy }: ProductListProps) {
           count={t("productTable.chosen", { count: chosen.length })}
           onClear={clear}
         >
-          <Button asChild size="sm">
-            <Link to={tableAddress(chosen.map(idOf))}>
-              <Table aria-hidden className="size-4" />
-              {t("productTable.begin")}
-            </Link>
-          </Button>
+          <LinkButton to={tableAddress(chosen.map(idOf))} size="sm">
+            <Table aria-hidden className="size-4" />
+            {t("productTable.begin")}
+          </LinkButton>
         </ChosenBar>
       )}
     </>

@@ -3,7 +3,7 @@ import { usePromotions } from "@bon-perroquet/shop-react/admin"
 import { Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { useMay } from "../guard/use-may"
 import { ImportLink } from "../import-link/ImportLink"
@@ -38,18 +38,16 @@ export function PromotionsScreen() {
       action={
         <div className="flex flex-wrap gap-3">
           <OpenInMedusa path="/promotions" />
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/admin/trade-lists">{t("trade.title")}</Link>
-          </Button>
+          <LinkButton to="/admin/trade-lists" variant="secondary" size="sm">
+            {t("trade.title")}
+          </LinkButton>
           {mayWrite && (
             <>
               <ImportLink kind="promotions" />
-              <Button asChild size="sm">
-                <Link to={promotionAddress("new")}>
-                  <Plus aria-hidden className="size-4" />
-                  {t("promotions.new")}
-                </Link>
-              </Button>
+              <LinkButton to={promotionAddress("new")} size="sm">
+                <Plus aria-hidden className="size-4" />
+                {t("promotions.new")}
+              </LinkButton>
             </>
           )}
         </div>

@@ -2,8 +2,7 @@ import type { Segments } from "@bon-perroquet/contract"
 import { ADMIN_FILES } from "@bon-perroquet/shop-react/admin"
 import { TicketPercent } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import type { Column } from "../../../components/DataTable"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
@@ -57,15 +56,15 @@ export function useSegmentColumns(limits: Segments | undefined): Column<Row>[] {
             />
           )}
           {may("products:write") && (
-            <Button asChild variant="quiet" size="sm">
-              <Link
-                to={`/admin/promotions/new?segment=${name}`}
-                aria-label={t("segments.promoteOf", { name: nameOf(name) })}
-              >
-                <TicketPercent aria-hidden className="size-4" />
-                {t("segments.promote")}
-              </Link>
-            </Button>
+            <LinkButton
+              to={`/admin/promotions/new?segment=${name}`}
+              aria-label={t("segments.promoteOf", { name: nameOf(name) })}
+              variant="quiet"
+              size="sm"
+            >
+              <TicketPercent aria-hidden className="size-4" />
+              {t("segments.promote")}
+            </LinkButton>
           )}
         </span>
       ),

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import type { Column } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
 import { useLanguage } from "../../../i18n"
@@ -27,12 +27,10 @@ export function TradeListsScreen() {
       title={title}
       action={
         mayWrite && (
-          <Button asChild size="sm">
-            <Link to="/admin/trade-lists/new">
-              <Plus aria-hidden className="size-4" />
-              {t("trade.new")}
-            </Link>
-          </Button>
+          <LinkButton to="/admin/trade-lists/new" size="sm">
+            <Plus aria-hidden className="size-4" />
+            {t("trade.new")}
+          </LinkButton>
         )
       }
     >

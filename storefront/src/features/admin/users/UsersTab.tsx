@@ -2,8 +2,7 @@ import type { AdminUser } from "@bon-perroquet/contract"
 import { useAdminUsers } from "@bon-perroquet/shop-react/admin"
 import { AtSign } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import type { Column } from "../../../components/DataTable"
 import { formatShortDay } from "../short-date"
 import { useLanguage } from "../../../i18n"
@@ -74,11 +73,15 @@ function Actions({ user }: { user: AdminUser }) {
   const orders = new URLSearchParams({ q: email }).toString()
   return (
     <span className="flex gap-2 lg:justify-end">
-      <Button asChild variant="secondary" size="sm" className="max-lg:flex-1">
-        <Link to={`/admin/orders?${orders}`} aria-label={t("users.ordersOf", { email })}>
-          {t("users.orders")}
-        </Link>
-      </Button>
+      <LinkButton
+        to={`/admin/orders?${orders}`}
+        aria-label={t("users.ordersOf", { email })}
+        variant="secondary"
+        size="sm"
+        className="max-lg:flex-1"
+      >
+        {t("users.orders")}
+      </LinkButton>
       <Button asChild variant="secondary" size="icon">
         <a
           href={`mailto:${email}`}

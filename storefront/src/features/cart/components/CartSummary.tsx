@@ -1,8 +1,7 @@
 import type { Cart } from "@bon-perroquet/contract"
 import { useCartIsChanging, useDestinations } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { Arrival } from "../../../components/arrival"
 import { formatCents, Price } from "../../../components/price"
@@ -37,11 +36,9 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
         <Rows cart={cart} />
       </dl>
       <Arrival arrivals={arrivals} className="text-sm" />
-      <Button asChild size="lg">
-        <Link to="/checkout" onClick={onCheckout}>
-          {t("checkout", { total: formatCents(totals.total_cents, language) })}
-        </Link>
-      </Button>
+      <LinkButton to="/checkout" onClick={onCheckout} size="lg">
+        {t("checkout", { total: formatCents(totals.total_cents, language) })}
+      </LinkButton>
       {trade !== null && offersQuotes && <AskForQuote items={cart.items} onSent={onCheckout} />}
     </section>
   )

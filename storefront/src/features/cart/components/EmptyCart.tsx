@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 
 const PROBE = "bp_probe"
 
@@ -31,11 +30,9 @@ export function EmptyCart({ onLeave }: EmptyCartProps) {
           {t("empty.blocked")}
         </p>
       )}
-      <Button asChild>
-        <Link to="/products" onClick={onLeave}>
-          {t("continueShopping")}
-        </Link>
-      </Button>
+      <LinkButton to="/products" onClick={onLeave}>
+        {t("continueShopping")}
+      </LinkButton>
     </div>
   )
 }

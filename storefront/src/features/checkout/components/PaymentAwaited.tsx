@@ -1,8 +1,7 @@
 import type { PaymentInstructions as Instructions, PaymentStatus } from "@bon-perroquet/contract"
 import { Hourglass, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { PaymentInstructions } from "../../../components/PaymentInstructions"
 import { FormSection } from "./FormSection"
 import { PaymentDetails } from "./PaymentDetails"
@@ -31,9 +30,9 @@ export function PaymentAwaited({ status, instructions }: PaymentAwaitedProps) {
           <Printer aria-hidden className="size-5" />
           {t("success.print")}
         </Button>
-        <Button asChild variant="secondary">
-          <Link to="/products">{t("continueShopping")}</Link>
-        </Button>
+        <LinkButton to="/products" variant="secondary">
+          {t("continueShopping")}
+        </LinkButton>
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import { CircleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { SupportContact } from "./SupportContact"
 
 export type Problem = "noSession" | "timeout" | "expired" | "error"
@@ -22,12 +21,12 @@ export function PaymentProblem({ problem, onCheckAgain }: PaymentProblemProps) {
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {onCheckAgain && <Button onClick={onCheckAgain}>{t("problem.checkAgain")}</Button>}
-        <Button asChild variant={onCheckAgain ? "secondary" : "primary"}>
-          <Link to="/">{t("backHome")}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/products">{t("continueShopping")}</Link>
-        </Button>
+        <LinkButton to="/" variant={onCheckAgain ? "secondary" : "primary"}>
+          {t("backHome")}
+        </LinkButton>
+        <LinkButton to="/products" variant="secondary">
+          {t("continueShopping")}
+        </LinkButton>
       </div>
       <SupportContact />
     </div>

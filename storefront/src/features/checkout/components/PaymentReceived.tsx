@@ -1,8 +1,7 @@
 import type { PaymentStatus } from "@bon-perroquet/contract"
 import { CircleCheck, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { useMerchant } from "../../../config/merchant"
 import { PaymentDetails } from "./PaymentDetails"
 import { SupportContact } from "./SupportContact"
@@ -60,12 +59,10 @@ export function PaymentReceived({ status, sessionId }: { status: PaymentStatus; 
       </section>
       <SupportContact />
       <div className="flex flex-wrap justify-center gap-3 print:hidden">
-        <Button asChild>
-          <Link to="/products">{t("continueShopping")}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/">{t("backHome")}</Link>
-        </Button>
+        <LinkButton to="/products">{t("continueShopping")}</LinkButton>
+        <LinkButton to="/" variant="secondary">
+          {t("backHome")}
+        </LinkButton>
         <Button variant="quiet" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {t("success.print")}

@@ -1,8 +1,8 @@
 import { detailOf, ShopApiError, useAssistantCart } from "@bon-perroquet/shop-react"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, useNavigate, useSearchParams } from "react-router"
-import { Button } from "../../../components/Button"
+import { useNavigate, useSearchParams } from "react-router"
+import { Button, LinkButton } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { toast } from "../../../components/toast"
@@ -35,9 +35,7 @@ export function Component() {
       <Notice title={title} text={detailOf(error) ?? t("assistant.failed.text")}>
         <PageHead title={title} indexed={false} />
         {isLasting ? (
-          <Button asChild>
-            <Link to="/products">{common("continueShopping")}</Link>
-          </Button>
+          <LinkButton to="/products">{common("continueShopping")}</LinkButton>
         ) : (
           <Button onClick={() => void refetch()}>{common("retry")}</Button>
         )}

@@ -1,8 +1,7 @@
 import { useCancelCheckout } from "@bon-perroquet/shop-react"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { SupportContact } from "../components/SupportContact"
 
@@ -21,15 +20,13 @@ export function Component() {
           <p className="text-lg text-bark">{t("cancelled.text")}</p>
         </header>
         <div className="flex flex-wrap justify-center gap-3">
-          <Button asChild>
-            <Link to="/checkout">{t("cancelled.tryAgain")}</Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to="/products">{t("continueShopping")}</Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to="/">{t("backHome")}</Link>
-          </Button>
+          <LinkButton to="/checkout">{t("cancelled.tryAgain")}</LinkButton>
+          <LinkButton to="/products" variant="secondary">
+            {t("continueShopping")}
+          </LinkButton>
+          <LinkButton to="/" variant="secondary">
+            {t("backHome")}
+          </LinkButton>
         </div>
         <section
           aria-labelledby="common-reasons"

@@ -1,7 +1,7 @@
 import { usePaymentStatus, shopKeys, useCart } from "@bon-perroquet/shop-react"
 import type { PaymentStatus } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { useSearchParams, Link } from "react-router"
+import { useSearchParams } from "react-router"
 import { PageHead } from "../../../components/PageHead"
 import { Spinner } from "../../../components/Spinner"
 import { PaymentAwaited } from "../components/PaymentAwaited"
@@ -9,7 +9,7 @@ import { PaymentDetails } from "../components/PaymentDetails"
 import { PaymentProblem } from "../components/PaymentProblem"
 import { PaymentReceived } from "../components/PaymentReceived"
 import { Undo2 } from "lucide-react"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { SupportContact } from "../components/SupportContact"
@@ -101,12 +101,10 @@ function PaymentRefunded({ status }: { status: PaymentStatus }) {
         <p className="text-bark wrap-anywhere">{t("refunded.mailed", { email, number })}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button asChild>
-          <Link to="/checkout">{t("refunded.cart")}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/products">{t("continueShopping")}</Link>
-        </Button>
+        <LinkButton to="/checkout">{t("refunded.cart")}</LinkButton>
+        <LinkButton to="/products" variant="secondary">
+          {t("continueShopping")}
+        </LinkButton>
       </div>
       <SupportContact />
     </div>

@@ -1,8 +1,7 @@
 import { useFavouriteProducts, useAccountFavourites } from "@bon-perroquet/shop-react/account"
 import { useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { useOffers } from "../../../config/services"
@@ -59,9 +58,7 @@ function NoneMarked() {
     <>
       <PageHead title={t("favourites.title")} indexed={false} />
       <Notice title={t("favourites.none.title")} text={t("favourites.none.text")}>
-        <Button asChild>
-          <Link to="/products">{common("continueShopping")}</Link>
-        </Button>
+        <LinkButton to="/products">{common("continueShopping")}</LinkButton>
       </Notice>
     </>
   )

@@ -2,8 +2,7 @@ import { dayInBelgium, type GiftCardPurchase } from "@bon-perroquet/contract"
 import { CircleCheck } from "lucide-react"
 import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { formatDay } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
@@ -35,12 +34,10 @@ export function BoughtCard({ purchase }: { purchase: GiftCardPurchase }) {
         </Fact>
       </dl>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button asChild>
-          <Link to="/products">{t("bought.products")}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/gift-cards">{t("bought.another")}</Link>
-        </Button>
+        <LinkButton to="/products">{t("bought.products")}</LinkButton>
+        <LinkButton to="/gift-cards" variant="secondary">
+          {t("bought.another")}
+        </LinkButton>
       </div>
       <SupportContact />
     </div>

@@ -1,7 +1,7 @@
 import { useGiftCardPurchase } from "@bon-perroquet/shop-react"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { useSearchParams, Link } from "react-router"
+import { useSearchParams } from "react-router"
 import { PageHead } from "../../../components/PageHead"
 import { Spinner } from "../../../components/Spinner"
 import { PaymentProblem, SupportContact } from "../../checkout"
@@ -9,7 +9,7 @@ import { BoughtCard } from "../components/BoughtCard"
 import { forgetPurchase } from "../purchase-draft"
 import type { GiftCardPurchase } from "@bon-perroquet/contract"
 import { CircleAlert, Hourglass, Undo2 } from "lucide-react"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
@@ -36,14 +36,10 @@ function Unpaid({ outcome, purchase, onCheckAgain }: UnpaidProps) {
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {outcome === "timeout" && <Button onClick={onCheckAgain}>{checkout("problem.checkAgain")}</Button>}
-        {outcome === "ended" && (
-          <Button asChild>
-            <Link to="/gift-cards">{t("unpaid.again")}</Link>
-          </Button>
-        )}
-        <Button asChild variant="secondary">
-          <Link to="/products">{checkout("continueShopping")}</Link>
-        </Button>
+        {outcome === "ended" && <LinkButton to="/gift-cards">{t("unpaid.again")}</LinkButton>}
+        <LinkButton to="/products" variant="secondary">
+          {checkout("continueShopping")}
+        </LinkButton>
       </div>
       <SupportContact />
     </div>

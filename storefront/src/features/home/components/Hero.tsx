@@ -1,7 +1,6 @@
 import type { HeroText } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { pictureSources } from "../../../components/picture/picture-sources"
 import { Skeleton } from "../../../components/Skeleton"
 
@@ -91,9 +90,9 @@ export function Hero({ text, picture }: HeroProps) {
             <Skeleton className="h-14 w-80 rounded-card" />
           </>
         )}
-        <Button asChild size="lg">
-          <Link to="/products">{t("hero.shopNow")}</Link>
-        </Button>
+        <LinkButton to="/products" size="lg">
+          {t("hero.shopNow")}
+        </LinkButton>
       </div>
       {picture === null ? <OwnPicture /> : <ChosenPicture address={picture} />}
     </section>

@@ -23,8 +23,7 @@ import {
   type Language,
   type ShopFacts,
 } from "@bon-perroquet/contract"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { ProductGrid, ProductGridSkeleton } from "../../products"
 
 export const prefetch: Prefetch = ({ shop, queries }) =>
@@ -115,12 +114,10 @@ function FeaturedProducts({ chosen }: { chosen: readonly Product[] | null }) {
         <ProductGridSkeleton count={FEATURED_PRODUCTS} layout={3} />
       )}
       <p className="mt-8 text-center">
-        <Button asChild variant="secondary" size="lg">
-          <Link to="/products">
-            {t("featured.all")}
-            <ArrowRight aria-hidden className="size-5" />
-          </Link>
-        </Button>
+        <LinkButton to="/products" variant="secondary" size="lg">
+          {t("featured.all")}
+          <ArrowRight aria-hidden className="size-5" />
+        </LinkButton>
       </p>
     </section>
   )

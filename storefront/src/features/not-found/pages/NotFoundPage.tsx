@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 
@@ -9,12 +8,10 @@ export function Component() {
   return (
     <Notice title={t("notFound.title")} text={t("notFound.text")} picture="/pictures/not-found.svg">
       <PageHead title={t("notFound.title")} indexed={false} />
-      <Button asChild>
-        <Link to="/products">{t("continueShopping")}</Link>
-      </Button>
-      <Button asChild variant="secondary">
-        <Link to="/">{t("backHome")}</Link>
-      </Button>
+      <LinkButton to="/products">{t("continueShopping")}</LinkButton>
+      <LinkButton to="/" variant="secondary">
+        {t("backHome")}
+      </LinkButton>
     </Notice>
   )
 }

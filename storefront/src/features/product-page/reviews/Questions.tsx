@@ -3,7 +3,7 @@ import { useQuestions } from "@bon-perroquet/shop-react"
 import { Suspense, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { formatDay } from "../../../components/date"
 import { Boundary, lazyAgain } from "../../../components/optional"
@@ -66,9 +66,9 @@ function Ask({ product }: { product: Product }) {
   const closeMissing = useMissingPart(() => setAsking(false))
   if (!user)
     return (
-      <Button asChild variant="secondary">
-        <Link to={signInAddress(`${pathname}#questions`)}>{t("questions.signIn")}</Link>
-      </Button>
+      <LinkButton to={signInAddress(`${pathname}#questions`)} variant="secondary">
+        {t("questions.signIn")}
+      </LinkButton>
     )
   if (user.is_admin) return null
   return (

@@ -1,8 +1,7 @@
 import { textOfLanguage, type CustomField, type SearchAnswer, type Allergen } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useCustomWords } from "../../../components/custom-fields/use-custom-words"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { addressOf, changed, FILTER_FIELDS, type ProductFilter } from "../../../config/product-filter"
 import { PillLinks } from "./PillLinks"
@@ -45,11 +44,14 @@ export function ListFilters({ filter, answer, onChange }: ListFiltersProps) {
       </label>
       <div className="mt-4 flex gap-3 lg:hidden">
         {countActive(filter) > 0 && (
-          <Button asChild variant="secondary" className="flex-1">
-            <Link to={addressOf(changed(filter, NONE))} state={KEEP_SCROLL}>
-              {t("filter.reset")}
-            </Link>
-          </Button>
+          <LinkButton
+            to={addressOf(changed(filter, NONE))}
+            state={KEEP_SCROLL}
+            variant="secondary"
+            className="flex-1"
+          >
+            {t("filter.reset")}
+          </LinkButton>
         )}
         <Button popoverTarget={PANEL} popoverTargetAction="hide" className="flex-1">
           {t("filter.show")}

@@ -2,7 +2,7 @@ import type { Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { productAddressIn } from "../../../config/addresses"
@@ -66,11 +66,13 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
             {!out && <OfferPrice product={sold} />}
           </div>
           {hasSizes(product) && !out ? (
-            <Button asChild className="w-full max-sm:px-1">
-              <Link to={productAddressIn(product, language)} aria-label={t("card.chooseOf", { name })}>
-                {t("card.choose")}
-              </Link>
-            </Button>
+            <LinkButton
+              to={productAddressIn(product, language)}
+              aria-label={t("card.chooseOf", { name })}
+              className="w-full max-sm:px-1"
+            >
+              {t("card.choose")}
+            </LinkButton>
           ) : (
             <AddToCartButton product={sold} name={name} available={!out} />
           )}

@@ -1,7 +1,6 @@
 import { useRepeats } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { LinkButton } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { RepeatCard } from "./RepeatCard"
@@ -32,9 +31,7 @@ function None() {
     <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-card px-6 py-12 text-center">
       <p className="font-serif text-xl font-semibold">{t("repeat.empty.title")}</p>
       <p className="max-w-xs text-bark">{t("repeat.empty.text")}</p>
-      <Button asChild>
-        <Link to="/products">{t("repeat.empty.action")}</Link>
-      </Button>
+      <LinkButton to="/products">{t("repeat.empty.action")}</LinkButton>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useMailRepeatKey } from "@bon-perroquet/shop-react/account"
 import { Lock } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../components/Button"
+import { Button, LinkButton } from "../../../components/Button"
 import { useFailureToast } from "../../../components/toast"
 
 /**
@@ -33,9 +32,9 @@ export function RepeatLimited({ token }: { token: string }) {
               >
                 {t("repeat.limited.send")}
               </Button>
-              <Button asChild size="sm" variant="secondary">
-                <Link to="/profile">{t("repeat.limited.signIn")}</Link>
-              </Button>
+              <LinkButton to="/profile" size="sm" variant="secondary">
+                {t("repeat.limited.signIn")}
+              </LinkButton>
             </div>
           </>
         )}

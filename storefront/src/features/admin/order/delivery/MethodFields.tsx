@@ -2,9 +2,8 @@ import { POINT_KINDS, type AdminOrderDetail, type OrderDelivery } from "@bon-per
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
 import { PointPicker } from "../../../../components/address/PointPicker"
-import { Button } from "../../../../components/Button"
+import { LinkButton } from "../../../../components/Button"
 import { Price } from "../../../../components/price"
 import { Waiting } from "../../../../components/Waiting"
 import { failureText } from "../../../../components/toast/failure-reason"
@@ -39,11 +38,14 @@ export function MethodFields({ order, methods, chosen, error, onLeave }: MethodF
       <div role="alert" className="flex flex-col items-start gap-3">
         <p className="font-semibold text-macaw">{failureText(error, common)}</p>
         {error instanceof ShopApiError && error.code === "delivery_changes_vat" && (
-          <Button asChild variant="secondary" size="sm">
-            <Link to={copyAddress(order.order_number, country)} onClick={onLeave}>
-              {t("phoneOrder.copyBegin")}
-            </Link>
-          </Button>
+          <LinkButton
+            to={copyAddress(order.order_number, country)}
+            onClick={onLeave}
+            variant="secondary"
+            size="sm"
+          >
+            {t("phoneOrder.copyBegin")}
+          </LinkButton>
         )}
       </div>
     )

@@ -1,8 +1,8 @@
 import { useAdminOrder, useOrderLots } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link, useParams } from "react-router"
-import { Button } from "../../../../components/Button"
+import { useParams } from "react-router"
+import { Button, LinkButton } from "../../../../components/Button"
 import { PageHead } from "../../../../components/PageHead"
 import { Waiting } from "../../../../components/Waiting"
 import { Empty } from "../../lists/Empty"
@@ -22,12 +22,10 @@ export function PackingSlipScreen() {
     <div className="page-width flex max-w-3xl flex-col gap-6 py-6 print:p-0">
       <PageHead title={t("slip.title", { number })} indexed={false} />
       <div className="flex flex-wrap justify-between gap-3 print:hidden">
-        <Button asChild variant="quiet" size="sm" className="-ml-4">
-          <Link to={orderAddress(number)}>
-            <ArrowLeft aria-hidden className="size-4" />
-            {t("order.title", { number })}
-          </Link>
-        </Button>
+        <LinkButton to={orderAddress(number)} variant="quiet" size="sm" className="-ml-4">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("order.title", { number })}
+        </LinkButton>
         <Button disabled={!order || order.on_hold || lots.isLoading} onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {t("slip.print")}

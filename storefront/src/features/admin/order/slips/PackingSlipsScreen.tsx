@@ -2,8 +2,8 @@ import { MAX_ORDERS_AT_ONCE, type AdminOrder } from "@bon-perroquet/contract"
 import { useAdminOrders, useOrderLots } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link, Navigate } from "react-router"
-import { Button } from "../../../../components/Button"
+import { Navigate } from "react-router"
+import { Button, LinkButton } from "../../../../components/Button"
 import { PageHead } from "../../../../components/PageHead"
 import { Waiting } from "../../../../components/Waiting"
 import { Empty } from "../../lists/Empty"
@@ -38,12 +38,10 @@ function PackingSlips({ numbers }: { numbers: string }) {
     <div className="page-width flex max-w-3xl flex-col gap-6 py-6 print:block print:p-0">
       <PageHead title={t("slip.many")} indexed={false} />
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <Button asChild variant="quiet" size="sm" className="-ml-4">
-          <Link to="/admin/orders">
-            <ArrowLeft aria-hidden className="size-4" />
-            {t("tabs.orders")}
-          </Link>
-        </Button>
+        <LinkButton to="/admin/orders" variant="quiet" size="sm" className="-ml-4">
+          <ArrowLeft aria-hidden className="size-4" />
+          {t("tabs.orders")}
+        </LinkButton>
         <Button disabled={!orders?.length || lots.isLoading} onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {t("slip.print")}

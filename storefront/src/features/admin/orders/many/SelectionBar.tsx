@@ -2,8 +2,7 @@ import { ADMIN_FILES, useLabelService } from "@bon-perroquet/shop-react/admin"
 import { Printer } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
-import { Button } from "../../../../components/Button"
+import { Button, LinkButton } from "../../../../components/Button"
 import { useMay } from "../../guard/use-may"
 import { FetchFileButton } from "../../lists/FetchFileButton"
 import { ChosenBar } from "../../lists/selection/ChosenBar"
@@ -23,12 +22,15 @@ export function SelectionBar({ selection }: { selection: Selection }) {
     <ChosenBar label={t("many.bar")} count={t("many.chosen", { count: orders.length })} onClear={clear}>
       {numbers.length > 0 && (
         <>
-          <Button asChild variant="secondary" size="sm" className="max-sm:w-[calc(50%-0.25rem)]">
-            <Link to={slipsAddress(numbers)}>
-              <Printer aria-hidden className="size-4" />
-              {t("many.slips", { count: numbers.length })}
-            </Link>
-          </Button>
+          <LinkButton
+            to={slipsAddress(numbers)}
+            variant="secondary"
+            size="sm"
+            className="max-sm:w-[calc(50%-0.25rem)]"
+          >
+            <Printer aria-hidden className="size-4" />
+            {t("many.slips", { count: numbers.length })}
+          </LinkButton>
           {!isConnected && (
             <FetchFileButton
               file={ADMIN_FILES.labels({ numbers: numbers.join(",") })}

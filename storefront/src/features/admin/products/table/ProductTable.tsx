@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { useNavigate, Link } from "react-router"
+import { useNavigate } from "react-router"
 import { DataTable } from "../../../../components/DataTable"
 import { DraftNotices, useDraft, type Read, type FieldTexts } from "../../../../components/draft"
 import { useLanguage } from "../../../../i18n"
@@ -11,7 +11,7 @@ import { sizeTitle } from "../../product-form/size-title"
 import { jumpsIn, readOf, tableSchema, type TableJump, type TableValues, rowsFrom } from "./table-form"
 import { tableRows, useTableColumns } from "./use-table-columns"
 import { useTableSave } from "./use-table-save"
-import { Button } from "../../../../components/Button"
+import { Button, LinkButton } from "../../../../components/Button"
 import { StickyBar } from "../../lists/selection/StickyBar"
 import { localised } from "../../../../i18n/localised"
 import { useFieldTexts } from "../../product-form/use-field-texts"
@@ -94,9 +94,9 @@ function SaveBar({ read, isPending }: SaveBarProps) {
       <p role="status" className="mr-auto font-semibold tabular-nums max-sm:w-full">
         {t("productTable.count", { count })}
       </p>
-      <Button asChild variant="secondary">
-        <Link to="/admin/products">{t("cancel")}</Link>
-      </Button>
+      <LinkButton to="/admin/products" variant="secondary">
+        {t("cancel")}
+      </LinkButton>
       <Button type="submit" pending={isPending} disabled={count === 0}>
         {t("productTable.save")}
       </Button>
