@@ -5,26 +5,23 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
-import { toast, useFailureToast } from "../../../components/toast"
 import { DialogActions } from "../dialog/DialogActions"
+import { useResultToast } from "../use-result-toast"
 
 type SendAgainProps = { message: Pick<MailedMessage, "id" | "to" | "subject" | "state"> }
 
 export function SendAgain({ message: { id, to, subject, state } }: SendAgainProps) {
   const { t } = useTranslation("admin")
-  const sayFailure = useFailureToast()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useSendAgain()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   if (state !== "sent") return null
   // `mutate` might not call its callbacks, because reloading the list can unmount the button.
   const send = () =>
-    void mutateAsync(id).then(
-      () => {
-        toast({ variant: "success", title: t("again.done", { email: to }) })
-        close()
-      },
-      (error: unknown) => sayFailure(error, t("again.failed")),
+    void withToast(mutateAsync(id), t("again.done", { email: to }), t("again.failed")).then(
+      close,
+      () => undefined,
     )
   return (
     <>

@@ -4,12 +4,12 @@ import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../../../components/Dialog"
 import { formatCents } from "../../../components/price"
-import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { EMPTY_DRAFT, priced } from "./refund-draft"
 import { RefundPartsFields } from "./RefundPartsFields"
 import { RefundTotal } from "./RefundTotal"
 import { DialogActions } from "../dialog/DialogActions"
+import { useResultToast } from "../use-result-toast"
 
 type AssignDialogProps = { number: string; refund: Refund; assignable: Refundable; onClose: () => void }
 
@@ -17,7 +17,7 @@ type AssignDialogProps = { number: string; refund: Refund; assignable: Refundabl
 export function AssignDialog({ number, refund, assignable, onClose }: AssignDialogProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const sayFailure = useFailureToast()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useAssignRefund(number, refund.id)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isTried, setTried] = useState(false)
@@ -30,12 +30,9 @@ export function AssignDialog({ number, refund, assignable, onClose }: AssignDial
     setTried(true)
     if (isPending || wrong.length > 0 || isDifferent) return
     // `mutate` would not call its callbacks, because a refetch unmounts the dialog.
-    void mutateAsync(parts).then(
-      () => {
-        toast({ variant: "success", title: t("refund.assigned") })
-        onClose()
-      },
-      (error: unknown) => sayFailure(error, t("refund.assignFailed")),
+    void withToast(mutateAsync(parts), t("refund.assigned"), t("refund.assignFailed")).then(
+      onClose,
+      () => undefined,
     )
   }
 

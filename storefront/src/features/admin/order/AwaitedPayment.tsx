@@ -7,9 +7,9 @@ import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
-import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { DialogActions } from "../dialog/DialogActions"
+import { useResultToast } from "../use-result-toast"
 
 type AwaitedPaymentProps = Pick<AdminOrderDetail, "order_number"> & { awaited: PaymentInstructions }
 
@@ -48,7 +48,7 @@ type ReceivedDialogProps = { number: string; dueCents: number; onClose: () => vo
 function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const sayFailure = useFailureToast()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useReceivePayment(number)
   const [typed, setTyped] = useState(formatEditedCents(dueCents, language))
   const cents = typedCents(typed)
@@ -57,13 +57,11 @@ function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
     event.preventDefault()
     if (isPending || !cents) return
     // `mutate` would not call its callbacks, because a refetch unmounts the dialog.
-    void mutateAsync({ received_cents: cents }).then(
-      () => {
-        toast({ variant: "success", title: t("done.paid", { number }) })
-        onClose()
-      },
-      (error: unknown) => sayFailure(error, t("failure.order")),
-    )
+    void withToast(
+      mutateAsync({ received_cents: cents }),
+      t("done.paid", { number }),
+      t("failure.order"),
+    ).then(onClose, () => undefined)
   }
 
   return (

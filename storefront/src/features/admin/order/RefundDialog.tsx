@@ -6,7 +6,6 @@ import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
-import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { EMPTY_DRAFT, everything, inLocalNames, priced, totalProblem } from "./refund-draft"
 import { RefundPartsFields } from "./RefundPartsFields"
@@ -14,6 +13,7 @@ import { RestockField } from "./RestockField"
 import { RefundTotal } from "./RefundTotal"
 import { useIntentionKey } from "../use-intention-key"
 import { DialogActions } from "../dialog/DialogActions"
+import { useResultToast } from "../use-result-toast"
 
 type RefundDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
@@ -21,7 +21,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
-  const showFailure = useFailureToast()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useRefund(order.order_number)
   const keyOf = useIntentionKey()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
@@ -58,13 +58,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       ...(asCredit && { as_store_credit: true }),
     }
     // `mutate` would not call its callbacks after the dialog is closed.
-    void mutateAsync({ ...request, key: keyOf(JSON.stringify(request)) }).then(
-      () => {
-        toast({ variant: "success", title: t("done.refund", { amount: amount(cents) }) })
-        onClose()
-      },
-      (error: unknown) => showFailure(error, t("failure.refund")),
-    )
+    void withToast(
+      mutateAsync({ ...request, key: keyOf(JSON.stringify(request)) }),
+      t("done.refund", { amount: amount(cents) }),
+      t("failure.refund"),
+    ).then(onClose, () => undefined)
   }
 
   return (

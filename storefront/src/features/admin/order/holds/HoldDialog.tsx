@@ -2,8 +2,8 @@ import { useState, type ReactNode, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../../../../components/Dialog"
 import { TextAreaField } from "../../../../components/Field"
-import { toast, useFailureToast } from "../../../../components/toast"
 import { DialogActions } from "../../dialog/DialogActions"
+import { useResultToast } from "../../use-result-toast"
 
 type HoldDialogProps = {
   title: string
@@ -21,17 +21,14 @@ export function HoldDialog(props: HoldDialogProps) {
   const { title, text, action, done, isPending, send, onClose, children } = props
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
-  const showFailure = useFailureToast()
+  const withToast = useResultToast()
   const [note, setNote] = useState("")
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isPending) return
-    void send(note.trim() ? { note: note.trim() } : {}).then(
-      () => {
-        toast({ variant: "success", title: done })
-        onClose()
-      },
-      (error: unknown) => showFailure(error, t("holds.failed")),
+    void withToast(send(note.trim() ? { note: note.trim() } : {}), done, t("holds.failed")).then(
+      onClose,
+      () => undefined,
     )
   }
   return (

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../../components/Button"
 import { Dialog } from "../../../../components/Dialog"
-import { toast, useFailureToast } from "../../../../components/toast"
 import { useMay } from "../../guard/use-may"
 import { orderAddress } from "../../screen-addresses"
 import { TrackingField, useTrackingNumber } from "../../orders/TrackingField"
 import { DialogActions } from "../../dialog/DialogActions"
+import { useResultToast } from "../../use-result-toast"
 
 /** Lists the orders in the same parcel, or offers to combine the customer's open orders. */
 export function CombineNotice({ order }: { order: AdminOrderDetail }) {
@@ -45,7 +45,7 @@ export function CombineNotice({ order }: { order: AdminOrderDetail }) {
 
 function CombineDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
   const { t } = useTranslation("admin")
-  const showFailure = useFailureToast()
+  const withToast = useResultToast()
   const isConnected = useLabelService()
   const { mutateAsync, isPending } = useCombineParcels()
   const tracking = useTrackingNumber("", !isConnected)
@@ -55,16 +55,14 @@ function CombineDialog({ order, onClose }: { order: AdminOrderDetail; onClose: (
     event.preventDefault()
     const tracking_number = tracking.read()
     if (tracking_number === undefined || isPending) return
-    void mutateAsync({
-      orders: numbers.map((order_number) => ({ order_number })),
-      ...(tracking_number && { tracking_number }),
-    }).then(
-      () => {
-        toast({ variant: "success", title: t("combine.done") })
-        onClose()
-      },
-      (error: unknown) => showFailure(error, t("parcels.failed")),
-    )
+    void withToast(
+      mutateAsync({
+        orders: numbers.map((order_number) => ({ order_number })),
+        ...(tracking_number && { tracking_number }),
+      }),
+      t("combine.done"),
+      t("parcels.failed"),
+    ).then(onClose, () => undefined)
   }
 
   return (

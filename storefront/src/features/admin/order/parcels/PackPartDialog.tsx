@@ -4,13 +4,13 @@ import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../../../../components/Dialog"
 import { QuantityStepper } from "../../../../components/QuantityStepper"
-import { toast, useFailureToast } from "../../../../components/toast"
 import { unpackedOf, waitingOf } from "../../orders/divided-goods"
 import { DialogActions } from "../../dialog/DialogActions"
+import { useResultToast } from "../../use-result-toast"
 
 export function PackPartDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useTranslation("admin")
-  const showFailure = useFailureToast()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = usePackPart(order.order_number)
   const [quantities, setQuantities] = useState<Record<string, number>>({})
   const lines = unpackedOf(order).map((line) => ({ ...line, waiting: waitingOf(order, line.id) }))
@@ -22,12 +22,9 @@ export function PackPartDialog({ order, onClose }: { order: AdminOrder; onClose:
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isPending || !items.length) return
-    void mutateAsync({ items }).then(
-      () => {
-        toast({ variant: "success", title: t("parcels.packedDone") })
-        onClose()
-      },
-      (error: unknown) => showFailure(error, t("parcels.failed")),
+    void withToast(mutateAsync({ items }), t("parcels.packedDone"), t("parcels.failed")).then(
+      onClose,
+      () => undefined,
     )
   }
 

@@ -12,6 +12,7 @@ import { toast, useFailureToast } from "../../../../components/toast"
 import { Dialog } from "../../../../components/Dialog"
 import { TrackingField, useTrackingNumber } from "../../orders/TrackingField"
 import { DialogActions } from "../../dialog/DialogActions"
+import { useResultToast } from "../../use-result-toast"
 
 type ParcelActionsProps = {
   order: AdminOrder
@@ -92,7 +93,7 @@ type ParcelTrackingProps = {
 
 function ParcelTracking({ orderNumber, parcel, name, onClose }: ParcelTrackingProps) {
   const { t } = useTranslation("admin")
-  const showFailure = useFailureToast()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useChangeParcel(orderNumber, parcel.id)
   const isSent = parcel.shipped_at !== null
   const tracking = useTrackingNumber(parcel.tracking_number ?? "", isSent)
@@ -101,16 +102,14 @@ function ParcelTracking({ orderNumber, parcel, name, onClose }: ParcelTrackingPr
     event.preventDefault()
     const tracking_number = tracking.read()
     if (tracking_number === undefined || isPending) return
-    void mutateAsync({
-      ...(!isSent && { shipped: true }),
-      ...(tracking_number && { tracking_number }),
-    }).then(
-      () => {
-        toast({ variant: "success", title: t(isSent ? "done.order" : "parcels.shippedDone", { name }) })
-        onClose()
-      },
-      (error: unknown) => showFailure(error, t("parcels.failed")),
-    )
+    void withToast(
+      mutateAsync({
+        ...(!isSent && { shipped: true }),
+        ...(tracking_number && { tracking_number }),
+      }),
+      t(isSent ? "done.order" : "parcels.shippedDone", { name }),
+      t("parcels.failed"),
+    ).then(onClose, () => undefined)
   }
 
   return (
