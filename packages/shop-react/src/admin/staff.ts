@@ -11,7 +11,7 @@ export const useChannels = () =>
   useRead(adminKeys.channels, (api) => api.GET("/api/admin/channels"), { staleTime: 60_000 })
 
 /** The list is reloaded even after an error, because somebody else may have changed it. */
-const useStaffWrite = <Data, Input>(write: Write<Data, Input>) =>
+const useStaffWrite = <Input>(write: Write<unknown, Input>) =>
   useWrite(write, { onSettled: useReload(shopKeys.account) })
 
 const ofPerson = (id: string) => ({ params: { path: { id } } })

@@ -6,7 +6,7 @@ import {
   type PaymentRisk,
   type CreatedRefund,
 } from "@bon-perroquet/checkout/methods"
-import type Stripe from "stripe"
+import Stripe from "stripe"
 import type { DisputeRows } from "../modules/stripe/dispute-rows"
 import type { FormerAccount } from "./former-account"
 import { moneyBackOf, stateOfRefund, withdrawnBy } from "./money-back"

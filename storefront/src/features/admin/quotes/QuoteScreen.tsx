@@ -114,7 +114,11 @@ function Lines({ quote }: { quote: StaffQuote }) {
             isFigure: true,
             cell: ({ quantity }) => quantity,
           },
-          priceColumn(t("quotes.usualPrice"), ({ usual_net_cents }) => usual_net_cents, "usual"),
+          priceColumn<StaffQuote["lines"][number]>(
+            t("quotes.usualPrice"),
+            ({ usual_net_cents }) => usual_net_cents,
+            "usual",
+          ),
           {
             id: "price",
             label: t("quotes.price"),
