@@ -46,6 +46,7 @@ export function Later() {
   const { pathname } = useLocation()
   const { client } = useShop()
   const { tags } = useShopFacts()
+  const { isApplication = false } = screenAt(pathname)
   const hasTags = Boolean(tags?.matomo ?? tags?.ga4 ?? tags?.meta)
   const closeMissingPanel = useMissingPart(() => setOpen(false))
 
@@ -55,16 +56,19 @@ export function Later() {
       // Ignores a failure, because the toolbars' links also work without this code.
       () => undefined,
     )
-    const ahead = [
-      () => client.load(),
+  }, [])
+
+  useEffect(() => {
+    const shop = [
       loadCartPanel,
-      loadToaster,
       () => loadScreen(screenAt("/products")),
       () => loadScreen(screenAt("/products/any")),
     ]
+    // Staff rarely go from the dashboard to the shop.
+    const ahead = [() => client.load(), loadToaster, ...(isApplication ? [] : shop)]
     const timer = setTimeout(() => void fetchAhead(...ahead), FETCH_AHEAD_MS)
     return () => clearTimeout(timer)
-  }, [client])
+  }, [client, isApplication])
 
   return (
     <>
