@@ -59,13 +59,10 @@ export function Later() {
   }, [])
 
   useEffect(() => {
-    const shop = [
-      loadCartPanel,
-      () => loadScreen(screenAt("/products")),
-      () => loadScreen(screenAt("/products/any")),
-    ]
+    const load = () => client.load()
+    const screens = ["/products", "/products/any"].map((path) => () => loadScreen(screenAt(path)))
     // Staff rarely go from the dashboard to the shop.
-    const ahead = [() => client.load(), loadToaster, ...(isApplication ? [] : shop)]
+    const ahead = isApplication ? [load, loadToaster] : [load, loadCartPanel, loadToaster, ...screens]
     const timer = setTimeout(() => void fetchAhead(...ahead), FETCH_AHEAD_MS)
     return () => clearTimeout(timer)
   }, [client, isApplication])
