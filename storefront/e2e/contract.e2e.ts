@@ -20,6 +20,7 @@ test.describe("contract on a desktop", () => {
     page,
     catalogue,
     products,
+    visits,
   }) => {
     const { layout, home, account } = textsIn("fr")
     await page.goto("/")
@@ -45,7 +46,7 @@ test.describe("contract on a desktop", () => {
     await expect(header).toBeInViewport()
 
     const almonds = await catalogue.almonds()
-    await products.open()
+    await visits.show("/products")
     const card = products.card(almonds)
     await expect(card.locator("img").first()).toHaveAttribute("src", /amandes/)
     await expect(card).toContainText(almonds.description_fr.slice(0, 30))

@@ -73,10 +73,11 @@ test("the privacy page lists everything that a visit with a purchase stores in t
   products,
   cart,
   checkout,
+  visits,
 }) => {
   const account = new AccountScreen(page, "fr")
   const { email } = await account.register()
-  await products.open()
+  await visits.show("/products")
   await products.add(await catalogue.almonds())
   await page
     .getByRole("combobox", { name: textsIn("fr").layout.language })

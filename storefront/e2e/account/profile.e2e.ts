@@ -1,9 +1,10 @@
 import { fieldSentence, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
+import { ShopClient, until } from "@bon-perroquet/testing"
 import type { Route } from "@playwright/test"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
+import { signInAs } from "../shop/admin-screen"
 import { autofill, PROFILE } from "../shop/autofill"
 import { violationsOn } from "../shop/axe"
-import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
@@ -107,30 +108,29 @@ test("the checkout fills in the customer's saved data, and the order appears in 
   cart,
   checkout,
   payment,
+  stripe,
   visits,
   noise,
 }) => {
   noise.expect(ORDERS)
   const account = new AccountScreen(page, "fr")
-  const person = await account.signUp()
+  const shop = new ShopClient()
+  const signedIn = await shop.register()
+  await signInAs(page, signedIn)
   await page.goto("/profile?tab=orders")
   await expect(account.panel.getByRole("link", { name: account.texts.orders.empty.action })).toBeVisible()
   await visits.show("/profile?tab=addresses")
   await addAddress(account)
   await checkout.openWith(await catalogue.almonds())
-  await expect(checkout.field("email")).toHaveValue(person.email)
+  await expect(checkout.field("email")).toHaveValue(signedIn.user.email)
   await expect(checkout.field("street")).toHaveValue(HOME.street)
   await expect(checkout.field("box")).toHaveValue(HOME.box)
   const { total } = await checkout.totals()
   await checkout.pay()
-  await payment.payByCard(CARDS.visa)
-  await page.waitForURL(/\/checkout\/success/)
-  await expect(async () => {
-    await page.goto("/profile?tab=orders")
-    await expect(account.panel.getByRole("list", { name: account.texts.orders.title })).toBeVisible({
-      timeout: 5_000,
-    })
-  }).toPass()
+  await stripe.pay(payment.sessionId)
+  await stripe.webhooksIdle()
+  await until("the order", async () => (await shop.orders()).length === 1)
+  await page.goto("/profile?tab=orders")
   await expect(account.panel).toContainText(HOME.city)
   expect(await violationsOn(page)).toEqual([])
   await account.panel.getByRole("link", { name: /BP-\d{4}-\d+/ }).click()

@@ -1,6 +1,7 @@
 import { requireVariable } from "@bon-perroquet/testing"
 import { Client } from "pg"
 import { violationsOn } from "../shop/axe"
+import { addressOf } from "../shop/catalogue"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
@@ -41,7 +42,9 @@ test("the product page shows products often bought together and adds all of them
   const table = page.getByRole("region", { name: together.title }).getByRole("table")
   await expect(table.getByRole("link")).toHaveText(others.map(({ name_fr }) => name_fr))
 
-  await productPage.open(await catalogue.find("product", ({ id }) => id === nuts.id))
+  const product = await catalogue.find("product", ({ id }) => id === nuts.id)
+  await admin.show(addressOf(product, "fr"))
+  await productPage.expect(product)
   const part = page.getByRole("region", { name: texts.together })
   await expect(part.getByRole("heading", { level: 3 })).toHaveText(others.map(({ name_fr }) => name_fr))
   const addAll = part.getByRole("button", { name: fill(texts.addAll, { number: "2" }) })

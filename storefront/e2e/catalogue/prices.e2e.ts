@@ -17,6 +17,7 @@ for (const language of TESTED_LANGUAGES) {
       products,
       productPage,
       cart,
+      visits,
     }) => {
       const { id } = await adminCalls.makeProduct({ price: 10, unit_label: "€/500 g", stock: 20 })
       await adminCalls.shop.write("PATCH", `/api/admin/products/${id}/promotion`, {
@@ -44,7 +45,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(ofCard.getByText(card.lowestBefore)).toContainText(amount(1000))
       await expect(ofCard.locator("s")).toHaveText(amount(1000))
 
-      await page.goto(addressOf(product, language))
+      await visits.show(addressOf(product, language))
       await productPage.expect(product)
       await expect(productPage.product.getByText(card.lowestBefore)).toContainText(amount(1000))
       const several = fill(tiers.from, { quantity: 3, price: amount(750) })

@@ -150,7 +150,7 @@ test("a customer asks a question about a product, an administrator answers it, a
   await admin.button(reviews.save).click()
   await expect(toasts).toContainText(words.saved)
 
-  await page.goto(`/products/${handle_fr}`)
+  await admin.show(`/products/${handle_fr}`)
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await expect(section.getByText(text)).toBeVisible()
   await expect(section.getByText("Oui, dès six mois.")).toBeVisible()

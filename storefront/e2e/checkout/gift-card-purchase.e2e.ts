@@ -26,6 +26,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS.toRev
       payment,
       adminCalls,
       toasts,
+      visits,
     }) => {
       const keyboard = new Keyboard(page)
       const [recipient, buyer] = [address("bob"), address("ada")]
@@ -132,7 +133,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS.toRev
       await expect(sale.getByRole("button")).toHaveCount(0)
       await expect(main.getByText(giftCards.states.blocked, { exact: true })).toBeVisible()
 
-      await page.goto(bought)
+      await visits.show(bought)
       await expect(page.getByRole("heading", { level: 1, name: texts.unpaid.returned.title })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
     })

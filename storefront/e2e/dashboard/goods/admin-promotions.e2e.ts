@@ -41,10 +41,10 @@ test("staff create an automatic promotion, which shoppers see on the product and
 
   const { offers } = productPage.texts.products
   const inCart = fill(offers.inCart, { price: formatCents(891, "fr") })
-  await expect(async () => {
-    await products.open(`?q=${encodeURIComponent(name)}`)
-    await expect(products.card(product)).toContainText(inCart, { timeout: 2_000 })
-  }).toPass()
+  const list = `/products?q=${encodeURIComponent(name)}`
+  await expect.poll(async () => (await page.request.get(list)).text()).toContain(formatCents(891, "fr"))
+  await admin.show(list)
+  await expect(products.card(product)).toContainText(inCart)
   await admin.show(addressOf(product, "fr"))
   await expect(page.getByRole("list", { name: offers.list })).toContainText(
     fill(offers.compared, { price: formatCents(990, "fr") }),
