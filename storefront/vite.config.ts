@@ -54,23 +54,65 @@ const CHUNKS = [
   // load the list of their names.
   {
     name: "account",
-    test: /\/src\/(features\/order\/|components\/(Panel|Waiting|save-file|toast\/use-failure-toast))|\/shop-react\/src\/account\/(person|orders)/,
+    test: /\/src\/(features\/order\/|components\/(Panel|Waiting|save-file|toast\/use-failure-toast)|features\/account\/components\/CodeField)|\/shop-react\/src\/account\/(person|orders)|\/icons\/download\./,
     priority: 0,
   },
   {
     name: "signs",
-    test: /\/icons\/(arrow-left|circle-check|mail|pencil|phone|printer|hourglass|trash|undo-2|circle-exclamation-point|external-link)\./,
+    test: /\/icons\/(arrow-left|circle-check|mail|pencil|phone|printer|hourglass|trash|undo-2|circle-exclamation-point|external-link|gift|log-out|repeat)\./,
     priority: 0,
   },
   {
     name: "address",
-    test: /\/src\/components\/address\/|\/packages\/contract\/src\/address\/|\/postal-code-error\.ts|\/order\/use-postal-lines|\/client\/if-match/,
+    test: /\/src\/components\/address\/|\/packages\/contract\/src\/address\/|\/postal-code-error\.ts|\/order\/use-postal-lines|\/client\/(if-match|as-file)/,
     priority: 1,
   },
-  { name: "list-signs", test: /\/icons\/(search|chevron-(left|right))\./, priority: 0 },
+  {
+    name: "list-signs",
+    test: /\/icons\/(search|chevron-(left|right))\.|\/shop\/bird-sets\.|\/config\/(categories|screen-request)\./,
+    priority: 0,
+  },
+  // Components of Radix that dialogs, tabs and switches share.
+  {
+    name: "radix",
+    test: /@radix-ui\/(primitive|react-(compose-refs|slot|primitive|context|use-(layout-effect|effect-event|controllable-state|callback-ref)|id|presence))\//,
+    priority: 1,
+  },
+  { name: "layers", test: /@radix-ui\/react-(dismissable-layer|portal)\/|\/toast\/host\./, priority: 1 },
+  {
+    name: "dialog",
+    test: /@radix-ui\/react-(focus-scope|focus-guards|dialog)\/|\/react-remove-scroll\/|\/src\/components\/use-returning-focus\./,
+    priority: 0,
+  },
+  {
+    name: "links",
+    test: /\/written-text\/(text-link|text-addresses)\.|\/components\/RichText\./,
+    priority: 1,
+  },
+  { name: "written-text", test: /\/written-text\/|\/information\/TextSections/, priority: 0 },
+  {
+    name: "payment-status",
+    test: /\/shop-react\/src\/payment\/(polling|payment-outcome|use-payment-status)\./,
+    priority: 0,
+  },
+  {
+    name: "cart",
+    test: /\/shop-react\/src\/(cart\/change|account\/quotes)\.|\/features\/cart\/(item-name|can-store|components\/EmptyCart)\./,
+    priority: 0,
+  },
+  // What the profile, the checkout and the dashboard share.
+  {
+    name: "personal",
+    test: /\/custom-fields\/CustomFields\.|\/shop-react\/src\/(account\/addresses|credit|cart\/promo-codes)\.|\/QuoteStateBadge\./,
+    priority: 0,
+  },
   // Is a separate group, because the product page needs these files without the account's forms.
   { name: "arrival", test: /\/src\/components\/arrival\//, priority: 1 },
-  { name: "business", test: /\/src\/components\/business\/|\/contract\/src\/vat-numbers\//, priority: 0 },
+  {
+    name: "business",
+    test: /\/src\/components\/(business\/|custom-fields\/custom-values)|\/contract\/src\/vat-numbers\//,
+    priority: 1,
+  },
   {
     name: "quantity",
     test: /\/src\/components\/(QuantityStepper|above-cookie-question)|\/icons\/(plus|minus)\./,
@@ -91,13 +133,18 @@ const CHUNKS = [
   },
   {
     name: "rules",
-    test: /\/src\/components\/address\/address-problems|\/packages\/contract\/src\/address\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|forms\/email|days\/day|custom-fields\/(declaration|values)|(shop|account|payments)\/(account|balances|business|cart|extras|paid-with|payment))\.ts/,
+    test: /\/src\/components\/address\/address-problems|\/packages\/contract\/src\/address\/(territory|label-limits|shorten|kinds)\.|\/contract\/src\/(error|lists|forms\/email|days\/day|custom-fields\/(declaration|values)|(shop|account|payments)\/(account|balances|business|cart|extras|paid-with|payment))\.ts/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
   {
     name: "sign-in",
-    test: /\/src\/features\/account\/(components\/(AccountCard|LinkFailed|MailedLinkScreen|NewPasswordFields|PasswordField|PersonFields))|\/shop-react\/src\/account\/sign-in/,
+    test: /\/src\/features\/account\/(components\/(AccountCard|LinkFailed|MailedLinkScreen|NewPasswordFields|PasswordField|PersonFields))|\/shop-react\/src\/account\/sign-in|\/config\/use-restored\./,
+    priority: 0,
+  },
+  {
+    name: "proof",
+    test: /\/account\/confirmation\/(QuestionForm|PasswordForm)|\/shop-react\/src\/account\/security\./,
     priority: 0,
   },
 ]
