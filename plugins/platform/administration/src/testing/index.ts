@@ -1,5 +1,6 @@
 export {
   administrator,
+  createProduct,
   makeProduct,
   productIn,
   productsOf,
