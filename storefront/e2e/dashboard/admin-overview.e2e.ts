@@ -107,10 +107,11 @@ test("the tabs of the dashboard work with the keyboard only, and its lists show 
     expect(await violationsOn(page)).toEqual([])
   })
   await test.step("changes", async () => {
-    const product = await adminCalls.makeProduct({ price: 7.35 })
+    const product = await adminCalls.makeProduct()
+    await adminCalls.shop.write("PATCH", `/api/admin/products/${product.id}/price`, { json: { price: 8.05 } })
     await admin.entry("changes").click()
     const entry = admin.main.getByRole("listitem").filter({ hasText: product.name_fr }).first()
-    await expect(entry).toContainText(/7,35\s€/)
+    await expect(entry).toContainText(/8,05\s€/)
     await expect(entry).toContainText(owner)
     await admin.main.getByRole("combobox").selectOption("order")
     await expect(page).toHaveURL(/subject=order/)

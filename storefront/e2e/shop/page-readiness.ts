@@ -34,9 +34,9 @@ export class Visits {
     }, address)
     const openRequests = async () => {
       await this.page.evaluate(idle)
-      return open.size
+      return [...open].map((request) => `${request.method()} ${request.url()}`)
     }
-    await expect.poll(openRequests, { message: address, intervals: INTERVALS }).toBe(0)
+    await expect.poll(openRequests, { message: address, intervals: INTERVALS }).toEqual([])
     this.page.off("request", begun).off("requestfinished", ended).off("requestfailed", ended)
   }
 }

@@ -100,7 +100,7 @@ describe("Goods refunded before dispatch", () => {
     expect(await moved()).toEqual({ gone: 1, reserved: 0 })
   })
 
-  it("are removed from a packed parcel", async () => {
+  it("are removed from a packed parcel, and restocked once if it is unpacked, also in Medusa Admin", async () => {
     const { number, giveBack, moved, set } = await sale()
     await set("preparing")
     await giveBack(1)
@@ -110,7 +110,13 @@ describe("Goods refunded before dispatch", () => {
     expect(await moved()).toEqual({ gone: 0, reserved: 2 })
     await set("preparing")
     expect(await inParcels(number)).toEqual([1, 2])
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    const { fulfillments } = await order.read()
+    await order.unpack(fulfillments.find(({ canceled_at }) => !canceled_at)?.id ?? "")
+    expect(await moved()).toEqual({ gone: 0, reserved: 2 })
+    expect((await administrator.order(number)).status).toBe("paid")
     await set("shipped")
+    expect(await inParcels(number)).toEqual([1, 2])
     expect(await moved()).toEqual({ gone: 2, reserved: 0 })
   })
 
@@ -129,42 +135,29 @@ describe("Goods refunded before dispatch", () => {
     )
   })
 
-  it("are restocked once if Medusa Admin unpacks their parcel", async () => {
-    const { number, giveBack, moved, set } = await sale()
-    await set("preparing")
-    await giveBack(1)
-    const order = await MedusaAdminOrder.numbered(engine, number)
-    const { fulfillments } = await order.read()
-    await order.unpack(fulfillments[0]?.id ?? "")
-    expect(await moved()).toEqual({ gone: 0, reserved: 2 })
-    expect((await administrator.order(number)).status).toBe("paid")
-    await set("shipped")
-    expect(await inParcels(number)).toEqual([1, 2])
-    expect(await moved()).toEqual({ gone: 2, reserved: 0 })
-  })
-
-  it("are refunded once per key", async () => {
+  it("are refunded once per key, and a full refund releases the rest", async () => {
     const { number, id, moved } = await sale()
     const json = { items: [{ id, quantity: 1 }], restock: true, key: key() }
     await Promise.all([1, 2, 3].map(() => administrator.tryRefunding(number, json)))
     expect(await moved()).toEqual({ gone: 0, reserved: 2 })
     const other = await administrator.tryRefunding(number, { ...json, restock: false })
     expect(codeOf(other)).toBe("refund_key_reused")
-  })
-})
-
-describe("A full refund before dispatch", () => {
-  it("releases all goods for sale", async () => {
-    const { number, moved } = await sale()
     await administrator.refund(number, { key: key() })
     const { to_pack, refundable_cents } = await administrator.order(number)
     expect({ to_pack, refundable_cents }).toEqual({ to_pack: [], refundable_cents: 0 })
     expect(await moved()).toEqual({ gone: 0, reserved: 0 })
   })
+})
 
-  it("releases or writes off all goods, also if an amount was refunded before", async () => {
+describe("A full refund before dispatch", () => {
+  it("writes off all goods, also if an amount and the delivery were refunded before, which moves no goods", async () => {
     const { number, id, moved } = await sale()
     await administrator.refund(number, { amounts: [{ vat_rate: 21, amount_cents: 100 }], key: key() })
+    const { refundable } = await administrator.order(number)
+    if (refundable.delivery_cents)
+      await administrator.refund(number, { delivery_cents: refundable.delivery_cents, key: key() })
+    expect(await packs(number)).toEqual([1, QUANTITY])
+    expect(await moved()).toEqual({ gone: 0, reserved: QUANTITY })
     const { refundable_cents: amount_cents } = await administrator.order(number)
     const wrong = { amount_cents: amount_cents - 1, restock: false, key: key() }
     expect(codeOf(await administrator.tryRefunding(number, wrong))).toBe("refund_amount_differs")
@@ -178,16 +171,6 @@ describe("A full refund before dispatch", () => {
 })
 
 describe("A packed parcel", () => {
-  it("is unchanged by a refund of an amount or of the delivery", async () => {
-    const { number, giveBack, moved } = await sale()
-    await giveBack(1, { items: [], amount_cents: 100 })
-    const { refundable } = await administrator.order(number)
-    if (refundable.delivery_cents)
-      await administrator.refund(number, { delivery_cents: refundable.delivery_cents, key: key() })
-    expect(await packs(number)).toEqual([1, QUANTITY])
-    expect(await moved()).toEqual({ gone: 0, reserved: QUANTITY })
-  })
-
   it("is unchanged by a refund after dispatch", async () => {
     const { number, giveBack, moved, set } = await sale()
     await set("shipped")
