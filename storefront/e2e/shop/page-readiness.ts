@@ -23,7 +23,8 @@ export class Visits {
     // Waits for hydration, after which React Router stores the history position in `history.state`.
     await this.page.waitForFunction(() => history.state !== null)
     const open = new Set<Request>()
-    const begun = (request: Request) => void open.add(request)
+    // Chromium reports no end of an image whose element is replaced while it loads.
+    const begun = (request: Request) => void (request.resourceType() === "image" || open.add(request))
     const ended = (request: Request) => void open.delete(request)
     this.page.on("request", begun).on("requestfinished", ended).on("requestfailed", ended)
     await this.page.evaluate((shown) => {
