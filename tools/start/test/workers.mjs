@@ -5,6 +5,8 @@ import { setTimeout as delay } from "node:timers/promises"
 const MOST = 4
 /** Milliseconds for which the load of the processor is measured. */
 const SAMPLE = 2_000
+/** Number of samples, because another program may be busy for a moment. */
+const SAMPLES = 3
 
 const timesOf = () =>
   cpus().reduce(
@@ -15,16 +17,24 @@ const timesOf = () =>
     { idle: 0, all: 0 },
   )
 
-/**
- * Returns the number of free cores, for example 1.5. Does not use the load average, because it includes programs that
- * have ended.
- * @returns {Promise<number>}
- */
-export async function freeCores() {
+/** @returns {Promise<number>} free cores on average during a sample */
+async function sample() {
   const before = timesOf()
   await delay(SAMPLE)
   const after = timesOf()
   return (cpus().length * (after.idle - before.idle)) / Math.max(1, after.all - before.all)
+}
+
+/**
+ * Returns the number of free cores, for example 1.5. It is the highest of several samples. Does not use the load average,
+ * because it includes programs that have ended.
+ * @returns {Promise<number>}
+ */
+export async function freeCores() {
+  let free = 0
+  for (let count = 0; count < SAMPLES && Math.round(free) < cpus().length; count += 1)
+    free = Math.max(free, await sample())
+  return free
 }
 
 /** Returns one worker per free core, at least one. @param {number} free cores */
