@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { copyingRows } from "@bon-perroquet/testing/database/copy-rows"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 
 /** What differs between a cart with one line and its copy. */
@@ -49,31 +50,9 @@ const VALUES: Record<string, Record<string, string>> = {
   },
 }
 
-const NOW = { created_at: "now()", updated_at: "now()" }
-
 /** Another id in Medusa's format, the same one for every reference to a row. */
 const otherId = (column: string) =>
   `regexp_replace("${column}", '_.*', '') || '_' || upper(left(md5("${column}" || :salt), 26))`
-
-let columns: Promise<Map<string, string[]>> | undefined
-
-async function readColumns(): Promise<Map<string, string[]>> {
-  const { rows } = await shopDatabase().raw<{ rows: { table: string; names: string[] }[] }>(
-    `SELECT attrelid::regclass::text AS table, array_agg(attname::text) AS names FROM pg_attribute
-     WHERE attrelid = ANY(CAST(:tables AS regclass[])) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-     GROUP BY attrelid`,
-    { tables: Object.keys(TABLES) },
-  )
-  return new Map(rows.map(({ table, names }) => [table, names]))
-}
-
-/** Returns a statement that copies the rows of a table with these columns changed. */
-async function copying(table: string, where: string, changed: Record<string, string>): Promise<string> {
-  const names = (await (columns ??= readColumns())).get(table) ?? []
-  const values = names.map((name) => ({ ...NOW, ...changed })[name] ?? `"${name}"`)
-  const into = names.map((name) => `"${name}"`).join(", ")
-  return `INSERT INTO ${table} (${into}) SELECT ${values.join(", ")} FROM ${table} WHERE ${where}`
-}
 
 const newSalt = () => randomBytes(8).toString("hex")
 
@@ -85,7 +64,7 @@ export async function copyCart(cart: string, { email, product, customer }: Copy)
     const references = Object.fromEntries(ids.map((column) => [column, otherId(column)]))
     const owner = customer && table === "cart" && { customer_id: ":customer" }
     const changed = { ...references, ...VALUES[table], ...owner }
-    await shopDatabase().raw(await copying(table, where, changed), bindings)
+    await shopDatabase().raw(await copyingRows(table, where, changed), bindings)
   }
   const { rows } = await shopDatabase().raw<{ rows: { id: string }[] }>(
     `SELECT ${otherId("id")} AS id FROM cart WHERE id = :cart`,
@@ -102,10 +81,10 @@ export async function copyLine(cart: string, quantity: number, metadata: object)
   const line = shopDatabase()<{ id: string }>("cart_line_item").where({ cart_id: cart, deleted_at: null })
   const lines = { ...bindings, line: (await line.first("id"))?.id ?? "" }
   await shopDatabase().raw(
-    await copying("cart_line_item", "id = :line", { id: otherId("id"), ...changed }),
+    await copyingRows("cart_line_item", "id = :line", { id: otherId("id"), ...changed }),
     lines,
   )
-  await shopDatabase().raw(await copying("cart_line_item_tax_line", "item_id = :line", ofTaxes), lines)
+  await shopDatabase().raw(await copyingRows("cart_line_item_tax_line", "item_id = :line", ofTaxes), lines)
 }
 
 /** Returns the id of the cart of a model's address that was created in the last hour. */

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { copyingRows } from "./copy-rows"
 import { shopDatabase } from "./index"
 
 /** What differs between a product and its copy. */
@@ -103,37 +104,18 @@ const TABLES: Rows[] = [
   },
 ]
 
-interface Column {
-  table: string
-  column: string
-}
-
-const COLUMNS = `SELECT attrelid::regclass::text AS table, attname AS column FROM pg_attribute
-  WHERE attrelid = ANY(CAST(:tables AS regclass[])) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`
-
-let columns: Promise<Column[]> | undefined
-
-async function readColumns(): Promise<Column[]> {
-  const tables = TABLES.map(({ table }) => table)
-  return (await shopDatabase().raw<{ rows: Column[] }>(COLUMNS, { tables })).rows
-}
-
 /**
  * Copies an unsold product with one variant as rows, which takes a tenth of the time of Medusa's workflow.
  * @returns the id of the copy
  */
 export async function copyProduct(product: string, copy: Copy): Promise<string> {
-  const all = await (columns ??= readColumns())
   const suffix = `-${randomBytes(5).toString("hex")}`
-  const statements = TABLES.map(({ table, where, ids, values = () => ({}) }) => {
-    const differing: Record<string, string> = { created_at: "now()", updated_at: "now()", ...values(copy) }
-    const copied = all.filter((row) => row.table === table).map(({ column }) => column)
-    const selected = copied.map((column) =>
-      ids.includes(column) ? `"${column}" || ${text(suffix)}` : (differing[column] ?? `"${column}"`),
-    )
-    const names = copied.map((column) => `"${column}"`).join(", ")
-    return `INSERT INTO "${table}" (${names}) SELECT ${selected.join(", ")} FROM "${table}" WHERE ${where}`
-  })
+  const statements = await Promise.all(
+    TABLES.map(({ table, where, ids, values = () => ({}) }) => {
+      const suffixed = Object.fromEntries(ids.map((column) => [column, `"${column}" || ${text(suffix)}`]))
+      return copyingRows(table, where, { ...values(copy), ...suffixed })
+    }),
+  )
   await shopDatabase().raw(statements.join(";\n").replaceAll("$p", text(product)).replaceAll("?", "\\?"))
   return `${product}${suffix}`
 }

@@ -1,4 +1,4 @@
-import { optionDataSchema } from "@bon-perroquet/carrier/provider"
+import { optionDataSchema, type OptionData } from "@bon-perroquet/carrier/provider"
 import { decimalEuro } from "@bon-perroquet/contract/money"
 import { deliveryOptions, type DeliveryOptionRow } from "@bon-perroquet/medusa-sql/delivery/moving-out"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -18,15 +18,14 @@ export async function* deliveryOptionRows(knex: Knex): AsyncGenerator<Cells> {
       ...{ kind: data?.code ?? "", is_open: yesOrNo(option.is_open), is_return: yesOrNo(option.is_return) },
       ...{ min_days: String(data?.min_days ?? ""), max_days: String(data?.max_days ?? "") },
     }
-    for (const price of pricesOf(option)) yield { ...cells, ...price }
+    for (const price of pricesOf(option.prices, data?.tariff)) yield { ...cells, ...price }
   }
 }
 
 const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
 
 /** Returns the prices: those of the carrier's tariff by weight, otherwise those that Medusa stores. */
-function pricesOf({ data, prices }: DeliveryOptionRow): Cells[] {
-  const tariff = optionDataSchema.safeParse(data).data?.tariff
+function pricesOf(prices: DeliveryOptionRow["prices"], tariff?: OptionData["tariff"]): Cells[] {
   if (!tariff)
     return prices.length
       ? prices.map(({ amount, minimum }) => ({ price: amount, minimum: minimum ?? "" }))
