@@ -23,7 +23,7 @@ function parametersOf({ parameters }: Operation): string {
     return (
       `<li><div class="field"><code class="name">${escaped(parameter.name)}</code> <span class="type">in the ` +
       `${parameter.in}, ${typeOf(schema)}</span>${parameter.required ? "" : ' <span class="optional">optional</span>'}</div>` +
-      `<div class="told">${notes.filter(Boolean).join("<br>")}</div></li>`
+      `<div class="notes">${notes.filter(Boolean).join("<br>")}</div></li>`
     )
   })
   return `<h3>Parameters</h3><ul class="fields">${rows.join("")}</ul>`

@@ -52,7 +52,7 @@ const row = (name: string, schema: JsonSchema, isRequired: boolean): string => {
   return (
     `<li><div class="field"><code class="name">${escaped(name)}</code> <span class="type">${typeOf(schema)}</span>` +
     `${isRequired ? "" : ' <span class="optional">optional</span>'}</div>` +
-    `${notes.length ? `<div class="told">${notes.join("<br>")}</div>` : ""}${within ? fieldsOf(within) : ""}</li>`
+    `${notes.length ? `<div class="notes">${notes.join("<br>")}</div>` : ""}${within ? fieldsOf(within) : ""}</li>`
   )
 }
 

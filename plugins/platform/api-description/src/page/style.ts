@@ -50,7 +50,7 @@ summary:hover { background: var(--sunken); }
 .fields li { padding: .4rem 0; border-top: 1px solid var(--line); }
 .fields .fields { margin-left: .25rem; padding-left: 1rem; border-left: 2px solid var(--line); }
 .name { font-weight: 600; }
-.type, .optional, .told { color: var(--bark); font-size: .93rem; }
+.type, .optional, .notes { color: var(--bark); font-size: .93rem; }
 .optional { font-style: italic; }
 pre { margin: .5rem 0; padding: .9rem 1rem; overflow-x: auto; background: var(--sunken); border-radius: .5rem; }
 pre code { overflow-wrap: normal; }
