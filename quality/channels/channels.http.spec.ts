@@ -290,6 +290,24 @@ it("a trace covers the edge, the engine and the database", async () => {
   expect(JSON.stringify(brands.traces.spans)).not.toContain(session)
 })
 
+/** Maximum number of statements for a page of orders or products. */
+const LIST = 10
+const MANY = 5
+
+it("a page of orders or products executes at most ten SQL statements", async () => {
+  const owner = await brands.owner()
+  await Promise.all(Array.from({ length: MANY }, () => buy(brands.first(), {}, brands.ids[FIRST])))
+  for (const path of ["/api/admin/orders", "/api/admin/products"]) {
+    const { id, headers } = newTrace()
+    expect((await owner.send("GET", `${path}?limit=20`, { headers })).status).toBe(200)
+    const queries = await untilWithoutJobs(`the trace of ${path}`, async () =>
+      brands.traces.queriesOf(id, path),
+    )
+    expect(queries).toBeGreaterThan(0)
+    expect(queries).toBeLessThanOrEqual(LIST)
+  }
+})
+
 it("a cart cannot be paid if its brand no longer sells the product", async () => {
   const client = brands.second()
   await client.addItem(brands.ids[BOTH] ?? "")

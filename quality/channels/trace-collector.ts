@@ -52,6 +52,12 @@ export class TraceCollector {
     this.server.close()
   }
 
+  /** Returns the number of queries of a request to `route`, or null if the collector has not received all of them yet. */
+  queriesOf(id: string, route: string): number | null {
+    const own = this.spans.filter(({ traceId, service }) => traceId === id && service === "shop-engine")
+    return own.some(({ name }) => name === route) ? own.filter(({ name }) => /^pg/.test(name)).length : null
+  }
+
   /**
    * Returns the services from the first query of a trace up to the request, or null if the collector has not received
    * all of them yet.

@@ -65,14 +65,15 @@ interface Prepared {
 /** Milliseconds for which a shop without assistants remembers that it has no order of one. */
 const REMEMBERED_MS = 60_000
 let noneUntil = 0
+let someExist = false
 
 /** Returns whether orders can have assistants, so that shops without them send no statement for each order. */
 async function haveAssistants(knex: Knex): Promise<boolean> {
-  if (isOffered("agents")) return true
+  if (isOffered("agents") || someExist) return true
   if (Date.now() < noneUntil) return false
-  const found = await knex<Prepared>("agent_order").first("order_id")
-  if (!found) noneUntil = Date.now() + REMEMBERED_MS
-  return found !== undefined
+  someExist = (await knex<Prepared>("agent_order").first("order_id")) !== undefined
+  if (!someExist) noneUntil = Date.now() + REMEMBERED_MS
+  return someExist
 }
 
 /** Returns the assistants that prepared orders, by the order's id. */
