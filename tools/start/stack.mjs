@@ -127,7 +127,7 @@ async function start(options, parts) {
   // The public port is checked after the build, because another program may take it during the build.
   await requireFreePort(requested.shop)
   /** @type {Setting} */
-  const setting = { ...base, ports: await choosePorts(requested, engines) }
+  const setting = { ...base, ports: await choosePorts(requested, engines, env) }
   const { ports } = setting
   const engineEnv = engineEnvironment(setting)
   /** @type {Launch} */
@@ -206,20 +206,23 @@ function engineProcesses({ ENGINE_PROCESSES: count = "1" }) {
 /**
  * Chooses free ports. The public port stays as requested.
  * @param {typeof PORTS & { business?: number }} wanted @param {number} count of engine processes
+ * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Ports>}
  */
-async function choosePorts({ shop, engine, emulator, extensions, business }, count) {
+async function choosePorts({ shop, engine, emulator, extensions, business }, count, env) {
   /** @type {number[]} */
   const engines = []
   while (engines.length < count)
     engines.push(await freePort((engines.at(-1) ?? engine - 1) + 1, [shop, emulator, extensions]))
   const [first = engine] = engines
   const stripe = await freePort(emulator, [shop, ...engines, extensions])
-  const others = await freePort(extensions, [shop, ...engines, stripe])
+  const emulators = extensionEmulators({ ports: { shop, engine, emulator, extensions }, env }).length
+  const others = await freePort(extensions, [shop, ...engines, stripe], emulators || 1)
+  const used = Array.from({ length: emulators }, (_, index) => others + index)
   return {
     ...{ shop, engine: first, engines, emulator: stripe, extensions: others },
     ...(business !== undefined && {
-      business: await freePort(business, [shop, ...engines, stripe, others]),
+      business: await freePort(business, [shop, ...engines, stripe, ...used]),
     }),
   }
 }

@@ -25,10 +25,14 @@ const take = async (port) =>
 /**
  * Returns the preferred internal port, or the next free one.
  * @param {number} preferred @param {number[]} [others] ports that are already assigned
+ * @param {number} [count] of consecutive ports. The first one is returned.
  */
-export async function freePort(preferred, others = []) {
-  for (let port = preferred; port < Math.min(preferred + 200, 65_536); port++)
-    if (!others.includes(port) && (await take(port))) return port
+export async function freePort(preferred, others = [], count = 1) {
+  let free = 0
+  for (let port = preferred; port < Math.min(preferred + 200, 65_536); port++) {
+    free = !others.includes(port) && (await take(port)) ? free + 1 : 0
+    if (free === count) return port - count + 1
+  }
   throw new StartFailure(`There is no free port from ${preferred} upwards.`)
 }
 

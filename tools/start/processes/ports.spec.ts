@@ -57,6 +57,13 @@ describe("Shops that start at the same time", () => {
     expect(await evaluate(`requireFreePort(${port}).catch(() => "taken")`)).toBe("taken")
   })
 
+  it("a shop with three emulators uses three consecutive ports that no other shop gets", async () => {
+    const other = Number(await evaluate(`freePort(${await someFreePort()})`))
+    const first = Number(await evaluate(`freePort(${other - 1}, [], 3)`))
+    expect(first).toBeGreaterThan(other)
+    expect(Number(await evaluate(`freePort(${first + 1})`))).toBeGreaterThan(first + 2)
+  })
+
   it("a shop can use the ports of a killed shop", async () => {
     const port = await someFreePort()
     expect(await evaluate(`freePort(${port})`)).toBe(String(port))
