@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { seal, unseal } from "@bon-perroquet/api-kit/sealing"
 import { storedBrevoSchema, type StoredBrevo } from "@bon-perroquet/contract/brevo"
-import { followSetting, refreshSettings } from "@bon-perroquet/shop-settings/live"
+import { followSetting } from "@bon-perroquet/shop-settings/live"
 import type { Setting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Account, Connection } from "../client"
@@ -17,7 +17,6 @@ export const BREVO: Setting<StoredBrevo> = {
   name: "brevo",
   schema: storedBrevoSchema,
   original: () => NOT_CONNECTED,
-  apply: refreshSettings,
 }
 
 let saved = NOT_CONNECTED

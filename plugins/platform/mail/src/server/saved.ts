@@ -1,6 +1,6 @@
 import { seal, unseal } from "@bon-perroquet/api-kit/sealing"
 import { storedMailServerSchema, type StoredMailServer } from "@bon-perroquet/contract/mail-server"
-import { followSetting, refreshSettings } from "@bon-perroquet/shop-settings/live"
+import { followSetting } from "@bon-perroquet/shop-settings/live"
 import type { Setting } from "@bon-perroquet/shop-settings/settings"
 import type SMTPTransport from "nodemailer/lib/smtp-transport"
 
@@ -10,7 +10,6 @@ export const MAIL_SERVER: Setting<StoredMailServer> = {
   name: "mail_server",
   schema: storedMailServerSchema,
   original: () => NONE,
-  apply: refreshSettings,
 }
 
 let saved = NONE

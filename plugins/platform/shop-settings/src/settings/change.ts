@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { SHOP_SETTINGS_MODULE, type ShopSettingsModuleService } from "../modules/shop-settings"
+import { refreshSettings } from "../live"
 import type { Setting } from "./kinds"
 import { keptOf, originalOf, storedName, type Kept } from "./read"
 import { writeVersion } from "./versions"
@@ -16,11 +16,13 @@ export async function changeSetting<T extends object>(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const original = originalOf(container, setting)
-  const name = storedName(setting)
-  const version = { setting: name, value: isDeepStrictEqual(value, original) ? null : value, by }
+  const version = {
+    setting: storedName(setting),
+    value: isDeepStrictEqual(value, original) ? null : value,
+    by,
+  }
   await writeVersion(knex, version, (transaction, before) =>
     decide(transaction, keptOf(setting, before, original)),
   )
-  container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).recent.delete(name)
-  await setting.apply?.(knex)
+  await refreshSettings(knex)
 }

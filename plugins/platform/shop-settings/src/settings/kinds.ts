@@ -19,11 +19,9 @@ import { featuresSchema, type Features } from "@bon-perroquet/contract/features"
 import { themedBrandSchema, type Brand } from "@bon-perroquet/contract/theme"
 import { shopAddressSchema, type ShopAddress } from "@bon-perroquet/contract/shop-address"
 import { openingSettingsSchema, type OpeningSettings } from "@bon-perroquet/contract/setup"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { z } from "zod"
 import { ADDRESS_SETTING } from "../address"
 import { FEATURES_SETTING, validFeatures } from "../features"
-import { refreshSettings } from "../live"
 import { ALWAYS_OPEN, OPENING_SETTING } from "../opening"
 import type { ShopSettingsModuleService } from "../modules/shop-settings"
 import { originalSearchWords } from "./original-search-words"
@@ -34,8 +32,6 @@ export interface Setting<T extends object> {
   original: (module: ShopSettingsModuleService) => T
   /** Whether each channel has a value. Otherwise, the value applies to the whole shop. */
   isPerChannel?: true
-  /** Applies a saved value in this process. */
-  apply?: (knex: Knex) => Promise<void>
 }
 
 export const MERCHANT: Setting<Merchant> = {
@@ -93,7 +89,6 @@ export const FEATURES: Setting<Features> = {
   name: FEATURES_SETTING,
   schema: featuresSchema.transform(validFeatures),
   original: () => validFeatures({}),
-  apply: refreshSettings,
 }
 
 /** Public origin of the shop. Links in e-mails, return addresses of payments and cookies depend on it. */
@@ -101,12 +96,10 @@ export const SHOP_ADDRESS: Setting<ShopAddress> = {
   name: ADDRESS_SETTING,
   schema: shopAddressSchema,
   original: () => ({ url: "" }),
-  apply: refreshSettings,
 }
 
 export const OPENING: Setting<OpeningSettings> = {
   name: OPENING_SETTING,
   schema: openingSettingsSchema,
   original: () => ALWAYS_OPEN,
-  apply: refreshSettings,
 }

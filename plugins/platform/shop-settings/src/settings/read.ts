@@ -2,6 +2,7 @@ import { furtherChannel } from "@bon-perroquet/contract/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { rememberSetting } from "../live"
 import { SHOP_SETTINGS_MODULE, type ShopSettingsModuleService } from "../modules/shop-settings"
 import type { Setting } from "./kinds"
 import { everyVersion, newestVersion, type SavedVersion } from "./versions"
@@ -53,23 +54,15 @@ export async function readSetting<T extends object>(
   return keptOf(setting, saved, originalOf(container, setting))
 }
 
-/** Milliseconds after which a process notices that another one changed a setting. */
-const NOTICED_AFTER = 1_000
-
 /**
  * Returns a setting's value for e-mails and documents, of which each purchase needs several. Changes of this process
  * apply at once, those of other processes after a second.
  */
-export function recentSetting<T extends object>(container: MedusaContainer, setting: Setting<T>): Promise<T> {
-  const { recent } = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE)
-  const name = storedName(setting)
-  const known = recent.get(name)
-  if (known && Date.now() < known.until) return known.value as Promise<T>
-  const value = readSetting(container, setting).then((read) => read.value)
-  recent.set(name, { until: Date.now() + NOTICED_AFTER, value })
-  value.catch(() => recent.delete(name))
-  return value
-}
+export const recentSetting = <T extends object>(
+  container: MedusaContainer,
+  setting: Setting<T>,
+): Promise<T> =>
+  rememberSetting(storedName(setting), async () => (await readSetting(container, setting)).value)
 
 export const keptOf = <T extends object>(
   setting: Setting<T>,

@@ -3,7 +3,7 @@ import {
   storedPaymentAccountSchema,
   type StoredPaymentAccount,
 } from "@bon-perroquet/contract/payment-account"
-import { followSetting, refreshSettings } from "@bon-perroquet/shop-settings/live"
+import { followSetting } from "@bon-perroquet/shop-settings/live"
 import type { Setting } from "@bon-perroquet/shop-settings/settings"
 
 const NONE: StoredPaymentAccount = { account: null }
@@ -12,7 +12,6 @@ export const PAYMENT_ACCOUNT: Setting<StoredPaymentAccount> = {
   name: "payment_account",
   schema: storedPaymentAccountSchema,
   original: () => NONE,
-  apply: refreshSettings,
 }
 
 /** Undefined until the database was read. */

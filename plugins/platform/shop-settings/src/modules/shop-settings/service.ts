@@ -28,8 +28,6 @@ function originalsOf(file: unknown): OriginalSettings {
 export class ShopSettingsModuleService extends MedusaService({ SettingVersion }) {
   private readonly main: OriginalSettings
   private readonly ofChannels = new Map<string, OriginalSettings>()
-  /** Recently read values by the name of their setting. */
-  readonly recent = new Map<string, { until: number; value: Promise<object> }>()
 
   constructor(container: object, { merchant }: ShopSettingsOptions) {
     super(container)
