@@ -38,7 +38,7 @@ async function main() {
     await writeResults("kubernetes", figures)
   }
   if (!PARTS.some(isWanted)) return
-  await buildChanged(progress, CLIENT)
+  await buildChanged(progress, [CLIENT])
   const machine = await progress.step("Docker", () => machineWithDocker(folder))
   try {
     const docker = dockerOf(machine.before)

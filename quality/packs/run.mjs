@@ -9,7 +9,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { inspect, parseArgs } from "node:util"
 import { buildChanged } from "../../tools/start/build.mjs"
-import { CLIENT, DECLARATIONS, ENGINE } from "../../tools/start/build/build-plan.mjs"
+import { PACKED } from "../../tools/start/build/build-plan.mjs"
 import { StartFailure } from "../../tools/start/failure.mjs"
 import { root } from "../../tools/start/paths.mjs"
 import { Claim } from "../../tools/start/processes/claim.mjs"
@@ -65,7 +65,7 @@ const packed = namesFor([
 ])
 /** Builds and packs the packages. @param {string} into folder @returns {Promise<Map<string, string>>} tarball by package name */
 async function writeTarballs(into) {
-  await buildChanged(progress, [...ENGINE, ...CLIENT, DECLARATIONS])
+  await buildChanged(progress, PACKED)
   return progress.step("Packing", () => pack(packed, into))
 }
 

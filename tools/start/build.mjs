@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path"
 import { pathToFileURL } from "node:url"
 import { aloneInBuilding } from "./build/build-lock.mjs"
-import { TARGETS } from "./build/build-plan.mjs"
+import { TARGETS, transpile } from "./build/build-plan.mjs"
 import { StartFailure } from "./failure.mjs"
 import { Progress } from "./progress.mjs"
 import { runTask } from "./processes/task.mjs"
@@ -34,17 +34,17 @@ export async function buildChanged(progress, targets = TARGETS) {
 async function buildStale(progress, targets) {
   const waiting = new Set(targets.filter(isStale))
   const names = [...waiting].map(({ name }) => name)
-  /** @type {Map<string, Promise<unknown>>} */
+  /** @type {Map<Target[], Promise<unknown>>} */
   const running = new Map()
   while (waiting.size + running.size > 0) {
-    for (const target of waiting) {
-      const blocked = target.after.some((name) => running.has(name) || isWaiting(waiting, name))
-      if (blocked || running.size >= AT_ONCE) continue
-      waiting.delete(target)
-      const work = progress.step(`Building ${target.name}`, () => build(target))
+    const unfinished = new Set([...waiting, ...[...running.keys()].flat()].map(({ name }) => name))
+    const ready = [...waiting].filter(({ after }) => !after.some((name) => unfinished.has(name)))
+    for (const batch of batchesOf(ready).slice(0, AT_ONCE - running.size)) {
+      for (const target of batch) waiting.delete(target)
+      const work = progress.step(`Building ${titleOf(batch)}`, () => build(batch))
       running.set(
-        target.name,
-        work.finally(() => running.delete(target.name)),
+        batch,
+        work.finally(() => running.delete(batch)),
       )
     }
     await Promise.race(running.values())
@@ -52,20 +52,37 @@ async function buildStale(progress, targets) {
   return names
 }
 
-/** @param {Set<Target>} waiting @param {string} name */
-const isWaiting = (waiting, name) => [...waiting].some((target) => target.name === name)
+/**
+ * Returns batches of targets that are built together. One process transpiles all, because starting one for each takes
+ * longer than transpiling.
+ * @param {Target[]} targets @returns {Target[][]}
+ */
+function batchesOf(targets) {
+  const transpiled = targets.filter(({ transpiles }) => transpiles)
+  const others = targets.filter(({ transpiles }) => !transpiles).map((target) => [target])
+  return transpiled.length ? [transpiled, ...others] : others
+}
 
-/** @param {Target} target */
-async function build(target) {
-  const { stamp, commands, cwd, name } = target
-  rmSync(stamp, { force: true })
-  // Computes the fingerprint before the build, so that a change during the build causes another build.
-  const fingerprint = target.fingerprint()
+/** @param {Target[]} batch */
+const titleOf = ([first, ...others]) =>
+  others.length ? `${others.length + 1} packages` : (first?.name ?? "")
+
+/** @param {Target[]} batch */
+async function build(batch) {
+  for (const { stamp } of batch) rmSync(stamp, { force: true })
+  // Computes the fingerprints before the build, so that a change during the build causes another build.
+  const fingerprints = batch.map((target) => target.fingerprint())
   const env = { ...process.env, NODE_ENV: "production", MEDUSA_DISABLE_TELEMETRY: "1", NODE_OPTIONS: "" }
-  for (const args of commands()) await runTask({ args, cwd, env, failure: `Building ${name} failed:` })
-  if (!existsSync(target.output)) throw new StartFailure(`Building ${name} did not create ${target.output}.`)
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, fingerprint)
+  const failure = `Building ${titleOf(batch)} failed:`
+  const folders = batch.flatMap(({ transpiles }) => transpiles ?? [])
+  if (folders.length) await runTask({ args: [transpile, ...folders], env, failure })
+  for (const { commands, cwd } of batch)
+    for (const args of commands?.() ?? []) await runTask({ args, cwd, env, failure })
+  for (const [index, { name, output, stamp }] of batch.entries()) {
+    if (!existsSync(output)) throw new StartFailure(`Building ${name} did not create ${output}.`)
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, fingerprints[index] ?? "")
+  }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -11,18 +11,18 @@ import { extensions } from "../../../backend/extensions.js"
  * @property {string} name
  * @property {string[]} after names of its dependencies
  * @property {string} cwd
- * @property {() => string[][]} commands arguments for node, run in sequence
+ * @property {string} [transpiles] folder that one process transpiles, with those of other targets
+ * @property {() => string[][]} [commands] arguments for node, run in sequence
  * @property {string} output must exist after the build
  * @property {string} stamp file with the fingerprint of the last build
  * @property {() => string} fingerprint of its sources
  */
 
-const transpile = join(import.meta.dirname, "transpile.mjs")
+export const transpile = join(import.meta.dirname, "transpile.mjs")
 const buildAdmin = join(import.meta.dirname, "build-admin.mjs")
 const bundleAdmin = join(import.meta.dirname, "bundle-admin.mjs")
 const shared = [join(root, "package-lock.json"), join(root, "tsconfig.base.json")]
 const storefrontRequire = createRequire(join(storefront, "package.json"))
-const vite = () => join(storefrontRequire.resolve("vite/package.json"), "..", "bin", "vite.js")
 const tsc = () => storefrontRequire.resolve("typescript/bin/tsc")
 
 /** Packages that running programs load as CommonJS. */
@@ -81,17 +81,25 @@ const plugin = (name) => ({
   name: `plugins/${name}`,
   after: name === "api-description" ? [notes.name] : [],
   cwd: pluginDir(name),
-  commands: () => [
-    [transpile, pluginDir(name)],
-    ...(extendsAdmin(name) ? [[bundleAdmin, pluginDir(name)]] : []),
-  ],
+  transpiles: pluginDir(name),
   output: join(pluginDir(name), ".medusa", "server", "src"),
   stamp: join(pluginDir(name), ".medusa", "fingerprint"),
   fingerprint: () =>
     fingerprint(
-      [...shared, transpile, bundleAdmin, ...sourcesIn(pluginDir(name))],
+      [...shared, transpile, ...sourcesIn(pluginDir(name))],
       name === "api-description" ? [notes.fingerprint()] : [],
     ),
+})
+
+/** Returns the bundle of a plugin's extensions of Medusa Admin, for `npm pack`. @param {string} name @returns {Target} */
+const adminBundle = (name) => ({
+  name: `extensions of Medusa Admin in plugins/${name}`,
+  after: [`plugins/${name}`],
+  cwd: pluginDir(name),
+  commands: () => [[bundleAdmin, pluginDir(name)]],
+  output: join(pluginDir(name), ".medusa", "server", "src", "admin", "index.mjs"),
+  stamp: join(pluginDir(name), ".medusa", "admin.fingerprint"),
+  fingerprint: () => fingerprint([...shared, bundleAdmin, ...sourcesIn(pluginDir(name))]),
 })
 
 /**
@@ -102,7 +110,7 @@ const package_ = (name) => ({
   name: `packages/${name}`,
   after: [],
   cwd: packageDir(name),
-  commands: () => [[transpile, packageDir(name)]],
+  transpiles: packageDir(name),
   output: join(outputOf(packageDir(name)), "index.js"),
   stamp: join(outputOf(packageDir(name)), "fingerprint"),
   fingerprint: () => fingerprint([...shared, transpile, ...sourcesIn(packageDir(name))]),
@@ -113,7 +121,7 @@ const engine = {
   name: "engine",
   after: [],
   cwd: backend,
-  commands: () => [[transpile, backend]],
+  transpiles: backend,
   output: join(engineBuild, "medusa-config.js"),
   stamp: join(backend, ".medusa", "fingerprint"),
   fingerprint: () =>
@@ -155,20 +163,15 @@ const screens = {
   name: "storefront",
   after: [],
   cwd: storefront,
-  commands: () => [
-    [vite(), "build", "--logLevel", "warn"],
-    [vite(), "build", "--ssr", join("src", "entry-server.tsx"), "--logLevel", "warn"],
-    [join(storefront, "server", "precompress.mjs"), join(storefront, "dist", "client")],
-  ],
+  commands: () => [[join(storefront, "build.mjs")]],
   output: join(storefront, "dist", "client", "index.html"),
   stamp: join(storefront, "dist", "client.fingerprint"),
   fingerprint: () =>
     fingerprint([
       ...shared,
-      ...["src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package.json"].map((path) =>
-        join(storefront, path),
+      ...["src", "public", "index.html", "build.mjs", "vite.config.ts", "tsconfig.json", "package.json"].map(
+        (path) => join(storefront, path),
       ),
-      join(storefront, "server", "precompress.mjs"),
       ...["shop-react", "shop-client"].map((name) => join(packageDir(name), "src")),
       join(packageDir("contract"), "src"),
     ]),
@@ -177,27 +180,30 @@ const screens = {
 /** @type {Target} */
 const edge = {
   name: "edge",
-  after: ["packages/contract", "plugins/platform/observability"],
+  after: [],
   cwd: storefront,
-  commands: () => [[transpile, edgeSources]],
+  transpiles: edgeSources,
   output: outputOf(edgeSources, join(edgeSources, "main.js")),
   stamp: join(storefront, "dist", "server.fingerprint"),
   fingerprint: () => fingerprint([...shared, transpile, edgeSources, join(storefront, "package.json")]),
 }
 
+/** The API client, which docs/buy-through-the-api.mjs uses, for example. */
+export const CLIENT = package_("shop-client")
+
 /** @type {Target} */
-const client = {
-  name: "client of the API",
-  after: [types.name],
+const clientTypes = {
+  name: "declarations of the API client",
+  after: [types.name, CLIENT.name],
   cwd: packageDir("shop-client"),
-  commands: () => [[tsc(), "-p", "tsconfig.build.json"]],
-  output: join(packageDir("shop-client"), "dist", "index.js"),
-  stamp: join(packageDir("shop-client"), "dist", "fingerprint"),
+  commands: () => [[tsc(), "-p", "tsconfig.build.json", "--emitDeclarationOnly"]],
+  output: join(packageDir("shop-client"), "dist", "index.d.ts"),
+  stamp: join(packageDir("shop-client"), "dist", "declarations.fingerprint"),
   fingerprint: () => fingerprint([...shared, ...sourcesIn(packageDir("shop-client"))], [types.fingerprint()]),
 }
 
 /** Declarations beside the compiled files of every package and plugin, for `npm pack`. @type {Target} */
-export const DECLARATIONS = {
+const declarations = {
   name: "declarations",
   after: [
     types.name,
@@ -219,8 +225,15 @@ export const DECLARATIONS = {
 /** Targets of engine commands such as migrations, without screens. @type {Target[]} */
 export const ENGINE = [notes, ...PACKAGES.map(package_), ...PLUGINS.map(plugin), engine]
 
-/** Targets of the API client, which docs/buy-through-the-api.mjs uses, for example. @type {Target[]} */
-export const CLIENT = [types, client]
+/** Targets of a shop. @type {Target[]} */
+export const TARGETS = [...ENGINE, medusaAdmin, screens, edge, CLIENT]
 
-/** @type {Target[]} */
-export const TARGETS = [types, ...ENGINE, medusaAdmin, screens, edge, client]
+/** Targets of packages that `npm pack` writes. @type {Target[]} */
+export const PACKED = [
+  ...GENERATED,
+  ...ENGINE,
+  ...PLUGINS.filter(extendsAdmin).map(adminBundle),
+  CLIENT,
+  clientTypes,
+  declarations,
+]

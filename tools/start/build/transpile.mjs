@@ -1,6 +1,6 @@
 // Compiles a plugin (like `medusa plugin:build`), the backend (like `medusa build`), a package or the edge. Does not
 // check types, which one check does for all.
-// usage: node transpile.mjs FOLDER_OF_THE_WORKSPACE
+// usage: node transpile.mjs FOLDER_OF_A_WORKSPACE …
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, relative, sep } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -23,7 +23,7 @@ const options = (/** @type {string} */ workspace, /** @type {string} */ file) =>
   })
 
 const isSource = (/** @type {string} */ name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name)
-/** Returns whether a file belongs to Medusa Admin, which bundle-admin.mjs builds. */
+/** Returns whether a file belongs to Medusa Admin, which build-admin.mjs builds. */
 export const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */ file) =>
   relative(workspace, file).startsWith(join("src", "admin", sep))
 
@@ -58,5 +58,6 @@ function transpileAll(workspace) {
   copyFileSync(join(workspace, "package.json"), outputOf(workspace, join(workspace, "package.json")))
 }
 
-const [, program, workspace] = process.argv
-if (program && workspace && import.meta.url === pathToFileURL(program).href) transpileAll(workspace)
+const [, program, ...workspaces] = process.argv
+if (program && import.meta.url === pathToFileURL(program).href)
+  for (const one of workspaces) transpileAll(one)

@@ -1,4 +1,4 @@
-import { basename, join } from "node:path"
+import { join } from "node:path"
 import { ADMIN } from "../build/build-plan.mjs"
 import { isOfAdmin, transpileInto } from "../build/transpile.mjs"
 import { oneAfterAnother, watchSources } from "./watch-sources.mjs"
@@ -22,9 +22,7 @@ export function watchWorkspaces({ workspaces, adminKit, rebuild, failed }) {
   }, failed)
   const watches = workspaces.map((workspace) =>
     watchSources(join(workspace, "src"), (files) => {
-      // Also rebuilds Medusa Admin, because it contains the bundled extensions of the plugins.
-      if (files.some((file) => isOfAdmin(workspace, file)))
-        for (const name of [`plugins/${basename(workspace)}`, ADMIN]) stale.add(name)
+      if (files.some((file) => isOfAdmin(workspace, file))) stale.add(ADMIN)
       // After a syntax error, the next save of the file starts the rebuild.
       if (files.map((file) => transpiled(workspace, file, failed)).every(Boolean)) restart()
     }),
