@@ -12,6 +12,11 @@ export const engineBuild = join(backend, ".medusa", "server")
  */
 export const medusaCli = join(root, "node_modules", "@medusajs", "cli", "dist", "index.js")
 export const defaultDataDir = join(root, ".data")
+/**
+ * Environment of the shop's programs in which Node 22.1 and later store compiled code. V8 checks that the code belongs
+ * to the source file, and Node separates versions and flags.
+ */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(defaultDataDir, "compile-cache") }
 
 const packages = join(root, "packages")
 /** @param {string} name folder in packages/ */

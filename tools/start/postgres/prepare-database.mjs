@@ -4,12 +4,14 @@ import { finishInterruptedExchange } from "../backup/pictures.mjs"
 import { lastRestored, tellOfRestore } from "../backup/restore-note.mjs"
 import { StartState, withDatabase } from "./database.mjs"
 import { fingerprint } from "../build/fingerprint.mjs"
-import { engineBuild, medusaCli, root } from "../paths.mjs"
+import { COMPILE_CACHE, engineBuild, medusaCli, root } from "../paths.mjs"
 import { PLUGINS, pluginDir } from "../plugins.mjs"
 import { grantToApplication } from "./application-role.mjs"
 import { runTask } from "../processes/task.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
+
+const migrate = join(root, "tools", "start", "processes", "migrate.mjs")
 
 /** Returns a fingerprint of all files that determine the tables and links. @returns {string} */
 export const schemaFingerprint = () =>
@@ -44,53 +46,40 @@ const remember = (databaseUrl, key, value) =>
 export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress }) {
   const { UPLOADS_DIR: uploads } = env
   if (uploads) await finishInterruptedExchange(uploads, () => withDatabase(migrationUrl, lastRestored))
-  const asOwner = { ...env, DATABASE_URL: migrationUrl }
-  await migrateWhenNeeded(migrationUrl, asOwner, progress)
-  await withDatabase(migrationUrl, tellOfRestore)
-  const seeded = await seedWhenEmpty(migrationUrl, asOwner, progress)
+  const asOwner = { ...COMPILE_CACHE, ...env, DATABASE_URL: migrationUrl }
+  const seeded = await migrateAndSeed(migrationUrl, asOwner, progress)
   await setLanguagesWhenChanged(migrationUrl, asOwner, progress, seeded.filled)
   await grantToApplication(migrationUrl, databaseUrl)
   return seeded
 }
 
-/** @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress */
-async function migrateWhenNeeded(databaseUrl, env, progress) {
-  const requested = schemaFingerprint()
-  if ((await stateOf(databaseUrl, "schema")) === requested) return
-  await progress.step("Migrating the database", () =>
-    runTask({
-      // This option creates missing links, but deletes none.
-      args: [medusaCli, "db:migrate", "--execute-safe-links"],
-      cwd: engineBuild,
-      env,
-      failure: "The database could not be migrated:",
-    }),
-  )
-  await remember(databaseUrl, "schema", requested)
-}
+const SEED = "./src/scripts/seed.js"
 
 /**
- * Seeds an empty shop, or continues an interrupted seed.
+ * Migrates the database if necessary, and seeds an empty shop or continues an interrupted seed.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
  */
-async function seedWhenEmpty(databaseUrl, env, progress) {
+async function migrateAndSeed(databaseUrl, env, progress) {
+  const requested = schemaFingerprint()
+  const isMigrated = (await stateOf(databaseUrl, "schema")) === requested
   const databaseId = (await stateOf(databaseUrl, "database_id")) ?? ""
   const seedState = await stateOf(databaseUrl, "seed")
-  const empty = seedState !== "done" && (seedState === "begun" || (await withDatabase(databaseUrl, isEmpty)))
-  if (!empty) return { databaseId, filled: false }
-  await remember(databaseUrl, "seed", "begun")
-  await progress.step("Adding the initial products", () =>
-    runTask({
-      args: [medusaCli, "exec", "./src/scripts/seed.js"],
-      cwd: engineBuild,
-      env,
-      failure: "The initial products could not be added:",
-    }),
-  )
-  await withDatabase(databaseUrl, countRows)
-  await remember(databaseUrl, "seed", "done")
-  return { databaseId, filled: true }
+  const filled = seedState !== "done" && (seedState === "begun" || (await withDatabase(databaseUrl, isEmpty)))
+  if (filled) await remember(databaseUrl, "seed", "begun")
+  const failure = filled ? "The shop could not be set up:" : "The database could not be migrated:"
+  const run = (/** @type {string[]} */ args) => runTask({ args, cwd: engineBuild, env, failure })
+  if (!isMigrated) {
+    const label = filled ? "Creating the tables and adding the initial products" : "Migrating the database"
+    await progress.step(label, () => run([migrate, ...(filled ? [SEED] : [])]))
+    await remember(databaseUrl, "schema", requested)
+  } else if (filled) await progress.step("Adding the initial products", () => run([medusaCli, "exec", SEED]))
+  await withDatabase(databaseUrl, tellOfRestore)
+  if (filled) {
+    await withDatabase(databaseUrl, countRows)
+    await remember(databaseUrl, "seed", "done")
+  }
+  return { databaseId, filled }
 }
 
 /** Languages that Medusa enables if merchant.json names none. */

@@ -61,8 +61,6 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
     // More detailed levels log every request, with addresses and session ids.
     LOG_LEVEL: env.LOG_LEVEL ?? "info",
     MEDUSA_DISABLE_TELEMETRY: "1",
-    // Without this, ts-node would check types, because Medusa's command line runs migration scripts with it.
-    TS_NODE_TRANSPILE_ONLY: "true",
     PORT: String(enginePorts(ports)[index] ?? ports.engine),
     // Name of the connection in PostgreSQL, for example to find out which process holds a lock.
     PGAPPNAME: engineName(index),

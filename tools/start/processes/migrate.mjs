@@ -1,0 +1,33 @@
+// Migrates the database like `medusa db:migrate --execute-safe-links`, which creates missing links but deletes none.
+// Then fills an empty shop like `medusa exec`. One process does all, because loading the engine takes longer than its
+// work. `medusa db:migrate` starts a second one that also compiles every plugin again (ts-node).
+// usage: node migrate.mjs [SCRIPT]
+import { createRequire } from "node:module"
+import { join } from "node:path"
+
+const directory = process.cwd()
+const [, , script] = process.argv
+const require = createRequire(join(directory, "package.json"))
+process.env.MEDUSA_WORKER_MODE = "server"
+const { default: load, initializeContainer } = require("@medusajs/medusa/loaders/index")
+const { migrate } = require("@medusajs/medusa/commands/db/migrate")
+const { runMigrationScripts } = require("@medusajs/medusa/commands/db/run-scripts")
+const { MedusaModule } = require("@medusajs/framework/modules-sdk")
+
+const container = await initializeContainer(directory)
+const logger = container.resolve("logger")
+try {
+  const options = { directory, container, logger, executeSafeLinks: true, skipScripts: true }
+  if (!(await migrate(options))) throw new Error("The search index could not be migrated.")
+  await runMigrationScripts({ directory, container, logger })
+  if (script) {
+    MedusaModule.clearInstances()
+    const expressApp = require("express")()
+    const filled = await load({ directory, expressApp, skipLoadingEntryPoints: true })
+    await require(join(directory, script)).default({ container: filled.container, args: [] })
+  }
+  process.exit()
+} catch (error) {
+  logger.error(error)
+  process.exit(1)
+}
