@@ -9,7 +9,7 @@ import {
   extensionEmulatorEnvironment,
 } from "./settings/environment.mjs"
 import { answers, ManagedProcess, READY_WITHIN } from "./processes/managed-process.mjs"
-import { engineBuild, outputOf, packageDir, root, storefront } from "./paths.mjs"
+import { COMPILE_CACHE, engineBuild, outputOf, packageDir, root, storefront } from "./paths.mjs"
 import { withTimeout } from "./postgres/timeouts.mjs"
 
 /** @typedef {import("./settings/environment.mjs").Setting} Setting */
@@ -47,6 +47,7 @@ export function startEngine(setting, index = 0) {
     ],
     cwd: engineBuild,
     env: {
+      ...COMPILE_CACHE,
       ...engineEnvironment(setting, index),
       DATABASE_URL: withTimeout(setting.engineDatabaseUrl ?? setting.databaseUrl, setting.env),
     },
@@ -64,7 +65,7 @@ export function startEmulator(setting) {
     command: process.execPath,
     args: [...flagsOf(setting), main],
     cwd: root,
-    env: emulatorEnvironment(setting),
+    env: { ...COMPILE_CACHE, ...emulatorEnvironment(setting) },
     logFile: log(setting, "emulator"),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.emulator}/_control/state`)
@@ -84,7 +85,7 @@ export function launchExtensionEmulator(setting, emulator) {
     command: process.execPath,
     args: [...flagsOf(setting), join(outputOf(packageDir(folder)), "main.js")],
     cwd: root,
-    env: extensionEmulatorEnvironment(setting, emulator),
+    env: { ...COMPILE_CACHE, ...extensionEmulatorEnvironment(setting, emulator) },
     logFile: log(setting, folder),
   })
   const healthy = answers(`${url}/_control/health`)
@@ -98,7 +99,7 @@ export function startBusinessEmulator(setting) {
     command: process.execPath,
     args: [...flagsOf(setting), join(outputOf(packageDir("business-emulator")), "main.js")],
     cwd: root,
-    env: businessEmulatorEnvironment(setting),
+    env: { ...COMPILE_CACHE, ...businessEmulatorEnvironment(setting) },
     logFile: log(setting, "business-emulator"),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.business}/_control/health`)
@@ -116,7 +117,7 @@ export function startEdge(setting, index = 0) {
     command: process.execPath,
     args: [...flagsOf(setting), join(storefront, "dist", "server", "main.js")],
     cwd: storefront,
-    env: edgeEnvironment(setting),
+    env: { ...COMPILE_CACHE, ...edgeEnvironment(setting) },
     logFile: log(setting, index === 0 ? "edge" : `edge-${index + 1}`),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.shop}/healthz`)
