@@ -47,7 +47,6 @@ const admins = (await getResolvedPlugins(folder, config)).flatMap(({ name, admin
 })
 await build({
   ...config.admin,
-  disable: false,
   sources: admins.flatMap(({ source }) => source ?? []),
   plugins: admins.flatMap(({ package: name }) => name ?? []),
   outDir: join(folder, ".medusa", "server", "public", "admin"),

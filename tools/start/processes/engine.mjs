@@ -8,7 +8,6 @@ const [host, port] = process.argv.slice(2)
 process.env.NODE_ENV ??= "production"
 const { default: start } = createRequire(join(directory, "package.json"))("@medusajs/medusa/commands/start")
 await start({ directory, host, port, types: false })
-/** @type {{ flushCompileCache?: () => void }} */
-const { flushCompileCache } = module
+const { flushCompileCache } = /** @type {typeof module & { flushCompileCache?: () => void }} */ (module)
 // Stores the compiled code now, because a killed process stores none.
 flushCompileCache?.()

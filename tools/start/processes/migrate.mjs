@@ -17,8 +17,14 @@ const { MedusaModule } = require("@medusajs/framework/modules-sdk")
 const container = await initializeContainer(directory)
 const logger = container.resolve("logger")
 try {
-  const options = { directory, container, logger, executeSafeLinks: true, skipScripts: true }
-  if (!(await migrate(options))) throw new Error("The search index could not be migrated.")
+  const links = { skipLinks: false, executeAllLinks: false, executeSafeLinks: true }
+  const search = { skipSearch: false, executeAllSearch: false, executeSafeSearch: false }
+  const isMigrated = await migrate({
+    ...{ directory, container, logger, skipScripts: true },
+    ...links,
+    ...search,
+  })
+  if (!isMigrated) throw new Error("The search index could not be migrated.")
   await runMigrationScripts({ directory, container, logger })
   if (script) {
     MedusaModule.clearInstances()
@@ -28,6 +34,6 @@ try {
   }
   process.exit()
 } catch (error) {
-  logger.error(error)
+  logger.error(error instanceof Error ? error : String(error))
   process.exit(1)
 }
