@@ -2,11 +2,14 @@
 // usage: node engine.mjs HOST PORT
 import module, { createRequire } from "node:module"
 import { join } from "node:path"
+import { poolRandomIds } from "./pooled-ids.mjs"
 
 const directory = process.cwd()
 const [host, port] = process.argv.slice(2)
 process.env.NODE_ENV ??= "production"
-const { default: start } = createRequire(join(directory, "package.json"))("@medusajs/medusa/commands/start")
+const require = createRequire(join(directory, "package.json"))
+poolRandomIds(require)
+const { default: start } = require("@medusajs/medusa/commands/start")
 await start({ directory, host, port, types: false })
 const { flushCompileCache } = /** @type {typeof module & { flushCompileCache?: () => void }} */ (module)
 // Stores the compiled code now, because a killed process stores none.

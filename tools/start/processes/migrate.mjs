@@ -4,11 +4,13 @@
 // usage: node migrate.mjs [SCRIPT]
 import { createRequire } from "node:module"
 import { join } from "node:path"
+import { poolRandomIds } from "./pooled-ids.mjs"
 
 const directory = process.cwd()
 const [, , script] = process.argv
 const require = createRequire(join(directory, "package.json"))
 process.env.MEDUSA_WORKER_MODE = "server"
+poolRandomIds(require)
 const { default: load, initializeContainer } = require("@medusajs/medusa/loaders/index")
 const { migrate } = require("@medusajs/medusa/commands/db/migrate")
 const { runMigrationScripts } = require("@medusajs/medusa/commands/db/run-scripts")
