@@ -10,7 +10,7 @@ process.env.NODE_ENV ??= "production"
 const require = createRequire(join(directory, "package.json"))
 poolRandomIds(require)
 const { default: start } = require("@medusajs/medusa/commands/start")
-await start({ directory, host, port, types: false })
+await start({ directory, host, port: Number(port), types: false })
 const { flushCompileCache } = /** @type {typeof module & { flushCompileCache?: () => void }} */ (module)
 // Stores the compiled code now, because a killed process stores none.
 flushCompileCache?.()

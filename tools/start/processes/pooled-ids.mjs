@@ -9,6 +9,7 @@ const POOL = 4_096
  * @param {NodeJS.Require} require of the engine
  */
 export function poolRandomIds(require) {
+  /** @type {{ ulid: () => string, factory: (random: () => number) => () => string }} */
   const ulids = require("ulid")
   const pool = new Uint8Array(POOL)
   let used = POOL
