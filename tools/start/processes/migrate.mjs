@@ -1,6 +1,7 @@
 // Migrates the database like `medusa db:migrate --execute-safe-links`, which creates missing links but deletes none.
 // Then fills an empty shop like `medusa exec`. One process does all, because loading the engine takes longer than its
-// work. `medusa db:migrate` starts a second one that also compiles every plugin again (ts-node).
+// work. `medusa db:migrate` starts two more, for search indexes and migration scripts, which also compile every plugin
+// again (ts-node).
 // usage: node migrate.mjs [SCRIPT]
 import { createRequire } from "node:module"
 import { join } from "node:path"
@@ -13,6 +14,7 @@ process.env.MEDUSA_WORKER_MODE = "server"
 poolRandomIds(require)
 const { default: load, initializeContainer } = require("@medusajs/medusa/loaders/index")
 const { migrate } = require("@medusajs/medusa/commands/db/migrate")
+const { migrateSearchIndexes } = require("@medusajs/medusa/commands/db/migrate-search")
 const { runMigrationScripts } = require("@medusajs/medusa/commands/db/run-scripts")
 const { MedusaModule } = require("@medusajs/framework/modules-sdk")
 
@@ -20,13 +22,9 @@ const container = await initializeContainer(directory)
 const logger = container.resolve("logger")
 try {
   const links = { skipLinks: false, executeAllLinks: false, executeSafeLinks: true }
-  const search = { skipSearch: false, executeAllSearch: false, executeSafeSearch: false }
-  const isMigrated = await migrate({
-    ...{ directory, container, logger, skipScripts: true },
-    ...links,
-    ...search,
-  })
-  if (!isMigrated) throw new Error("The search index could not be migrated.")
+  const search = { skipSearch: true, executeAllSearch: false, executeSafeSearch: false }
+  await migrate({ ...{ directory, container, logger, skipScripts: true }, ...links, ...search })
+  await migrateSearchIndexes({ directory, container, logger, executeSafe: true })
   await runMigrationScripts({ directory, container, logger })
   if (script) {
     MedusaModule.clearInstances()
