@@ -39,6 +39,9 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
+/** Age in milliseconds from which a request that needs no other facts refreshes the shop's address. */
+const ADDRESS_FRESH_MS = 5_000
+
 const CODES: Record<number, EdgeRefusal> = {
   404: "not_found",
   405: "method_not_allowed",
@@ -61,8 +64,8 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   const local = new URL(`http://localhost:${config.port}`)
   const shopUrl = (): URL => {
     if (config.shopUrl) return config.shopUrl
-    // Reads the facts in the background, at most every 0.4 s.
-    void mainFacts.current()
+    // Reads the facts in the background. Each request needs the address, but it hardly ever changes.
+    void mainFacts.current(ADDRESS_FRESH_MS)
     return mainFacts.address ?? local
   }
   const storefronts = new Storefronts(config.merchantFile, shopUrl)

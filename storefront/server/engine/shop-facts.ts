@@ -74,10 +74,13 @@ export class ShopFactsReader {
     return this.savedAddress
   }
 
-  /** Returns the same object until something changes. */
-  async current(): Promise<ShopFacts> {
+  /**
+   * Returns the same object until something changes.
+   * @param freshMs age in milliseconds from which the facts are refreshed
+   */
+  async current(freshMs = FRESH_MS): Promise<ShopFacts> {
     const age = performance.now() - this.answeredAt
-    if (age < FRESH_MS) return this.facts
+    if (age < (this.isAnswering ? freshMs : FRESH_MS)) return this.facts
     this.asking ??= this.ask().finally(() => {
       this.answeredAt = performance.now()
       this.asking = undefined
