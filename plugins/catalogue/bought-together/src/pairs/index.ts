@@ -1,5 +1,5 @@
 import type { OrderStatus, BoughtWith, Language } from "@bon-perroquet/contract"
-import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
+import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration/order-rows"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"

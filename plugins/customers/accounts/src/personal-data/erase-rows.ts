@@ -4,7 +4,7 @@ import { keepEndedLinks, PROVED_EMAIL } from "@bon-perroquet/api-kit/identity"
 import { keepOptOut } from "@bon-perroquet/medusa-sql/buying/imported-customers"
 import { customersOfOrders, isOfErasedCustomer } from "@bon-perroquet/medusa-sql/buying/owned-orders"
 import { emailIdentityMetadata } from "@bon-perroquet/medusa-sql/people/identities"
-import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
+import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration/order-rows"
 /** Condition for orders whose carrier no longer needs the phone number. */
 const IS_OVER = `${ORDER_STATUS_SQL} IN ('delivered', 'cancelled')`
 

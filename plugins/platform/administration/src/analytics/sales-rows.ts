@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
-import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
+import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration/order-rows"
 import { furtherChannel } from "@bon-perroquet/contract/channels"
 import { inCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"

@@ -10,4 +10,3 @@ export {
   type OrdersPage,
 } from "./orders"
 export { labelsCsv } from "./labels"
-export { ORDER_STATUS_SQL } from "./order-rows"

@@ -1,4 +1,4 @@
-import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout"
+import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout/engine/refusal"
 import Stripe from "stripe"
 import { connectionOf, type StripeOptions } from "../options"
 
