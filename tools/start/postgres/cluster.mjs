@@ -23,8 +23,11 @@ export const DATABASE = "PostgreSQL"
 const VERSION = "18"
 const USER = "shop"
 
-/** Settings for tests and benchmarks. A power cut may lose their data. */
-const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+/**
+ * Settings for tests and benchmarks. A power cut may lose their data. Tables are analysed less often, because each
+ * connection then plans its statements again.
+ */
+const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum_naptime=5min"]
 /** Keeps the values of rejected rows out of the log, because they are personal data. */
 const DISCREET = [
   "log_error_verbosity=terse",
