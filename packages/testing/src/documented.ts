@@ -46,8 +46,14 @@ const patternOf = (template: string) =>
   new RegExp(`^${template.replace(/[.]/g, "\\.").replace(PARAMETER, "[^/]+")}$`)
 
 class Description {
-  private readonly ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
+  /** Does not optimise code, because that takes as long as compiling it, and most code runs a few times only. */
+  private readonly ajv = new Ajv({
+    ...{ strict: false, validateFormats: false, allErrors: true },
+    code: { optimize: false },
+  })
   private readonly validators = new Map<string, ValidateFunction>()
+  /** Validators by their schema, because most calls have the same schema of errors. */
+  private readonly compiled = new Map<string, ValidateFunction>()
   /** Sorted, so that literal parts match before parameters. */
   private readonly addresses: { template: string; pattern: RegExp }[]
 
@@ -90,7 +96,9 @@ class Description {
 
   private compile(schema: Json): ValidateFunction {
     const text = JSON.stringify(closed(schema)).replaceAll('"#/components/', '"api:#/components/')
-    return this.ajv.compile(JSON.parse(text) as Json)
+    const validate = this.compiled.get(text) ?? this.ajv.compile(JSON.parse(text) as Json)
+    this.compiled.set(text, validate)
+    return validate
   }
 }
 

@@ -134,7 +134,7 @@ export class EngineClient {
   /** Sets the units on the shelf, including reserved ones. */
   async setStock(sku: string, stocked: number): Promise<void> {
     const { inventoryItemId, locationId } = await this.stock(sku)
-    const path = `/admin/inventory-items/${inventoryItemId}/location-levels/${locationId}`
+    const path = `/admin/inventory-items/${inventoryItemId}/location-levels/${locationId}?fields=id`
     await this.post(path, { stocked_quantity: stocked })
   }
 
@@ -151,16 +151,17 @@ export class EngineClient {
 
   /** Sets a price in euro, VAT included. */
   async setPrice(productId: string, amount: number): Promise<void> {
-    const { variants } = await this.product(productId)
-    const [variant] = variants ?? []
+    const query = { fields: "id,variants.id,*variants.prices" }
+    const { product } = await this.get<{ product: AdminProduct }>(`/admin/products/${productId}`, query)
+    const [variant] = product.variants ?? []
     if (!variant) throw new Error(`Product ${productId} has no variant.`)
     const euroPrice = variant.prices?.find((price) => price.currency_code === "eur")
     const prices = [{ ...(euroPrice && { id: euroPrice.id }), amount, currency_code: "eur" }]
-    await this.post(`/admin/products/${productId}/variants/${variant.id}`, { prices })
+    await this.post(`/admin/products/${productId}/variants/${variant.id}?fields=id`, { prices })
   }
 
   async setPublished(productId: string, published: boolean): Promise<void> {
-    await this.post(`/admin/products/${productId}`, { status: published ? "published" : "draft" })
+    await this.post(`/admin/products/${productId}?fields=id`, { status: published ? "published" : "draft" })
   }
 
   /** Returns the URL of the latest exported file of a kind ("products"), undefined until one is announced. */

@@ -6,5 +6,5 @@ export function requireVariable(name: string): string {
   return value
 }
 
-/** Disables keep-alive. A server may close a reused connection while a busy client sends a request. */
+/** Disables keep-alive. The engine may close a reused connection while a busy client sends a request. */
 export const OWN_CONNECTION = { Connection: "close" }

@@ -64,6 +64,18 @@ const handleOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
 
+const ids = new Map<string, Promise<string>>()
+
+const keyOf = ({ baseUrl }: ShopClient, handle: string) => `${baseUrl} ${handle}`
+
+/** Returns the id of a product by its handle. Asks each shop once. */
+export function productId(shop: ShopClient, handle: string): Promise<string> {
+  const key = keyOf(shop, handle)
+  const id = ids.get(key) ?? shop.product(handle).then((product) => product.id)
+  ids.set(key, id)
+  return id
+}
+
 /** Creates a product that only this test uses. */
 export async function ownProduct(about: Fields = {}) {
   const { name_fr = newName(), name_nl, name_en, price = 7.35, stock = 12, ...rest } = about
@@ -72,7 +84,9 @@ export async function ownProduct(about: Fields = {}) {
   const product = Object.keys(fields).every((field) => KEPT.has(field))
     ? await copyOf(fields, { name: name_fr, translations, handle: handleOf(name_fr), price, stock })
     : await createProduct({ ...about, ...fields, name_fr, price, stock })
-  await new ShopClient().product(product.id)
+  const shop = new ShopClient()
+  await shop.product(product.id)
+  ids.set(keyOf(shop, product.handle), Promise.resolve(product.id))
   return product
 }
 

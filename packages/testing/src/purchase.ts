@@ -1,6 +1,7 @@
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import type { OpenCheckout, Order } from "@bon-perroquet/contract"
 import { requireVariable, ShopRefusal, until, type ShopClient } from "./index"
+import { productId } from "./products"
 
 export const HOME: Partial<OpenCheckout> = {
   first_name: "Ada",
@@ -13,9 +14,9 @@ export const HOME: Partial<OpenCheckout> = {
 export async function buy(
   shop: ShopClient,
   fields: Partial<OpenCheckout> = {},
-  productId?: string,
+  product_id?: string,
 ): Promise<string> {
-  await shop.addItem(productId ?? (await shop.product("amandes-decortiquees")).id, 2)
+  await shop.addItem(product_id ?? (await productId(shop, "amandes-decortiquees")), 2)
   // Retries, because the shop rejects some calls of many simultaneous buyers with `cart_busy`.
   const { session_id } = await until("a page to pay on", () =>
     shop.openCheckout({ ...HOME, ...fields }).catch((refusal: unknown) => {

@@ -27,7 +27,7 @@ const lists = new Map<string, { etag: string; products: Schemas["Product"][] }>(
 export class ShopClient {
   readonly baseUrl: string
   readonly cookies = new CookieJar()
-  /** Typed calls. A write first reads the CSRF token, as a page does. */
+  /** Typed calls. */
   readonly api: ShopApi
   language: Language
   sessionId: string
@@ -41,8 +41,8 @@ export class ShopClient {
     this.sessionId = options.sessionId ?? newSessionId()
     this.api = shopClient({
       url: this.baseUrl,
-      fetch: async (request) => {
-        if (request.method !== "GET") await this.readXsrfToken()
+      fetch: (request) => {
+        if (request.method !== "GET") this.requireXsrfToken()
         return this.exchange(request)
       },
     })
@@ -59,7 +59,7 @@ export class ShopClient {
   }
 
   async prove(password: string): Promise<void> {
-    await this.readXsrfToken()
+    this.requireXsrfToken()
     const answer = await this.sendOnce("POST", "/api/auth/proof", { json: { password } })
     if (answer.status !== 200) throw new ShopRefusal("POST /api/auth/proof", answer)
   }
@@ -84,9 +84,9 @@ export class ShopClient {
     return { status: response.status, headers: response.headers, body: parse(await response.text()) }
   }
 
-  /** Sends a write with the CSRF token of an earlier read. */
-  async write(method: string, path: string, request: ShopRequest = {}): Promise<ShopAnswer> {
-    await this.readXsrfToken()
+  /** Sends a write with the XSRF token. */
+  write(method: string, path: string, request: ShopRequest = {}): Promise<ShopAnswer> {
+    this.requireXsrfToken()
     return this.send(method, path, request)
   }
 
@@ -237,8 +237,9 @@ export class ShopClient {
     return { path: { session_id: this.sessionId } }
   }
 
-  private async readXsrfToken(): Promise<void> {
-    if (!this.cookies.get(XSRF_COOKIE)) await this.categories()
+  /** Draws a token if no answer has set one, because the shop accepts any token that cookie and header share. */
+  private requireXsrfToken(): void {
+    if (!this.cookies.get(XSRF_COOKIE)) this.cookies.set(XSRF_COOKIE, randomBytes(16).toString("hex"))
   }
 
   private async exchange(request: Request, more: Record<string, string> = {}): Promise<Response> {
@@ -246,7 +247,8 @@ export class ShopClient {
     const xsrf = this.cookies.get(XSRF_COOKIE)
     const standardHeaders = {
       "Accept-Language": this.language,
-      ...OWN_CONNECTION,
+      // The edge keeps connections open for longer than clients do.
+      ...(this.baseUrl !== process.env["SHOP_URL"] && OWN_CONNECTION),
       ...(cookie && { Cookie: cookie }),
       ...(xsrf && request.method !== "GET" && { [XSRF_HEADER]: xsrf }),
       ...(this.token && { Authorization: `Bearer ${this.token}` }),

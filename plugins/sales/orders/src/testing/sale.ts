@@ -1,6 +1,6 @@
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { requireVariable, ShopClient, until, type EngineClient } from "@bon-perroquet/testing"
-import { stockedProduct } from "@bon-perroquet/testing/products"
+import { productId, stockedProduct } from "@bon-perroquet/testing/products"
 import { HOME } from "@bon-perroquet/testing/purchase"
 
 export const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
@@ -23,7 +23,7 @@ export const openSale = (handle: string, quantity: number, shop?: ShopClient) =>
 
 export async function openSaleOf(products: Record<string, number>, shop = new ShopClient()) {
   for (const [handle, quantity] of Object.entries(products))
-    await shop.addItem((await shop.product(handle)).id, quantity)
+    await shop.addItem(await productId(shop, handle), quantity)
   const { session_id: session } = await shop.openCheckout(HOME)
   const { metadata, amount_total, customer_email } = await stripe().session(session)
   const number = metadata?.order_number ?? ""
