@@ -96,7 +96,7 @@ export class Player {
         cash: payment.paid_cents - payment.refunded_cents,
         documents: signed.reduce((sum, each) => sum + each, 0),
         ...(!isCancelled && {
-          pending: cents((await order.read()).summary.pending_difference),
+          pending: cents(await order.pendingDifference()),
           total: totals.total_cents,
           refundable: refundable_cents,
           ...(free_cents > 0 && { items: refundableLines(answer.refundable, (id) => ids.get(id) ?? id) }),
@@ -122,14 +122,13 @@ export class Player {
     const { order, number, location, lines } = played
     const engineLine = async (line: ModelLine) => {
       const id = lines.get(line.id) ?? ""
-      const { items } = await order.read()
-      const match = items.find((item) => item.id === id)
+      const match = (await order.lines()).find((item) => item.id === id)
       if (!match) throw new Error(`Order ${number} has no line ${id}.`)
       return match
     }
     if (operation.kind === "pay") {
       const { awaited } = await this.administrator.order(number)
-      const open = (await order.read()).payment_collections.some(({ payments }) => !payments.length)
+      const open = (await order.read("payment_collections")).some(({ payments }) => !payments.length)
       if (awaited && isTransfer(model)) {
         const answer = await trySayingPaid(this.administrator, number, awaited.amount_cents)
         expect(answer).toMatchObject({ status: 200 })
@@ -206,9 +205,9 @@ export class Player {
     line: ModelLine,
     work: () => Promise<unknown>,
   ): Promise<void> {
-    const before = new Set((await order.read()).items.map(({ id }) => id))
+    const before = new Set((await order.lines()).map(({ id }) => id))
     await work()
-    const added = (await order.read()).items.find(({ id }) => !before.has(id))
+    const added = (await order.lines()).find(({ id }) => !before.has(id))
     if (!added) throw new Error(`Nothing was added for ${line.id}.`)
     lines.set(line.id, added.id)
   }
@@ -216,7 +215,7 @@ export class Player {
   private async sell(shop: Shop, model: ModelOrder): Promise<void> {
     const { number, session } = await this.orderPlacer.sell(shop, model)
     const order = await MedusaAdminOrder.numbered(this.engine, number)
-    const { items } = await order.read()
+    const items = await order.lines()
     const lines = new Map<string, string>()
     for (const line of model.lines) {
       const { variant_id } = await this.variantOf(line)
@@ -250,10 +249,10 @@ export class Player {
       .map(({ id, quantity, detail }) => ({ id, quantity: quantity - Number(detail.fulfilled_quantity) }))
       .filter(({ id, quantity }) => quantity > 0 && !stays.has(id))
     if (!open.length) return
-    const before = new Set((await order.read()).fulfillments.map(({ id }) => id))
+    const before = new Set((await order.parcels()).map(({ id }) => id))
     await order.packUnits(open)
-    const parcel = (await order.read()).fulfillments.find(({ id }) => !before.has(id))
-    await this.engine.post(`/admin/orders/${order.id}/fulfillments/${parcel?.id ?? ""}/shipments`, {
+    const parcel = (await order.parcels()).find(({ id }) => !before.has(id))
+    await this.engine.post(`/admin/orders/${order.id}/fulfillments/${parcel?.id ?? ""}/shipments?fields=id`, {
       items: open,
     })
   }

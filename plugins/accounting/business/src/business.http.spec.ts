@@ -253,7 +253,7 @@ it("an order without VAT stays without VAT when Medusa Admin changes quantities,
   })
   await documentsOf(number, 1)
   const order = await MedusaAdminOrder.numbered(engine, number)
-  const [line] = (await order.read()).items
+  const [line] = await order.lines()
   await order.edit({ set: { id: line?.id ?? "", quantity: 3 } })
   await order.markAsPaid()
   const [, more] = await documentsOf(number, 2)

@@ -47,7 +47,7 @@ describe("An order by bank transfer whose gift card covers it after an edit", ()
     })
     expect(await invoicedCents(database, order.number)).toBe(left)
     await until("the confirmation", async () => (await subjectsOf(order)).length > 1)
-    expect((await order.inEngine.read()).summary.pending_difference).toBeCloseTo(0)
+    expect(await order.inEngine.pendingDifference()).toBeCloseTo(0)
 
     await administrator.set(order.number, "pending")
     await administrator.set(order.number, "paid")

@@ -9,7 +9,7 @@ import {
 import { promotion } from "@bon-perroquet/checkout/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
-import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import type { Content } from "../modules/documents"
 
 const KERNELS = "noix-de-macadamia"
@@ -17,14 +17,14 @@ const KERNELS = "noix-de-macadamia"
 let engine: EngineClient
 let administrator: Administrator
 let location: string
-let database: Knex
+let plain: string
+const database = shopDatabase()
 beforeAll(async () => {
-  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
   location = (await engine.stock(await plentyOf(engine, KERNELS))).locationId
+  plain = (await ownProduct({ stock: 20, price: 10, weight: 500 })).handle
 })
-afterAll(() => database.destroy())
 
 const documentsOf = (number: string, count: number): Promise<Content[]> =>
   until(`${count} documents of ${number}`, async () => {
@@ -60,7 +60,7 @@ describe("An exchange of a free promotional line", () => {
     await documentsOf(number, 1)
     await administrator.set(number, "delivered")
     const order = await MedusaAdminOrder.numbered(engine, number)
-    const { items } = await order.read()
+    const items = await order.lines()
     const free = items.find(({ unit_price }) => unit_price === 10)
     const paid = items.find(({ id }) => id !== free?.id)
     if (!free || !paid) throw new Error(`The order of ${product.handle} has not its two lines.`)
@@ -86,7 +86,7 @@ describe("An edit of a half-price line from two to one", () => {
     const order = await MedusaAdminOrder.numbered(engine, number)
     const line = await order.line()
     await order.edit({ set: { id: line.id, quantity: 1 } })
-    expect((await order.read()).summary.pending_difference).toBeCloseTo(-5)
+    expect(await order.pendingDifference()).toBeCloseTo(-5)
     await order.refund(5)
     const [, note] = await documentsOf(number, 2)
     expect(note?.lines).toMatchObject([
@@ -94,7 +94,7 @@ describe("An edit of a half-price line from two to one", () => {
     ])
     const { refundable } = await administrator.order(number)
     expect(refundable.items).toMatchObject([{ id: line.id, quantity: 1, amount_cents: 500 }])
-    expect((await order.read()).summary.pending_difference).toBeCloseTo(0)
+    expect(await order.pendingDifference()).toBeCloseTo(0)
     // More units would have another price, so they need a new line. After a full refund, new lines are rejected, too.
     await expect(order.edit({ set: { id: line.id, quantity: 2 } })).rejects.toThrow("new_line_needed")
     await engine.delete(`/admin/order-edits/${order.id}`)
@@ -106,14 +106,13 @@ describe("An edit of a half-price line from two to one", () => {
 
 describe("An edit that removes a unit already refunded by line", () => {
   it("refunds nothing more and keeps the other units refundable", async () => {
-    const { shop } = await discounted(3, 50)
-    const { number } = await sellOf({}, shop)
+    const { number } = await sellOf({ [plain]: 3 })
     const order = await MedusaAdminOrder.numbered(engine, number)
     const line = await order.line()
     const items = [{ id: line.id, quantity: 1 }]
     await administrator.refund(number, { items, key: `one-of-${number}` })
     await order.edit({ set: { id: line.id, quantity: 2 } })
-    expect((await order.read()).summary.pending_difference).toBeCloseTo(0)
+    expect(await order.pendingDifference()).toBeCloseTo(0)
     const { refundable, payment, totals } = await administrator.order(number)
     expect(refundable.items).toMatchObject([{ id: line.id, quantity: 2, amount_cents: 2000 }])
     expect(payment.paid_cents - payment.refunded_cents).toBe(totals.total_cents)
@@ -124,15 +123,14 @@ describe("An edit that removes a unit already refunded by line", () => {
 
 describe("A refund by line that fails after its goods came back", () => {
   it("keeps the money due to the customer, and can be repeated", async () => {
-    const { shop } = await discounted(3, 50)
-    const { number } = await sellOf({}, shop)
+    const { number } = await sellOf({ [plain]: 3 })
     const order = await MedusaAdminOrder.numbered(engine, number)
     const line = await order.line()
     const items = [{ id: line.id, quantity: 1 }]
     await administrator.set(number, "delivered")
     await administrator.refund(number, { items, key: `fails-${number}` })
     await order.receiveReturn(await order.requestReturn(items, location), items)
-    const owed = async () => Math.round((await order.read()).summary.pending_difference * 100)
+    const owed = async () => Math.round((await order.pendingDifference()) * 100)
     expect(await owed()).toBe(0)
     await failRefundOf(number)
     await until("the goods owed again", async () => (await owed()) === -1000)
@@ -146,8 +144,7 @@ describe("A refund by line that fails after its goods came back", () => {
 
 describe("A refund of an amount that fails after all units were refunded by line", () => {
   it("does not prevent the invoice of a later exchange", async () => {
-    const { shop } = await discounted(1, 50)
-    const { number } = await sellOf({}, shop)
+    const { number } = await sellOf({ [plain]: 1 })
     const order = await MedusaAdminOrder.numbered(engine, number)
     const line = await order.line()
     const items = [{ id: line.id, quantity: 1 }]
@@ -197,7 +194,7 @@ const soldAsOss = (table: string, key: string, ids: readonly string[]) =>
 
 async function orderSoldAsOss(number: string): Promise<MedusaAdminOrder> {
   const order = await MedusaAdminOrder.numbered(engine, number)
-  const items = (await order.read()).items.map(({ id }) => id)
+  const items = (await order.lines()).map(({ id }) => id)
   await soldAsOss("order_line_item_tax_line", "item_id", items)
   const methods = await database("order_shipping").where({ order_id: order.id }).pluck("shipping_method_id")
   await soldAsOss("order_shipping_method_tax_line", "shipping_method_id", methods)

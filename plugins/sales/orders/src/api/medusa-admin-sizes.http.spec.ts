@@ -42,7 +42,7 @@ it("an edit, an exchange and a claim name their lines with the size in the order
   await administrator.set(number, "delivered")
   await order.exchange(line, large(), 1, (await engine.stock(product.sku)).locationId)
   await order.replaceBroken(line, 1)
-  const lines = (await order.read()).items.map(({ title }) => title).sort()
+  const lines = (await order.lines()).map(({ title }) => title).sort()
   expect(lines).toEqual([small, small, sack, sack])
 })
 

@@ -84,7 +84,7 @@ it("a packed order on hold can be unpacked but not shipped", async () => {
   const { number } = await sell(HANDLE)
   await administrator.set(number, "preparing")
   const inEngine = await MedusaAdminOrder.numbered(engine, number)
-  const parcel = (await inEngine.read()).fulfillments[0]?.id ?? ""
+  const parcel = (await inEngine.parcels())[0]?.id ?? ""
   await place(number, { reason: "recall" })
   expect(codeOf(await administrator.trySetting(number, "shipped"))).toBe("order_on_hold")
   const shipments = `/admin/orders/${inEngine.id}/fulfillments/${parcel}/shipments`

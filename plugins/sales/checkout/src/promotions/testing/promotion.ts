@@ -47,7 +47,10 @@ export async function promotion(
     rules: requested.rules ?? [],
     ...(campaign && { campaign: { name: code, campaign_identifier: code, ...campaign } }),
   }
-  const { promotion } = await engine.post<{ promotion: AdminPromotion }>("/admin/promotions", body)
+  const { promotion } = await engine.post<{ promotion: AdminPromotion }>(
+    "/admin/promotions?fields=id,code",
+    body,
+  )
   return promotion
 }
 
