@@ -6,14 +6,7 @@ import {
   type PhoneOrder,
 } from "@bon-perroquet/contract"
 import type { Administrator } from "@bon-perroquet/orders/testing"
-import {
-  ownProduct,
-  requireVariable,
-  ShopClient,
-  until,
-  type EngineClient,
-  type ShopAnswer,
-} from "@bon-perroquet/testing"
+import { ownProduct, requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { randomUUID } from "node:crypto"
@@ -27,20 +20,15 @@ interface Linked {
   shop: ShopClient
 }
 
-interface Staff {
-  administrator: Administrator
-  engine: EngineClient
-}
-
 /** Places a telephone order, whose customer receives a payment link. */
 export async function linkedOrder(
-  { administrator, engine }: Staff,
+  administrator: Administrator,
   about: Partial<PhoneOrder> = {},
   shop = new ShopClient(),
 ): Promise<Linked> {
   const product = await ownProduct({ price: 10, stock: 9 })
   const cart = new ShopClient()
-  await cart.addItem(product.id, 2)
+  const { items } = await cart.addItem(product.id, 2)
   const [method] = (await cart.delivery("BE")).methods
   const json: PhoneOrder = {
     cart_session_id: cart.sessionId,
@@ -54,9 +42,7 @@ export async function linkedOrder(
   const answer = await administrator.shop.write("POST", "/api/admin/orders", { json })
   const { order_number: number } = placedPhoneOrderSchema.parse(answer.body)
   const { token } = await linkTo(json.customer_email, "/orders/view")
-  const [order] = await engine.ordersNumbered(number)
-  const variant_id = order?.items[0]?.variant_id ?? ""
-  return { number, token, shop, variant_id, due: json.expected_total_cents }
+  return { number, token, shop, variant_id: items[0]?.variant_id ?? "", due: json.expected_total_cents }
 }
 
 type Call = "balances" | "balances/removal" | "gift-cards" | "store-credit" | "payment"
@@ -86,7 +72,7 @@ export const openLink = async (order: Linked, expected_rest_cents?: number): Pro
   openedCheckoutSchema.parse(accepted(await tryOpeningLink(order, expected_rest_cents))).session_id
 
 /** Waits until nothing is due and the order has this number of documents. */
-export const linkPaid = ({ administrator }: Pick<Staff, "administrator">, number: string, documents = 1) =>
+export const linkPaid = (administrator: Administrator, number: string, documents = 1) =>
   until(`${number} paid, with ${documents} documents`, async () => {
     const order = await administrator.order(number)
     return order.due_cents === 0 && order.documents.length === documents && order
