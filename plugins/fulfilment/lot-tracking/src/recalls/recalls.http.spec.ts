@@ -7,17 +7,14 @@ import {
   type LotRecipients,
   type OrderStatus,
 } from "@bon-perroquet/contract"
-import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { Administrator, codeOf, MedusaAdminOrder, sellOf } from "@bon-perroquet/orders/testing"
-import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { runJob } from "@bon-perroquet/testing/sweeps"
 
-const database = connect({
-  client: "pg",
-  connection: { connectionString: requireVariable("DATABASE_URL") },
-})
-afterAll(() => database.destroy())
+const database = shopDatabase()
 
 let administrator: Administrator
 beforeAll(async () => {
@@ -30,13 +27,17 @@ const write = (method: "POST" | "PUT", address: string, json: object) =>
 const recipientsOf = async (id: string): Promise<LotRecipients> =>
   lotRecipientsSchema.parse((await administrator.shop.send("GET", `/api/admin/lots/${id}/recipients`)).body)
 
-it("a recalled lot is not sold, and each recipient is notified once in their language", async () => {
+/** Creates a product whose stock is one lot of ten units. */
+async function lotOfTen(number: string) {
   const product = await ownProduct({ stock: 0 })
   await write("PUT", `products/${product.id}/lots`, { is_kept: true })
-  const { id } = lotSchema.parse(
-    (await write("POST", `products/${product.id}/lots`, { number: "R-1", quantity: 10 })).body,
-  )
+  const { body } = await write("POST", `products/${product.id}/lots`, { number, quantity: 10 })
   await until("stock of it", async () => (await new ShopClient().product(product.handle)).stock === 10)
+  return { product, id: lotSchema.parse(body).id }
+}
+
+it("a recalled lot is not sold, and each recipient with a valid address is notified once in their language", async () => {
+  const { product, id } = await lotOfTen("R-1")
   const soldIn = async (language: Language, quantity: number, status: OrderStatus) => {
     const sale = await sellOf({ [product.handle]: quantity }, new ShopClient({ language }))
     await administrator.set(sale.number, status)
@@ -44,10 +45,15 @@ it("a recalled lot is not sold, and each recipient is notified once in their lan
   }
   const french = await soldIn("fr", 2, "shipped")
   const dutch = await soldIn("nl", 1, "preparing")
+  const unreachable = await soldIn("fr", 1, "preparing")
+  // Medusa accepted any text as an address, and imported orders may still contain one.
+  const noAddress = { email: "ada@@example" }
+  await database("order").where({ custom_display_id: unreachable.number }).update(noAddress)
   const waiting = await sellOf({ [product.handle]: 3 })
   const before = await recipientsOf(id)
-  expect(before).toMatchObject({ sent: 3, recall: null })
+  expect(before).toMatchObject({ sent: 4, recall: null })
   expect(before.recipients.map(({ order_number, quantity }) => [order_number, quantity])).toEqual([
+    [unreachable.number, 1],
     [dutch.number, 1],
     [french.number, 2],
   ])
@@ -64,13 +70,22 @@ it("a recalled lot is not sold, and each recipient is notified once in their lan
   expect((await noticeTo(french)).text).toContain(REASONS.fr)
   expect((await noticeTo(dutch)).text).toContain(REASONS.nl)
   expect(await noticesTo(waiting.email)).toEqual([])
-  await until("both are noted", async () =>
-    (await recipientsOf(id)).recipients.every(({ told_at }) => told_at !== null),
-  )
+  await runJob("tell-of-recalls")
+  const { recipients } = await until("all are noted", async () => {
+    const list = await recipientsOf(id)
+    const isNoted = list.recipients.every(({ told_at }) => told_at !== null)
+    return isNoted && list.recipients.some(({ undelivered }) => undelivered) && list
+  })
+  expect(recipients.map(({ order_number, undelivered }) => [order_number, undelivered])).toEqual([
+    [unreachable.number, true],
+    [dutch.number, false],
+    [french.number, false],
+  ])
   expect(await noticesTo(french.email)).toHaveLength(1)
 
   const packed = await administrator.order(dutch.number)
   expect(packed).toMatchObject({ on_hold: true, holds: [{ reason: "recall", note: "R-1" }] })
+  expect((await administrator.order(unreachable.number)).holds).toMatchObject([{ reason: "recall" }])
   expect((await administrator.order(french.number)).holds).toEqual([])
 
   // An order that has reserved recalled units can't be packed.
@@ -79,57 +94,19 @@ it("a recalled lot is not sold, and each recipient is notified once in their lan
   await administrator.set(waiting.number, "cancelled")
   const csv = await administrator.shop.send("GET", `/api/admin/lots/${id}/recipients.csv`)
   expect(String(csv.body)).toContain(`${french.number};`)
+  expect(String(csv.body)).toContain("ada@@example;1;e-mail non remis")
   const pdf = await administrator.shop.send("GET", `/api/admin/lots/${id}/recipients.pdf`)
   expect([pdf.status, pdf.headers.get("Content-Type")]).toEqual([200, "application/pdf"])
-})
-
-it("an invalid address does not stop the notices to others, and is listed as undelivered", async () => {
-  const product = await ownProduct({ stock: 0 })
-  await write("PUT", `products/${product.id}/lots`, { is_kept: true })
-  const { id } = lotSchema.parse(
-    (await write("POST", `products/${product.id}/lots`, { number: "I-1", quantity: 10 })).body,
-  )
-  await until("stock of it", async () => (await new ShopClient().product(product.handle)).stock === 10)
-  const sold = async () => {
-    const sale = await sellOf({ [product.handle]: 1 })
-    await administrator.set(sale.number, "preparing")
-    return sale
-  }
-  const sales = [await sold(), await sold(), await sold()]
-  const [first = { number: "" }, ...others] = sales
-  // Medusa accepted any text as an address, and imported orders may still contain one.
-  await database("order").where({ custom_display_id: first.number }).update({ email: "ada@@example" })
-  expect((await write("POST", `lots/${id}/recall`, { reasons: REASONS })).status).toBe(200)
-  for (const { email } of others)
-    await until(`the notice to ${email}`, async () =>
-      (await mailTo(email)).some(({ text }) => text.includes("I-1")),
-    )
-  for (const { number } of sales)
-    expect((await administrator.order(number)).holds).toMatchObject([{ reason: "recall" }])
-  await until("the failure", async () =>
-    (await recipientsOf(id)).recipients.some(({ undelivered }) => undelivered),
-  )
-  const { recipients } = await recipientsOf(id)
-  expect(recipients.map(({ order_number, undelivered }) => [order_number, undelivered]).sort()).toEqual(
-    sales.map(({ number }) => [number, number === first.number]).sort(),
-  )
-  const csv = await administrator.shop.send("GET", `/api/admin/lots/${id}/recipients.csv`)
-  expect(String(csv.body)).toContain("ada@@example;1;e-mail non remis")
 
   // The status of an order changes although its customer can't be notified. A message to the customer is rejected.
-  await administrator.set(first.number, "cancelled")
+  await administrator.set(unreachable.number, "cancelled")
   const message = { subject: "Rappel", text: "Votre commande" }
-  const rejected = await write("POST", `orders/${first.number}/messages`, message)
+  const rejected = await write("POST", `orders/${unreachable.number}/messages`, message)
   expect([rejected.status, rejected.body]).toMatchObject([400, { errors: [{ field: "email" }] }])
 })
 
 it("an order of which a part was sent is on hold if its other parcel contains recalled units", async () => {
-  const product = await ownProduct({ stock: 0 })
-  await write("PUT", `products/${product.id}/lots`, { is_kept: true })
-  const { id } = lotSchema.parse(
-    (await write("POST", `products/${product.id}/lots`, { number: "P-1", quantity: 10 })).body,
-  )
-  await until("stock of it", async () => (await new ShopClient().product(product.handle)).stock === 10)
+  const { product, id } = await lotOfTen("P-1")
   const { number } = await sellOf({ [product.handle]: 2 })
   const [line] = (await administrator.order(number)).items
   const items = [{ id: line?.id, quantity: 1 }]
@@ -145,21 +122,19 @@ it("an order of which a part was sent is on hold if its other parcel contains re
 
 describe("A parcel that was packed in Medusa Admin and whose event was lost", () => {
   async function packed() {
-    const product = await ownProduct({ stock: 0 })
-    await write("PUT", `products/${product.id}/lots`, { is_kept: true })
-    const { id } = lotSchema.parse(
-      (await write("POST", `products/${product.id}/lots`, { number: "L-1", quantity: 10 })).body,
-    )
-    await until("stock of it", async () => (await new ShopClient().product(product.handle)).stock === 10)
+    const { product, id } = await lotOfTen("L-1")
     const sale = await sellOf({ [product.handle]: 2 })
     const order = await MedusaAdminOrder.numbered(await EngineClient.signIn(), sale.number)
     const parcel = await order.pack()
     await until("its order", async () => (await recipientsOf(id)).sent === 2)
     const link = (deleted_at: Date | null) =>
       database("order_fulfillment").where({ fulfillment_id: parcel }).update({ deleted_at })
-    await link(new Date())
-    await database("lot_movement").where({ order_number: sale.number }).update({ order_number: null })
-    return { id, sale, note: () => link(null) }
+    const lose = async () => {
+      await link(new Date())
+      await database("lot_movement").where({ order_number: sale.number }).update({ order_number: null })
+    }
+    await lose()
+    return { id, sale, lose, note: () => link(null) }
   }
   const noticeTo = ({ email }: { email: string }) =>
     until(`the notice to ${email}`, async () =>
@@ -177,21 +152,21 @@ describe("A parcel that was packed in Medusa Admin and whose event was lost", ()
     await noticeTo(sale)
   })
 
-  it("joins a recall later if its stock movements were assigned to an order after the recall", async () => {
-    const { id, sale, note } = await packed()
+  it("is assigned to its order by the job, and joins a recall later", async () => {
+    const { id, sale, lose, note } = await packed()
+    await note()
+    await runJob("bring-lots-together")
+    const [recipient] = (await recipientsOf(id)).recipients
+    expect(recipient).toMatchObject({ order_number: sale.number, quantity: 2 })
+
+    await lose()
     await write("POST", `lots/${id}/recall`, { reasons: REASONS })
     expect((await recipientsOf(id)).recipients).toEqual([])
     await note()
+    await runJob("bring-lots-together")
+    await runJob("tell-of-recalls")
     await noticeTo(sale)
     expect((await recipientsOf(id)).sent).toBe(2)
-  })
-
-  it("is assigned to its order by the next run of the job even without a recall", async () => {
-    const { id, sale, note } = await packed()
-    await note()
-    await until("its order", async () =>
-      (await recipientsOf(id)).recipients.some(({ order_number }) => order_number === sale.number),
-    )
   })
 })
 
