@@ -4,8 +4,9 @@ import { formatCents } from "@bon-perroquet/contract/money"
 import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
+import { runJob } from "@bon-perroquet/testing/sweeps"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { begin, inDays, repeatEvery, shopDatabase, today } from "./testing"
+import { advance, begin, inDays, repeatEvery, shopDatabase, today } from "./testing"
 
 let database: Knex
 let engine: EngineClient
@@ -39,6 +40,7 @@ it("several changes in one call are applied in sequence, and the card of an ende
       .where({ id: owned.id })
       .first("card_forgotten_at")
   expect(await row()).toEqual({ card_forgotten_at: null })
+  await runJob("begin-lost-repeat-deliveries")
   await until("the card's end", async () => (await row())?.card_forgotten_at !== null)
 })
 
@@ -71,6 +73,7 @@ it("an order with two intervals starts two subscriptions with an e-mail each, an
     ).length
   await until("both", async () => (await repeats()).length === 2 && (await countMails()) === 2)
   await repeats().where({ weeks: 8 }).delete()
+  await runJob("begin-lost-repeat-deliveries")
   await until("the second", async () => (await repeats()).length === 2 && (await countMails()) === 3)
 })
 
@@ -120,6 +123,7 @@ describe("A foreign business's subscription", () => {
     await database("vat_number_check")
       .where({ vat_number, standing: "unanswered" })
       .update({ checked_at: database.raw("checked_at - interval '2 minutes'") })
+    await advance()
     const { next } = await owned.next("announced")
     const letter = await owned.letter("Your delivery of")
     await viesIsAway(3)

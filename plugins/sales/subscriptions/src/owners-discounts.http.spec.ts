@@ -15,7 +15,8 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
 })
 afterEach(async () => {
-  for (const id of running.splice(0)) await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
+  for (const id of running.splice(0))
+    await engine.post(`/admin/promotions/${id}?fields=id`, { status: "inactive" })
   for (const id of lists.splice(0)) await engine.delete(`/admin/price-lists/${id}`)
 })
 afterAll(() => database.destroy())

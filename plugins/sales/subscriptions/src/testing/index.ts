@@ -24,7 +24,7 @@ export const today = (): string => dayInBelgium(new Date())
 export const inDays = (days: number): string => dayLater(today(), days)
 
 /** Runs the job once. Ignores its failure, which tests without a response of Stripe cause. */
-const advance = () => runJob("advance-repeat-deliveries").catch(() => undefined)
+export const advance = () => runJob("advance-repeat-deliveries").catch(() => undefined)
 
 export class Owned {
   constructor(
@@ -75,6 +75,7 @@ export class Owned {
 
   async due(next_on: string): Promise<void> {
     await this.database("repeat_delivery").where({ id: this.id }).update({ next_on })
+    await advance()
   }
 
   async dayComes(): Promise<void> {
@@ -82,10 +83,10 @@ export class Owned {
       .where({ repeat_delivery_id: this.id })
       .whereIn("state", ["planned", "announced", "failed"])
       .update({ act_on: today() })
+    await advance()
   }
 
-  async next(state: NonNullable<RepeatDelivery["next"]>["state"]): Promise<RepeatDelivery> {
-    await advance()
+  next(state: NonNullable<RepeatDelivery["next"]>["state"]): Promise<RepeatDelivery> {
     return until(`the next delivery of ${this.id} ${state}`, async () => {
       const repeat = await this.read()
       return repeat.next?.state === state && repeat
@@ -98,8 +99,7 @@ export class Owned {
     return this.database("repeat_delivery_run").where({ repeat_delivery_id: this.id }).orderBy("created_at")
   }
 
-  async orders(count: number): Promise<string[]> {
-    await advance()
+  orders(count: number): Promise<string[]> {
     return until(`${count} orders of ${this.id}`, async () => {
       const numbers = (await this.runs()).flatMap(({ order_number }) => order_number ?? [])
       return numbers.length >= count && numbers
