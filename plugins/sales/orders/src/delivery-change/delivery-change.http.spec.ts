@@ -85,7 +85,7 @@ const atCarrier = async (reference: string, received = false) => {
   }
 }
 
-it("recipient, address, phone and note change, with an e-mail and an entry in the history", async () => {
+it("recipient, address, phone and note change, once if two change simultaneously, and an invalid address is rejected", async () => {
   const sale = await sell(HANDLE)
   const { number } = sale
   const change = {
@@ -118,12 +118,9 @@ it("recipient, address, phone and note change, with an e-mail and an entry in th
     { fields: "*shipping_address" },
   )
   expect(inMedusa.order.shipping_address.address_1).toBe("Veldstraat 5")
-  expect((await save(number, change)).delivery_changes).toHaveLength(1)
-})
+  const { delivery_changes, delivery_version: version } = await save(number, change)
+  expect(delivery_changes).toHaveLength(1)
 
-it("an address that cannot be delivered or does not fit the label is rejected, and the second of two simultaneous changes", async () => {
-  const { number } = await sell(HANDLE)
-  const { delivery_version: version } = await administrator.order(number)
   const long = "Avenue du Professeur Docteur Jean-Baptiste Van Helmont"
   expect(codeOf(await trySaving(number, { address: { ...GENT, street: long } }))).toBe("label_too_long")
   expect(codeOf(await trySaving(number, { address: { ...GENT, postal_code: "90" } }))).toBe("invalid_request")
@@ -137,7 +134,7 @@ it("an address that cannot be delivered or does not fit the label is rejected, a
     trySaving(number, { version, address: { ...GENT, number: "7" } }),
   ])
   expect(both.map(codeOf).sort()).toEqual(["", "changed_meanwhile"])
-  expect((await administrator.order(number)).delivery_changes).toHaveLength(1)
+  expect((await administrator.order(number)).delivery_changes).toHaveLength(2)
 })
 
 it("a changed address cancels the label, and a new label has the new address", async () => {
@@ -235,7 +232,7 @@ it("a delivery to a dearer country is paid by a link, and the invoice follows th
     ["invoice", more],
   ])
   const inEngine = await MedusaAdminOrder.numbered(engine, number)
-  expect((await inEngine.read()).summary.pending_difference).toBe(0)
+  expect(await inEngine.pendingDifference()).toBe(0)
 })
 
 it("a cheaper delivery is refunded with a credit note, and the rest stays refundable", async () => {
@@ -268,7 +265,7 @@ it("a cheaper delivery is refunded with a credit note, and the rest stays refund
   await until("the credit note", async () => (await documentTotals(number)).length === 2)
   expect((await documentTotals(number))[1]).toEqual(["credit_note", less])
   const inEngine = await MedusaAdminOrder.numbered(engine, number)
-  expect((await inEngine.read()).summary.pending_difference).toBeCloseTo(0)
+  expect(await inEngine.pendingDifference()).toBeCloseTo(0)
   await administrator.set(number, "cancelled")
   const sale = { session: (await administrator.order(number)).attempt?.checkout_session_id ?? "" }
   expect(await refundsOf(sale)).toHaveLength(2)
@@ -280,7 +277,8 @@ it("changing an address in Medusa Admin replaces the label, and is rejected for 
   const { number } = sale
   const label = await labelFor(number)
   const { id } = await administrator.order(number)
-  const change = (shipping_address: object) => engine.post(`/admin/orders/${id}`, { shipping_address })
+  const change = (shipping_address: object) =>
+    engine.post(`/admin/orders/${id}?fields=id`, { shipping_address })
   await change({ address_1: "Veldstraat 5 bus 2", address_2: "", postal_code: "9000", city: "Gent" })
   const order = await administrator.order(number)
   expect(order).toMatchObject({
