@@ -3,12 +3,12 @@ import { sweep } from "./sweeps"
 import { LIMITS } from "./limits"
 
 /** Pause between two attempts in milliseconds, because attempts take processor time that the result needs. */
-const PAUSE_MS = { first: 25, longest: 300, grows: 1.6 }
+const PAUSE_MS = { first: 50, longest: 300, grows: 2 }
 /**
  * Number of attempts, about 1.2 seconds, before the jobs that complete unfinished work run. Attempts are counted, because
  * a busy machine would otherwise run jobs whose results only need more time.
  */
-const ATTEMPTS = { beforeJobs: 8, betweenJobs: 4 }
+const ATTEMPTS = { beforeJobs: 6, betweenJobs: 4 }
 
 /**
  * Repeats a query until it returns a value. After a while, runs the jobs that complete unfinished work.
