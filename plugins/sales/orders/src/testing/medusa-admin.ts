@@ -9,6 +9,9 @@ interface Line {
   unit_price: number
 }
 
+/** The database driver returns amounts as text. */
+type StoredLine = Omit<Line, "quantity" | "unit_price"> & { quantity: string; unit_price: string }
+
 interface Payment {
   id: string
   amount: number
@@ -74,10 +77,10 @@ export class MedusaAdminOrder {
       .join("order_line_item as line", "line.id", "item.item_id")
       .where({ "order.id": this.id, "item.deleted_at": null, "line.deleted_at": null })
       .orderBy("item.created_at")
-      .select<(Omit<Line, "quantity" | "unit_price"> & { quantity: string; unit_price: string })[]>({
-        ...{ id: "line.id", variant_id: "line.variant_id", title: "line.title", quantity: "item.quantity" },
-        unit_price: shopDatabase().raw("coalesce(item.unit_price, line.unit_price)"),
-      })
+      .select<StoredLine[]>(
+        ...["line.id", "line.variant_id", "line.title", "item.quantity"],
+        shopDatabase().raw("coalesce(item.unit_price, line.unit_price) AS unit_price"),
+      )
     return lines.map((line) => ({
       ...line,
       ...{ quantity: Number(line.quantity), unit_price: Number(line.unit_price) },
