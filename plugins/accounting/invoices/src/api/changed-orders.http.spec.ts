@@ -1,7 +1,7 @@
 import { adminDocumentsSchema, alertsSchema, type AdminDocument } from "@bon-perroquet/contract"
 import { Administrator, chargedFor, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
-import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
-import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import type { Content } from "../modules/documents"
 
 const KERNELS = "noix-de-macadamia"
@@ -10,21 +10,18 @@ const SHELLED = "pignons-en-coque"
 let engine: EngineClient
 let administrator: Administrator
 let location: string
-let database: Knex
+const database = shopDatabase()
 beforeAll(async () => {
-  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
   await plentyOf(engine, SHELLED)
   location = (await engine.stock(await plentyOf(engine, KERNELS))).locationId
 })
 
-afterAll(() => database.destroy())
-
 async function sold() {
   const sale = await sellOf({ [KERNELS]: 2, [SHELLED]: 1 })
   const order = await MedusaAdminOrder.numbered(engine, sale.number)
-  const { items } = await order.read()
+  const items = await order.lines()
   const kernels = items.find(({ quantity }) => quantity === 2)
   const shelled = items.find(({ quantity }) => quantity === 1)
   if (!kernels || !shelled) throw new Error("The sale has not its two lines.")
@@ -133,7 +130,7 @@ describe("An order with lines removed in Medusa Admin", () => {
     expect(linesOf(content)).toEqual([[kernels.title, 1, price]])
     expect(content.totals.vat.map(({ rate }) => rate)).toEqual([6])
     await expectNoAlert(number)
-    expect((await order.read()).summary.pending_difference).toBeCloseTo(0)
+    expect(await order.pendingDifference()).toBeCloseTo(0)
     const { totals, payment, refundable_cents } = await administrator.order(number)
     expect(totals.total_cents).toBe(total - price)
     expect(payment.paid_cents - payment.refunded_cents).toBe(total - price)
@@ -157,11 +154,10 @@ describe("Goods returned through Medusa Admin", () => {
     expect(linesOf(content)).toEqual([[shelled.title, 1, otherPrice]])
     expect(content.totals.vat.map(({ rate }) => rate)).toEqual([21])
     await expectNoAlert(number)
-    const engines = await order.read()
-    expect(engines.summary.pending_difference).toBeCloseTo(0)
+    expect(await order.pendingDifference()).toBeCloseTo(0)
     const { totals } = await administrator.order(number)
     expect(totals.total_cents).toBe(total - otherPrice)
-    expect(Math.round(engines.total * 100)).toBe(totals.total_cents)
+    expect(Math.round((await order.read("total")) * 100)).toBe(totals.total_cents)
   })
 
   it("are credited in an exchange, with an invoice of the new goods and a refund of the difference", async () => {
@@ -178,46 +174,38 @@ describe("Goods returned through Medusa Admin", () => {
     await expectNoAlert(number)
     const { totals } = await administrator.order(number)
     expect(totals.total_cents).toBe(total - price + otherPrice)
-    expect(Math.round((await order.read()).total * 100)).toBe(totals.total_cents)
+    expect(Math.round((await order.read("total")) * 100)).toBe(totals.total_cents)
   })
 })
 
-describe("A delivery that is invoiced alone", () => {
-  async function delivered() {
-    const { number } = await sellOf({ [KERNELS]: 2 })
-    const order = await MedusaAdminOrder.numbered(engine, number)
-    await administrator.set(number, "delivered")
-    const kernels = await order.line()
-    const { shipping_methods } = await chargedFor(engine, number)
-    return { number, order, kernels, shipping_option_id: shipping_methods[0]?.shipping_option_id ?? "" }
+it("a delivery that is invoiced alone has the VAT rate of the returned or the replacement goods", async () => {
+  const { number } = await sellOf({ [KERNELS]: 2 })
+  const order = await MedusaAdminOrder.numbered(engine, number)
+  await administrator.set(number, "delivered")
+  const kernels = await order.line()
+  const { shipping_methods } = await chargedFor(engine, number)
+  const delivered = (custom_amount: number) => ({
+    shipping_option_id: shipping_methods[0]?.shipping_option_id ?? "",
+    custom_amount,
+  })
+  const last = async (invoices: number, notes: number): Promise<Content> => {
+    const documents = await documentsOf(number, invoices, notes)
+    const document = documents.filter((one) => !isCredit(one)).at(-1)
+    if (!document) throw new Error("There is no invoice.")
+    return contentOf(document)
   }
 
-  const further = async (number: string, notes: number): Promise<Content> => {
-    const documents = await documentsOf(number, 2, notes)
-    const [, second] = documents.filter((document) => !isCredit(document))
-    if (!second) throw new Error("There is no second invoice.")
-    return contentOf(second)
-  }
+  const items = [{ id: kernels.id, quantity: 1 }]
+  await order.receiveReturn(await order.requestReturn(items, location, delivered(5)), items)
+  await order.refund((Math.round(kernels.unit_price * 100) - 500) / 100)
+  const back = await last(2, 1)
+  expect(back).toMatchObject({ lines: [], delivery_cents: 500 })
+  expect(back.totals.vat).toEqual([{ rate: 6, net_cents: 472, vat_cents: 28 }])
 
-  it("uses the VAT rate of the returned goods", async () => {
-    const { number, order, kernels, shipping_option_id } = await delivered()
-    const items = [{ id: kernels.id, quantity: 1 }]
-    const back = await order.requestReturn(items, location, { shipping_option_id, custom_amount: 5 })
-    await order.receiveReturn(back, items)
-    await order.refund((Math.round(kernels.unit_price * 100) - 500) / 100)
-    const { lines, delivery_cents, totals } = await further(number, 1)
-    expect({ lines, delivery_cents }).toEqual({ lines: [], delivery_cents: 500 })
-    expect(totals.vat).toEqual([{ rate: 6, net_cents: 472, vat_cents: 28 }])
-  })
-
-  it("uses the VAT rate of the replacement goods", async () => {
-    const { number, order, kernels, shipping_option_id } = await delivered()
-    const sent = { shipping_option_id, custom_amount: 5.95 }
-    const back = await order.exchange(kernels, kernels, 1, location, sent)
-    await order.receiveReturn(back, [{ id: kernels.id, quantity: 1 }])
-    await order.markAsPaid()
-    const { lines, delivery_cents, totals } = await further(number, 0)
-    expect({ lines, delivery_cents }).toEqual({ lines: [], delivery_cents: 595 })
-    expect(totals.vat).toEqual([{ rate: 6, net_cents: 561, vat_cents: 34 }])
-  })
+  const exchanged = await order.exchange(kernels, kernels, 1, location, delivered(5.95))
+  await order.receiveReturn(exchanged, items)
+  await order.markAsPaid()
+  const sent = await last(3, 1)
+  expect(sent).toMatchObject({ lines: [], delivery_cents: 595 })
+  expect(sent.totals.vat).toEqual([{ rate: 6, net_cents: 561, vat_cents: 34 }])
 })
