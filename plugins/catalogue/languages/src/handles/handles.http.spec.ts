@@ -77,14 +77,14 @@ describe("A product's page", () => {
     const engine = await EngineClient.signIn()
     const { id, handle } = await named()
     const later = `noix-nouvelle-${word()}`
-    await engine.post(`/admin/products/${id}`, { handle: later })
+    await engine.post(`/admin/products/${id}?fields=id`, { handle: later })
     await shown(id, (product) => product.handle === later)
     await expectMoved(`/products/${handle}`, `/products/${later}`)
     const other = await named()
-    await engine.post(`/admin/products/${other.id}`, { handle })
+    await engine.post(`/admin/products/${other.id}?fields=id`, { handle })
     await shown(other.id, (product) => product.handle === handle)
     await until("the new product's page", async () => (await page(`/products/${handle}`)).status === 200)
-    await engine.post(`/admin/products/${id}`, { handle: `${later}-2` })
+    await engine.post(`/admin/products/${id}?fields=id`, { handle: `${later}-2` })
     await expectMoved(`/products/${later}`, `/products/${later}-2`)
   })
 

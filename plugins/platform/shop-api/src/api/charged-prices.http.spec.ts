@@ -100,15 +100,15 @@ it("a sale price list starts and ends on time, and shows the lowest price of the
   expect(await shown("the price before", product, () => true)).toMatchObject({
     ...{ price: 15, regular_price: null, lowest_price_30_days: null, tiers: [] },
   })
-  await engine.post(`/admin/price-lists/${list}`, { starts_at: inSeconds(1) })
+  await engine.post(`/admin/price-lists/${list}?fields=id`, { starts_at: inSeconds(1) })
   const reduced = await shown("the sale", product, ({ price }) => price === 9.5)
   expect(reduced).toMatchObject({ regular_price: 15, lowest_price_30_days: 12, price_per_kg: 19 })
   expect(reduced.tiers).toMatchObject([{ from: 3, price: 9 }])
-  await engine.post(`/admin/price-lists/${list}`, { ends_at: inSeconds(1) })
+  await engine.post(`/admin/price-lists/${list}?fields=id`, { ends_at: inSeconds(1) })
   const after = await shown("the end of the sale", product, ({ price }) => price === 15)
   expect(after).toMatchObject({ regular_price: null, lowest_price_30_days: null, tiers: [] })
 
-  await engine.post(`/admin/price-lists/${list}`, { ends_at: null })
+  await engine.post(`/admin/price-lists/${list}?fields=id`, { ends_at: null })
   await shown("the sale again", product, ({ price }) => price === 9.5)
   expect(await bought(product, 4)).toBe(3600)
   const administrator = new ShopClient()

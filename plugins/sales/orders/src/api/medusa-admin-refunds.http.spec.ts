@@ -23,7 +23,7 @@ async function refundInMedusaAdmin({ number }: Pick<Sale, "number">, amount: num
     { fields: "*payment_collections.payments" },
   )
   const payment = order.payment_collections[0]?.payments[0]?.id ?? ""
-  await engine.post(`/admin/payments/${payment}/refund`, { amount })
+  await engine.post(`/admin/payments/${payment}/refund?fields=id`, { amount })
 }
 
 const about = async ({ number }: Sale) => {

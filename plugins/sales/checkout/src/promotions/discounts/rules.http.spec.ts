@@ -26,7 +26,7 @@ describe("A promo code with rules", () => {
       type_id: type,
       tags: [{ id: tag }],
     }
-    await engine.post(`/admin/products/${id}`, body)
+    await engine.post(`/admin/products/${id}?fields=id`, body)
     const input = {
       "items.product.categories.id": category,
       "items.product.collection_id": collection,
