@@ -167,14 +167,31 @@ export class EmulatorControl {
     return this.send("GET", `state?${of.map((part) => `of=${part}`).join("&")}`)
   }
 
+  /** Returns objects with this id or payment intent. */
+  private about<K extends "sessions" | "intents" | "refunds">(
+    id: string,
+    part: K,
+  ): Promise<Pick<EmulatorState, K>> {
+    return this.send("GET", `state?of=${part}&about=${encodeURIComponent(id)}`)
+  }
+
   async session(id: string): Promise<Session> {
-    const session = (await this.state("sessions")).sessions.find((one) => one.id === id)
+    const session = (await this.about(id, "sessions")).sessions.find((one) => one.id === id)
     if (!session) throw new Error(`The emulator has no session ${id}.`)
     return session
   }
 
+  /** Returns the refunds of a session, oldest first. An unknown session has none. */
+  async refundsOf(session: string): Promise<Refund[]> {
+    const { sessions } = await this.about(session, "sessions")
+    const intent = sessions.find(({ id }) => id === session)?.payment_intent
+    if (typeof intent !== "string") return []
+    const { refunds } = await this.about(intent, "refunds")
+    return refunds.filter(({ payment_intent }) => payment_intent === intent)
+  }
+
   async intent(id: string): Promise<PaymentIntent> {
-    const intent = (await this.state("intents")).intents.find((one) => one.id === id)
+    const intent = (await this.about(id, "intents")).intents.find((one) => one.id === id)
     if (!intent) throw new Error(`The emulator has no payment intent ${id}.`)
     return intent
   }

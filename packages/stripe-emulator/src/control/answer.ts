@@ -23,7 +23,7 @@ export async function answerControl(
   if (!reads && !isJson) return refused(415, "Controls take application/json")
   try {
     const input: unknown = reads
-      ? { of: url.searchParams.getAll("of") }
+      ? { of: url.searchParams.getAll("of"), about: url.searchParams.get("about") }
       : JSON.parse((await readBody(request)) || "{}")
     return json(200, await control(emulator, input))
   } catch (error) {

@@ -129,4 +129,4 @@ export const faultCommand = z.strictObject({
 })
 
 export const nothing = z.strictObject({})
-export const stateQuery = z.strictObject({ of: z.array(z.string()) })
+export const stateQuery = z.strictObject({ of: z.array(z.string()), about: z.string().nullable() })

@@ -30,6 +30,18 @@ it("the session of a delayed payment is complete but unpaid until the bank decid
   await expect(stand.control.finishPayment(id, true)).rejects.toThrow(/No payment/)
 })
 
+it("a test reads one session, its intent and its refunds", async () => {
+  const [one, other] = [await open(), await open()]
+  for (const id of [one, other]) await stand.control.pay(id)
+  await stand.control.refund(one, { amount: 100 })
+  await stand.control.refund(other, { amount: 200 })
+  const { id, payment_intent } = await stand.control.session(one)
+  expect(id).toBe(one)
+  expect((await stand.control.intent(String(payment_intent))).id).toBe(payment_intent)
+  expect((await stand.control.refundsOf(one)).map(({ amount }) => amount)).toEqual([100])
+  await expect(stand.control.session("cs_none")).rejects.toThrow("no session")
+})
+
 it("a failed delayed payment stays unpaid, without a charge", async () => {
   const id = await open()
   await stand.control.payLater(id)

@@ -39,8 +39,23 @@ const PARTS: { readonly [K in keyof EmulatorState]: (emulator: Emulator) => Emul
   calls: ({ calls }) => calls,
 }
 
-/** @param of names of the requested parts, by default all */
-export function stateOf(emulator: Emulator, { of }: { of: string[] }): Partial<EmulatorState> {
+const isAbout = (entry: object, id: string): boolean =>
+  ("id" in entry && entry.id === id) || ("payment_intent" in entry && entry.payment_intent === id)
+
+/**
+ * @param of names of the requested parts, by default all
+ * @param about id of an object or of its payment intent, to which lists are limited
+ */
+export function stateOf(
+  emulator: Emulator,
+  { of, about }: { of: string[]; about: string | null },
+): Partial<EmulatorState> {
   const requested = Object.entries(PARTS).filter(([name]) => of.length === 0 || of.includes(name))
-  return Object.fromEntries(requested.map(([name, read]) => [name, read(emulator)]))
+  return Object.fromEntries(
+    requested.map(([name, read]) => {
+      const part: unknown = read(emulator)
+      const isLimited = about !== null && Array.isArray(part)
+      return [name, isLimited ? part.filter((entry: object) => isAbout(entry, about)) : part]
+    }),
+  )
 }

@@ -64,7 +64,5 @@ export async function reconcile({ sessionId }: Pick<Purchase, "sessionId">): Pro
 }
 
 export async function refundsAtStripe({ sessionId }: Pick<Purchase, "sessionId">): Promise<number[]> {
-  const { sessions, refunds } = await stripe().state("sessions", "refunds")
-  const intent = sessions.find((session) => session.id === sessionId)?.payment_intent
-  return refunds.filter((refund) => refund.payment_intent === intent).map((refund) => refund.amount)
+  return (await stripe().refundsOf(sessionId)).map(({ amount }) => amount)
 }

@@ -63,9 +63,7 @@ export async function stockStateSince(
 }
 
 export async function refundsOf({ session }: Pick<Sale, "session">): Promise<number[]> {
-  const { sessions, refunds } = await stripe().state("sessions", "refunds")
-  const intent = sessions.find(({ id }) => id === session)?.payment_intent
-  return refunds.filter(({ payment_intent }) => payment_intent === intent).map(({ amount }) => amount)
+  return (await stripe().refundsOf(session)).map(({ amount }) => amount)
 }
 
 export async function failRefundOf(number: string): Promise<void> {

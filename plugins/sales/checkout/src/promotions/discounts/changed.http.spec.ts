@@ -53,8 +53,6 @@ it("changed targets of a promotion apply immediately", async () => {
     await engine.get<{ promotion: AdminPromotion }>(`/admin/promotions/${created.id}`)
   ).promotion
   const [id] = application_method?.target_rules?.map((rule) => rule.id) ?? []
-  await engine.post(`/admin/promotions/${created.id}/target-rules/batch`, {
-    update: [{ ...target, id }],
-  })
+  await engine.post(`/admin/promotions/${created.id}/target-rules/batch`, { update: [{ ...target, id }] })
   expect(await off()).toBe(0)
 })
