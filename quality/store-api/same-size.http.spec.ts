@@ -20,7 +20,8 @@ async function addMore(
   metadata?: Record<string, unknown>,
 ): Promise<StoreCart> {
   const variant_id = items?.[0]?.variant_id ?? ""
-  return (await sdk.store.cart.createLineItem(id, { variant_id, quantity, metadata })).cart
+  const fields = "id,items.id,items.quantity"
+  return (await sdk.store.cart.createLineItem(id, { variant_id, quantity, metadata }, { fields })).cart
 }
 
 async function cartOfTwoLines(
