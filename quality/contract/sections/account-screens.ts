@@ -96,7 +96,7 @@ export const ACCOUNT_SCREENS: Row[] = [
       ],
   }),
   ...tested("storefront/e2e/dashboard/admin-overview.e2e.ts", {
-    "the analytics tab shows a period as chart and table, the latest orders, and the health of services, and the dashboard warns about a missing mail server":
+    "the analytics tab shows a period as chart and table, the latest orders, and the health of services, and the dashboard warns about a missing mail server without moving the tasks":
       [
         "The analytics tab lists recent orders.",
         "The analytics tab has a health card with database, payments and e-mail.",

@@ -123,7 +123,7 @@ const ROLES: Row[] = [
     "the tabs of the dashboard work with the keyboard only, and its lists show users, e-mails and changes": [
       "An administrator views users.",
     ],
-    "the analytics tab shows a period as chart and table, the latest orders, and the health of services, and the dashboard warns about a missing mail server":
+    "the analytics tab shows a period as chart and table, the latest orders, and the health of services, and the dashboard warns about a missing mail server without moving the tasks":
       ["An administrator views the health of the system."],
   }),
   ...tested("storefront/e2e/information.http.spec.ts", {

@@ -26,6 +26,9 @@ import { storeInBrowser } from "./browser-storage"
 import { Visits } from "./page-readiness"
 import { fill, textsIn } from "./texts"
 
+/** Search without results, for tests that do not read a list. Rendering its fifty rows takes most of a screen's time. */
+export const WITHOUT_ROWS = "q=no-such-entry"
+
 /** Signs the browser in by storing a session. */
 export async function signInAs(page: Page, { token, user }: Pick<SignedIn, "token"> & { user: object }) {
   const entries = { [STORAGE_KEYS.authToken]: token, [STORAGE_KEYS.userData]: JSON.stringify(user) }

@@ -54,9 +54,10 @@ export function Dashboard({ user }: { user: SignedInUser }) {
         <h1 className="text-xl lg:text-2xl">{t("frame.to.today")}</h1>
         <p className="text-bark">{t("welcome", { name: user.first_name })}</p>
       </header>
+      {/* Above the parts that appear later. They would move the tasks, and a click on a moving link is lost. */}
+      {may("shop:read") && <Today />}
       {may("shop:write") && <SetupCard />}
       <MailServerNotice />
-      {may("shop:read") && <Today />}
       {may("orders:read") && <Alerts />}
       {may("reports:read") && <SummaryCards />}
       {!tab && <Notice title={t("roles.none")} text={t("roles.noneText")} />}
