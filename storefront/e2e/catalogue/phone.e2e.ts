@@ -1,4 +1,5 @@
 import { expect, test } from "../shop/test"
+import { textsIn } from "../shop/texts"
 import { violationsOn } from "../shop/axe"
 import { hydrated } from "../shop/page-readiness"
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
@@ -81,12 +82,16 @@ test("a bar with price and button appears while the product's add-to-cart button
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect(bar).not.toBeInViewport()
   await expect(page.getByRole("contentinfo")).toBeInViewport()
+  // The questions load when they come near. On a slow machine, they would arrive later and move the focused element.
+  await expect(page.getByRole("link", { name: textsIn("fr").reviews.questions.signIn })).toBeVisible()
 
   // The bar never covers the focused element. The bar's button is the last tab stop before the footer.
   await page.evaluate(() => window.scrollTo(0, 0))
   await productPage.breadcrumb.getByRole("link").first().focus()
   const place = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      // The page scrolls to the focused element, and the bar appears or disappears in the next frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       const top = document.querySelector("#buy-bar > *")?.getBoundingClientRect().top ?? Infinity
       const focused = document.activeElement
       const inBar = focused?.closest("#buy-bar") !== null
