@@ -38,6 +38,8 @@ export default defineConfig({
     // Without limits, a step that waits in vain would end with the test's limit, which names no step.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
+    // Each frame of an animation is painted, which takes processor time. Campaigns run with animations.
+    contextOptions: { reducedMotion: isCampaign ? "no-preference" : "reduce" },
     // Traces are only recorded for retries, because recording is slow.
     trace: "on-first-retry",
     launchOptions: {

@@ -28,12 +28,15 @@ const FRAME = ["header", "nav", "footer"].map(
   (name) => `${name}:not(main *, [role="dialog"] *, [role="alertdialog"] *)`,
 )
 
+/** Later rows and list items, which the same code renders. Checking all of a long list takes seconds. */
+const REPEATED = ["tbody > tr:nth-of-type(n+4)", "li:nth-of-type(n+6)"].map((like) => `main ${like}`)
+
 /**
  * Returns axe's violations, one per line: on the page without header and footer, or in a part of the page such as a
  * dialog. A large page takes seconds. accessibility.e2e.ts checks every screen completely.
  */
 export async function violationsOn(seen: Page | Locator, rules = EVERYTHING): Promise<string[]> {
-  if (!("page" in seen)) return violationsIn(seen, { exclude: FRAME }, rules)
+  if (!("page" in seen)) return violationsIn(seen, { exclude: [...FRAME, ...REPEATED] }, rules)
   return violationsIn(seen.page(), { include: await seen.elementHandles() }, rules)
 }
 
@@ -86,9 +89,6 @@ function viewportOf(size: string) {
   if (!viewport) throw new Error(`No project of the browser tests is "${size}".`)
   return viewport
 }
-
-/** Later rows and list items, which the same code renders. Checking all of a long list takes seconds. */
-const REPEATED = ["tbody > tr:nth-of-type(n+4)", "li:nth-of-type(n+9)"].map((like) => `main ${like}`)
 
 /**
  * Returns axe's violations and horizontal overflow on a phone, and on a desktop in dark mode. Colours need a check in one

@@ -8,13 +8,19 @@ export class Keyboard {
 
   /** Presses Tab until the element has the focus, and checks that the focus is visible. */
   async tabTo(target: Locator): Promise<void> {
-    await target.waitFor()
+    // Looks for the element again only if React replaced it, because a search by role takes longer than a key press.
+    let element = await target.elementHandle()
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) {
+      const at = await element?.evaluate((node) => ({
+        isFocused: node === document.activeElement,
+        isGone: !node.isConnected,
+      }))
+      if (at?.isFocused) {
         await expect(target).toBeInViewport()
         return
       }
-      await this.page.keyboard.press("Tab")
+      if (!at || at.isGone) element = await target.elementHandle()
+      else await this.page.keyboard.press("Tab")
     }
     throw new Error(`The Tab key does not reach ${target.toString()}.`)
   }
