@@ -63,21 +63,6 @@ test("a product that is added before the scripts load is in the cart once, and t
   await expect(cart.lines.getByRole("group").getByRole("status")).toHaveText("1")
 })
 
-test("the quantity that is chosen before the scripts load is added to the cart", async ({
-  page,
-  catalogue,
-  cart,
-  productPage,
-}) => {
-  const almonds = await catalogue.almonds()
-  const letScriptsCome = await delayScripts(page)
-  await page.goto(addressOf(almonds, "fr"), { waitUntil: "commit" })
-  await productPage.step(almonds, "more").click()
-  await productPage.addButton(almonds).first().click()
-  letScriptsCome()
-  await cart.expectUnits(2)
-})
-
 test("the menu opens if it is pressed before the scripts load", async ({ page }) => {
   const { layout } = textsIn("fr")
   const letScriptsCome = await delayScripts(page)

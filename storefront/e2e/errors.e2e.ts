@@ -2,11 +2,10 @@ import type { Route } from "@playwright/test"
 import { ADDRESS } from "./shop/checkout-screen"
 import { TESTED_LANGUAGES } from "./shop/languages"
 import { expect, test } from "./shop/test"
-import { fill, textsIn } from "./shop/texts"
+import { textsIn } from "./shop/texts"
 
 /** Aborts a request. The shop cannot cause some failures that the contract describes. */
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
-const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 
 for (const language of TESTED_LANGUAGES) {
   test.describe(`error messages in ${language}`, () => {
@@ -125,45 +124,4 @@ test("the confirmation page shows an expired session, a failing shop, a lost con
   await expect(alert).toContainText(/42[,.]03/)
   // The message about a refund must not suggest paying again.
   await expect(alert).not.toContainText(problem.expired)
-})
-
-test("a cart line without product data shows the product's id", async ({ page, catalogue, cart }) => {
-  const almonds = await catalogue.almonds()
-  await page.route(/\/api\/cart\/[^/]+$/, async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { items: object[] }
-    await route.fulfill({
-      response,
-      json: { ...json, items: json.items.map((item) => ({ ...item, name: "" })) },
-    })
-  })
-  await cart.openWith(almonds)
-  await expect(cart.lines).toContainText(fill(cart.texts.unnamed, { id: almonds.id.slice(0, 8) }))
-})
-
-test("adding a product that sold out after the page was loaded shows that it is out of stock", async ({
-  catalogue,
-  products,
-  engine,
-  cart,
-  toasts,
-  noise,
-}) => {
-  noise.expect(CART_WRITE)
-  const product = await catalogue.find(
-    "product in stock",
-    ({ stock, handle }) => stock > 10 && /^graines-de-chanvre/.test(handle),
-  )
-  await products.open(`?q=${product.sku}`)
-  const { stocked, reserved } = await engine.stock(product.sku)
-  await engine.setStock(product.sku, reserved)
-  try {
-    await expect.poll(async () => (await catalogue.find("it", ({ id }) => id === product.id)).stock).toBe(0)
-    const name = fill(textsIn("fr").products.card.addOf, { name: product.name_fr })
-    await products.card(product).getByRole("button", { name, exact: true }).click()
-    await expect(toasts).toContainText(cart.texts.outOfStock.title)
-    await expect(toasts).toContainText(cart.texts.outOfStock.text)
-  } finally {
-    await engine.setStock(product.sku, stocked)
-  }
 })

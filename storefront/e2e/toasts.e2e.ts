@@ -77,7 +77,7 @@ test("a failed request to add, remove or clear cart lines is logged and reverts 
   await expectSilence(page, toasts)
 })
 
-test("a toast is at most 420 pixels wide and disappears after five seconds", async ({
+test("a toast is at most 420 pixels wide and disappears after five seconds, and a cart line without product data shows the product's id", async ({
   page,
   catalogue,
   cart,
@@ -104,4 +104,20 @@ test("a toast is at most 420 pixels wide and disappears after five seconds", asy
   await expect(shown).toBeVisible()
   await page.clock.runFor(1_000)
   await expect(shown).toHaveCount(0)
+
+  await page.route(/\/api\/cart\/[^/]+$/, async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { items: object[] }
+    await route.fulfill({
+      response,
+      json: { ...json, items: json.items.map((item) => ({ ...item, name: "" })) },
+    })
+  })
+  // The rejected change reloads the cart.
+  await cart.step(almonds, "more").click()
+  const unnamed = fill(cart.texts.unnamed, { id: almonds.id.slice(0, 8) })
+  await expect(async () => {
+    await page.clock.runFor(100)
+    expect(await cart.lines.innerText()).toContain(unnamed)
+  }).toPass()
 })

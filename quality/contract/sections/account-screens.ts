@@ -3,19 +3,18 @@ import { decided, tested, type Row } from "../rows"
 /** Checks of the statements in section 2 of the contract, about the screens of customers and administrators. */
 export const ACCOUNT_SCREENS: Row[] = [
   ...tested("storefront/e2e/account/auth.e2e.ts", {
-    "account forms show missing and invalid fields, password rules and a registered e-mail address, and then sign the customer in":
+    "the sign-in returns to the previous page and never to another site": [
+      "A successful login shows a toast.",
+    ],
+    "account forms show missing and invalid fields, password rules and the server's errors, the password reset reveals no account, and a customer and an administrator sign in":
       [
         "The auth page has the tabs login and register.",
         "The password field has a show/hide button.",
         "A successful registration shows a toast.",
         "After registration the user stays in place.",
         "A registered customer has a profile.",
+        "After login, administrators go to /admin.",
       ],
-    "the sign-in returns to the previous page and never to another site": [
-      "A successful login shows a toast.",
-    ],
-    "the sign-in form shows the server's error, the password reset reveals no account, and an administrator reaches the dashboard":
-      ["After login, administrators go to /admin."],
   }),
   ...decided(26, {
     "After sign-in you return to your page.": ["After login, other users always go to /."],
@@ -56,7 +55,12 @@ export const ACCOUNT_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "the profile sends a guest to the sign-in, signing out deletes personal data, and deleting the account requires the password":
+    "the checkout fills in the customer's saved data, and the order appears in the account": [
+      "The orders tab shows the history.",
+      "The empty history has a start-shopping button to /products.",
+      "A line of the history shows order number, date, total, status, items and shipping city.",
+    ],
+    "a customer signs out, which deletes personal data, signs in, changes profile, addresses and preferences, and deletes the account with the password; forms keep their input after a failed save":
       [
         "Without a user, the account page shows a message.",
         "Without a user, the account page has a login button to /auth.",
@@ -64,22 +68,12 @@ export const ACCOUNT_SCREENS: Row[] = [
         "Logout clears the stored token and user data.",
         "Logout goes to / and shows a toast.",
         "The preferences tab has a delete-account button.",
+        "The profile tab shows and edits the profile.",
+        "The addresses tab adds, edits and deletes addresses.",
+        "The preferences tab has the language and the newsletter.",
       ],
-    "a customer changes profile, addresses and preferences, and forms keep their input after a failed save": [
-      "The profile tab shows and edits the profile.",
-      "The addresses tab adds, edits and deletes addresses.",
-      "The preferences tab has the language and the newsletter.",
-    ],
-    "the checkout fills in the customer's saved data, and the order appears in the account": [
-      "The orders tab shows the history.",
-      "The empty history has a start-shopping button to /products.",
-      "A line of the history shows order number, date, total, status, items and shipping city.",
-    ],
   }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
-    "the dashboard redirects a guest to the sign-in with a message": [
-      "Without a stored token, the dashboard shows “Connexion requise” and redirects to /auth.",
-    ],
     "a dashboard with only a stored token loads the user, and then shows a greeting, four figures and four tabs with URLs":
       [
         "While the user is null, the dashboard shows “Chargement...”.",
@@ -89,21 +83,22 @@ export const ACCOUNT_SCREENS: Row[] = [
         "The revenue card is in euro with 2 decimals.",
         "The dashboard has four tabs: orders, products, users, analytics.",
       ],
-    "the dashboard redirects a customer to the home page with a message, even with a forged administrator flag":
+    "the dashboard redirects a guest to the sign-in, and a customer to the home page, even with a forged administrator flag, with a message":
       [
+        "Without a stored token, the dashboard shows “Connexion requise” and redirects to /auth.",
         "A customer is redirected from the dashboard to /.",
         "The redirected customer sees an access-denied toast.",
       ],
   }),
   ...tested("storefront/e2e/dashboard/admin-overview.e2e.ts", {
+    "the tabs of the dashboard work with the keyboard only, and its lists show users, e-mails and changes": [
+      "The user table shows a customer badge.",
+    ],
     "the analytics tab shows a period as chart and table, the latest orders, and the health of services, and the dashboard warns about a missing mail server without moving the tasks":
       [
         "The analytics tab lists recent orders.",
         "The analytics tab has a health card with database, payments and e-mail.",
       ],
-    "the tabs of the dashboard work with the keyboard only, and its lists show users, e-mails and changes": [
-      "The user table shows a customer badge.",
-    ],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-product-form.e2e.ts", {
     "the product form shows missing fields and creates a draft, which appears in the shop in three languages after its publication":

@@ -115,9 +115,8 @@ export const CALLS: Row[] = [
       ["Without url, the checkout fails with “No checkout URL received”."],
   }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "a customer changes profile, addresses and preferences, and forms keep their input after a failed save": [
-      "After a save or delete, the address list is reloaded.",
-    ],
+    "a customer signs out, which deletes personal data, signs in, changes profile, addresses and preferences, and deletes the account with the password; forms keep their input after a failed save":
+      ["After a save or delete, the address list is reloaded."],
   }),
   ...tested("plugins/customers/accounts/src/api/profile.http.spec.ts", {
     "adds, changes and removes addresses": ["The address book works with the contract's calls."],

@@ -29,10 +29,8 @@ export const CONSTANTS: Row[] = [
       ["Delivery in Belgium is free over €70."],
   }),
   ...tested("storefront/e2e/toasts.e2e.ts", {
-    "a toast is at most 420 pixels wide and disappears after five seconds": [
-      "The toast viewport is at most 420 px wide.",
-      "The default duration of a toast is 5000 ms.",
-    ],
+    "a toast is at most 420 pixels wide and disappears after five seconds, and a cart line without product data shows the product's id":
+      ["The toast viewport is at most 420 px wide.", "The default duration of a toast is 5000 ms."],
   }),
   ...tested("storefront/e2e/checkout/success.e2e.ts", {
     "the confirmation page checks the payment ten times every two seconds, and then mentions the e-mail": [

@@ -97,22 +97,21 @@ const STATES: Row[] = [
     "a failed request for ${what} is logged and shows no toast, and invalid stored user data is removed": [
       "If the stored user can't be parsed, user and token are removed silently.",
     ],
-    "a toast is at most 420 pixels wide and disappears after five seconds": [
-      "A toast disappears after 5000 ms.",
-    ],
+    "a toast is at most 420 pixels wide and disappears after five seconds, and a cart line without product data shows the product's id":
+      ["A toast disappears after 5000 ms."],
   }),
   ...tested("storefront/e2e/account/auth.e2e.ts", {
-    "account forms show missing and invalid fields, password rules and a registered e-mail address, and then sign the customer in":
+    "account forms show missing and invalid fields, password rules and the server's errors, the password reset reveals no account, and a customer and an administrator sign in":
       ["A successful login stores user and token."],
   }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "the profile sends a guest to the sign-in, signing out deletes personal data, and deleting the account requires the password":
-      ["Logout clears user, token, stored data and the header."],
-    "a customer changes profile, addresses and preferences, and forms keep their input after a failed save": [
-      "The profile has the states view, edit and saved.",
-      "The address form opens for a new or a selected address.",
-      "The address form closes and resets on save.",
-    ],
+    "a customer signs out, which deletes personal data, signs in, changes profile, addresses and preferences, and deletes the account with the password; forms keep their input after a failed save":
+      [
+        "Logout clears user, token, stored data and the header.",
+        "The profile has the states view, edit and saved.",
+        "The address form opens for a new or a selected address.",
+        "The address form closes and resets on save.",
+      ],
   }),
   ...checked({
     "An order is pending, paid, preparing, shipped, delivered or cancelled.": () =>
@@ -192,7 +191,7 @@ const STATES: Row[] = [
     "remove only existing lines, or all lines": ["A quantity of 0 or less removes the item."],
   }),
   ...tested("storefront/e2e/checkout/cart.e2e.ts", {
-    "the cart survives a reload, its badge counts units, lines can be removed, and an empty cart links to the products":
+    "the cart survives a reload, its badge counts units, lines can be removed, an empty cart links to the products, and adding shows a confirmation or why it failed":
       ["The session id is created once and kept in local storage."],
   }),
   ...tested("storefront/e2e/checkout/buy.e2e.ts", {

@@ -21,6 +21,10 @@ const french = (catalogue: "admin" | "cart", texts: Record<string, string>) =>
 
 /** Checks of the statements in section 8 of the contract, about the error catalogue. */
 export const ERRORS: Row[] = [
+  ...tested("storefront/e2e/checkout/cart.e2e.ts", {
+    "the cart survives a reload, its badge counts units, lines can be removed, an empty cart links to the products, and adding shows a confirmation or why it failed":
+      ["An out-of-stock add shows a destructive toast."],
+  }),
   ...tested("storefront/e2e/errors.e2e.ts", {
     "the checkout shows the server's error, a missing payment URL and a lost connection, and can be submitted again":
       [
@@ -31,9 +35,6 @@ export const ERRORS: Row[] = [
       "An expired payment session shows “expired”.",
       "A failed verification shows “error checking”.",
     ],
-    "a cart line without product data shows the product's id": [
-      "A cart line without product is called “Product” plus 8 characters of the id.",
-    ],
     "the cart shows why a change was rejected, and reloads, in one toast at a time that the keyboard reaches":
       [
         "A cart update with HTTP 400 shows the server's detail.",
@@ -41,25 +42,23 @@ export const ERRORS: Row[] = [
         "After a refused update the cart is reloaded.",
         "Another failure of a cart update shows “Erreur”.",
       ],
-    "adding a product that sold out after the page was loaded shows that it is out of stock": [
-      "An out-of-stock add shows a destructive toast.",
-    ],
   }),
   ...tested("storefront/e2e/account/auth.e2e.ts", {
-    "the sign-in form shows the server's error, the password reset reveals no account, and an administrator reaches the dashboard":
-      ["A login failure has the title “login failed”.", "A login failure shows the server's detail."],
-    "account forms show missing and invalid fields, password rules and a registered e-mail address, and then sign the customer in":
+    "account forms show missing and invalid fields, password rules and the server's errors, the password reset reveals no account, and a customer and an administrator sign in":
       [
+        "A login failure has the title “login failed”.",
+        "A login failure shows the server's detail.",
         "A registration failure has the title “registration failed”.",
         "A registration failure shows the server's detail.",
       ],
   }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "a customer changes profile, addresses and preferences, and forms keep their input after a failed save": [
-      "A failed profile update shows a toast.",
-      "A failed save of an address shows “address error”.",
-      "A failed removal of an address shows “address delete error”.",
-    ],
+    "a customer signs out, which deletes personal data, signs in, changes profile, addresses and preferences, and deletes the account with the password; forms keep their input after a failed save":
+      [
+        "A failed profile update shows a toast.",
+        "A failed save of an address shows “address error”.",
+        "A failed removal of an address shows “address delete error”.",
+      ],
   }),
   ...tested("storefront/e2e/checkout/success.e2e.ts", {
     "the confirmation page shows an error without a payment session or for an unknown one, which it can check again":
@@ -77,16 +76,18 @@ export const ERRORS: Row[] = [
       "Failures adding to the cart are only logged.",
       "Failures removing from and clearing the cart are only logged.",
     ],
+    "a toast is at most 420 pixels wide and disappears after five seconds, and a cart line without product data shows the product's id":
+      ["A cart line without product is called “Product” plus 8 characters of the id."],
   }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
     "the dashboard shows an error after a failed request": [
       "A failed dashboard load shows a destructive toast.",
     ],
-    "the dashboard redirects a guest to the sign-in with a message": [
-      "Without a token, the dashboard redirects to /auth.",
-    ],
-    "the dashboard redirects a customer to the home page with a message, even with a forged administrator flag":
-      ["A customer sees the access-denied toast and is redirected to /."],
+    "the dashboard redirects a guest to the sign-in, and a customer to the home page, even with a forged administrator flag, with a message":
+      [
+        "Without a token, the dashboard redirects to /auth.",
+        "A customer sees the access-denied toast and is redirected to /.",
+      ],
   }),
   ...tested("storefront/e2e/dashboard/admin-order-steps.e2e.ts", {
     "staff find an order and change its status, and see an error if the change fails": [

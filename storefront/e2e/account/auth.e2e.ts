@@ -26,14 +26,15 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`account forms in ${language}`, () => {
     test.use({ language })
 
-    test("account forms show missing and invalid fields, password rules and a registered e-mail address, and then sign the customer in", async ({
+    test("account forms show missing and invalid fields, password rules and the server's errors, the password reset reveals no account, and a customer and an administrator sign in", async ({
       page,
       toasts,
       noise,
+      visits,
     }) => {
-      noise.expect(/\/api\/auth\/register/)
+      noise.expect(/\/api\/auth\/(login|register)/)
       const account = new AccountScreen(page, language)
-      const { password, auth, failure, toast } = account.texts
+      const { password, auth, failure, toast, forgot } = account.texts
       const alert = account.main.getByRole("alert")
       await reportPolicyViolations(page)
       // A tab that is clicked before hydration opens afterwards.
@@ -89,17 +90,8 @@ for (const language of TESTED_LANGUAGES) {
       await expect(page).toHaveURL(/\/auth$/)
       await page.reload()
       await expect(account.main.getByText(email)).toBeVisible()
-    })
 
-    test("the sign-in form shows the server's error, the password reset reveals no account, and an administrator reaches the dashboard", async ({
-      page,
-      toasts,
-      noise,
-    }) => {
-      noise.expect(/\/api\/auth\/login/)
-      const account = new AccountScreen(page, language)
-      const { auth, forgot, failure } = account.texts
-      await page.goto("/auth")
+      await visits.showAs(null, "/auth")
       await account.main.getByRole("link", { name: auth.forgotLink }).click()
       await expect(account.main.getByRole("heading", { name: forgot.title })).toBeVisible()
       await account.field("email").fill(newPerson().email)
@@ -118,24 +110,29 @@ test("the sign-in returns to the previous page and never to another site", async
   page,
   noise,
   toasts,
+  visits,
 }) => {
   // The test removes the token from the browser. A favourites request at that moment is rejected.
   noise.expect(/\/api\/favourites$/)
   const account = new AccountScreen(page, "fr")
   const { email } = await account.signUp()
+  await page.goto("/contact")
   for (const [next, reached] of [
     ["/profile?tab=addresses", /\/profile\?tab=addresses$/],
     ["//evil.example/", /:\d+\/$/],
   ] as const) {
-    await page.evaluate(() => ["authToken", "userData"].forEach((key) => localStorage.removeItem(key)))
-    await page.goto(`/auth?next=${encodeURIComponent(next)}`)
+    await visits.showAs(null, `/auth?next=${encodeURIComponent(next)}`)
     await account.logIn(email)
     await expect(toasts).toContainText(account.texts.toast.login.title)
     await expect(page).toHaveURL(reached)
   }
 })
 
-test("an invalid e-mail link changes nothing and shows an error", async ({ page, noise, visits }) => {
+test("an invalid e-mail link changes nothing and shows an error, and a valid newsletter link takes effect only after a click", async ({
+  page,
+  noise,
+  visits,
+}) => {
   noise.expect(/\/api\/(auth\/(verify|reset)|newsletter\/|orders\/(linked|transfer))/)
   const account = new AccountScreen(page, "fr")
   const failed = account.main.getByRole("heading", { name: account.texts.link.failed.title })
@@ -147,21 +144,17 @@ test("an invalid e-mail link changes nothing and shows an error", async ({ page,
     await account.main.getByRole("button").first().click()
     await expect(failed).toBeVisible()
   }
-})
 
-test("newsletter links from an e-mail take effect only after a click on the page", async ({ page }) => {
-  const account = new AccountScreen(page, "fr")
   const shop = new ShopClient()
   const { user } = await shop.register()
   await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true } })
   const { token } = await linkTo(user.email, "/newsletter/confirm")
-  await page.goto(`/newsletter/confirm?token=${token}`)
+  await visits.show(`/newsletter/confirm?token=${token}`)
   const { press, title } = account.texts.link.newsletter
   const confirm = account.main.getByRole("button", { name: press.confirm })
   await expect(confirm).toBeVisible()
   await page.waitForLoadState("networkidle")
   expect((await shop.me()).newsletter.state).toBe("pending")
-  expect(await violationsOn(page)).toEqual([])
   await confirm.click()
   await expect(account.main.getByRole("heading", { name: title })).toBeVisible()
   expect((await shop.me()).newsletter.state).toBe("subscribed")
@@ -229,8 +222,8 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   await account.logIn(email)
   await expect(page).toHaveURL(/:\d+\/$/)
   await cart.expectUnits(1)
-  await storeInBrowser(page, { [STORAGE_KEYS.authToken]: "expired" })
-  await page.goto("/profile?tab=orders")
+  await page.evaluate((key) => localStorage.setItem(key, "expired"), STORAGE_KEYS.authToken)
+  await visits.show("/profile?tab=orders")
   await expect(account.main.getByText(account.texts.auth.expired)).toBeVisible()
   expect(await stored(page)).toEqual([null, null])
   await account.logIn(email)

@@ -1,6 +1,7 @@
 import { ShopClient } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
 import { signInAs } from "../shop/admin-screen"
+import { fillCart } from "../shop/browser-storage"
 import { expect, test } from "../shop/test"
 import { fill, informationIn, textsIn } from "../shop/texts"
 
@@ -85,18 +86,19 @@ test("the contact form and the checkout form restore unsaved input", async ({
   page,
   catalogue,
   checkout,
+  visits,
 }) => {
   const { contactForm: form } = informationIn("fr")
   const message = page.getByLabel(form.message)
+  await fillCart(page, [await catalogue.almonds()])
   await page.goto("/contact")
   await message.fill("Mes noix sont-elles parties ?")
   // Waits, because drafts are stored after hydration.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Mes noix")
-  await page.reload()
-  await expect(message).toHaveValue("Mes noix sont-elles parties ?")
-
-  await checkout.openWith(await catalogue.almonds())
+  await visits.show("/checkout")
   await checkout.field("street").fill("Rue Haute")
   await page.reload()
   await expect(checkout.field("street")).toHaveValue("Rue Haute")
+  await visits.show("/contact")
+  await expect(message).toHaveValue("Mes noix sont-elles parties ?")
 })

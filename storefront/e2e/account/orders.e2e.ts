@@ -6,7 +6,7 @@ import { Client } from "pg"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
-import { hydrated, Visits } from "../shop/page-readiness"
+import { hydrated } from "../shop/page-readiness"
 import { pdfText } from "./pdf-text"
 import { expect, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
@@ -68,11 +68,12 @@ for (const language of TESTED_LANGUAGES)
     })
   })
 
-test("a customer downloads the invoice, which mentions the withdrawal button, and withdraws from part of an order and then from the rest", async ({
+test("a withdrawal that was begun for one order is not offered for the next one, and a customer downloads the invoice, which mentions the withdrawal button, and withdraws from part of an order and then from the rest", async ({
   page,
   adminCalls,
   toasts,
   noise,
+  visits,
 }) => {
   const account = new AccountScreen(page, "fr")
   const { email } = await account.signUp()
@@ -82,13 +83,30 @@ test("a customer downloads the invoice, which mentions the withdrawal button, an
   const number = await buy(customer, { customer_email: email }, id)
   await invoiced(customer, number)
   const { withdrawal, order: texts } = account.texts
-  await page.goto(`/profile/orders/${number}`)
+  const section = account.main.getByRole("region", { name: withdrawal.title })
+  const [first, second] = [
+    await buy(customer, { customer_email: email }, id),
+    await buy(customer, { customer_email: email }, id),
+  ]
+  // Loads the second order, so that it is displayed without a loading state.
+  await page.goto(`/profile/orders/${second}`)
+  await expect(section).toBeVisible()
+  await visits.show(`/profile/orders/${first}`)
+  await section.getByRole("button", { name: withdrawal.open }).click()
+  await section.getByLabel(withdrawal.remark).fill("Trop dur pour Coco")
+  await section.getByRole("button", { name: withdrawal.next }).click()
+  await expect(section).toContainText("Trop dur pour Coco")
+  await page.goBack()
+  await expect(account.main.getByRole("heading", { level: 1 })).toContainText(second)
+  await expect(section.getByRole("button", { name: withdrawal.open })).toBeVisible()
+  await expect(section).not.toContainText("Trop dur pour Coco")
+
+  await visits.show(`/profile/orders/${number}`)
   const download = page.waitForEvent("download")
   await account.main.getByRole("button", { name: pattern(texts.invoice) }).click()
   expect((await download).suggestedFilename()).toMatch(/^F-\d{4}-\d+\.pdf$/)
   expect(await pdfText(await download)).toContain(withdrawal.open)
 
-  const section = account.main.getByRole("region", { name: withdrawal.title })
   const press = async (name: string) => section.getByRole("button", { name, exact: true }).click()
   await press(withdrawal.open)
   const quantity = section.getByRole("spinbutton")
@@ -130,34 +148,6 @@ test("a customer downloads the invoice, which mentions the withdrawal button, an
   await expect(toasts).toContainText(withdrawal.sent.title)
   await expect(section).toContainText("2 × ")
   await expect(section.getByRole("button")).toHaveCount(0)
-})
-
-test("a withdrawal that was begun for one order is not offered for the next one", async ({
-  page,
-  adminCalls,
-}) => {
-  const account = new AccountScreen(page, "fr")
-  const { email } = await account.signUp()
-  const customer = new ShopClient()
-  await customer.login(email, PASSWORD)
-  const { id } = await customer.product((await adminCalls.makeProduct()).handle)
-  const first = await buy(customer, { customer_email: email }, id)
-  const second = await buy(customer, { customer_email: email }, id)
-  const { withdrawal } = account.texts
-  const section = account.main.getByRole("region", { name: withdrawal.title })
-  const visits = new Visits(page)
-  // Loads the second order, so that it is displayed without a loading state.
-  await page.goto(`/profile/orders/${second}`)
-  await expect(section).toBeVisible()
-  await visits.show(`/profile/orders/${first}`)
-  await section.getByRole("button", { name: withdrawal.open }).click()
-  await section.getByLabel(withdrawal.remark).fill("Trop dur pour Coco")
-  await section.getByRole("button", { name: withdrawal.next }).click()
-  await expect(section).toContainText("Trop dur pour Coco")
-  await page.goBack()
-  await expect(account.main.getByRole("heading", { level: 1 })).toContainText(second)
-  await expect(section.getByRole("button", { name: withdrawal.open })).toBeVisible()
-  await expect(section).not.toContainText("Trop dur pour Coco")
 })
 
 test("the order page explains in the customer's language why food cannot be returned, and the invoice mentions no right of withdrawal", async ({

@@ -5,6 +5,7 @@ import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { signInAs } from "../shop/admin-screen"
 import { autofill, PROFILE } from "../shop/autofill"
 import { violationsOn } from "../shop/axe"
+import { fillCart } from "../shop/browser-storage"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
@@ -18,17 +19,30 @@ async function addAddress(account: AccountScreen) {
   await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
 }
 
-test("a customer changes profile, addresses and preferences, and forms keep their input after a failed save", async ({
+test("a customer signs out, which deletes personal data, signs in, changes profile, addresses and preferences, and deletes the account with the password; forms keep their input after a failed save", async ({
   page,
   toasts,
   noise,
+  visits,
 }) => {
-  noise.expect(/\/api\/users\/(profile|addresses)/)
+  noise.expect(/\/api\/(users\/(me|profile|addresses)|auth\/login)/)
   const writes = (route: Route) =>
     route.request().method() === "GET" ? route.fallback() : route.abort("connectionrefused")
   const account = new AccountScreen(page, "fr")
-  await account.signUp()
+  const { email } = await account.signUp()
   await page.goto("/profile")
+  await account.main.getByRole("button", { name: account.texts.profile.logout }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(toasts).toContainText(account.texts.toast.logout)
+  const left = await page.evaluate(() => ["authToken", "userData"].map((key) => localStorage.getItem(key)))
+  expect(left).toEqual([null, null])
+  await visits.show("/profile")
+  await account.main.getByRole("link", { name: account.texts.profile.guest.login }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await account.logIn(email)
+  await expect(toasts).toContainText(account.texts.toast.login.title)
+  await expect(page).toHaveURL(/\/profile$/)
+
   await page.route(/\/api\/users\/profile/, (route) => route.abort("connectionrefused"))
   await account.button(account.texts.profile.edit).click()
   await expect(account.field("email")).toHaveAttribute("readonly")
@@ -99,7 +113,25 @@ test("a customer changes profile, addresses and preferences, and forms keep thei
   const { preferences } = dutch.texts
   await expect(dutch.panel.getByRole("switch", { name: preferences.newsletter.label })).toBeChecked()
   await expect(dutch.panel.getByRole("switch", { name: preferences.segments.label })).not.toBeChecked()
+
+  const { deletion } = preferences
+  const { toast, failure } = dutch.texts
+  const [label = ""] = textsIn("nl").common.notifications.split(" (")
+  const dutchToasts = page.locator(`[role=region][aria-label^="${label}"]`)
+  await dutch.button(deletion.begin).click()
+  await dutch.button(deletion.confirm).click()
+  await expect(dutch.password).toHaveAccessibleDescription(fieldSentence("nl", "password"))
   expect(await violationsOn(page)).toEqual([])
+  await dutch.password.fill("not this one")
+  await dutch.button(deletion.confirm).click()
+  await expect(dutchToasts).toContainText(failure.deletion)
+  await dutch.password.fill(PASSWORD)
+  await dutch.button(deletion.confirm).click()
+  await expect(page).toHaveURL(/:\d+\/nl$/)
+  await expect(dutchToasts).toContainText(toast.deleted)
+  await visits.show("/nl/auth")
+  await dutch.logIn(email)
+  await expect(dutchToasts).toContainText(failure.login.title)
 })
 
 test("the checkout fills in the customer's saved data, and the order appears in the account", async ({
@@ -117,11 +149,12 @@ test("the checkout fills in the customer's saved data, and the order appears in 
   const shop = new ShopClient()
   const signedIn = await shop.register()
   await signInAs(page, signedIn)
+  await fillCart(page, [await catalogue.almonds()])
   await page.goto("/profile?tab=orders")
   await expect(account.panel.getByRole("link", { name: account.texts.orders.empty.action })).toBeVisible()
   await visits.show("/profile?tab=addresses")
   await addAddress(account)
-  await checkout.openWith(await catalogue.almonds())
+  await visits.show("/checkout")
   await expect(checkout.field("email")).toHaveValue(signedIn.user.email)
   await expect(checkout.field("street")).toHaveValue(HOME.street)
   await expect(checkout.field("box")).toHaveValue(HOME.box)
@@ -178,43 +211,4 @@ test("the checkout fills in the customer's saved data, and the order appears in 
   await retry.click()
   await expect(retry).toBeHidden()
   await expect(orders).toBeVisible()
-})
-
-test("the profile sends a guest to the sign-in, signing out deletes personal data, and deleting the account requires the password", async ({
-  page,
-  noise,
-  toasts,
-  visits,
-}) => {
-  noise.expect(/\/api\/(users\/me|auth\/login)$/)
-  const account = new AccountScreen(page, "fr")
-  const { profile, preferences, toast, failure } = account.texts
-  const { email } = await account.signUp()
-  await page.goto("/profile")
-  await account.main.getByRole("button", { name: profile.logout }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await expect(toasts).toContainText(toast.logout)
-  const left = await page.evaluate(() => ["authToken", "userData"].map((key) => localStorage.getItem(key)))
-  expect(left).toEqual([null, null])
-
-  await visits.show("/profile")
-  await account.main.getByRole("link", { name: profile.guest.login }).click()
-  await expect(page).toHaveURL(/\/auth$/)
-  await account.logIn(email)
-  await expect(toasts).toContainText(toast.login.title)
-  await account.tab(profile.tabs.preferences).click()
-  await account.button(preferences.deletion.begin).click()
-  await account.button(preferences.deletion.confirm).click()
-  await expect(account.password).toHaveAccessibleDescription(fieldSentence("fr", "password"))
-  expect(await violationsOn(page)).toEqual([])
-  await account.password.fill("not this one")
-  await account.button(preferences.deletion.confirm).click()
-  await expect(toasts).toContainText(failure.deletion)
-  await account.password.fill(PASSWORD)
-  await account.button(preferences.deletion.confirm).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await expect(toasts).toContainText(toast.deleted)
-  await visits.show("/auth")
-  await account.logIn(email)
-  await expect(toasts).toContainText(failure.login.title)
 })

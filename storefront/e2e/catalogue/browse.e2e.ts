@@ -5,7 +5,7 @@ import { hydrated } from "../shop/page-readiness"
 import { fill, textsIn } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
-test("the home page links to categories and first products, and lists the languages by their code", async ({
+test("the home page links to categories and first products, and lists the languages by their code, and the back and forward buttons treat a typed search as one step", async ({
   page,
   catalogue,
   products,
@@ -28,6 +28,34 @@ test("the home page links to categories and first products, and lists the langua
   await shelf.click()
   await expect(page).toHaveURL(/category=/)
   await expect(products.cards).toHaveCount(all.filter((product) => product.category_id === category).length)
+
+  await test.step("the back and forward buttons treat a typed search as one step", async () => {
+    const almonds = await catalogue.almonds()
+    await page.goBack()
+    await page.getByRole("main").getByRole("link", { name: "Commencer mes achats" }).click()
+    await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+    await products.search.pressSequentially("amandes", { delay: 60 })
+    await expect(page).toHaveURL(/q=amandes$/)
+    await products.sort.selectOption("price_desc")
+    await expect(page).toHaveURL(/q=amandes&sort=price_desc$/)
+    await products.showInStockOnly()
+    await expect(page).toHaveURL(/in_stock=true$/)
+
+    await page.goBack()
+    await expect(products.inStockOnly).not.toBeChecked()
+    await page.goBack()
+    await expect(products.sort).toHaveValue("relevance")
+    await expect(products.card(almonds)).toBeVisible()
+    await page.goBack()
+    await expect(products.search).toHaveValue("")
+    await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+    await page.goForward()
+    await expect(products.search).toHaveValue("amandes")
+    await expect(products.card(almonds)).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+  })
 })
 
 test("the product card shows the availability without nested controls, and the search ignores case and shows a message if it finds nothing", async ({

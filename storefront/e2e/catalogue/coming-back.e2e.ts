@@ -9,12 +9,13 @@ import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
 for (const language of TESTED_LANGUAGES)
-  test.describe(`back-in-stock alert in ${language}`, () => {
+  test.describe(`coming back in ${language}`, () => {
     test.use({ language })
 
-    test("a shopper requests a back-in-stock alert, confirms it by e-mail, and is counted in the dashboard", async ({
+    test("a shopper requests a back-in-stock alert and confirms it by e-mail, and favourites survive a reload, can be added to the cart and are merged into the account at the sign-in", async ({
       page,
       adminCalls,
+      cart,
       productPage,
       catalogue,
       visits,
@@ -47,21 +48,14 @@ for (const language of TESTED_LANGUAGES)
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.link.back_in_stock.title)
       const { body } = await adminCalls.shop.send("GET", "/api/admin/back-in-stock")
       expect(body).toContainEqual(expect.objectContaining({ product_id: product.id, waiting: 1 }))
-    })
 
-    test("favourites survive a reload, can be added to the cart and are merged into the account at the sign-in", async ({
-      page,
-      cart,
-      catalogue,
-      visits,
-    }) => {
-      const { products, account: texts } = textsIn(language)
+      const { products } = textsIn(language)
       const almonds = await catalogue.almonds()
       const name = nameOf(almonds, language)
       const heart = page.getByRole("button", { name: fill(products.favourite.of, { name }) })
       const own = (path: string) => (language === "fr" ? path : `/${language}${path}`)
-      await page.goto(own("/favourites"))
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.favourites.none.title)
+      await visits.show(own("/favourites"))
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.favourites.none.title)
       await page
         .getByRole("main")
         .getByRole("link", { name: textsIn(language).common.continueShopping })
@@ -78,9 +72,9 @@ for (const language of TESTED_LANGUAGES)
       await page.getByRole("button", { name: fill(products.card.addOf, { name }) }).click()
       await cart.expectUnits(1)
 
-      const account = new AccountScreen(page, language)
       const joined = page.waitForResponse((answer) => /\/api\/favourites$/.test(answer.url()) && answer.ok())
-      await account.register()
+      await visits.show("/auth")
+      await new AccountScreen(page, language).register()
       await joined
       const readStored = (key: string) => window.localStorage.getItem(key)
       await expect.poll(() => page.evaluate(readStored, STORAGE_KEYS.favourites)).toBeNull()

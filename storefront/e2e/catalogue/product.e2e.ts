@@ -76,11 +76,13 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the product page adds the selected quantity to the cart, and the cart line links to the product", async ({
+test("the product page adds the selected quantity to the cart but no more than the stock, the cart line links to the product, and a missing picture has a placeholder", async ({
   page,
+  adminCalls,
   catalogue,
   productPage,
   cart,
+  visits,
 }) => {
   const requests: string[] = []
   page.on("request", (request) => requests.push(new URL(request.url()).pathname))
@@ -103,17 +105,11 @@ test("the product page adds the selected quantity to the cart, and the cart line
   await productPage.expect(almonds)
   // No page of a shopper requests the whole catalogue.
   expect(requests).not.toContain("/api/products")
-})
 
-test("the quantity field of the product page cannot exceed the stock, and a missing picture has a placeholder", async ({
-  adminCalls,
-  catalogue,
-  productPage,
-  cart,
-}) => {
   const { id } = await adminCalls.makeProduct({ stock: LOW_STOCK_THRESHOLD })
   const scarce = await catalogue.find("scarce product", (product) => product.id === id)
-  await productPage.open(scarce)
+  await visits.show(addressOf(scarce, "fr"))
+  await productPage.expect(scarce)
   await expect(productPage.product.locator("svg[viewBox='0 0 96 96']")).toBeVisible()
   await expect(productPage.product.getByRole("img")).toHaveCount(0)
   await productPage.choose(scarce, scarce.stock)
@@ -121,12 +117,13 @@ test("the quantity field of the product page cannot exceed the stock, and a miss
   const { lowStock } = productPage.texts.products.card
   await expect(productPage.product).toContainText(fill(lowStock, { count: scarce.stock }))
   await productPage.addButton(scarce).click()
-  await cart.expectUnits(scarce.stock)
+  await cart.expectUnits(3 + scarce.stock)
 })
 
-test("the picture gallery works with the mouse, with the keyboard and before hydration", async ({
+test("the picture gallery works with the mouse, with the keyboard and before the scripts load, and the quantity that is chosen before is added to the cart", async ({
   page,
   catalogue,
+  cart,
   engine,
   productPage,
 }) => {
@@ -145,9 +142,13 @@ test("the picture gallery works with the mouse, with the keyboard and before hyd
     await expect(shown(1)).toBeVisible()
     await expect(shown(1)).toHaveAttribute("fetchpriority", "high")
     await productPage.thumbnails.nth(1).click()
+    await productPage.step(almonds, "more").click()
+    await productPage.addButton(almonds).first().click()
     letScriptsCome()
     await expect(shown(2)).toBeVisible()
     await expect(shown(1)).toBeHidden()
+    await cart.expectUnits(2)
+    await productPage.thumbnails.nth(1).focus()
     await page.keyboard.press("ArrowRight")
     await expect(shown(3)).toBeVisible()
     await expect(productPage.thumbnails.nth(2)).toBeFocused()

@@ -3,7 +3,7 @@ import { ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
-import { AdminScreen, signInAs, type AdminCalls } from "../shop/admin-screen"
+import { AdminScreen, type AdminCalls } from "../shop/admin-screen"
 import { delayRequests } from "../shop/delayed-requests"
 import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
@@ -44,7 +44,7 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await form.getByRole("radio", { name: "4" }).check({ force: true })
   await form.getByLabel(own.words).fill("Coco en redemande.")
   await expect(form.getByLabel(own.name)).toHaveValue("Ada P.")
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(form)).toEqual([])
   await form.getByRole("button", { name: own.send }).click()
   await expect(toasts).toContainText(own.sent)
   await expect(form.getByText(own.waiting)).toBeVisible()
@@ -70,7 +70,7 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await (await hydrated(openReport)).click()
   await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
   await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(dialog)).toEqual([])
   // Checks that the toast does not cover the dialog.
   noise.expect(/\/reports$/)
   const refusal = { status: 500, json: { detail: "Plus tard.", code: "internal_error" } }
@@ -106,6 +106,7 @@ test("a customer asks a question about a product, an administrator answers it, a
   page,
   adminCalls,
   toasts,
+  visits,
 }) => {
   const { questions, own, report } = textsIn("fr").reviews
   const text = "Convient-il à une perruche ?"
@@ -123,8 +124,7 @@ test("a customer asks a question about a product, an administrator answers it, a
   await expect(section.getByText(questions.none)).toBeVisible()
   await expect(section.getByRole("link", { name: questions.signIn })).toHaveAttribute("href", /\/auth\?next=/)
 
-  await signInAs(page, signedIn)
-  await page.goto(`/products/${handle_fr}`)
+  await visits.showAs(signedIn, `/products/${handle_fr}`)
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await page.getByRole("button", { name: questions.ask }).click()
   const dialog = page.getByRole("dialog", { name: questions.ask })
@@ -137,10 +137,9 @@ test("a customer asks a question about a product, an administrator answers it, a
   // Matches exactly, because screen readers get a second element with more text.
   await expect(page.getByText(questions.sent, { exact: true })).toBeVisible()
 
-  await signInAs(page, adminCalls.signedIn)
   const admin = new AdminScreen(page, "fr")
   const { reviews, questions: words } = admin.texts
-  await page.goto(`/admin/reviews?q=${encodeURIComponent(name_fr)}`)
+  await visits.showAs(adminCalls.signedIn, `/admin/reviews?q=${encodeURIComponent(name_fr)}`)
   await page.getByLabel(reviews.kind).selectOption({ label: words.title })
   await page.getByRole("link", { name: text }).click()
   await admin.button(reviews.save).click()

@@ -33,7 +33,13 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the URL of the product list contains the complete filter", async ({ page, catalogue, products }) => {
+test("the URL of the product list contains the complete filter, quick changes of the filter all apply, sold-out products are last, and the list keeps its result while loading and retries after a failure", async ({
+  page,
+  catalogue,
+  products,
+  visits,
+  noise,
+}) => {
   const all = await catalogue.all()
   const inShell = await catalogue.find("walnuts in their shell", ({ handle }) => handle === "noix-en-coque")
   const category = String(inShell.category_id)
@@ -47,38 +53,53 @@ test("the URL of the product list contains the complete filter", async ({ page, 
   expect(shown.every((product) => product?.category_id === category && product.stock > 0)).toBe(true)
   const prices = shown.map((product) => product?.price ?? 0)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-})
 
-test("the back and forward buttons treat a typed search as one step", async ({
-  page,
-  catalogue,
-  products,
-}) => {
-  const almonds = await catalogue.almonds()
-  await page.goto("/")
-  await page.getByRole("main").getByRole("link", { name: "Commencer mes achats" }).click()
-  await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
-  await products.search.pressSequentially("amandes", { delay: 60 })
-  await expect(page).toHaveURL(/q=amandes$/)
-  await products.sort.selectOption("price_desc")
-  await expect(page).toHaveURL(/q=amandes&sort=price_desc$/)
-  await products.showInStockOnly()
-  await expect(page).toHaveURL(/in_stock=true$/)
+  await test.step("sold-out products are last, marked and hidden, and quick changes of the filter all apply", async () => {
+    const soldOut = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
+    await visits.show(`/products?page=${Math.ceil(all.length / PRODUCTS_PER_PAGE)}`)
+    await expect(products.cards.last()).toContainText(products.texts.card.outOfStock)
+    await products.search.fill("noix")
+    await products.showInStockOnly()
+    await products.sort.selectOption("name")
+    await expect(page).toHaveURL(/\/products\?q=noix&sort=name&in_stock=true$/)
+    await expect(products.search).toHaveValue("noix")
+    await expect(products.count).toContainText("noix")
 
-  await page.goBack()
-  await expect(products.inStockOnly).not.toBeChecked()
-  await page.goBack()
-  await expect(products.sort).toHaveValue("relevance")
-  await expect(products.card(almonds)).toBeVisible()
-  await page.goBack()
-  await expect(products.search).toHaveValue("")
-  await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
-  await page.goForward()
-  await expect(products.search).toHaveValue("amandes")
-  await expect(products.card(almonds)).toBeVisible()
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
+    await products.openFilters()
+    await products.inStockOnly.uncheck()
+    await page.keyboard.press("Escape")
+    await products.search.fill(soldOut.sku)
+    await expect(products.cards).toHaveCount(1)
+    await expect(products.card(soldOut)).toContainText(products.texts.card.outOfStock)
+    await products.showInStockOnly()
+    await expect(products.card(soldOut)).toBeHidden()
+    await products.search.fill("")
+    const buyable = all.filter(({ stock }) => stock > 0).length
+    await expect(products.count).toContainText(fill(products.texts.count_other, { count: buyable }))
+  })
+  await test.step("the list keeps its result while loading and retries after a failure", async () => {
+    noise.expect(/\/api\/search/)
+    let answer = () => {}
+    const released = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\/api\/search\?q=pistache/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await expect(products.count).not.toHaveText(products.texts.loading)
+    await products.search.fill("pistache")
+    await expect(page).toHaveURL(/q=pistache/)
+    await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+    await expect(products.count).toHaveText(products.texts.loading)
+    answer()
+    await expect(products.cards.first()).toContainText("Pistaches")
+
+    await page.route(/\/api\/search\?q=cajou/, (route) => route.fulfill({ status: 400, json: {} }))
+    await products.search.fill("cajou")
+    await expect(page.getByRole("alert")).toContainText(products.texts.failed.title)
+    await page.unroute(/\/api\/search\?q=cajou/)
+    await page.getByRole("alert").getByRole("button").click()
+    await expect(products.cards.first()).toContainText("cajou")
+  })
 })
 
 test("pages contain each product once, and a category starts at page 1, matches its count and offers other categories", async ({
@@ -156,35 +177,6 @@ test("typed text and opened filters from before hydration are not lost", async (
   await expect(products.inStockOnly).toBeVisible()
 })
 
-test("sold-out products are sorted last, marked and can be hidden, and quick changes of the filter all apply", async ({
-  page,
-  catalogue,
-  products,
-}) => {
-  const all = await catalogue.all()
-  const soldOut = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
-  await products.open(`?page=${Math.ceil(all.length / PRODUCTS_PER_PAGE)}`)
-  await expect(products.cards.last()).toContainText(products.texts.card.outOfStock)
-  await products.search.fill("noix")
-  await products.showInStockOnly()
-  await products.sort.selectOption("name")
-  await expect(page).toHaveURL(/\/products\?q=noix&sort=name&in_stock=true$/)
-  await expect(products.search).toHaveValue("noix")
-  await expect(products.count).toContainText("noix")
-
-  await products.openFilters()
-  await products.inStockOnly.uncheck()
-  await page.keyboard.press("Escape")
-  await products.search.fill(soldOut.sku)
-  await expect(products.cards).toHaveCount(1)
-  await expect(products.card(soldOut)).toContainText(products.texts.card.outOfStock)
-  await products.showInStockOnly()
-  await expect(products.card(soldOut)).toBeHidden()
-  await products.search.fill("")
-  const buyable = all.filter(({ stock }) => stock > 0).length
-  await expect(products.count).toContainText(fill(products.texts.count_other, { count: buyable }))
-})
-
 test("going back from a product restores the scroll position, even one from before hydration", async ({
   page,
   products,
@@ -208,33 +200,4 @@ test("going back from a product restores the scroll position, even one from befo
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
-})
-
-test("the product list keeps its result while loading and retries after a failure", async ({
-  page,
-  products,
-  noise,
-}) => {
-  await products.open()
-  noise.expect(/\/api\/search/)
-  let answer = () => {}
-  const released = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\/api\/search\?q=pistache/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await expect(products.count).not.toHaveText(products.texts.loading)
-  await products.search.fill("pistache")
-  await expect(page).toHaveURL(/q=pistache/)
-  await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
-  await expect(products.count).toHaveText(products.texts.loading)
-  answer()
-  await expect(products.cards.first()).toContainText("Pistaches")
-
-  await page.route(/\/api\/search\?q=cajou/, (route) => route.fulfill({ status: 400, json: {} }))
-  await products.search.fill("cajou")
-  await expect(page.getByRole("alert")).toContainText(products.texts.failed.title)
-  await page.unroute(/\/api\/search\?q=cajou/)
-  await page.getByRole("alert").getByRole("button").click()
-  await expect(products.cards.first()).toContainText("cajou")
 })

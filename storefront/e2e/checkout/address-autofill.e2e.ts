@@ -13,7 +13,7 @@ async function printed(number: string): Promise<Record<string, string>> {
   )
 }
 
-test("an autofilled address is split into fields, and the parcel label contains it with company, note and telephone number", async ({
+test("an autofilled address is split into fields and must be in a place with delivery, and the parcel label contains it with company, note and telephone number", async ({
   page,
   catalogue,
   checkout,
@@ -24,6 +24,25 @@ test("an autofilled address is split into fields, and the parcel label contains 
 }) => {
   await checkout.openWith(await catalogue.almonds())
   const main = page.getByRole("main")
+  await test.step("a place without delivery", async () => {
+    await checkout.chooseCountry("FR")
+    await checkout.fillIn({ email: "ada@example.be" })
+    const overseas = {
+      ...{ "address-line1": "12 rue Frébault", "address-line2": "" },
+      ...{ "postal-code": "97 110", "address-level2": "Pointe-à-Pitre" },
+    }
+    await autofill(main, { ...PROFILE, ...overseas })
+    await checkout.totals()
+    await checkout.payButton.click()
+    await expect(checkout.field("postal_code")).toHaveAccessibleDescription(/Guadeloupe/)
+    await autofill(main, { "address-line1": "BP 123", "postal-code": "35 000" })
+    await expect(checkout.field("number")).toHaveValue("123")
+    await checkout.payButton.click()
+    await expect(checkout.field("street")).toHaveAccessibleDescription(
+      new RegExp(checkout.texts.errors.post_box),
+    )
+  })
+  await checkout.chooseCountry("BE")
   await autofill(main, { "address-line1": "Avenue Louise 149/24" })
   await expect(checkout.field("box")).toHaveValue("24")
   await page.getByRole("checkbox", { name: checkout.texts.business.buy }).check()
@@ -130,29 +149,4 @@ test("an address that is autofilled on the payment page is split into the fields
       metadata: { street: "Rue Haute", number: "120", box: "1204" },
     })
   }).toPass()
-})
-
-test("the checkout shows an error if the autofilled address is in a place without delivery", async ({
-  page,
-  catalogue,
-  checkout,
-}) => {
-  await checkout.openWith(await catalogue.almonds())
-  await checkout.chooseCountry("FR")
-  await checkout.fillIn({ email: "ada@example.be" })
-  const overseas = {
-    ...{ "address-line1": "12 rue Frébault", "address-line2": "" },
-    ...{ "postal-code": "97 110", "address-level2": "Pointe-à-Pitre" },
-  }
-  const main = page.getByRole("main")
-  await autofill(main, { ...PROFILE, ...overseas })
-  await checkout.totals()
-  await checkout.payButton.click()
-  await expect(checkout.field("postal_code")).toHaveAccessibleDescription(/Guadeloupe/)
-  await autofill(main, { "address-line1": "BP 123", "postal-code": "35 000" })
-  await expect(checkout.field("number")).toHaveValue("123")
-  await checkout.payButton.click()
-  await expect(checkout.field("street")).toHaveAccessibleDescription(
-    new RegExp(checkout.texts.errors.post_box),
-  )
 })

@@ -21,33 +21,15 @@ test("a click on the add-to-cart button during hydration adds the product once",
   await cart.expectUnits(1)
 })
 
-test("the product card confirms an added product for two seconds", async ({ page, catalogue, products }) => {
-  const almonds = await catalogue.almonds()
-  await products.open()
-  // The clock is installed after hydration, which needs the real clock.
-  await products.add(await catalogue.feed())
-  // A fixed clock makes the test independent of the machine's speed.
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await products.add(almonds)
-  const status = products.card(almonds).getByRole("status")
-  const text = fill(products.texts.card.addedOf, { name: almonds.name_fr })
-  await expect(async () => {
-    await page.clock.runFor(100)
-    expect(await status.textContent()).toBe(text)
-  }).toPass()
-  await page.clock.runFor(1_500)
-  await expect(status).toHaveText(text)
-  await page.clock.runFor(1_000)
-  await expect(status).toHaveText("")
-})
-
-test("the cart survives a reload, its badge counts units, lines can be removed, and an empty cart links to the products", async ({
+test("the cart survives a reload, its badge counts units, lines can be removed, an empty cart links to the products, and adding shows a confirmation or why it failed", async ({
   page,
   catalogue,
   products,
   cart,
+  engine,
   visits,
+  noise,
+  toasts,
 }) => {
   const almonds = await catalogue.almonds()
   const feed = await catalogue.feed()
@@ -86,6 +68,68 @@ test("the cart survives a reload, its badge counts units, lines can be removed, 
   await cart.panel.getByRole("link", { name: cart.texts.continueShopping }).click()
   await expect(page).toHaveURL(/\/products$/)
   await expect(cart.panel).toBeHidden()
+
+  await test.step("a quantity is limited to the stock, which a note explains, and the server rejects more", async () => {
+    const scarce = await catalogue.find(
+      "scarce product",
+      ({ stock }) => stock > 1 && stock <= LOW_STOCK_THRESHOLD,
+    )
+    for (let unit = 0; unit < scarce.stock; unit++) await products.add(scarce)
+    noise.expect(/\/api\/cart\/[^/]+\/items$/)
+    await products.card(scarce).getByRole("button").last().click()
+    await expect(toasts).toContainText(cart.texts.failure.insufficientStock)
+    await expect(toasts).toContainText(String(scarce.stock))
+    await cart.expectUnits(scarce.stock)
+
+    await cart.open()
+    await expect(cart.line(scarce)).toContainText(fill(cart.texts.stock.low_other, { count: scarce.stock }))
+    await expect(cart.step(scarce, "more")).toBeDisabled()
+    const note = fill(cart.texts.quantity.maximum_other, { count: scarce.stock })
+    await expect(cart.step(scarce, "more")).toHaveAttribute("title", note)
+    for (let unit = scarce.stock; unit > 1; unit--) await cart.step(scarce, "less").click()
+    await expect(cart.quantity(scarce)).toHaveText("1")
+    await expect(cart.step(scarce, "less")).toBeDisabled()
+  })
+  await test.step("a product that sold out after the page was loaded", async () => {
+    const product = await catalogue.find(
+      "product in stock",
+      ({ stock, handle }) => stock > 10 && /^graines-de-chanvre/.test(handle),
+    )
+    // The first key press may only close the toast.
+    await expect(async () => {
+      await page.keyboard.press("Escape")
+      await expect(cart.panel).toBeHidden({ timeout: 1_000 })
+    }).toPass()
+    await products.show(product)
+    const { stocked, reserved } = await engine.stock(product.sku)
+    await engine.setStock(product.sku, reserved)
+    try {
+      await expect.poll(async () => (await catalogue.find("it", ({ id }) => id === product.id)).stock).toBe(0)
+      const name = fill(products.texts.card.addOf, { name: product.name_fr })
+      await products.card(product).getByRole("button", { name, exact: true }).click()
+      await expect(toasts).toContainText(cart.texts.outOfStock.title)
+      await expect(toasts).toContainText(cart.texts.outOfStock.text)
+    } finally {
+      await engine.setStock(product.sku, stocked)
+    }
+  })
+  await test.step("the product card confirms an added product for two seconds", async () => {
+    await products.show(almonds)
+    // A fixed clock makes the test independent of the machine's speed.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await products.add(almonds)
+    const status = products.card(almonds).getByRole("status")
+    const text = fill(products.texts.card.addedOf, { name: almonds.name_fr })
+    await expect(async () => {
+      await page.clock.runFor(100)
+      expect(await status.textContent()).toBe(text)
+    }).toPass()
+    await page.clock.runFor(1_500)
+    await expect(status).toHaveText(text)
+    await page.clock.runFor(1_000)
+    await expect(status).toHaveText("")
+  })
 })
 
 test("eight quick clicks on the plus button send two requests, and the cart shows the missing amount for free delivery from 70 euros", async ({
@@ -118,35 +162,6 @@ test("eight quick clicks on the plus button send two requests, and the cart show
   await cart.raise(almonds, 9, Math.max(9, Math.ceil(7000 / cents)))
   await expect.poll(async () => (await cart.totals()).delivery).toBe(0)
   await expect(cart.summary).toContainText(cart.texts.freeDelivery.reached)
-})
-
-test("the cart limits a quantity to the stock, which a note explains, and the server rejects more", async ({
-  catalogue,
-  products,
-  cart,
-  noise,
-  toasts,
-}) => {
-  const scarce = await catalogue.find(
-    "scarce product",
-    ({ stock }) => stock > 1 && stock <= LOW_STOCK_THRESHOLD,
-  )
-  await products.open()
-  for (let unit = 0; unit < scarce.stock; unit++) await products.add(scarce)
-  noise.expect(/\/api\/cart\/[^/]+\/items$/)
-  await products.card(scarce).getByRole("button").last().click()
-  await expect(toasts).toContainText(cart.texts.failure.insufficientStock)
-  await expect(toasts).toContainText(String(scarce.stock))
-  await cart.expectUnits(scarce.stock)
-
-  await cart.open()
-  await expect(cart.line(scarce)).toContainText(fill(cart.texts.stock.low_other, { count: scarce.stock }))
-  await expect(cart.step(scarce, "more")).toBeDisabled()
-  const note = fill(cart.texts.quantity.maximum_other, { count: scarce.stock })
-  await expect(cart.step(scarce, "more")).toHaveAttribute("title", note)
-  for (let unit = scarce.stock; unit > 1; unit--) await cart.step(scarce, "less").click()
-  await expect(cart.quantity(scarce)).toHaveText("1")
-  await expect(cart.step(scarce, "less")).toBeDisabled()
 })
 
 test("if the browser blocks storage, an empty cart explains this", async ({ page, cart }) => {

@@ -1,4 +1,3 @@
-import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
@@ -17,6 +16,7 @@ test("a customer pays for gift wrapping and fills in a custom field of the order
   engine,
   adminCalls,
   toasts,
+  visits,
 }) => {
   const email = `fields-${Date.now()}@example.org`
   await checkout.openWith(await catalogue.almonds())
@@ -55,9 +55,8 @@ test("a customer pays for gift wrapping and fills in a custom field of the order
   await expect(page.getByRole("main")).toContainText("PO 2026/7")
 
   const [order] = await engine.ordersOf(email)
-  await signInAs(page, adminCalls.signedIn)
   const texts = textsIn("fr").admin
-  await page.goto(`/admin/orders/${order?.custom_display_id ?? ""}`)
+  await visits.showAs(adminCalls.signedIn, `/admin/orders/${order?.custom_display_id ?? ""}`)
   const card = page.getByRole("region", { name: texts.form.custom.title })
   await expect(card.getByLabel(REFERENCE)).toHaveValue("PO 2026/7")
   await card.getByLabel(PACKED_BY).fill("Bob")

@@ -2,7 +2,6 @@ import { ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { AdminOrder } from "@medusajs/framework/types"
-import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { centsIn } from "../shop/money"
 import { CARDS, PaymentPage } from "../shop/payment-page"
@@ -19,7 +18,7 @@ test("a customer gets the payment link of a draft order, gets it again from the 
   medusaAdmin,
   adminCalls,
   engine,
-  browser,
+  visits,
 }) => {
   test.slow()
   const email = `link-${Date.now()}@example.be`
@@ -37,26 +36,25 @@ test("a customer gets the payment link of a draft order, gets it again from the 
   await expect(medusaAdmin.section("Lien de paiement")).toContainText(`envoyé à ${email}`)
   const { token } = await linkTo(email, "/orders/view")
 
-  const theirs = await browser.newPage()
-  const { account, checkout } = textsIn("nl")
-  await theirs.goto(`/nl/orders/view?token=${token}`)
-  const toPay = theirs.getByRole("region", { name: /^Nog te betalen: €/ })
+  const { account, checkout, admin } = textsIn("nl")
+  await page.goto(`/nl/orders/view?token=${token}`)
+  const toPay = page.getByRole("region", { name: /^Nog te betalen: €/ })
   await expect(toPay).toContainText(account.order.toPay.text)
-  expect(await violationsOn(theirs)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 
-  const number = await theirs
+  const number = await page
     .getByRole("heading", { level: 1 })
     .innerText()
     .then((title) => /BP-\d{4}-\d{6}/.exec(title)?.[0] ?? "")
-  await signInAs(page, adminCalls.signedIn)
-  await page.goto(`/admin/orders/${number}`)
-  const { paymentLink, order } = textsIn("fr").admin
+  await visits.showAs(adminCalls.signedIn, `/admin/orders/${number}`)
+  const { paymentLink, order } = admin
   await page.getByRole("button", { name: paymentLink.again }).click()
   await expect(page.getByText(fill(paymentLink.done, { email })).first()).toBeVisible()
-  const sent = page.getByRole("list", { name: order.history }).getByText(/^Lien de paiement envoyé/)
+  const sent = page.getByRole("list", { name: order.history }).getByText(/^Betaallink gestuurd/)
   await expect(sent).toHaveCount(2)
   expect(await violationsOn(page)).toEqual([])
 
+  await visits.showAs(null, `/nl/orders/view?token=${token}`)
   const full = centsIn(await toPay.getByRole("heading").innerText())
   const card = await adminCalls.issueCard(500)
   const balances = toPay.getByRole("region", { name: checkout.balances.title })
@@ -75,30 +73,29 @@ test("a customer gets the payment link of a draft order, gets it again from the 
   const rest = toPay.locator("dl").filter({ hasText: checkout.balances.rest }).getByRole("definition")
   expect(centsIn(await rest.innerText())).toBe(full - 500)
   expect(await amountToPay()).toBe(full - 500)
-  expect(await violationsOn(theirs)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await balances.getByRole("button", { name: fill(checkout.balances.remove, { name: cardName }) }).click()
   await expect(cards).toHaveCount(0)
   expect(await amountToPay()).toBe(full)
   await useCard()
 
   await payButton.click()
-  await theirs.waitForURL(/\/c\/pay\/cs_/)
-  await theirs.goBack()
+  await page.waitForURL(/\/c\/pay\/cs_/)
+  await page.goBack()
   await payButton.click()
-  await theirs.waitForURL(/\/c\/pay\/cs_/)
-  const payment = new PaymentPage(theirs)
+  await page.waitForURL(/\/c\/pay\/cs_/)
+  const payment = new PaymentPage(page)
   expect(await payment.total()).toBe(full - 500)
   await payment.payByCard(CARDS.visa)
-  await theirs.waitForURL(/\/nl\/checkout\/success/)
-  await expect(theirs.getByRole("main")).toContainText(number)
-  await theirs.goto(`/nl/orders/view?token=${token}`)
-  await expect(theirs.getByRole("heading", { level: 1 })).toContainText(number)
+  await page.waitForURL(/\/nl\/checkout\/success/)
+  await expect(page.getByRole("main")).toContainText(number)
+  await page.goto(`/nl/orders/view?token=${token}`)
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number)
   await expect(toPay).toBeHidden()
-  const amounts = theirs.getByRole("region", { name: account.order.summary })
+  const amounts = page.getByRole("region", { name: account.order.summary })
   await expect(amounts).toContainText(`${account.order.methods.gift_card} •••• ${card.last4}`)
   await expect(amounts).toContainText("Visa •••• 4242")
   expect((await adminCalls.order(number)).status).toBe("paid")
-  await theirs.close()
 })
 
 function draftLike(order: AdminOrder | undefined, email: string) {

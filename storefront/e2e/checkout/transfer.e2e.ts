@@ -1,4 +1,3 @@
-import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { TESTED_LANGUAGES } from "../shop/languages"
@@ -17,6 +16,7 @@ for (const language of TESTED_LANGUAGES) {
       adminCalls,
       toasts,
       noise,
+      visits,
     }) => {
       // The shop rejects a wrong amount.
       noise.expect(/\/api\/admin\/orders\/[^/]+\/payment$/)
@@ -38,8 +38,7 @@ for (const language of TESTED_LANGUAGES) {
       const number = /BP-\d{4}-\d{6}/.exec(await main.innerText())?.[0] ?? ""
 
       const confirmation = page.url()
-      await signInAs(page, adminCalls.signedIn)
-      await page.goto(`/admin/orders/${number}`)
+      await visits.showAs(adminCalls.signedIn, `/admin/orders/${number}`)
       const { payment, done } = textsIn(language).admin
       await page.getByRole("button", { name: payment.receive }).click()
       const dialog = page.getByRole("dialog")

@@ -1,5 +1,6 @@
 import { buy } from "@bon-perroquet/testing/purchase"
 import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
+import { WITHOUT_ROWS } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
@@ -29,7 +30,7 @@ test("the dashboard lists an undelivered Peppol invoice, which staff mark as del
   )
 
   const { eInvoices, today } = admin.texts
-  await page.goto("/admin")
+  await page.goto(`/admin?${WITHOUT_ROWS}`)
   await admin.main.getByRole("link", { name: today.eInvoices }).click()
   const line = admin.main.getByRole("listitem").filter({ hasText: vat_number })
   await expect(line).toContainText(eInvoices.states.unregistered)

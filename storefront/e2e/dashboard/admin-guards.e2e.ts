@@ -1,7 +1,7 @@
 import { addressIn, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
-import { AdminScreen, signInAs } from "../shop/admin-screen"
+import { AdminScreen } from "../shop/admin-screen"
 import { delayRequests } from "../shop/delayed-requests"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
@@ -12,11 +12,14 @@ for (const language of TESTED_LANGUAGES) {
     test.use({ language })
     const { guard } = textsIn(language).admin
 
-    test("the dashboard redirects a guest to the sign-in with a message", async ({
+    test("the dashboard redirects a guest to the sign-in, and a customer to the home page, even with a forged administrator flag, with a message", async ({
       page,
       adminCalls,
       toasts,
+      noise,
+      visits,
     }) => {
+      noise.expect(/\/api\/admin\//)
       const scripts: string[] = []
       page.on("response", (response) => scripts.push(response.url()))
       const admin = new AdminScreen(page, language)
@@ -29,18 +32,11 @@ for (const language of TESTED_LANGUAGES) {
       const { email } = adminCalls.signedIn.user
       await new AccountScreen(page, language).logIn(email, requireVariable("SHOP_ADMIN_PASSWORD"))
       await expect(admin.tab("users")).toHaveAttribute("aria-selected", "true")
-    })
 
-    test("the dashboard redirects a customer to the home page with a message, even with a forged administrator flag", async ({
-      page,
-      toasts,
-      noise,
-    }) => {
-      noise.expect(/\/api\/admin\//)
       const { token, user } = await new ShopClient().register()
       for (const is_admin of [false, true]) {
-        await signInAs(page, { token, user: { ...user, is_admin } })
-        await page.goto("/admin")
+        await expect(toasts.getByRole("listitem")).toHaveCount(0)
+        await visits.showAs({ token, user: { ...user, is_admin } }, "/admin")
         await expect(page).toHaveURL(new RegExp(`:\\d+${addressIn(language, "/")}$`))
         await expect(toasts).toContainText(guard.denied.title)
         await expect(toasts).toContainText(guard.denied.text)

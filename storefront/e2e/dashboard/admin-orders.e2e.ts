@@ -6,10 +6,11 @@ import { delayRequests } from "../shop/delayed-requests"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-test("the order screen shows all details of an order, handles rejected and lost refunds, and offers nothing to ship after a full refund", async ({
+test("the order screen shows all details of an order, handles rejected and lost refunds, and offers nothing to ship after a full refund, and shows requested and received returns", async ({
   page,
   admin,
   adminCalls,
+  engine,
   toasts,
   noise,
 }) => {
@@ -97,6 +98,36 @@ test("the order screen shows all details of an order, handles rejected and lost 
     await expect(admin.status(whole)).toContainText(texts.orders.money.refunded)
     await expect(admin.status(whole)).toContainText(texts.orders.parcel.none)
     await expect(admin.next(whole, "preparing")).toHaveCount(0)
+  })
+  await test.step("requested and received returns", async () => {
+    const number = await buy(new ShopClient())
+    const [order] = await engine.ordersNumbered(number)
+    const [line] = order?.items ?? []
+    if (!order || !line) throw new Error(`The engine has no order ${number}.`)
+    const items = [{ id: line.id, quantity: 1 }]
+    const { locationId } = await engine.stock((await new ShopClient().product("amandes-decortiquees")).sku)
+    await engine.post(`/admin/orders/${order.id}/fulfillments`, { items: [{ id: line.id, quantity: 2 }] })
+    const request = async () => {
+      const { return: created } = await engine.post<{ return: { id: string } }>("/admin/returns", {
+        order_id: order.id,
+        location_id: locationId,
+      })
+      await engine.post(`/admin/returns/${created.id}/request-items`, { items })
+      await engine.post(`/admin/returns/${created.id}/request`, {})
+      return `/admin/returns/${created.id}`
+    }
+    const received = await request()
+    await engine.post(`${received}/receive`, {})
+    await engine.post(`${received}/receive-items`, { items })
+    await engine.post(`${received}/receive/confirm`, {})
+    await request()
+    await admin.show(`/admin/orders/${number}`)
+    const { returns } = textsIn("fr").account.order
+    const card = main.getByRole("region", { name: returns.title })
+    await expect(card).toContainText(/Retour – demande du \d/)
+    await expect(card).toContainText(/Retour – reçu le \d/)
+    await expect(card).toContainText(`1 × ${line.title}`)
+    expect(await violationsOn(card)).toEqual([])
   })
   await admin.show("/admin/orders/BP-1999-000001")
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(texts.order.unknown)
@@ -202,35 +233,4 @@ test("staff refund goods by order line and return them to stock, assign a refund
     expect(refunds.slice(1).map((each) => each.restock)).toEqual([true, true])
     expect(to_pack.map(({ name, quantity }) => [name, quantity])).toEqual([[inStock.name_fr, 1]])
   })
-})
-
-test("the order screen shows requested and received returns", async ({ admin, engine }) => {
-  const number = await buy(new ShopClient())
-  const [order] = await engine.ordersNumbered(number)
-  const [line] = order?.items ?? []
-  if (!order || !line) throw new Error(`The engine has no order ${number}.`)
-  const items = [{ id: line.id, quantity: 1 }]
-  const { locationId } = await engine.stock((await new ShopClient().product("amandes-decortiquees")).sku)
-  await engine.post(`/admin/orders/${order.id}/fulfillments`, { items: [{ id: line.id, quantity: 2 }] })
-  const request = async () => {
-    const { return: created } = await engine.post<{ return: { id: string } }>("/admin/returns", {
-      order_id: order.id,
-      location_id: locationId,
-    })
-    await engine.post(`/admin/returns/${created.id}/request-items`, { items })
-    await engine.post(`/admin/returns/${created.id}/request`, {})
-    return `/admin/returns/${created.id}`
-  }
-  const received = await request()
-  await engine.post(`${received}/receive`, {})
-  await engine.post(`${received}/receive-items`, { items })
-  await engine.post(`${received}/receive/confirm`, {})
-  await request()
-  await admin.openOrder(number)
-  const { returns } = textsIn("fr").account.order
-  const card = admin.main.getByRole("region", { name: returns.title })
-  await expect(card).toContainText(/Retour – demande du \d/)
-  await expect(card).toContainText(/Retour – reçu le \d/)
-  await expect(card).toContainText(`1 × ${line.title}`)
-  expect(await violationsOn(card)).toEqual([])
 })

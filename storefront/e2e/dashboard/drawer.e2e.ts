@@ -1,11 +1,12 @@
 import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
+import { WITHOUT_ROWS } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 
 test("the dashboard has a menu and a search button on a phone", async ({ page, admin }) => {
   const number = await buy(new ShopClient())
-  await page.goto("/admin")
+  await page.goto(`/admin?${WITHOUT_ROWS}`)
   await admin.expectLoaded()
   await expect(admin.navigation).toBeHidden()
   const menu = page.getByRole("button", { name: admin.texts.frame.openMenu })

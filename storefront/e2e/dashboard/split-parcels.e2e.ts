@@ -5,10 +5,11 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-test("staff send an order in two parcels, the customer sees both with their tracking numbers, and a cancelled order returns sent goods to stock only if staff select that", async ({
+test("staff send an order in two parcels, two orders in one parcel and goods that are in stock before the others, the customer sees the parcels with their tracking numbers, and a cancelled order returns sent goods to stock only if staff select that", async ({
   page,
   admin,
   adminCalls,
+  engine,
 }) => {
   const email = `colis-${Date.now()}@example.org`
   const number = await buy(new ShopClient(), { customer_email: email })
@@ -73,56 +74,47 @@ test("staff send an order in two parcels, the customer sees both with their trac
   await question.getByRole("button", { name: cancel.action, exact: true }).click()
   await expect(admin.status(cancelled)).toContainText(admin.statuses.cancelled)
   await expect.poll(async () => (await adminCalls.product(id))?.stock).toBe(19)
-})
 
-test("staff pack two open orders of a customer in one parcel", async ({ page, admin, adminCalls }) => {
-  const email = `ensemble-${Date.now()}@example.org`
-  const first = await buy(new ShopClient(), { customer_email: email })
-  const second = await buy(new ShopClient(), { customer_email: email })
-  const { combine, orders, slip } = admin.texts
-  await admin.openOrder(first)
-  const notice = admin.main.getByRole("region", { name: combine.title })
-  await expect(notice).toContainText(second)
-  await notice.getByRole("button", { name: combine.begin, exact: true }).click()
-  const dialog = page.getByRole("dialog")
-  expect(await violationsOn(dialog)).toEqual([])
-  await dialog.getByLabel(orders.ship.tracking).fill("3232 0000 0501")
-  await dialog.getByRole("button", { name: combine.action, exact: true }).click()
-  await expect(notice).toContainText(combine.together)
-  for (const number of [first, second])
-    expect((await adminCalls.order(number)).delivery.tracking_number).toBe("3232 0000 0501")
-  await admin.show(`/admin/orders/${first}/slip`)
-  await expect(admin.main.locator("article")).toContainText(fill(slip.together, { numbers: second }))
-})
+  await test.step("two open orders of a customer in one parcel", async () => {
+    const email = `ensemble-${Date.now()}@example.org`
+    const one = await buy(new ShopClient(), { customer_email: email })
+    const second = await buy(new ShopClient(), { customer_email: email })
+    const { combine } = admin.texts
+    await admin.show(`/admin/orders/${one}`)
+    const notice = admin.main.getByRole("region", { name: combine.title })
+    await expect(notice).toContainText(second)
+    await notice.getByRole("button", { name: combine.begin, exact: true }).click()
+    expect(await violationsOn(dialog)).toEqual([])
+    await dialog.getByLabel(orders.ship.tracking).fill("3232 0000 0501")
+    await dialog.getByRole("button", { name: combine.action, exact: true }).click()
+    await expect(notice).toContainText(combine.together)
+    for (const number of [one, second])
+      expect((await adminCalls.order(number)).delivery.tracking_number).toBe("3232 0000 0501")
+    await admin.show(`/admin/orders/${one}/slip`)
+    await expect(admin.main.locator("article")).toContainText(fill(slip.together, { numbers: second }))
+  })
+  await test.step("the goods that are in stock, while the other goods wait", async () => {
+    const product = await adminCalls.makeProduct({ stock: 1 })
+    const path = `/admin/products/${product.id}/variants/${product.variants[0]?.id ?? ""}`
+    await engine.post(path, { allow_backorder: true })
+    await expect.poll(async () => (await adminCalls.product(product.id))?.stock).toBeGreaterThan(1)
+    const email = `attente-${Date.now()}@example.org`
+    const number = await buy(new ShopClient(), { customer_email: email }, product.id)
+    const { products } = textsIn("fr")
+    await admin.show(`/admin/orders/${number}`)
+    await expect(admin.main.getByRole("region", { name: parcels.waiting })).toContainText("1 ×")
+    await expect(admin.status(number)).toContainText(orders.parcel.waiting)
+    await admin.main.getByRole("button", { name: parcels.begin, exact: true }).click()
+    await expect(dialog).toContainText(fill(parcels.waitingOf, { quantity: 1 }))
+    await dialog.getByRole("textbox").fill("1")
+    await dialog.getByRole("button", { name: parcels.pack, exact: true }).click()
+    await expect(dialog).toBeHidden()
 
-test("staff pack the goods of an order that are in stock, and the other goods wait", async ({
-  page,
-  admin,
-  adminCalls,
-  engine,
-}) => {
-  const product = await adminCalls.makeProduct({ stock: 1 })
-  const path = `/admin/products/${product.id}/variants/${product.variants[0]?.id ?? ""}`
-  await engine.post(path, { allow_backorder: true })
-  await expect.poll(async () => (await adminCalls.product(product.id))?.stock).toBeGreaterThan(1)
-  const email = `attente-${Date.now()}@example.org`
-  const number = await buy(new ShopClient(), { customer_email: email }, product.id)
-  const { parcels, orders } = admin.texts
-  const { account, products } = textsIn("fr")
-  await admin.openOrder(number)
-  await expect(admin.main.getByRole("region", { name: parcels.waiting })).toContainText("1 ×")
-  await expect(admin.status(number)).toContainText(orders.parcel.waiting)
-  await admin.main.getByRole("button", { name: parcels.begin, exact: true }).click()
-  const dialog = page.getByRole("dialog")
-  await expect(dialog).toContainText(fill(parcels.waitingOf, { quantity: 1 }))
-  await dialog.getByRole("textbox").fill("1")
-  await dialog.getByRole("button", { name: parcels.pack, exact: true }).click()
-  await expect(dialog).toBeHidden()
-
-  const { token } = await linkTo(email, "/orders/view")
-  await admin.show(`/orders/view?token=${token}`)
-  await expect(page.getByRole("region", { name: account.order.parcels.waiting })).toContainText("1 ×")
-  expect(await violationsOn(page)).toEqual([])
-  await admin.show(`/products/${product.handle}`)
-  await expect(page.getByRole("main")).toContainText(products.card.onOrder)
+    const { token } = await linkTo(email, "/orders/view")
+    await admin.show(`/orders/view?token=${token}`)
+    await expect(page.getByRole("region", { name: account.order.parcels.waiting })).toContainText("1 ×")
+    expect(await violationsOn(page)).toEqual([])
+    await admin.show(`/products/${product.handle}`)
+    await expect(page.getByRole("main")).toContainText(products.card.onOrder)
+  })
 })

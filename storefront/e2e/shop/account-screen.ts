@@ -59,8 +59,9 @@ export class AccountScreen {
     await this.button(this.texts.auth.tabs.login).click()
   }
 
+  /** Opens the form to register. Loads the page unless it shows the sign-in already. */
   async openRegistration(): Promise<void> {
-    await this.page.goto("/auth")
+    if (!new URL(this.page.url()).pathname.endsWith("/auth")) await this.page.goto("/auth")
     await this.tab(this.texts.auth.tabs.register).click()
   }
 

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS, type SignedIn } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page, type Request } from "@playwright/test"
 
 /** Milliseconds between checks. */
@@ -15,9 +16,34 @@ export async function hydrated(element: Locator): Promise<Locator> {
 /** Runs in the page. Resolves when pending rendering and code have finished. */
 const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))
 
+/** Screens that show or redirect another account at once. */
+const PERSONAL_SCREEN = /^(\/[a-z]{2})?\/(admin|profile|checkout|favourites)/
+const PUBLIC_SCREEN = "/contact"
+
 /** Navigates within an open page as its links do, because loading a document would execute all code again. */
 export class Visits {
   constructor(private readonly page: Page) {}
+
+  /** Shows a screen to another account, or to a guest, as if it had signed in in another tab. */
+  async showAs(account: Pick<SignedIn, "token" | "user"> | null, address: string): Promise<void> {
+    if (PERSONAL_SCREEN.test(new URL(this.page.url()).pathname)) await this.show(PUBLIC_SCREEN)
+    await this.store({})
+    if (account) await this.store({ authToken: account.token, userData: JSON.stringify(account.user) })
+    await this.show(address)
+  }
+
+  /** Replaces the stored session, and notifies the page as another tab does. */
+  private async store(session: { authToken?: string; userData?: string }): Promise<void> {
+    const { authToken, userData } = STORAGE_KEYS
+    const entries = { [authToken]: session.authToken, [userData]: session.userData }
+    await this.page.evaluate(async (stored) => {
+      for (const [key, value] of Object.entries(stored))
+        if (value) localStorage.setItem(key, value)
+        else localStorage.removeItem(key)
+      dispatchEvent(new StorageEvent("storage"))
+      await new Promise((resolve) => requestIdleCallback(resolve))
+    }, entries)
+  }
 
   async show(address: string): Promise<void> {
     // Waits for hydration, after which React Router stores the history position in `history.state`.

@@ -10,7 +10,7 @@ import {
 } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
-import { signInAs } from "../../shop/admin-screen"
+import { signInAs, WITHOUT_ROWS } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { storeInBrowser } from "../../shop/browser-storage"
 import { nameOf } from "../../shop/catalogue"
@@ -33,6 +33,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       stripe,
       toasts,
       noise,
+      visits,
     }) => {
       noise.expect(/\/offer$/)
       const { id } = await adminCalls.makeProduct({ price: 10, stock: 60 })
@@ -54,11 +55,8 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
 
       const texts = textsIn(language)
       const { quotes } = texts.account
-      const asCustomer = async () => {
-        await signInAs(page, signedIn)
-        await storeInBrowser(page, { [STORAGE_KEYS.sessionId]: customer.sessionId })
-      }
-      await asCustomer()
+      await signInAs(page, signedIn)
+      await storeInBrowser(page, { [STORAGE_KEYS.sessionId]: customer.sessionId })
       await customer.addItem(id, 12)
       await until("the trade prices", async () => (await customer.cart()).trade !== null)
       await page.goto(language === "fr" ? "/contact" : `/${language}/contact`)
@@ -74,8 +72,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       await expect(own).toContainText(quotes.states.requested)
       await expect(own).toContainText("Livrable en mai ?")
 
-      await signInAs(page, adminCalls.signedIn)
-      await page.goto("/admin/customers")
+      await visits.showAs(adminCalls.signedIn, `/admin/customers?${WITHOUT_ROWS}`)
       await admin.main.getByRole("link", { name: admin.texts.quotes.title, exact: true }).click()
       await expect(admin.main.getByRole("table", { name: admin.texts.quotes.title })).toBeVisible()
       await admin.main.getByRole("link", { name: signedIn.user.email }).click()
@@ -104,12 +101,11 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       await expect(toasts).toContainText(admin.texts.quotes.offered)
       await expect(admin.button(admin.texts.quotes.replace)).toBeVisible()
 
-      await asCustomer()
-      await page.goto(language === "fr" ? "/profile?tab=orders" : `/${language}/profile?tab=orders`)
+      await visits.showAs(signedIn, "/profile?tab=orders")
       await expect(own).toContainText(quotes.states.offered)
       await expect(own).toContainText(formatCents(755, language))
       await expect(own).toContainText("Livraison comprise")
-      expect(await violationsOn(page)).toEqual([])
+      expect(await violationsOn(own)).toEqual([])
       await own.getByRole("button", { name: quotes.accept }).press("Enter")
       await expect(page).toHaveURL(/\/checkout$/)
       await checkout.fillIn({ ...ADDRESS, email: signedIn.user.email })
@@ -118,6 +114,7 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       expect(await payment.total()).toBe(total)
       expect((await customer.cart()).items[0]).toMatchObject({ quantity: 12, unit_price: 8 })
       await stripe.pay(payment.sessionId)
+      await stripe.webhooksIdle()
 
       await expect(async () => {
         await page.goto(language === "fr" ? "/profile?tab=orders" : `/${language}/profile?tab=orders`)

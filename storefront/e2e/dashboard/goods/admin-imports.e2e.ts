@@ -20,13 +20,14 @@ async function choose(admin: AdminScreen, name: string, lines: readonly string[]
 }
 
 async function openImports(admin: AdminScreen): Promise<void> {
-  await admin.openProducts()
+  // A search without results, because the list takes time.
+  await admin.openProducts("no such product")
   await admin.main.getByRole("link", { name: admin.texts.imports.title }).click()
   // Waits for the import screen, because the products page also has file inputs.
   await expect(admin.main.getByRole("heading", { name: admin.texts.imports.title })).toBeVisible()
 }
 
-test("an import of prices and stocks shows errors by line, which staff download, correct and import", async ({
+test("an import of prices and stocks shows errors by line, which staff download, correct and import, and one of another shop requires the VAT rate of each category", async ({
   page,
   admin,
   adminCalls,
@@ -63,6 +64,41 @@ test("an import of prices and stocks shows errors by line, which staff download,
   await admin.button(imports.run_one, { count: 1 }).click()
   await expect(admin.main.getByText(imports.done)).toBeVisible()
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 9.95, stock: 41 })
+
+  await test.step("a file of another shop, for which staff choose the VAT rate of each category", async () => {
+    const mark = Date.now().toString(36)
+    await admin.show("/admin/import")
+    await choose(admin, "woocommerce.csv", [
+      "ID,Type,SKU,Name,Published,Stock,Regular price,Categories",
+      `1,simple,VAT-${mark}-1,Noix ${mark},1,1,10,Noix ${mark}`,
+      `2,simple,VAT-${mark}-2,Cage ${mark},1,1,10,Cages ${mark}`,
+    ])
+    await admin.button(imports.reading.net).click()
+    const run = admin.button(imports.run_other, { count: 2 })
+    await expect(admin.main.getByText(imports.reading.vat.question)).toBeVisible()
+    await expect(run).toHaveCount(0)
+    await admin.main.getByLabel(`Noix ${mark}`, { exact: true }).selectOption("6")
+    await admin.main.getByLabel(`Cages ${mark}`, { exact: true }).selectOption("21")
+    expect(await violationsOn(page)).toEqual([])
+    await admin.button(imports.reading.vat.apply).click()
+    const preview = admin.main.getByRole("list", { name: imports.preview })
+    await expect(preview).toContainText("10,60")
+    await run.click()
+    await expect(admin.main.getByText(imports.done)).toBeVisible()
+    const { body } = await adminCalls.shop.send("GET", `/api/admin/products?search=VAT-${mark}`)
+    expect(
+      adminProductsSchema
+        .parse(body)
+        .map(({ price, vat_rate }) => [price, vat_rate])
+        .toSorted(),
+    ).toEqual([
+      [10.6, 6],
+      [12.1, 21],
+    ])
+    await admin.button(imports.undo.check).click()
+    await run.click()
+    await expect(admin.main.getByText(imports.done)).toBeVisible()
+  })
 })
 
 for (const language of TESTED_LANGUAGES) {
@@ -125,7 +161,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("staff map the columns of product files, save a mapping under a name for other files, and undo an import", async ({
+test("staff map the columns of product files, save a mapping under a name for other files, undo an import, and import pictures from a ZIP and drafts in an import that they pause and continue", async ({
   page,
   admin,
   adminCalls,
@@ -173,18 +209,12 @@ test("staff map the columns of product files, save a mapping under a name for ot
   await admin.button(imports.run_one, { count: 1 }).click()
   await expect(admin.main.getByText(imports.done)).toBeVisible()
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 7.35, weight: null })
-})
 
-test("staff import pictures from a ZIP after a preview, and drafts in an import that they pause and continue", async ({
-  page,
-  admin,
-  adminCalls,
-}) => {
-  const product = await adminCalls.makeProduct()
-  const { imports, products } = admin.texts
+  const pictured = await adminCalls.makeProduct()
+  const { products } = admin.texts
   const picture = await readFile("public/apple-touch-icon.png")
-  const zip = zipSync({ [`${product.sku}-1.png`]: picture, "nobody.png": picture })
-  await page.goto("/admin/import")
+  const zip = zipSync({ [`${pictured.sku}-1.png`]: picture, "nobody.png": picture })
+  await admin.show("/admin/import")
   await test.step("pictures", async () => {
     await admin.main
       .locator('input[type="file"]')
@@ -194,10 +224,10 @@ test("staff import pictures from a ZIP after a preview, and drafts in an import 
     await expect(preview).toContainText(fill(imports.pictures.place, { position: 1 }))
     await expect(admin.main.getByRole("table").getByRole("row").nth(1)).toContainText("nobody.png")
     expect(await violationsOn(page)).toEqual([])
-    expect(await adminCalls.product(product.id)).toMatchObject({ images: product.images })
+    expect(await adminCalls.product(pictured.id)).toMatchObject({ images: pictured.images })
     await admin.button(imports.pictures.run_one, { count: 1 }).click()
     await expect(admin.main.getByText(imports.done)).toBeVisible()
-    expect(await adminCalls.product(product.id)).toMatchObject({
+    expect(await adminCalls.product(pictured.id)).toMatchObject({
       images: [expect.stringContaining("/pictures/zip_")],
     })
   })
@@ -240,44 +270,4 @@ test("staff import pictures from a ZIP after a preview, and drafts in an import 
     await expect(filter).toHaveCount(0)
     await expect(page).toHaveURL(/\/admin\/products$/)
   })
-})
-
-test("staff choose the VAT rate of each category before a product file of another shop can be imported", async ({
-  page,
-  admin,
-  adminCalls,
-}) => {
-  const { imports } = admin.texts
-  const mark = Date.now().toString(36)
-  await openImports(admin)
-  await choose(admin, "woocommerce.csv", [
-    "ID,Type,SKU,Name,Published,Stock,Regular price,Categories",
-    `1,simple,VAT-${mark}-1,Noix ${mark},1,1,10,Noix ${mark}`,
-    `2,simple,VAT-${mark}-2,Cage ${mark},1,1,10,Cages ${mark}`,
-  ])
-  await admin.button(imports.reading.net).click()
-  const run = admin.button(imports.run_other, { count: 2 })
-  await expect(admin.main.getByText(imports.reading.vat.question)).toBeVisible()
-  await expect(run).toHaveCount(0)
-  await admin.main.getByLabel(`Noix ${mark}`, { exact: true }).selectOption("6")
-  await admin.main.getByLabel(`Cages ${mark}`, { exact: true }).selectOption("21")
-  expect(await violationsOn(page)).toEqual([])
-  await admin.button(imports.reading.vat.apply).click()
-  const preview = admin.main.getByRole("list", { name: imports.preview })
-  await expect(preview).toContainText("10,60")
-  await run.click()
-  await expect(admin.main.getByText(imports.done)).toBeVisible()
-  const { body } = await adminCalls.shop.send("GET", `/api/admin/products?search=VAT-${mark}`)
-  expect(
-    adminProductsSchema
-      .parse(body)
-      .map(({ price, vat_rate }) => [price, vat_rate])
-      .toSorted(),
-  ).toEqual([
-    [10.6, 6],
-    [12.1, 21],
-  ])
-  await admin.button(imports.undo.check).click()
-  await run.click()
-  await expect(admin.main.getByText(imports.done)).toBeVisible()
 })

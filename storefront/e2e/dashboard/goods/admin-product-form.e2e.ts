@@ -1,6 +1,7 @@
 import { adminProductInformationSchema, LANGUAGES, salePricesSchema } from "@bon-perroquet/contract"
 import { COMPLETE_INFORMATION } from "@bon-perroquet/testing"
 import { join } from "node:path"
+import { WITHOUT_ROWS } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { addressOf } from "../../shop/catalogue"
 import { expect, test } from "../../shop/test"
@@ -16,7 +17,8 @@ test("the product form shows missing fields and creates a draft, which appears i
   toasts,
 }) => {
   const name = `Noix de macadamia ${Date.now()}`
-  await admin.openProducts()
+  // A search without results, because the list below the form would make every step slower.
+  await admin.openProducts(name)
   const { form } = admin.texts
   await admin.button(admin.texts.products.add).click()
   await expect(admin.panel.getByText(admin.texts.productDraft.intro)).toBeVisible()
@@ -167,7 +169,7 @@ test("the product form changes all fields, the order of pictures, the sale price
     const path = `/api/admin/products/${id}/information`
     const stored = async () =>
       adminProductInformationSchema.parse((await adminCalls.shop.send("GET", path)).body)
-    await admin.show(`/admin/products?edit=${id}`)
+    await admin.show(`/admin/products?edit=${id}&${WITHOUT_ROWS}`)
     const part = page.getByRole("region", { name: information.title })
     await expect(part.getByText(fill(information.missing, { fields: fields.kind }))).toBeVisible()
     await part.getByLabel(fields.kind).selectOption({ label: kinds.food })

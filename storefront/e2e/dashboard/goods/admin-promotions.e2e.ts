@@ -1,4 +1,5 @@
 import { dayInBelgium, dayLater, formatCents } from "@bon-perroquet/contract"
+import { WITHOUT_ROWS } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { addressOf, nameOf } from "../../shop/catalogue"
 import { expect, test } from "../../shop/test"
@@ -20,7 +21,7 @@ test("staff create an automatic promotion, which shoppers see on the product and
   const { promotions, frame } = admin.texts
   const { form } = promotions
   const code = `Fête ${id.slice(-6)}`
-  await page.goto("/admin")
+  await page.goto(`/admin?${WITHOUT_ROWS}`)
   await admin.entry("promotions").click()
   await admin.main.getByRole("link", { name: promotions.new }).click()
   await admin.main.getByRole("radio", { name: promotions.kinds.automatic }).check()

@@ -1,4 +1,5 @@
 import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { WITHOUT_ROWS } from "../../shop/admin-screen"
 import { newPerson } from "../../shop/account-screen"
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
@@ -18,7 +19,7 @@ test("the dashboard lists back-in-stock alerts, the stock screen records receive
   const { token } = await linkTo(email, "/back-in-stock")
   await adminCalls.shop.write("POST", "/api/back-in-stock/confirm", { json: { token } })
 
-  await page.goto("/admin")
+  await page.goto(`/admin?${WITHOUT_ROWS}`)
   await page.getByRole("link", { name: today.wanted }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(wanted.title)
   const row = page.getByRole("row").filter({ hasText: product.sku })

@@ -1,6 +1,6 @@
 import { addressIn } from "@bon-perroquet/contract"
 import type { OpeningSettings } from "@bon-perroquet/contract/setup"
-import { AdminScreen, signInAs, type AdminCalls } from "../../shop/admin-screen"
+import { AdminScreen, type AdminCalls, WITHOUT_ROWS } from "../../shop/admin-screen"
 import { violationsOn, violationsOnWhole } from "../../shop/axe"
 import { TESTED_LANGUAGES } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
@@ -23,6 +23,7 @@ for (const language of TESTED_LANGUAGES) {
       page,
       adminCalls,
       toasts,
+      visits,
     }) => {
       const admin = new AdminScreen(page, language)
       const { layout, products } = textsIn(language)
@@ -38,10 +39,9 @@ for (const language of TESTED_LANGUAGES) {
       expect(await violationsOnWhole(page)).toEqual([])
       expect(await html("/terms")).not.toMatch(soon)
 
-      await signInAs(page, adminCalls.signedIn)
-      await page.goto(addressIn(language, "/products"))
+      await visits.showAs(adminCalls.signedIn, "/products")
       await expect(heading).toHaveText(products.title)
-      await admin.show("/admin")
+      await admin.show(`/admin?${WITHOUT_ROWS}`)
       const list = admin.main.getByRole("list", { name: setup.title })
       await expect(list.getByRole("listitem")).toHaveCount(13)
       await expect(list).toContainText(setup.problems.payment_emulator)
@@ -65,7 +65,7 @@ for (const language of TESTED_LANGUAGES) {
       await shown.press("Space")
       await admin.button(settings.save).click()
       await expect(toasts).toContainText(settings.saved)
-      await page.goto("/admin")
+      await admin.show(`/admin?${WITHOUT_ROWS}`)
       await expect(card).toBeVisible()
     })
   })
