@@ -1,4 +1,3 @@
-import { signInAs } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { textsIn } from "../../shop/texts"
@@ -8,6 +7,7 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 test("an owner imports orders of a former shop, which staff and the customer then see", async ({
   page,
   admin,
+  visits,
 }) => {
   const { imports, formerOrders } = admin.texts
   const shop = new ShopClient()
@@ -35,8 +35,7 @@ test("an owner imports orders of a former shop, which staff and the customer the
   await expect(row).toContainText("Noix de cajou")
   expect(await violationsOn(page)).toEqual([])
 
-  await signInAs(page, signedIn)
-  await page.goto("/profile?tab=orders")
+  await visits.showAs(signedIn, "/profile?tab=orders")
   const history = page.getByRole("list", { name: textsIn("fr").account.formerOrders.title })
   await expect(history).toContainText(number)
   await expect(history).toContainText("13,36")
