@@ -1,16 +1,9 @@
-import {
-  addressIn,
-  confirmedSecondFactorSchema,
-  fieldSentence,
-  newSecondFactorSchema,
-  STORAGE_KEYS,
-} from "@bon-perroquet/contract"
+import { confirmedSecondFactorSchema, fieldSentence, newSecondFactorSchema } from "@bon-perroquet/contract"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { requireVariable } from "@bon-perroquet/testing"
 import { PASSWORD } from "../../shop/account-screen"
-import { signInAs } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { TESTED_LANGUAGES } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
@@ -20,15 +13,23 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`staff settings in ${language}`, () => {
     test.use({ language })
 
-    test("an owner invites an administrator, who accepts in the shop, and removes that administrator in two clicks", async ({
+    test("an owner invites an administrator, who accepts in the shop, and removes that administrator in two clicks, removes another one's lost second factor with the owner's password, and changes the role and ends the sessions of a third one", async ({
       page,
       admin,
       adminCalls,
       toasts,
       noise,
+      visits,
     }) => {
       noise.expect(/\/api\/admin\/(invitations|users)/)
-      const { staff, users, roles } = admin.texts
+      const { staff, users, roles, done, failure, changes } = admin.texts
+      const [person, other] = [await inviteAdministrator("orders"), await inviteAdministrator("orders")]
+      const { shop, password } = person
+      const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+      const { secret } = newSecondFactorSchema.parse(setUp.body)
+      const json = { code: codeOf(secret) }
+      const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
+      shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
       const { invitation } = textsIn(language).account
       const email = `invited-${Date.now()}@example.org`
       // Confirms the password over the API, which also counts for the browser's session. fresh-proof.e2e.ts tests the
@@ -47,11 +48,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(open.filter({ hasText: email })).toContainText(roles.names.goods)
 
       const { token } = await linkTo(email, "/auth/invitation")
-      await page.evaluate(
-        (keys) => keys.forEach((key) => localStorage.removeItem(key)),
-        [STORAGE_KEYS.authToken, STORAGE_KEYS.userData],
-      )
-      await page.goto(`${addressIn(language, "/auth/invitation")}?token=${token}`)
+      await visits.showAs(null, `/auth/invitation?token=${token}`)
       const { checkout, account } = textsIn(language)
       const field = (name: string) => page.getByRole("textbox", { name, exact: true })
       await field(checkout.fields.first_name).fill("An")
@@ -62,51 +59,32 @@ for (const language of TESTED_LANGUAGES) {
       await expect(page.getByRole("heading", { name: invitation.done.title })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
 
-      await signInAs(page, adminCalls.signedIn)
-      await page.goto("/admin/settings/staff")
+      await visits.showAs(adminCalls.signedIn, "/admin/settings/staff")
       const members = admin.main
         .getByRole("table", { name: admin.texts.settings.staff.title })
         .getByRole("row")
       const row = members.filter({ hasText: email })
       await expect(row).toContainText("An Claes")
       await admin.button(staff.removeOf, { email }).click()
-      const dialog = page.getByRole("alertdialog", { name: fill(staff.removeTitle, { email }) })
-      expect(await violationsOn(dialog)).toEqual([])
-      await dialog.getByRole("button", { name: staff.remove, exact: true }).click()
+      const question = page.getByRole("alertdialog", { name: fill(staff.removeTitle, { email }) })
+      expect(await violationsOn(question)).toEqual([])
+      await question.getByRole("button", { name: staff.remove, exact: true }).click()
       await expect(toasts).toContainText(staff.removed)
       await expect(row).toHaveCount(0)
-    })
 
-    test("an owner removes another administrator's lost second factor with the owner's password, and changes the role and ends the sessions of a third one", async ({
-      page,
-      admin,
-      toasts,
-      noise,
-    }) => {
-      noise.expect(/\/api\/admin\/users/)
-      const [person, other] = [await inviteAdministrator("orders"), await inviteAdministrator("orders")]
-      const { shop, password } = person
-      const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })
-      const { secret } = newSecondFactorSchema.parse(setUp.body)
-      const json = { code: codeOf(secret) }
-      const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
-      shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
-
-      const { staff, roles, done, failure, changes } = admin.texts
-      await page.goto("/admin/settings/staff")
       const button = admin.button(staff.takeFactorOf, { email: person.email })
       await button.click()
       const dialog = page.getByRole("dialog", { name: staff.takeFactor })
       await expect(dialog).toContainText(person.email)
       const submit = dialog.getByRole("button", { name: staff.takeFactor, exact: true })
       await submit.click()
-      const field = dialog.getByRole("textbox", { name: staff.yourPassword, exact: true })
-      await expect(field).toHaveAccessibleDescription(new RegExp(fieldSentence(language, "password")))
+      const ownPassword = dialog.getByRole("textbox", { name: staff.yourPassword, exact: true })
+      await expect(ownPassword).toHaveAccessibleDescription(new RegExp(fieldSentence(language, "password")))
       expect(await violationsOn(dialog)).toEqual([])
-      await field.fill("not this one")
+      await ownPassword.fill("not this one")
       await submit.click()
       await expect(toasts).toContainText(failure.factor)
-      await field.fill(requireVariable("SHOP_ADMIN_PASSWORD"))
+      await ownPassword.fill(requireVariable("SHOP_ADMIN_PASSWORD"))
       await submit.click()
       await expect(toasts).toContainText(done.factorTaken)
       await expect(dialog).toBeHidden()
