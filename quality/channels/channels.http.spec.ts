@@ -39,11 +39,9 @@ describe("A second brand", () => {
     expect((await client.send("GET", `/api/products/${FIRST}`)).status).toBe(404)
     expect((await client.send("GET", `/api/products/${brands.ids[FIRST]}`)).status).toBe(404)
     expect((await client.send("GET", `/api/products/${SECOND}`)).status).toBe(200)
-    const [feed, sitemap, firstSitemap] = await Promise.all([
-      client.send("GET", "/feeds/google-fr.xml"),
-      client.send("GET", "/sitemap-1.xml"),
-      brands.first().send("GET", "/sitemap-1.xml"),
-    ])
+    const feed = await client.send("GET", "/feeds/google-fr.xml")
+    const sitemap = await client.send("GET", "/sitemap-1.xml")
+    const firstSitemap = await brands.first().send("GET", "/sitemap-1.xml")
     expect(String(feed.body)).toContain(`${brands.secondUrl}/products/${SECOND}`)
     expect(String(feed.body)).not.toContain(FIRST)
     expect(String(sitemap.body)).toContain(`${brands.secondUrl}/products/${SECOND}`)
@@ -195,15 +193,9 @@ describe("An administrator of the second brand", () => {
     const others = { "X-Channel": "main" }
     expect((await call("GET", "/api/admin/orders", others)).status).toBe(403)
     expect((await call("GET", "/api/admin/orders", { "X-Channel": "unknown" })).status).toBe(403)
-    for (const path of [
-      "customers",
-      "vat-report",
-      "analytics",
-      "staff",
-      "settings/merchant",
-      "search?q=a",
-      "documents/F-2026-000001.pdf",
-    ])
+    const shared =
+      "customers vat-report analytics staff settings/merchant search?q=a documents/F-2026-000001.pdf"
+    for (const path of shared.split(" "))
       expect([path, (await call("GET", `/api/admin/${path}`)).status]).toEqual([path, 403])
     const answer = await fetch(`${brands.shop.started.engine}/admin/orders`, {
       headers: { Authorization: `Bearer ${client.token}` },
@@ -290,22 +282,11 @@ it("a trace covers the edge, the engine and the database", async () => {
   expect(JSON.stringify(brands.traces.spans)).not.toContain(session)
 })
 
-/** Maximum number of statements for a page of orders or products. */
-const LIST = 10
-const MANY = 5
-
 it("a page of orders or products executes at most ten SQL statements", async () => {
   const owner = await brands.owner()
-  await Promise.all(Array.from({ length: MANY }, () => buy(brands.first(), {}, brands.ids[FIRST])))
-  for (const path of ["/api/admin/orders", "/api/admin/products"]) {
-    const { id, headers } = newTrace()
-    expect((await owner.send("GET", `${path}?limit=20`, { headers })).status).toBe(200)
-    const queries = await untilWithoutJobs(`the trace of ${path}`, async () =>
-      brands.traces.queriesOf(id, path),
-    )
-    expect(queries).toBeGreaterThan(0)
-    expect(queries).toBeLessThanOrEqual(LIST)
-  }
+  await Promise.all(Array.from({ length: 5 }, () => buy(brands.first(), {}, brands.ids[FIRST])))
+  expect(await brands.queriesOf(owner, "/api/admin/orders")).toBeLessThanOrEqual(10)
+  expect(await brands.queriesOf(owner, "/api/admin/products")).toBeLessThanOrEqual(10)
 })
 
 it("a cart cannot be paid if its brand no longer sells the product", async () => {

@@ -3,7 +3,7 @@ import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { NewShop } from "@bon-perroquet/testing/new-shop/index"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import openapi from "../../packages/shop-client/openapi.json"
-import { TraceCollector } from "./trace-collector"
+import { newTrace, TraceCollector } from "./trace-collector"
 import { SALES_CHANNEL, SECOND_BRAND } from "./second-brand"
 
 /** Handles of products that are sold in the first brand only, in the second one only, and in both. */
@@ -81,6 +81,13 @@ export class TwoBrands {
     const owner = this.first()
     await owner.login(this.shop.started.email, this.shop.started.password)
     return owner
+  }
+
+  /** Sends a request for the first 20 rows of a list. @returns the number of the engine's queries, at least one */
+  async queriesOf(client: ShopClient, path: string): Promise<number> {
+    const { id, headers } = newTrace()
+    expect((await client.send("GET", `${path}?limit=20`, { headers })).status).toBe(200)
+    return untilWithoutJobs(`the trace of ${path}`, async () => this.traces.queriesOf(id, path) || null)
   }
 
   /** Signs in an administrator of orders who is limited to the second brand. */

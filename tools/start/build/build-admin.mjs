@@ -11,9 +11,9 @@ import { PLUGINS, pluginDir } from "../plugins.mjs"
 const [, , folder] = process.argv
 if (!folder) throw new Error("usage: node build-admin.mjs FOLDER_OF_THE_APPLICATION")
 process.chdir(folder)
-const require = createRequire(join(folder, "package.json"))
+const fromBackend = createRequire(join(folder, "package.json"))
 /** @type {import("@medusajs/framework/types").ConfigModule} */
-const config = require("./medusa-config.js")
+const config = fromBackend("./medusa-config.js")
 
 const bundler = createRequire(createRequire(import.meta.url).resolve("@medusajs/admin-bundler"))
 const dashboard = dirname(bundler.resolve("@medusajs/dashboard"))
@@ -29,7 +29,7 @@ const classesIn = (css) =>
 // Tailwind finds the classes of the dashboard in its style sheet. In its 14 MB of JavaScript it finds no others, and
 // needs a third of the build's time.
 const tailwind = bundler("tailwindcss")
-const loaded = require.cache[bundler.resolve("tailwindcss")]
+const loaded = fromBackend.cache[bundler.resolve("tailwindcss")]
 const isScanned = (/** @type {string} */ glob) =>
   ![dashboard, dirname(bundler.resolve("@medusajs/ui"))].some((folder) => glob.startsWith(folder))
 if (loaded)

@@ -7,9 +7,9 @@ import { poolRandomIds } from "./pooled-ids.mjs"
 const directory = process.cwd()
 const [host, port] = process.argv.slice(2)
 process.env.NODE_ENV ??= "production"
-const require = createRequire(join(directory, "package.json"))
-poolRandomIds(require)
-const { default: start } = require("@medusajs/medusa/commands/start")
+const fromEngine = createRequire(join(directory, "package.json"))
+poolRandomIds(fromEngine)
+const { default: start } = fromEngine("@medusajs/medusa/commands/start")
 await start({ directory, host, port: Number(port), types: false })
 const { flushCompileCache } = /** @type {typeof module & { flushCompileCache?: () => void }} */ (module)
 // Stores the compiled code now, because a killed process stores none.

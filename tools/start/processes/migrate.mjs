@@ -9,14 +9,14 @@ import { poolRandomIds } from "./pooled-ids.mjs"
 
 const directory = process.cwd()
 const [, , script] = process.argv
-const require = createRequire(join(directory, "package.json"))
+const fromEngine = createRequire(join(directory, "package.json"))
 process.env.MEDUSA_WORKER_MODE = "server"
-poolRandomIds(require)
-const { default: load, initializeContainer } = require("@medusajs/medusa/loaders/index")
-const { migrate } = require("@medusajs/medusa/commands/db/migrate")
-const { migrateSearchIndexes } = require("@medusajs/medusa/commands/db/migrate-search")
-const { runMigrationScripts } = require("@medusajs/medusa/commands/db/run-scripts")
-const { MedusaModule } = require("@medusajs/framework/modules-sdk")
+poolRandomIds(fromEngine)
+const { default: load, initializeContainer } = fromEngine("@medusajs/medusa/loaders/index")
+const { migrate } = fromEngine("@medusajs/medusa/commands/db/migrate")
+const { migrateSearchIndexes } = fromEngine("@medusajs/medusa/commands/db/migrate-search")
+const { runMigrationScripts } = fromEngine("@medusajs/medusa/commands/db/run-scripts")
+const { MedusaModule } = fromEngine("@medusajs/framework/modules-sdk")
 
 const container = await initializeContainer(directory)
 const logger = container.resolve("logger")
@@ -28,9 +28,9 @@ try {
   await runMigrationScripts({ directory, container, logger })
   if (script) {
     MedusaModule.clearInstances()
-    const expressApp = require("express")()
+    const expressApp = fromEngine("express")()
     const filled = await load({ directory, expressApp, skipLoadingEntryPoints: true })
-    await require(join(directory, script)).default({ container: filled.container, args: [] })
+    await fromEngine(join(directory, script)).default({ container: filled.container, args: [] })
   }
   process.exit()
 } catch (error) {

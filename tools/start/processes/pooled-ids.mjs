@@ -6,11 +6,11 @@ const POOL = 4_096
 /**
  * Makes the package ulid draw its randomness from a pool. It asks the system for each of the 16 random characters of an
  * id. Medusa gives an id to each of 2,000 steps, which takes 3 % of an engine's start.
- * @param {NodeJS.Require} require of the engine
+ * @param {NodeJS.Require} fromEngine loads packages of the engine
  */
-export function poolRandomIds(require) {
+export function poolRandomIds(fromEngine) {
   /** @type {{ ulid: () => string, factory: (random: () => number) => () => string }} */
-  const ulids = require("ulid")
+  const ulids = fromEngine("ulid")
   const pool = new Uint8Array(POOL)
   let used = POOL
   ulids.ulid = ulids.factory(() => {
