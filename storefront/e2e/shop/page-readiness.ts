@@ -13,8 +13,14 @@ export async function hydrated(element: Locator): Promise<Locator> {
   return element
 }
 
-/** Runs in the page. Resolves when pending rendering and code have finished. */
-const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))
+/**
+ * Runs in the page. Resolves when pending rendering and code have finished, or after two seconds, because headless Chromium
+ * sometimes calls no idle callback while it expects a frame.
+ */
+const idle = () =>
+  new Promise((resolve) =>
+    requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 1_000 }), { timeout: 1_000 }),
+  )
 
 /** Screens that show or redirect another account at once. */
 const PERSONAL_SCREEN = /^(\/[a-z]{2})?\/(admin|profile|checkout|favourites)/
@@ -41,7 +47,7 @@ export class Visits {
         if (value) localStorage.setItem(key, value)
         else localStorage.removeItem(key)
       dispatchEvent(new StorageEvent("storage"))
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
     }, entries)
   }
 
