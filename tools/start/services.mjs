@@ -18,7 +18,18 @@ import { withTimeout } from "./postgres/timeouts.mjs"
 const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
   join(setting.dataDir, "logs", `${name}.log`)
 
-const flagsOf = (/** @type {Setting} */ { nodeFlags = [] }) => nodeFlags
+/**
+ * Starts a program of the shop with Node.js.
+ * @param {Setting} setting
+ * @param {Omit<ConstructorParameters<typeof ManagedProcess>[0], "command">} options
+ */
+const startProgram = ({ nodeFlags = [] }, { args = [], env, ...options }) =>
+  new ManagedProcess({
+    ...options,
+    command: process.execPath,
+    args: [...nodeFlags, ...args],
+    env: { ...COMPILE_CACHE, ...env },
+  })
 
 /** @param {number} index @returns {string} name of an engine process in messages */
 export const engineTitle = (index) => (index === 0 ? "The engine" : `The engine ${index + 1}`)
@@ -35,19 +46,16 @@ const YOUNG_GENERATION_MB = 32
 /** @param {Setting} setting @param {number} [index] if there are several engines @returns {Service} */
 export function startEngine(setting, index = 0) {
   const port = String(enginePorts(setting.ports)[index])
-  const process_ = new ManagedProcess({
+  const process_ = startProgram(setting, {
     name: engineTitle(index),
-    command: process.execPath,
     args: [
       `--max-semi-space-size=${YOUNG_GENERATION_MB}`,
-      ...flagsOf(setting),
       join(import.meta.dirname, "processes", "engine.mjs"),
       "127.0.0.1",
       port,
     ],
     cwd: engineBuild,
     env: {
-      ...COMPILE_CACHE,
       ...engineEnvironment(setting, index),
       DATABASE_URL: withTimeout(setting.engineDatabaseUrl ?? setting.databaseUrl, setting.env),
     },
@@ -60,12 +68,11 @@ export function startEngine(setting, index = 0) {
 /** @param {Setting} setting @returns {Service} */
 export function startEmulator(setting) {
   const main = join(outputOf(packageDir("stripe-emulator")), "main.js")
-  const process_ = new ManagedProcess({
+  const process_ = startProgram(setting, {
     name: "The payment emulator",
-    command: process.execPath,
-    args: [...flagsOf(setting), main],
+    args: [main],
     cwd: root,
-    env: { ...COMPILE_CACHE, ...emulatorEnvironment(setting) },
+    env: emulatorEnvironment(setting),
     logFile: log(setting, "emulator"),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.emulator}/_control/state`)
@@ -80,12 +87,11 @@ export function startEmulator(setting) {
  */
 export function launchExtensionEmulator(setting, emulator) {
   const { name, folder, url } = emulator
-  const process_ = new ManagedProcess({
+  const process_ = startProgram(setting, {
     name: `The emulator of ${name}`,
-    command: process.execPath,
-    args: [...flagsOf(setting), join(outputOf(packageDir(folder)), "main.js")],
+    args: [join(outputOf(packageDir(folder)), "main.js")],
     cwd: root,
-    env: { ...COMPILE_CACHE, ...extensionEmulatorEnvironment(setting, emulator) },
+    env: extensionEmulatorEnvironment(setting, emulator),
     logFile: log(setting, folder),
   })
   const healthy = answers(`${url}/_control/health`)
@@ -94,12 +100,11 @@ export function launchExtensionEmulator(setting, emulator) {
 
 /** Starts the emulator of VIES and the Peppol access point. @param {Setting} setting @returns {Service} */
 export function startBusinessEmulator(setting) {
-  const process_ = new ManagedProcess({
+  const process_ = startProgram(setting, {
     name: "The emulator of VIES",
-    command: process.execPath,
-    args: [...flagsOf(setting), join(outputOf(packageDir("business-emulator")), "main.js")],
+    args: [join(outputOf(packageDir("business-emulator")), "main.js")],
     cwd: root,
-    env: { ...COMPILE_CACHE, ...businessEmulatorEnvironment(setting) },
+    env: businessEmulatorEnvironment(setting),
     logFile: log(setting, "business-emulator"),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.business}/_control/health`)
@@ -112,12 +117,11 @@ export function startBusinessEmulator(setting) {
  * @returns {Service}
  */
 export function startEdge(setting, index = 0) {
-  const process_ = new ManagedProcess({
+  const process_ = startProgram(setting, {
     name: edgeTitle(index),
-    command: process.execPath,
-    args: [...flagsOf(setting), join(storefront, "dist", "server", "main.js")],
+    args: [join(storefront, "dist", "server", "main.js")],
     cwd: storefront,
-    env: { ...COMPILE_CACHE, ...edgeEnvironment(setting) },
+    env: edgeEnvironment(setting),
     logFile: log(setting, index === 0 ? "edge" : `edge-${index + 1}`),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.shop}/healthz`)
