@@ -73,6 +73,7 @@ export function productId(shop: ShopClient, handle: string): Promise<string> {
   const key = keyOf(shop, handle)
   const id = ids.get(key) ?? shop.product(handle).then((product) => product.id)
   ids.set(key, id)
+  id.catch(() => ids.delete(key))
   return id
 }
 

@@ -42,13 +42,13 @@ export class Visits {
   private async store(session: { authToken?: string; userData?: string }): Promise<void> {
     const { authToken, userData } = STORAGE_KEYS
     const entries = { [authToken]: session.authToken, [userData]: session.userData }
-    await this.page.evaluate(async (stored) => {
+    await this.page.evaluate((stored) => {
       for (const [key, value] of Object.entries(stored))
         if (value) localStorage.setItem(key, value)
         else localStorage.removeItem(key)
       dispatchEvent(new StorageEvent("storage"))
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
     }, entries)
+    await this.page.evaluate(idle)
   }
 
   async show(address: string): Promise<void> {
