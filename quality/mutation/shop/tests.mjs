@@ -5,8 +5,8 @@ import { defaultDataDir, root } from "../../../tools/start/paths.mjs"
 
 const jest = join(root, "node_modules", "jest", "bin", "jest.js")
 const report = join(defaultDataDir, "mutation-tests.json")
-/** Milliseconds after which a test run is ended. A shop that never responds counts as a detected mutation. */
-const TIMEOUT_MS = 10 * 60_000
+/** Milliseconds per file, after which a test run is ended. A shop that never responds counts as a detected mutation. */
+const TIMEOUT_PER_FILE_MS = 10 * 60_000
 
 /** @param {string} file */
 export const asksShop = (file) => file.endsWith(".http.spec.ts")
@@ -34,7 +34,8 @@ export async function firstFailing(files, named, env) {
   const args = [jest, "--runInBand", "--bail=1", "--silent", "--json", `--outputFile=${report}`]
   const pattern = named ? ["--testNamePattern", named] : []
   const whole = named ? { ...env, CAMPAIGNS: "whole" } : env
-  await run([...args, ...pattern, "--runTestsByPath", ...files.map((file) => join(root, file))], whole)
+  const paths = files.map((file) => join(root, file))
+  await run([...args, ...pattern, "--runTestsByPath", ...paths], whole, files.length * TIMEOUT_PER_FILE_MS)
   if (!existsSync(report)) return "the tests did not come to an end"
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"))
   for (const { assertionResults, status, message } of testResults) {
@@ -54,12 +55,10 @@ function evidenceOf(message) {
 }
 
 /**
- * @param {string[]} args @param {NodeJS.ProcessEnv} env
+ * @param {string[]} args @param {NodeJS.ProcessEnv} env @param {number} timeout milliseconds
  * @returns {Promise<void>} resolves when the program ends
  */
-const run = (args, env) =>
+const run = (args, env, timeout) =>
   new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, env, timeout: TIMEOUT_MS, maxBuffer: 1 << 28 }, () =>
-      resolve(),
-    )
+    execFile(process.execPath, args, { cwd: root, env, timeout, maxBuffer: 1 << 28 }, () => resolve())
   })
