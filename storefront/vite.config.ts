@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import tailwindcss from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
@@ -151,8 +151,9 @@ const CHUNKS = [
 
 /** Writes the theme's tokens where Tailwind reads them. */
 function writeTheme(): void {
-  const file = new URL("./src/styles/theme.css", import.meta.url)
+  const file = new URL("./src/styles/generated/theme.css", import.meta.url)
   const styles = themeStyles()
+  mkdirSync(new URL(".", file), { recursive: true })
   if (!existsSync(file) || readFileSync(file, "utf8") !== styles) writeFileSync(file, styles)
 }
 writeTheme()

@@ -1,7 +1,7 @@
 /**
  * Design tokens of the shop: colours, type, radius and pictures. The storefront's build writes them to
- * `storefront/src/styles/theme.css`, and e-mails and PDF documents use the same values. Text colours have a contrast of
- * 4.5:1 on paper, card and sunken, borders of controls 3:1, in light and dark mode (`theme.spec.ts`).
+ * `storefront/src/styles/generated/theme.css`, and e-mails and PDF documents use the same values. Text colours have a
+ * contrast of 4.5:1 on paper, card and sunken, borders of controls 3:1, in light and dark mode (`theme.spec.ts`).
  */
 export const THEME = {
   colors: {
