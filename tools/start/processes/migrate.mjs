@@ -6,9 +6,11 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { poolRandomIds } from "./pooled-ids.mjs"
+import { rememberResolvedPaths } from "./resolved-paths.mjs"
 
 const directory = process.cwd()
 const [, , script] = process.argv
+const storePaths = rememberResolvedPaths()
 const fromEngine = createRequire(join(directory, "package.json"))
 process.env.MEDUSA_WORKER_MODE = "server"
 poolRandomIds(fromEngine)
@@ -32,6 +34,7 @@ try {
     const filled = await load({ directory, expressApp, skipLoadingEntryPoints: true })
     await fromEngine(join(directory, script)).default({ container: filled.container, args: [] })
   }
+  storePaths()
   process.exit()
 } catch (error) {
   logger.error(error instanceof Error ? error : String(error))
