@@ -6,6 +6,8 @@ export const backend = join(root, "backend")
 export const storefront = join(root, "storefront")
 export const edgeSources = join(storefront, "server")
 export const engineBuild = join(backend, ".medusa", "server")
+/** File with an id that changes with every build of a package, a plugin or the backend. */
+export const buildId = join(backend, ".medusa", "build-id")
 /**
  * Path of Medusa's command line. The package's main file would compile every plugin's JavaScript again (ts-node), which
  * takes 20 seconds instead of 7.

@@ -1,11 +1,12 @@
 // Compiles a plugin (like `medusa plugin:build`), the backend (like `medusa build`), a package or the edge. Does not
 // check types, which one check does for all.
 // usage: node transpile.mjs FOLDER_OF_A_WORKSPACE …
+import { randomUUID } from "node:crypto"
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, relative, sep } from "node:path"
 import { pathToFileURL } from "node:url"
 import { transformSync } from "@swc/core"
-import { backend, edgeSources, outputOf } from "../paths.mjs"
+import { backend, buildId, edgeSources, outputOf } from "../paths.mjs"
 
 /**
  * Returns options for CommonJS modules. Without `exportInteropAnnotation`, ECMAScript modules could not import single
@@ -45,6 +46,12 @@ export const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */
  * @param {string} workspace folder of a plugin, a package or the backend @param {string} file source file
  */
 export function transpileInto(workspace, file) {
+  writeFileSync(buildId, randomUUID())
+  transpileFile(workspace, file)
+}
+
+/** @param {string} workspace @param {string} file */
+function transpileFile(workspace, file) {
   if (isOfAdmin(workspace, file)) return
   const output = outputOf(workspace, file).replace(/\.tsx?$/, ".js")
   let source
@@ -67,12 +74,15 @@ function transpileAll(workspace) {
   const sources = workspace === edgeSources ? workspace : join(workspace, "src")
   rmSync(outputOf(workspace, sources), { recursive: true, force: true })
   for (const entry of readdirSync(sources, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && isSource(entry.name)) transpileInto(workspace, join(entry.parentPath, entry.name))
+    if (entry.isFile() && isSource(entry.name)) transpileFile(workspace, join(entry.parentPath, entry.name))
   if (workspace !== backend) return
-  for (const name of BESIDE) transpileInto(workspace, join(workspace, name))
+  for (const name of BESIDE) transpileFile(workspace, join(workspace, name))
   copyFileSync(join(workspace, "package.json"), outputOf(workspace, join(workspace, "package.json")))
 }
 
 const [, program, ...workspaces] = process.argv
-if (program && import.meta.url === pathToFileURL(program).href)
+if (program && import.meta.url === pathToFileURL(program).href) {
+  mkdirSync(dirname(buildId), { recursive: true })
+  writeFileSync(buildId, randomUUID())
   for (const one of workspaces) transpileAll(one)
+}

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "paths-"))
-  write("node_modules/.package-lock.json", `{ "first": true }`)
+  write("version", "1")
   write("node_modules/app/index.js", `module.exports = [require("./part"), require("other")].join()`)
   write("node_modules/app/part/index.js", `module.exports = "part"`)
   write("node_modules/other/index.js", `module.exports = "other"`)
@@ -25,26 +25,26 @@ function load(): string {
     import { createRequire } from "node:module"
     import { rememberResolvedPaths } from ${JSON.stringify(pathToFileURL(join(__dirname, "resolved-paths.mjs")).href)}
     const folder = ${JSON.stringify(folder)}
-    const store = rememberResolvedPaths({ packages: folder + "/node_modules", file: folder + "/cache/paths.json" })
+    const store = rememberResolvedPaths({ folder, versions: [folder + "/version"], file: folder + "/cache/paths.json" })
     process.stdout.write(createRequire(folder + "/main.js")("app"))
     store()`
   return execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" })
 }
 
-describe("The paths of installed packages", () => {
-  it("are looked up once, and again after another installation", () => {
+describe("The paths of modules", () => {
+  it("are looked up once, and again after another version", () => {
     expect(load()).toBe("part,other")
     // A file that has precedence over the folder.
     write("node_modules/app/part.js", `module.exports = "new part"`)
     expect(load()).toBe("part,other")
-    write("node_modules/.package-lock.json", `{ "first": false }`)
+    write("version", "2")
     expect(load()).toBe("new part,other")
   })
 
   it("are looked up without a usable file", () => {
     write("cache/paths.json", "{")
     expect(load()).toBe("part,other")
-    rmSync(join(folder, "node_modules/.package-lock.json"))
+    rmSync(join(folder, "version"))
     expect(load()).toBe("part,other")
   })
 })
