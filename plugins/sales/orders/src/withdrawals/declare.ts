@@ -13,6 +13,7 @@ import { alone } from "../engine/alone"
  * excluded. Idempotent. If it was declared only with order number and e-mail address, which other people may
  * know, it stays unconfirmed until the customer repeats it. It then counts from the earlier date. Such a
  * declaration is also acknowledged if it is refused, because nobody sees an error.
+ * @param by `byNumberAt`: when it was declared with order number and e-mail address
  * @throws 400 for unknown lines, 404, 409 order_busy. To the customer also 409 withdrawal_perishable,
  * withdrawal_not_possible, withdrawal_too_late
  */
@@ -20,16 +21,17 @@ export async function declareWithdrawal(
   container: MedusaContainer,
   orderId: string,
   { items, message }: WithdrawalRequest,
-  by: "customer" | "number_and_email" = "customer",
+  { byNumberAt }: { byNumberAt?: Date } = {},
 ): Promise<Order> {
   await alone(container, orderId, async ({ records }) => {
     const order = await viewOf(container, orderId)
     const record = await records.recordOf(orderId)
-    const isCustomer = by === "customer"
+    const isCustomer = !byNumberAt
     const hasGoods = withdrawableOf(order.items).length > 0
     const added = hasGoods ? addedBy(order, isCustomer ? confirmed(record) : record, items) : []
     if (hasGoods && !added.length && (isCustomer || record.withdrawals.length)) return
-    const refusal = hasGoods ? refusalOf(order, isCustomer ? waitingSince(record) : undefined) : PERISHABLE
+    const since = byNumberAt ? byNumberAt.getTime() : waitingSince(record)
+    const refusal = hasGoods ? refusalOf(order, since) : PERISHABLE
     if (refusal && isCustomer) throw refuse(refusal, 409)
     if (refusal && isAnswered(order, record)) return
     await records.declareWithdrawal({
@@ -37,6 +39,7 @@ export async function declareWithdrawal(
       items: refusal ? [] : added,
       message: refusal ? null : message || null,
       confirmed: isCustomer,
+      ...(byNumberAt && { at: byNumberAt }),
     })
   })
   await mailOrder(container, orderId)

@@ -1,1 +1,2 @@
+export { declareWaitingWithdrawals, receiveWithdrawal } from "./by-number"
 export { declareWithdrawal } from "./declare"

@@ -3,6 +3,7 @@ import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { ownProduct } from "@bon-perroquet/testing"
 import { shopDatabase } from "@bon-perroquet/testing/database/index"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import { runJob } from "@bon-perroquet/testing/sweeps"
 import { Administrator, codeOf } from "../testing/administrator"
 import { plentyOf, sell } from "../testing/sale"
 
@@ -160,6 +161,18 @@ it.each([
     expect((await administrator.order(number)).withdrawal).toBeNull()
   },
 )
+
+it("a withdrawal by order number that an engine's end interrupted is declared later, as of its receipt", async () => {
+  const { number, email } = await sell(HANDLE)
+  const at = new Date(Date.now() - 10_000)
+  const received = { id: `rcwd_${number}`, order_number: number, email, at }
+  await shopDatabase()("received_withdrawal").insert(received)
+  await runJob("declare-withdrawals")
+  const { withdrawal } = await administrator.order(number)
+  expect(withdrawal).toMatchObject({ at: at.toISOString(), confirmed: false })
+  await until("the acknowledgement", async () => (await acknowledgements(email))[0])
+  expect(await shopDatabase()("received_withdrawal").where({ id: received.id })).toEqual([])
+})
 
 it("a withdrawal follows the information at purchase, and excludes perishable goods of a mixed order", async () => {
   const product = await ownProduct({ stock: 20 })

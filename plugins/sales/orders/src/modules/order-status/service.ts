@@ -13,6 +13,8 @@ import { OrderRefund } from "./models/order-refund"
 import { OrderStatus } from "./models/order-status"
 import { OrderStatusChange } from "./models/order-status-change"
 import { OrderWithdrawal } from "./models/order-withdrawal"
+import { ReceivedWithdrawal } from "./models/received-withdrawal"
+import { ReceivedWithdrawalRows } from "./received-withdrawal-rows"
 import { RefundRows } from "./refund-rows"
 import { readRecords } from "./record"
 import type {
@@ -51,10 +53,12 @@ export class OrderStatusModuleService extends MedusaService({
   OrderHold,
   OrderDeliveryChange,
   OrderPromise,
+  ReceivedWithdrawal,
 }) {
   readonly refunds: RefundRows
   readonly holds: HoldRows
   readonly deliveries: DeliveryRows
+  readonly received: ReceivedWithdrawalRows
   readonly fraudRule: FraudRule
   private readonly knex: Knex
 
@@ -65,6 +69,7 @@ export class OrderStatusModuleService extends MedusaService({
     this.refunds = new RefundRows(this.knex)
     this.holds = new HoldRows(this.knex)
     this.deliveries = new DeliveryRows(this.knex)
+    this.received = new ReceivedWithdrawalRows(this.knex)
   }
 
   recordsOf(orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
@@ -134,7 +139,8 @@ export class OrderStatusModuleService extends MedusaService({
       .update({ state: "refused", updated_at: this.knex.fn.now() })
   }
 
-  async declareWithdrawal(row: Omit<WithdrawalRow, "id" | "at">): Promise<void> {
+  /** @param row `at`: default now */
+  async declareWithdrawal(row: Omit<WithdrawalRow, "id" | "at"> & { at?: Date }): Promise<void> {
     await this.knex("order_withdrawal").insert({
       ...row,
       items: JSON.stringify(row.items),

@@ -1,7 +1,6 @@
-import { orderOfBuyer } from "@bon-perroquet/orders/orders"
-import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
+import { receiveWithdrawal } from "@bon-perroquet/orders/withdrawals"
 import { withdrawalByNumberSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { inBackground, route } from "@bon-perroquet/api-kit/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { countByAddress } from "../../../../limits"
 
 export const POST = route(
@@ -16,12 +15,9 @@ export const POST = route(
     limit: "60 calls in 15 minutes",
     example: { order_number: "BP-2026-000123", email: "ada@example.org" },
   },
-  async ({ body: { order_number: number, email, message }, knex, container, request }) => {
+  async ({ body, container, request }) => {
     await countByAddress(request, "withdrawal")
-    inBackground(container, "A withdrawal", async () => {
-      const order = await orderOfBuyer(knex, number, email.toLowerCase())
-      if (order) await declareWithdrawal(container, order.id, { message }, "number_and_email")
-    })
+    await receiveWithdrawal(container, body)
     return { accepted: true } satisfies Accepted
   },
 )
