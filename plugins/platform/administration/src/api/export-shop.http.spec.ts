@@ -121,6 +121,17 @@ it("the archive contains all data of the shop, and its files can be imported aga
     ...{ valid_until: "2035-01-31", message: "Livrable en mai ?", answer: "Oui" },
     lines: JSON.stringify([{ ...line, usual_net_cents: 849, net_cents: 755 }]),
   })
+  await admin.write("PATCH", `/api/admin/products/${product.id}/stock`, { json: { stock: 2 } })
+  await shopDatabase().raw(
+    `INSERT INTO lot (id, inventory_item_id, location_id, number, supplier, best_before, received, quantity, to_clear)
+     SELECT :id, id, 'none', :number, 'Noiseraie; SRL', '2035-06-30', 9, 4, 1 FROM inventory_item WHERE sku = :sku`,
+    { id: `lot_${mark}`, number: `=LOT-${mark}`, sku: product.sku },
+  )
+  const terms = { limit_cents: 250_000, payment_days: 30, end_of_month: true }
+  await shopDatabase()("credit_account").insert({
+    ...{ ...terms, id: `cra_${mark}`, customer_id: user.id, approved_by: "ada@example.org" },
+    approved_at: "2026-11-30T10:00:00Z",
+  })
   const tree = [`Semences ${mark}`, `Perruches ${mark}`]
   const child = await bringIntoCategories(tree)
 
@@ -128,12 +139,14 @@ it("the archive contains all data of the shop, and its files can be imported aga
   const enabled = await setFeatures({ reviews: false, gift_cards: false })
   files = await withoutOtherDocuments(number, () => imports.archive())
   await setFeatures(enabled)
+  await shopDatabase()("lot").delete().where({ location_id: "none" })
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining([
       ...["README.md", "products.csv", "pictures.csv", "categories.json", "customers.csv", "orders.csv"],
       ...["newsletter-opt-outs.csv", "reviews.csv", "promotions.csv", "promotions.json"],
       ...["settings.json", "redirects.csv", "sales.csv", "staff-notes.csv", "subscriptions.csv"],
       ...["delivery-options.csv", "wish-lists.csv", "back-in-stock.csv", "quotes.csv"],
+      ...["lots.csv", "stock-movements.csv", "credit-accounts.csv"],
       ...["trade-lists.json", "trade-prices.csv", "questions.csv", "SHA256SUMS"],
     ]),
   )
@@ -151,7 +164,10 @@ it("the archive contains all data of the shop, and its files can be imported aga
   expect(own("subscriptions.csv", mark)).toContain(
     `repeat_${mark};ended;${user.email};4;2035-01-01;${product.sku};2;;wait;14.70;${number};`,
   )
-  for (const name of ["subscriptions.csv", "delivery-options.csv", "wish-lists.csv", "quotes.csv"])
+  for (const name of [
+    ...["subscriptions.csv", "delivery-options.csv", "wish-lists.csv", "quotes.csv"],
+    ...["lots.csv", "stock-movements.csv", "credit-accounts.csv"],
+  ])
     expect(text("README.md")).toContain(`\`${name}\`: `)
   expect(text("delivery-options.csv")).toMatch(/^BE;[^;]+;home;[^;]+;yes;no;\d+;\d+;\d+;;\d+\.\d\d\r$/m)
   expect(text("delivery-options.csv")).toMatch(/^BE;[^;]+;home;[^;]+;yes;no;\d+;\d+;;\d+\.\d\d;0\.00\r$/m)
@@ -161,6 +177,12 @@ it("the archive contains all data of the shop, and its files can be imported aga
   expect(own("quotes.csv", mark)).toContain(
     `;2035-01-31;;${product.sku};"Noix; en vrac";20;8.49;7.55;Livrable en mai ?;Oui`,
   )
+  expect(text("lots.csv")).toMatch(
+    new RegExp(`^${product.sku};;'=LOT-${mark};"Noiseraie; SRL";2035-06-30;20[^;]+;9;4;1;\r$`, "m"),
+  )
+  expect(text("stock-movements.csv")).toMatch(new RegExp(`^20[^;]+;${product.sku};[^;]+;-\\d+;2;`, "m"))
+  expect(text("credit-accounts.csv")).toContain(`${user.id};${user.email};`)
+  expect(own("credit-accounts.csv", user.id)).toContain(";2500.00;30;yes;0;0;")
   expect(own("orders.csv", number)).toContain("Rue Haute 12")
   expect(own("products.csv", child)).toContain(`;${tree.join(" > ")};`)
   expect(JSON.parse(text("categories.json"))).toContainEqual(

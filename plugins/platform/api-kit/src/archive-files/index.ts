@@ -6,7 +6,7 @@ export interface ArchiveFile<Column extends string = string> {
   /** Name of the file, for example `subscriptions.csv`. */
   path: string
   columns: readonly Column[]
-  rows: (container: MedusaContainer) => AsyncIterable<Partial<Record<Column, string>>>
+  rows: (container: MedusaContainer) => AsyncIterable<Partial<Record<Column, string | number>>>
   /** Sentence about the file in the archive's README. */
   description: Record<Language, string>
 }

@@ -1,11 +1,14 @@
 import { fieldOf } from "./field"
 
-const line = (cells: readonly string[]): string => `${cells.map(fieldOf).join(";")}\r\n`
+type Cell = string | number
 
-/** Yields CSV in small parts, with a byte order mark for spreadsheets. */
+const line = (cells: readonly Cell[]): string =>
+  `${cells.map((cell) => (typeof cell === "number" ? cell : fieldOf(cell))).join(";")}\r\n`
+
+/** Yields CSV in small parts, with a byte order mark for spreadsheets. Numbers are no formulas, so negative ones stay numbers. */
 export async function* csvOf<Column extends string>(
   columns: readonly Column[],
-  rows: AsyncIterable<Partial<Record<Column, string>>>,
+  rows: AsyncIterable<Partial<Record<Column, Cell>>>,
 ): AsyncGenerator<string> {
   yield `\uFEFF${line(columns)}`
   for await (const row of rows) yield line(columns.map((column) => row[column] ?? ""))

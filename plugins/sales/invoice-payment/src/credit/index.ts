@@ -10,7 +10,7 @@ export {
   type Invoice,
 } from "./invoices"
 export { invoicesToRemind, longOverdue, whileDue } from "./overdue"
-export { listAccounts } from "./list"
+export { accountsAfter, listAccounts } from "./list"
 export { invoiceOfOrder, OPEN_INVOICES } from "./online"
 export { CREDIT_OF_PEOPLE } from "./people"
 export { readReceipts } from "./receipts"

@@ -12,11 +12,13 @@ interface Question {
   limit: number
 }
 
-/** The accounts that may pay by invoice, and those with an open amount. */
-const accounts = (show: Question["show"]) => `
-  SELECT *, ${nameOfAccount("listed.customer_id")} AS name, ${emailOfAccount("listed.customer_id")} AS email,
-    count(*) OVER ()::int AS total
-  FROM (
+const PERSON = `${nameOfAccount("listed.customer_id")} AS name, ${emailOfAccount("listed.customer_id")} AS email`
+
+/**
+ * The accounts that may pay by invoice, and those with an open amount.
+ * @param condition SQL that selects some of the invoices, with a leading AND
+ */
+const accounts = (condition: string) => `(
     SELECT COALESCE(account.customer_id, debt.customer_id) AS customer_id,
       CASE WHEN account.approved_at IS NOT NULL THEN json_build_object('limit_cents', account.limit_cents,
         'payment_days', account.payment_days, 'end_of_month', account.end_of_month) END AS terms,
@@ -27,10 +29,14 @@ const accounts = (show: Question["show"]) => `
         COALESCE(sum(due_cents) FILTER (WHERE days > 0), 0)::int AS overdue_cents,
         min(due_on) FILTER (WHERE due_cents > 0) AS oldest_due_on
       FROM (${dueInvoices()}) due
-      WHERE open_cents <> 0${inCurrentChannel("due.sales_channel_id")} GROUP BY customer_id
+      WHERE open_cents <> 0${condition} GROUP BY customer_id
     ) debt ON debt.customer_id = account.customer_id
     WHERE account.approved_at IS NOT NULL OR debt.customer_id IS NOT NULL
-  ) listed WHERE ${SHOWN[show]}
+  ) listed`
+
+const page = (show: Question["show"]) => `
+  SELECT *, ${PERSON}, count(*) OVER ()::int AS total
+  FROM ${accounts(inCurrentChannel("due.sales_channel_id"))} WHERE ${SHOWN[show]}
   ORDER BY overdue_cents DESC, balance_cents DESC, customer_id OFFSET :offset LIMIT :limit`
 
 type Row = ListedCreditAccount & { total: number }
@@ -38,8 +44,17 @@ type Row = ListedCreditAccount & { total: number }
 /** Returns a page of accounts, and their total number. */
 export async function listAccounts(
   knex: Knex,
-  { show, ...page }: Question,
+  { show, ...range }: Question,
 ): Promise<{ rows: ListedCreditAccount[]; total: number }> {
-  const { rows } = await knex.raw<{ rows: Row[] }>(accounts(show), page)
+  const { rows } = await knex.raw<{ rows: Row[] }>(page(show), range)
   return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
+}
+
+/** Returns accounts after an id, with their balances in all channels. */
+export async function accountsAfter(knex: Knex, after: string): Promise<ListedCreditAccount[]> {
+  const { rows } = await knex.raw<{ rows: ListedCreditAccount[] }>(
+    `SELECT *, ${PERSON} FROM ${accounts("")} WHERE customer_id > ? ORDER BY customer_id LIMIT 500`,
+    [after],
+  )
+  return rows
 }

@@ -1,3 +1,4 @@
+import { connectArchiveFile } from "@bon-perroquet/api-kit/archive-files"
 import { connectLetters } from "@bon-perroquet/api-kit/mails"
 import { connectLots } from "@bon-perroquet/api-kit/lots"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
@@ -14,6 +15,7 @@ import {
   stateLots,
   type SellerOption,
 } from "../../lots"
+import { LOTS_FILE } from "../../moving-out"
 import { RECALL_LETTERS } from "../../recalls/letters"
 import { RECALLS_OF_PEOPLE } from "../../recalls/of-people"
 import { LotsModuleService } from "./service"
@@ -37,6 +39,7 @@ function connect({ options }: LoaderOptions): Promise<void> {
   const { isOn = false, nearDays = 30, seller } = checked
   const isTracking = () => readLive(isOn)
   connectPersonalData(RECALLS_OF_PEOPLE)
+  connectArchiveFile(LOTS_FILE)
   listWithSeller(seller)
   keepLots(() => (isTracking() ? readLive(nearDays) : undefined))
   const keeper = {

@@ -1,4 +1,6 @@
+import { connectArchiveFile } from "@bon-perroquet/api-kit/archive-files"
 import { Module } from "@medusajs/framework/utils"
+import { MOVEMENTS_FILE } from "../../moving-out"
 import { StockMovementModuleService } from "./service"
 import inventory from "@medusajs/medusa/inventory"
 
@@ -9,6 +11,7 @@ export default Module(STOCK_MOVEMENT_MODULE, {
   loaders: [
     () => {
       allowReductions()
+      connectArchiveFile(MOVEMENTS_FILE)
       return Promise.resolve()
     },
   ],
