@@ -64,6 +64,8 @@ export const adminCountrySchema = z.object({
    */
   own: z.boolean(),
   methods: z.array(countryMethodSchema),
+  /** Version of the methods, for If-Match. Absent in answers of earlier versions. */
+  version: z.string().optional(),
   /** Current and planned rates of each class. */
   rates: z.array(z.object({ vat_class: z.literal(VAT_CLASSES), rate: z.number(), valid_from: z.string() })),
 })

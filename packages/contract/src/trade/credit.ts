@@ -63,6 +63,8 @@ export type CreditEntry = z.infer<typeof creditEntrySchema>
 export const creditAccountSchema = z.object({
   /** Null if the account may not pay by invoice. Its open invoices remain due. */
   terms: creditTermsSchema.nullable(),
+  /** Version of the terms, for If-Match. Absent in answers of earlier versions. */
+  version: z.string().optional(),
   balance_cents: cents,
   overdue_cents: cents,
   /** Highest total of a new order by invoice. 0 if there are no terms or an invoice is overdue for too long. */

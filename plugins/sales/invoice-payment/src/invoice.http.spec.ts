@@ -112,6 +112,38 @@ it("an account is approved only with a group or a confirmed VAT number, and the 
   expect(JSON.stringify(body)).toContain('"limit_cents":20000')
 })
 
+it("of two administrators who read the terms of an account, only the first can save them, also at the same time", async () => {
+  const buyer = await approvedBuyer(administrator)
+  const path = `/api/admin/customers/${buyer.id}/credit`
+  const read = async () => (await administrator.shop.send("GET", path)).headers.get("ETag") ?? ""
+  const save = (limit_cents: number, tag: string) => {
+    const json = { terms: { ...TERMS, limit_cents } }
+    return administrator.shop.write("PUT", path, { json, headers: { "If-Match": tag } })
+  }
+  const tag = await read()
+  const first = await save(30_000, tag)
+  expect([first.status, first.headers.get("ETag")]).toEqual([200, await read()])
+  const late = await save(40_000, tag)
+  expect([late.status, codeOf(late)]).toEqual([412, "changed_meanwhile"])
+  expect(await statementOf(buyer)).toMatchObject({ terms: { limit_cents: 30_000 } })
+
+  const newest = await read()
+  const both = await Promise.all([save(50_000, newest), save(60_000, newest)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
+  // Invoices and payments do not change the version of the terms.
+  const now = await read()
+  await orderOnInvoice(buyer)
+  expect((await save(70_000, now)).status).toBe(200)
+  expect((await decide(administrator, buyer, TERMS)).status).toBe(200)
+
+  const unapproved = await newAccount()
+  await intoGroup(administrator, unapproved)
+  const approve = { json: { terms: TERMS }, headers: { "If-Match": now } }
+  const other = `/api/admin/customers/${unapproved.id}/credit`
+  expect((await administrator.shop.write("PUT", other, approve)).status).toBe(412)
+  expect(await statementOf(unapproved)).toMatchObject({ terms: null })
+})
+
 it("concurrent orders of an account never exceed its credit limit together", async () => {
   const buyer = await approvedBuyer(administrator, { limit_cents: 10_000 })
   const product = await ownProduct({ price: 40, stock: 20, vat_rate: 6 })

@@ -1,8 +1,12 @@
 import type { CreditPayment, CreditTerms } from "@bon-perroquet/contract"
-import { answerOf } from "@bon-perroquet/shop-client"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { useQuery } from "@tanstack/react-query"
 import { usePage } from "../../api-pages"
-import { useRead } from "../../api-reads"
+import { readOf } from "../../api-reads"
+import { useReread } from "../../api-writes"
 import { AS_FILE } from "../../client/as-file"
+import { ifMatch } from "../../client/if-match"
+import { useShop } from "../../provider"
 import type { FileCall } from "../files"
 import { adminKeys } from "../keys"
 import type { CreditAccountsQuestion } from "../pages"
@@ -11,11 +15,14 @@ import { useAdminWrite } from "../use-invalidate"
 const ONE = "/api/admin/customers/{id}/credit"
 const at = (id: string) => ({ path: { id } })
 
+const creditQuery = (api: ShopApi, id: string) =>
+  readOf(api, adminKeys.credit(id), (api) => api.GET(ONE, { params: at(id) }))
+
 /** @param isOffered false if the shop has no invoices. Then no request is made. */
 export const useCustomerCredit = (id: string, isOffered = true) =>
-  useRead(adminKeys.credit(id), (api) => api.GET(ONE, { params: at(id) }), {
-    enabled: isOffered && id !== "",
-  })
+  useQuery({ ...creditQuery(useShop().api, id), enabled: isOffered && id !== "" })
+
+export const useRereadCredit = () => useReread(creditQuery)
 
 /** @param isWanted false to make no request */
 export const useCreditAccounts = (question: CreditAccountsQuestion, isWanted = true) =>
@@ -25,8 +32,12 @@ export const useCreditAccounts = (question: CreditAccountsQuestion, isWanted = t
     { enabled: isWanted },
   )
 
+type Decided = { terms: CreditTerms | null; version: string | undefined }
+
 export const useDecideCredit = (id: string) =>
-  useAdminWrite((api, terms: CreditTerms | null) => api.PUT(ONE, { params: at(id), body: { terms } }))
+  useAdminWrite((api, { terms, version }: Decided) =>
+    api.PUT(ONE, { params: { ...at(id), header: ifMatch(version) }, body: { terms } }),
+  )
 
 export const useBookCreditPayment = (id: string) =>
   useAdminWrite((api, body: CreditPayment) =>

@@ -1,17 +1,23 @@
 import type { AdminCountries, CountryInput, CountryMethod, DeliveryCountry } from "@bon-perroquet/contract"
-import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useRead } from "../../api-reads"
+import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { readOf } from "../../api-reads"
+import { useReread } from "../../api-writes"
+import { ifMatch } from "../../client/if-match"
 import { useShop } from "../../provider"
 import { shopKeys } from "../../query-keys"
 import { adminKeys } from "../keys"
 
-export const useCountrySettings = () =>
-  useRead<AdminCountries>(adminKeys.countries, (api) => api.GET("/api/admin/countries"))
+const countriesQuery = (api: ShopApi) =>
+  readOf(api, adminKeys.countries, (api) => api.GET("/api/admin/countries"))
+
+export const useCountrySettings = () => useQuery(countriesQuery(useShop().api))
+
+export const useRereadCountries = () => useReread(countriesQuery)
 
 type CountryChange =
   | { kind: "open"; input: CountryInput }
-  | { kind: "deliver"; code: DeliveryCountry; methods: CountryMethod[] }
+  | { kind: "deliver"; code: DeliveryCountry; methods: CountryMethod[]; version: string | undefined }
   | { kind: "state"; code: DeliveryCountry; open: boolean }
   | { kind: "undo"; code: DeliveryCountry }
 
@@ -25,10 +31,9 @@ export function useChangeCountry() {
         case "open":
           return answerOf(api.POST("/api/admin/countries", { body: change.input }))
         case "deliver": {
-          const { code, methods } = change
-          return answerOf(
-            api.PUT("/api/admin/countries/{code}/delivery", { params: at(code), body: { methods } }),
-          )
+          const { code, methods, version } = change
+          const params = { ...at(code), header: ifMatch(version) }
+          return answerOf(api.PUT("/api/admin/countries/{code}/delivery", { params, body: { methods } }))
         }
         case "state": {
           const { code, open } = change

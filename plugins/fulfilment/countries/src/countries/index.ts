@@ -1,3 +1,4 @@
+import { requireUnchanged, versioned, type Precondition } from "@bon-perroquet/api-kit/http"
 import { carriers } from "@bon-perroquet/carrier"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/contract/vat/scheme"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -44,10 +45,23 @@ export const enableCountry = (container: MedusaContainer, input: OpenCountry): P
     await openCountryWorkflow(container).run({ input })
   })
 
-/** Removes methods that are missing in `methods`. A closed country stays closed. */
-export const setDelivery = (container: MedusaContainer, code: string, methods: Method[]): Promise<void> =>
+/** Returns the version of a country's delivery methods, which have no fixed order. */
+export const deliveryVersion = ({ methods }: CountryView): string =>
+  versioned({ methods: methods.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }).version
+
+/**
+ * Removes methods that are missing in `methods`. A closed country stays closed.
+ * @throws 412 changed_meanwhile
+ */
+export const setDelivery = (
+  container: MedusaContainer,
+  code: string,
+  methods: Method[],
+  precondition?: Precondition,
+): Promise<void> =>
   alone(container, code, async () => {
     const { view, zones } = await countryOf(container, code)
+    requireUnchanged(precondition, { version: deliveryVersion(view) })
     const [zone] = zones
     const [profile] = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: "default" })
     if (!zone || !profile) throw refused("no_delivery_set")

@@ -20,8 +20,12 @@ const AUSTRIA: CountryInput = {
   ],
   rates: { reduced: 10, standard: 20, from: "2026-01-01" },
 }
-const write = async (method: "POST" | "PUT" | "DELETE", path: string, json?: object) =>
-  administrator.write(method, `${ADDRESS}${path}`, json && { json })
+const write = async (
+  method: "POST" | "PUT" | "DELETE",
+  path: string,
+  json?: object,
+  headers: Record<string, string> = {},
+) => administrator.write(method, `${ADDRESS}${path}`, json && { json, headers })
 const read = async () => adminCountriesSchema.parse((await administrator.send("GET", ADDRESS)).body)
 const country = async (requested: string) => (await read()).countries.find(({ code }) => code === requested)
 const isOrderedTo = async (code: CountryInput["code"]) =>
@@ -75,6 +79,33 @@ it("a closed country stays closed when its delivery changes, and reopens with al
   const { methods } = await new ShopClient().delivery("EE")
   expect(methods.map(({ code }) => code).sort()).toEqual(["home", "locker", "pickup_point"])
   expect((await write("DELETE", "/EE")).status).toBe(200)
+})
+
+it("of two administrators who read the delivery of a country, only the first can save it, also at the same time", async () => {
+  await write("POST", "", { ...AUSTRIA, code: "SI" })
+  const [home] = AUSTRIA.methods
+  const versionOf = async () => (await country("SI"))?.version ?? ""
+  const save = (price_cents: number, version: string) =>
+    write(
+      "PUT",
+      "/SI/delivery",
+      { methods: [{ ...home, steps: [{ up_to_grams: 30_000, price_cents }] }] },
+      { "If-Match": `"${version}"` },
+    )
+  const version = await versionOf()
+  expect((await save(1490, version)).status).toBe(200)
+  const late = await save(1290, version)
+  expect([late.status, refusal(late.body)]).toEqual([412, "changed_meanwhile"])
+  expect(await country("SI")).toMatchObject({ methods: [{ steps: [{ price_cents: 1490 }] }] })
+
+  const newest = await versionOf()
+  const both = await Promise.all([save(1190, newest), save(1090, newest)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
+  // Closing the country does not change the version of its delivery.
+  const now = await versionOf()
+  await write("PUT", "/SI/state", { open: false })
+  expect((await save(990, now)).status).toBe(200)
+  expect((await write("DELETE", "/SI")).status).toBe(200)
 })
 
 it.each([

@@ -8,11 +8,12 @@ import {
   type AdminCountry,
   DELIVERY_COUNTRIES,
 } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/api-kit/http"
+import { refuse, type Precondition } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   carrierOffers,
+  deliveryVersion,
   listCountries,
   enableCountry,
   removeCountry,
@@ -64,15 +65,17 @@ export async function dashboardCountries(container: MedusaContainer): Promise<Ad
     vat.rates(),
   ])
   const now = new Date()
-  const countries = views.flatMap(({ code: lower, open: addCountry, uses, own, methods }): AdminCountry[] => {
+  const countries = views.flatMap((view): AdminCountry[] => {
+    const { code: lower, open, uses, own, methods } = view
     const code = DELIVERY_COUNTRIES.find((each) => each.toLowerCase() === lower)
     if (!code) return []
     const region = recordsOf(records, lower).region?.id ?? ""
     return [
       {
-        ...{ code, open: addCountry, uses, own },
+        ...{ code, open, uses, own },
         carts: carts.get(region) ?? 0,
         methods: methods.map(METHOD),
+        version: deliveryVersion(view),
         rates: ratesOf(rates, lower, now),
       },
     ]
@@ -147,11 +150,12 @@ export async function deliver(
   container: MedusaContainer,
   about: Change,
   methods: CountryMethod[],
+  precondition?: Precondition,
 ): Promise<AdminCountries> {
   const current = (await listCountries(container)).find(({ code }) => code === about.code.toLowerCase())
   const entry = { before: { methods: tariffs(current?.methods) }, after: { methods: tariffs(methods) } }
   return change(container, about, { action: "changed", ...entry }, (lower) =>
-    setDelivery(container, lower, methods),
+    setDelivery(container, lower, methods, precondition),
   )
 }
 

@@ -88,7 +88,7 @@ function success({ answer, headers = {}, revalidated, versioned }: Described, sc
     headers: {
       "X-Request-Id": { $ref: "#/components/headers/RequestId" },
       ...(revalidated && { ETag: { $ref: "#/components/headers/ETag" } }),
-      ...(versioned && { ETag: { $ref: "#/components/headers/Version" } }),
+      ...(versioned === true && { ETag: { $ref: "#/components/headers/Version" } }),
       ...Object.fromEntries(headerTexts),
     },
     content,

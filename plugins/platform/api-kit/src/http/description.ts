@@ -35,9 +35,9 @@ export interface CallDescription {
   revalidated?: true
   /**
    * The answer has a `version`, which is also its ETag. A write with If-Match is rejected with 412 if the
-   * version has changed.
+   * version has changed. "items": the answer has no ETag, because each of its items has a version.
    */
-  versioned?: true
+  versioned?: true | "items"
   refusals?: Refusals
   /** Rate limit per IP address. Above it, the call answers 429 with Retry-After. */
   limit?: string

@@ -135,7 +135,7 @@ export function route<S extends RouteSchemas & CallDescription>(
       const result = await handler(input)
       if (result === undefined || response.headersSent) return
       response.vary("Accept-Language").status(200)
-      if (call.versioned) response.setHeader("ETag", entityTagOf(result))
+      if (call.versioned === true) response.setHeader("ETag", entityTagOf(result))
       if (response.hasHeader("Cache-Control")) response.json(result)
       else answerUnkept(response, result)
     } catch (error) {

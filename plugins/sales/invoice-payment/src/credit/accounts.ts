@@ -1,3 +1,4 @@
+import { requireUnchanged, versioned, type Precondition } from "@bon-perroquet/api-kit/http"
 import type { CreditTerms } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
@@ -21,14 +22,19 @@ export const lockAccount = async (
 ): Promise<CreditTerms | null> =>
   termsOf(await transaction<Row>("credit_account").where({ customer_id }).forUpdate().first())
 
-/** Approves an account, or ends its approval. @returns the former terms */
+/** Returns the version of an account's terms. */
+export const termsVersion = (terms: CreditTerms | null): string => versioned({ terms }).version
+
+/** Approves an account, or ends its approval. @returns the former terms. @throws 412 changed_meanwhile */
 export async function decideTerms(
   transaction: Knex.Transaction,
   customer_id: string,
   terms: CreditTerms | null,
-  approved_by: string,
+  { approved_by, precondition }: { approved_by: string; precondition?: Precondition },
 ): Promise<CreditTerms | null> {
+  await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`credit:${customer_id}`])
   const before = await lockAccount(transaction, customer_id)
+  requireUnchanged(precondition, { version: termsVersion(before) })
   const now = transaction.fn.now()
   if (terms === null) {
     await transaction("credit_account").where({ customer_id }).update({ approved_at: null, updated_at: now })

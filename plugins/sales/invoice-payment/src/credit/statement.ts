@@ -1,7 +1,7 @@
 import type { CreditAccount, CreditEntry, CreditInvoice } from "@bon-perroquet/contract"
 import { furtherChannelOf, inCurrentChannel } from "@bon-perroquet/medusa-sql/channels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { readTerms } from "./accounts"
+import { readTerms, termsVersion } from "./accounts"
 import { ONLINE } from "./online"
 import { dueInvoices, readBalance } from "./balances"
 
@@ -64,7 +64,16 @@ export async function readStatement(
       const { is_blocked } = all
       const isOpen = terms !== null && isOffered && !is_blocked
       const available_cents = isOpen ? Math.max(0, terms.limit_cents - all.balance_cents) : 0
-      return { terms: isOffered ? terms : null, ...shown, is_blocked, available_cents, invoices, entries }
+      const version = termsVersion(terms)
+      return {
+        terms: isOffered ? terms : null,
+        version,
+        ...shown,
+        is_blocked,
+        available_cents,
+        invoices,
+        entries,
+      }
     },
     { isolationLevel: "repeatable read", readOnly: true },
   )

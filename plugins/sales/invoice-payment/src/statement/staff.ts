@@ -1,5 +1,5 @@
 import { recordChange } from "@bon-perroquet/api-kit/changes"
-import { refuse } from "@bon-perroquet/api-kit/http"
+import { refuse, type Precondition } from "@bon-perroquet/api-kit/http"
 import type { CreditAccount, CreditPayment, CreditTerms } from "@bon-perroquet/contract"
 import { vatNumberOf } from "@bon-perroquet/contract/vat/numbers"
 import { readTradeAccount, type TradeAccount } from "@bon-perroquet/medusa-sql/buying/credit"
@@ -36,19 +36,19 @@ const hasConfirmedNumber = async (container: MedusaContainer, { vat_number }: Tr
 
 /**
  * Approves payment by invoice, or ends it. Invoices of a former approval remain due.
- * @throws 404 customer_not_found, 409 credit_needs_business
+ * @throws 404 customer_not_found, 409 credit_needs_business, 412 changed_meanwhile
  */
 export async function decideCredit(
   container: MedusaContainer,
   customer: string,
   terms: CreditTerms | null,
-  by: string,
+  { by, precondition }: { by: string; precondition: Precondition },
 ): Promise<CreditAccount> {
   const account = await requireAccount(container, customer)
   if (terms && !account.is_in_group && !(await hasConfirmedNumber(container, account)))
     throw refuse("credit_needs_business", 409)
   const before = await knexOf(container).transaction((transaction) =>
-    decideTerms(transaction, customer, terms, by),
+    decideTerms(transaction, customer, terms, { approved_by: by, precondition }),
   )
   await recordChange(container, {
     ...{ by, subject: "customer", subject_id: customer, label: account.email, action: "credit" },

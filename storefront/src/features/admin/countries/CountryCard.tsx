@@ -4,7 +4,6 @@ import {
   type CarrierOffer,
   type CountryMethod,
 } from "@bon-perroquet/contract"
-import { useChangeCountry } from "@bon-perroquet/shop-react/admin"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
@@ -13,12 +12,9 @@ import { formatShortDay } from "../short-date"
 import { formatCents, formatRate } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
-import { useResultToast } from "../use-result-toast"
 import { CountryActions } from "./CountryActions"
-import { fieldsOf, methodsTyped, servicesTo } from "@bon-perroquet/contract"
-import { MethodsFields } from "./MethodsFields"
+import { DeliveryForm } from "./DeliveryForm"
 import { useCountryName } from "./use-country-name"
-import { useTariffQuestion } from "./use-tariff-question"
 
 type CountryCardProps = { country: AdminCountry; carriers: readonly CarrierOffer[] }
 
@@ -115,54 +111,5 @@ function Rates({ rates }: Pick<AdminCountry, "rates">) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function DeliveryForm({ country, carriers, onEnd }: CountryCardProps & { onEnd: () => void }) {
-  const { t } = useTranslation("admin")
-  const withToast = useResultToast()
-  const { mutateAsync, isPending } = useChangeCountry()
-  const services = servicesTo(carriers, country.code)
-  const [fields, setFields] = useState(() => fieldsOf(country.methods, services))
-  const [isChecked, setChecked] = useState(false)
-  const { methods, errors, isComplete } = methodsTyped(fields)
-  const { question, askOrSave } = useTariffQuestion((methods) => {
-    const saving = mutateAsync({ kind: "deliver", code: country.code, methods })
-    void withToast(saving, t("settings.countries.saved"), t("settings.countries.failed")).then(
-      onEnd,
-      () => undefined,
-    )
-  })
-  return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setChecked(true)
-        if (isComplete && !isPending) askOrSave(methods)
-      }}
-    >
-      <MethodsFields
-        services={services}
-        fields={fields}
-        errors={isChecked ? errors : {}}
-        onChange={setFields}
-      />
-      {isChecked && !isComplete && Object.keys(errors).length === 0 && (
-        <p role="alert" className="text-sm font-semibold text-macaw">
-          {t("settings.countries.wrong.methods")}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" pending={isPending}>
-          {t("settings.countries.save")}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={onEnd}>
-          {t("cancel")}
-        </Button>
-      </div>
-      {question}
-    </form>
   )
 }

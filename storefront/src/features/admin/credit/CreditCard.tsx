@@ -31,6 +31,7 @@ const KINDS = ["pdf", "csv"] as const
 export function CreditCard({ customerId, isErased = false }: { customerId: string; isErased?: boolean }) {
   const { t } = useTranslation("admin")
   const isOffered = useOffers("invoice_payment")
+  const [saved, setSaved] = useState(0)
   const { data: account } = useCustomerCredit(customerId, useOffers("open_invoices"))
   if (!account || (!isOffered && account.invoices.length === 0)) return null
   return (
@@ -38,7 +39,12 @@ export function CreditCard({ customerId, isErased = false }: { customerId: strin
       {account.invoices.length > 0 && <Sums account={account} />}
       {account.is_blocked && <p className="font-semibold text-macaw">{t("credit.blocked")}</p>}
       {!isErased && isOffered && (
-        <CreditTermsForm key={JSON.stringify(account.terms)} customerId={customerId} terms={account.terms} />
+        <CreditTermsForm
+          key={saved}
+          customerId={customerId}
+          account={account}
+          onSaved={() => setSaved(saved + 1)}
+        />
       )}
       <OpenInvoices customerId={customerId} account={account} />
       {account.entries.length > 0 && (

@@ -1,8 +1,16 @@
-import { formatEditedCents, MAX_PAYMENT_DAYS, typedCents, type CreditTerms } from "@bon-perroquet/contract"
-import { useDecideCredit } from "@bon-perroquet/shop-react/admin"
-import { useState, type SubmitEvent } from "react"
+import {
+  formatEditedCents,
+  MAX_PAYMENT_DAYS,
+  typedCents,
+  type CreditAccount,
+  type CreditTerms,
+  type Language,
+} from "@bon-perroquet/contract"
+import { useDecideCredit, useRereadCredit } from "@bon-perroquet/shop-react/admin"
+import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
+import { DraftNotices, useDraft, type FieldTexts, type Read } from "../../../components/draft"
 import { Field } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
@@ -11,59 +19,88 @@ import { useResultToast } from "../use-result-toast"
 
 const USUAL_DAYS = "30"
 
-type CreditTermsFormProps = { customerId: string; terms: CreditTerms | null }
+type TermsValues = { limit: string; days: string; endOfMonth: boolean }
+
+const readOf = ({ terms, version }: CreditAccount, language: Language): Read<TermsValues> => ({
+  values: {
+    limit: terms ? formatEditedCents(terms.limit_cents, language) : "",
+    days: terms ? String(terms.payment_days) : USUAL_DAYS,
+    endOfMonth: terms?.end_of_month ?? false,
+  },
+  version,
+})
+
+const isLimit = (limit: string) => Boolean(typedCents(limit))
+const areDays = (days: string) => (parseUnits(days) ?? Infinity) <= MAX_PAYMENT_DAYS
+
+const termsOf = ({ limit, days, endOfMonth }: TermsValues): CreditTerms => ({
+  limit_cents: typedCents(limit) ?? 0,
+  payment_days: parseUnits(days) ?? 0,
+  end_of_month: endOfMonth,
+})
+
+type CreditTermsFormProps = { customerId: string; account: CreditAccount; onSaved: () => void }
 
 /** Credit limit and payment days of an account. Without terms, saving approves the account. */
-export function CreditTermsForm({ customerId, terms }: CreditTermsFormProps) {
+export function CreditTermsForm({ customerId, account, onSaved }: CreditTermsFormProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const mayWrite = useMay()("shop:write")
   const withToast = useResultToast()
   const { mutateAsync, isPending } = useDecideCredit(customerId)
-  const [limit, setLimit] = useState(terms ? formatEditedCents(terms.limit_cents, language) : "")
-  const [days, setDays] = useState(terms ? String(terms.payment_days) : USUAL_DAYS)
-  const [endOfMonth, setEndOfMonth] = useState(terms?.end_of_month ?? false)
-  const [isTried, setTried] = useState(false)
-  const limit_cents = typedCents(limit)
-  const payment_days = parseUnits(days)
-  const areDaysWrong = payment_days === null || payment_days > MAX_PAYMENT_DAYS
-  const decide = (decided: CreditTerms | null) =>
-    void withToast(mutateAsync(decided), t("credit.saved"), t("credit.failed")).catch(() => undefined)
+  const reread = useRereadCredit()
+  const read = readOf(account, language)
+  const form = useForm<TermsValues>({ defaultValues: read.values })
+  const draft = useDraft({ form, name: "credit-terms", record: customerId, read })
+  const { errors } = form.formState
+  const { terms } = account
+  const withResult = (saving: Promise<unknown>) =>
+    withToast(saving, t("credit.saved"), t("credit.failed")).catch(() => undefined)
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (isPending || !limit_cents || areDaysWrong) return
-    decide({ limit_cents, payment_days, end_of_month: endOfMonth })
+  async function save(values: TermsValues) {
+    if (isPending) return
+    const saving = draft.save(
+      values,
+      (typed, { version }) => mutateAsync({ terms: termsOf(typed), version }),
+      async () => readOf(await reread(customerId), language),
+      onSaved,
+    )
+    await withResult(saving)
+  }
+
+  function end() {
+    const ending = mutateAsync({ terms: null, version: draft.read().version }).then(() => {
+      draft.close()
+      onSaved()
+    })
+    void withResult(ending)
   }
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
+      <DraftNotices draft={draft} texts={useTermsTexts()} />
       <p className="text-sm text-bark">{t(terms ? "credit.approved" : "credit.hint")}</p>
       <fieldset disabled={!mayWrite} className="grid gap-4 sm:grid-cols-2">
         <Field
           label={t("credit.limit")}
           inputMode="decimal"
           autoComplete="off"
-          value={limit}
-          error={isTried && !limit_cents ? t("credit.limitWrong") : undefined}
-          onChange={({ target }) => setLimit(target.value)}
+          error={errors.limit && t("credit.limitWrong")}
+          {...form.register("limit", { validate: isLimit })}
         />
         <Field
           label={t("credit.days")}
           inputMode="numeric"
           autoComplete="off"
-          value={days}
-          error={isTried && areDaysWrong ? t("credit.daysWrong", { count: MAX_PAYMENT_DAYS }) : undefined}
-          onChange={({ target }) => setDays(target.value)}
+          error={errors.days && t("credit.daysWrong", { count: MAX_PAYMENT_DAYS })}
+          {...form.register("days", { validate: areDays })}
         />
         <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
-          <input
-            type="checkbox"
-            className="size-5 accent-leaf"
-            checked={endOfMonth}
-            onChange={({ target }) => setEndOfMonth(target.checked)}
-          />
+          <input type="checkbox" className="size-5 accent-leaf" {...form.register("endOfMonth")} />
           {t("credit.endOfMonth")}
         </label>
       </fieldset>
@@ -73,7 +110,7 @@ export function CreditTermsForm({ customerId, terms }: CreditTermsFormProps) {
             {t(terms ? "credit.save" : "credit.approve")}
           </Button>
           {terms && (
-            <Button variant="quiet" size="sm" disabled={isPending} onClick={() => decide(null)}>
+            <Button variant="quiet" size="sm" disabled={isPending} onClick={end}>
               {t("credit.end")}
             </Button>
           )}
@@ -81,4 +118,18 @@ export function CreditTermsForm({ customerId, terms }: CreditTermsFormProps) {
       )}
     </form>
   )
+}
+
+function useTermsTexts(): FieldTexts {
+  const { t } = useTranslation("admin")
+  const names: Record<string, string> = {
+    limit: t("credit.limit"),
+    days: t("credit.days"),
+    endOfMonth: t("credit.endOfMonth"),
+  } satisfies Record<keyof TermsValues, string>
+  return {
+    nameOf: (path) => names[path] ?? path,
+    valueOf: (_path, value) =>
+      typeof value === "boolean" ? t(value ? "changes.yes" : "changes.no") : String(value),
+  }
 }

@@ -1,5 +1,5 @@
 import { adminCountriesSchema, countryDeliverySchema, countryReferenceSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
 import { deliver } from "../../../../../../dashboard"
 
 export const PUT = route(
@@ -7,11 +7,12 @@ export const PUT = route(
     summary: "Set the delivery methods of a country",
     description:
       "Replaces the methods and prices. Absent kinds are no longer offered. A closed country stays " +
-      "closed, and existing orders keep their prices.",
+      "closed, and existing orders keep their prices. Send the country's `version` as If-Match.",
     access: "administrator",
     params: countryReferenceSchema,
     body: countryDeliverySchema,
     answer: adminCountriesSchema,
+    versioned: "items",
     refusals: { 404: ["country_not_found"], 409: ["no_delivery_set", "service_not_offered"] },
     example: {
       methods: [
@@ -25,6 +26,6 @@ export const PUT = route(
       ],
     },
   },
-  ({ params: { code }, body, administrator: { email }, container }) =>
-    deliver(container, { by: email, code }, body.methods),
+  ({ params: { code }, body, administrator: { email }, container, request }) =>
+    deliver(container, { by: email, code }, body.methods, preconditionOf(request)),
 )

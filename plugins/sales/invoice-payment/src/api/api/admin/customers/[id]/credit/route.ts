@@ -1,5 +1,5 @@
 import { creditAccountSchema, creditDecisionSchema, customerIdSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { creditAccount } from "../../../../../../statement"
 import { decideCredit, requireDebtor } from "../../../../../../statement/staff"
@@ -9,10 +9,12 @@ const params = z.object({ id: customerIdSchema })
 export const GET = route(
   {
     summary: "Retrieve an account's statement",
-    description: "Terms of payment by invoice, open invoices and entries.",
+    description:
+      "Terms of payment by invoice, open invoices and entries. The version is the one of the terms.",
     access: "administrator",
     params,
     answer: creditAccountSchema,
+    versioned: true,
     refusals: { 404: ["customer_not_found"] },
   },
   async ({ params: { id }, container }) => {
@@ -31,9 +33,10 @@ export const PUT = route(
     params,
     body: creditDecisionSchema,
     answer: creditAccountSchema,
+    versioned: true,
     refusals: { 404: ["customer_not_found"], 409: ["credit_needs_business"] },
     example: { terms: { limit_cents: 250_000, payment_days: 30, end_of_month: false } },
   },
-  ({ params: { id }, body, container, administrator: { email } }) =>
-    decideCredit(container, id, body.terms, email),
+  ({ params: { id }, body, container, administrator: { email: by }, request }) =>
+    decideCredit(container, id, body.terms, { by, precondition: preconditionOf(request) }),
 )
