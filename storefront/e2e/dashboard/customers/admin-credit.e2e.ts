@@ -48,6 +48,24 @@ for (const { name: device, viewport, language } of representatives(SCREENS))
       await expect(card).toContainText(credit.approved)
       expect(await violationsOn(card)).toEqual([])
 
+      await test.step("another administrator changes the same terms", async () => {
+        const terms = { limit_cents: 60_000, payment_days: 45, end_of_month: false }
+        await adminCalls.shop.write("PUT", `/api/admin/customers/${signedIn.user.id}/credit`, {
+          json: { terms },
+        })
+        noise.expect(/\/credit$/)
+        await card.getByLabel(credit.limit).fill("700")
+        await card.getByRole("button", { name: credit.save }).click()
+        const { conflict } = textsIn(language).common.draft
+        const choice = card.getByRole("group", { name: credit.limit })
+        await expect(choice.getByRole("radio", { name: conflict.mine })).toBeChecked()
+        await expect(card.getByLabel(credit.days)).toHaveValue("45")
+        await choice.getByRole("radio", { name: conflict.theirs }).check()
+        await card.getByRole("button", { name: credit.save }).click()
+        await expect(choice).toBeHidden()
+        await expect(card.getByLabel(credit.limit)).toHaveValue(/^600/)
+      })
+
       await customer.addItem(id, 2)
       await visits.showAs(signedIn, "/checkout")
       await checkout.fillIn({ ...ADDRESS, email: signedIn.user.email })

@@ -1,11 +1,14 @@
+import type { AdminCountries } from "@bon-perroquet/contract"
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("the country form suggests legal VAT rates, asks before it closes a country, and removes an unused country", async ({
+test("the country form suggests legal VAT rates, merges the changes of another administrator, asks before it closes a country, and removes an unused country", async ({
   page,
   admin,
+  adminCalls,
   toasts,
+  noise,
 }) => {
   const { countries } = admin.texts.settings
   const name = new Intl.DisplayNames(["fr"], { type: "region" }).of("SI") ?? ""
@@ -37,6 +40,18 @@ test("the country form suggests legal VAT rates, asks before it closes a country
   const card = admin.main.getByRole("region", { name, exact: true })
   await expect(card).toContainText("16,90")
   await expect(card).toContainText("9,5")
+  const read = async () => (await adminCalls.shop.send("GET", "/api/admin/countries")).body as AdminCountries
+  const methodsNow = async () =>
+    (await read()).countries.find(({ code }) => code === "SI")?.methods.find(({ kind }) => kind === "home")
+  await card.getByRole("button", { name: countries.change }).click()
+  await card.getByLabel(countries.freeFrom).fill("150")
+  const methods = [{ ...(await methodsNow()), min_days: 4, max_days: 9 }]
+  await adminCalls.shop.write("PUT", "/api/admin/countries/SI/delivery", { json: { methods } })
+  noise.expect(/\/SI\/delivery$/)
+  await card.getByRole("button", { name: countries.save }).click()
+  await expect(toasts).toContainText(countries.saved)
+  // Both changes are saved, because they are in different fields.
+  expect(await methodsNow()).toMatchObject({ free_from_cents: 15_000, min_days: 4, max_days: 9 })
   await card.getByRole("button", { name: countries.close.action }).click()
   await expect(question).toContainText(countries.close.text)
   await question.getByRole("button", { name: countries.close.confirm }).click()
