@@ -25,6 +25,8 @@ export const webhookSchema = webhookInputSchema.extend({
   /** Set until an administrator switches the webhook on again. */
   stopped: z.enum(WEBHOOK_STOPS).nullable(),
   last_delivery_at: z.string().nullable(),
+  /** Version of the fields of the form, for If-Match. Absent in answers of earlier versions. */
+  version: z.string().optional(),
 })
 export type Webhook = z.infer<typeof webhookSchema>
 /** GET /api/admin/webhooks: by name. */

@@ -98,7 +98,13 @@ export const customerGroupInputSchema = z.object({ name: z.string().trim().min(1
 export const customerGroupSchema = z.object({ id: z.string(), name: z.string(), customers: z.number().int() })
 export type CustomerGroup = z.infer<typeof customerGroupSchema>
 export const customerGroupsSchema = z.array(customerGroupSchema)
-/** GET and PUT /api/admin/customers/{id}/groups: ids of the groups of an account. */
+/** PUT /api/admin/customers/{id}/groups: ids of the groups of an account. */
 export const groupsOfCustomerSchema = z.object({
   group_ids: z.array(z.string().min(1).max(100)).max(MAX_GROUPS),
+})
+
+/** GET and PUT /api/admin/customers/{id}/groups. */
+export const versionedGroupsOfCustomerSchema = groupsOfCustomerSchema.extend({
+  /** For If-Match. Absent in answers of earlier versions. */
+  version: z.string().optional(),
 })

@@ -67,5 +67,9 @@ export const useAddCustomerGroup = () =>
 export const useGroupsOfCustomer = (id: string) =>
   useRead(adminKeys.groupsOfCustomer(id), (api) => api.GET(GROUPS_OF, { params: at(id) }))
 
+type VersionedGroups = { group_ids: string[]; version: string | undefined }
+
 export const useSetGroupsOfCustomer = (id: string) =>
-  useAdminWrite((api, group_ids: string[]) => api.PUT(GROUPS_OF, { params: at(id), body: { group_ids } }))
+  useAdminWrite((api, { version, group_ids }: VersionedGroups) =>
+    api.PUT(GROUPS_OF, { params: { ...at(id), header: ifMatch(version) }, body: { group_ids } }),
+  )

@@ -3,6 +3,7 @@ import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRead } from "../../api-reads"
 import { usePage } from "../../api-pages"
+import { ifMatch } from "../../client/if-match"
 import { useShop } from "../../provider"
 import { adminKeys } from "../keys"
 import type { WebhookDeliveriesQuestion } from "../pages"
@@ -34,9 +35,13 @@ const at = (id: string) => ({ params: { path: { id } } })
 export const useCreateWebhook = () =>
   useWebhookMutation((api, body: WebhookInput) => answerOf(api.POST("/api/admin/webhooks", { body })))
 
+type ChangedWebhook = WebhookInput & { id: string; version: string | undefined }
+
 export const useChangeWebhook = () =>
-  useWebhookMutation((api, { id, ...body }: WebhookInput & { id: string }) =>
-    answerOf(api.PUT("/api/admin/webhooks/{id}", { ...at(id), body })),
+  useWebhookMutation((api, { id, version, ...body }: ChangedWebhook) =>
+    answerOf(
+      api.PUT("/api/admin/webhooks/{id}", { params: { path: { id }, header: ifMatch(version) }, body }),
+    ),
   )
 
 export function useDeleteWebhook() {

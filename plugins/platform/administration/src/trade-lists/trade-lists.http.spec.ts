@@ -73,6 +73,25 @@ it("a list that is off in Medusa Admin stays off when it is changed", async () =
   expect(await tradePrice(person.shop, product)).toBeNull()
 })
 
+it("of two administrators who read the groups of an account, only the first can save them, also at the same time", async () => {
+  const groups = [await newGroup(), await newGroup(), await newGroup()]
+  const { id } = await wholesaler(groups[0] ?? "")
+  const path = `/api/admin/customers/${id}/groups`
+  const read = async () => (await admin.send("GET", path)).headers.get("ETag") ?? ""
+  const save = (count: number, tag: string) =>
+    admin.write("PUT", path, {
+      json: { group_ids: groups.slice(0, count) },
+      headers: { "If-Match": tag },
+    })
+  const tag = await read()
+  expect((await save(2, tag)).status).toBe(200)
+  const late = await save(0, tag)
+  expect([late.status, errorSchema.parse(late.body).code]).toEqual([412, "changed_meanwhile"])
+  const newest = await read()
+  const both = await Promise.all([save(1, newest), save(3, newest)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
+})
+
 it("the file of a list with a name that another list has changes only this list", async () => {
   const { product, group, list } = await wholesale()
   const other = await newList({ title: list.title, group_ids: [group] })

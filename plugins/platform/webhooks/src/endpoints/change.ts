@@ -1,5 +1,5 @@
 import { writeChanges } from "@bon-perroquet/api-kit/changes"
-import { refuse } from "@bon-perroquet/api-kit/http"
+import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
 import type { NewWebhookSecret, Webhook, WebhookInput } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -32,7 +32,7 @@ async function record(knex: Knex, { by, action, before, after }: Step): Promise<
 }
 
 /** @throws 404 webhook_not_found */
-export async function requireWebhook(knex: Knex, id: string): Promise<Webhook> {
+export async function requireWebhook(knex: Knex, id: string) {
   const webhook = await findWebhook(knex, id)
   if (!webhook) throw refuse("webhook_not_found", 404)
   return webhook
@@ -55,15 +55,18 @@ export async function createWebhook(
   })
 }
 
+/** @throws 404 webhook_not_found, 412 changed_meanwhile, 422 webhook_address */
 export async function changeWebhook(
   container: MedusaContainer,
-  by: string,
+  { by, precondition }: { by: string; precondition: Precondition },
   id: string,
   input: WebhookInput,
 ): Promise<Webhook> {
   requirePublicUrl(input.url, optionsOf(container).privateHosts)
   return knexOf(container).transaction(async (transaction) => {
+    await transaction("webhook_endpoint").where({ id }).forUpdate().first("id")
     const before = await requireWebhook(transaction, id)
+    requireUnchanged(precondition, before)
     await updateWebhook(transaction, id, input)
     const after = await requireWebhook(transaction, id)
     await record(transaction, { by, action: "changed", before, after })

@@ -1,3 +1,4 @@
+import { versioned } from "@bon-perroquet/api-kit/http"
 import { WEBHOOK_EVENT_NAMES, type Webhook, type WebhookInput } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
@@ -5,7 +6,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 /** Hours for which a replaced secret signs together with the new one. */
 const FORMER_SECRET_HOURS = 24
 
-interface Row extends Omit<Webhook, "created_at" | "failing_since" | "last_delivery_at"> {
+interface Row extends Omit<Webhook, "created_at" | "failing_since" | "last_delivery_at" | "version"> {
   created_at: Date
   failing_since: Date | null
   last_delivery_at: Date | null
@@ -13,23 +14,29 @@ interface Row extends Omit<Webhook, "created_at" | "failing_since" | "last_deliv
 
 const COLUMNS = "id, name, url, events, is_on, created_at, failing_since, stopped, last_delivery_at"
 
-const viewOf = ({ created_at, failing_since, last_delivery_at, ...row }: Row): Webhook => ({
-  ...row,
-  // An event of a plugin that was removed is not shown.
-  events: WEBHOOK_EVENT_NAMES.filter((event) => row.events.includes(event)),
-  created_at: created_at.toISOString(),
-  failing_since: failing_since?.toISOString() ?? null,
-  last_delivery_at: last_delivery_at?.toISOString() ?? null,
-})
+type View = Webhook & { version: string }
 
-export async function listWebhooks(knex: Knex): Promise<Webhook[]> {
+function viewOf({ created_at, failing_since, last_delivery_at, ...row }: Row): View {
+  const { name, url, is_on } = row
+  // An event of a plugin that was removed is not shown.
+  const events = WEBHOOK_EVENT_NAMES.filter((event) => row.events.includes(event))
+  return {
+    ...row,
+    ...versioned({ name, url, events, is_on }),
+    created_at: created_at.toISOString(),
+    failing_since: failing_since?.toISOString() ?? null,
+    last_delivery_at: last_delivery_at?.toISOString() ?? null,
+  }
+}
+
+export async function listWebhooks(knex: Knex): Promise<View[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `SELECT ${COLUMNS} FROM webhook_endpoint WHERE deleted_at IS NULL ORDER BY lower(name), id`,
   )
   return rows.map(viewOf)
 }
 
-export async function findWebhook(knex: Knex, id: string): Promise<Webhook | null> {
+export async function findWebhook(knex: Knex, id: string): Promise<View | null> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `SELECT ${COLUMNS} FROM webhook_endpoint WHERE id = ? AND deleted_at IS NULL`,
     [id],

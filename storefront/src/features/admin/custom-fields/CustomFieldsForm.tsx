@@ -3,7 +3,11 @@ import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { CustomFields } from "../../../components/custom-fields/CustomFields"
-import { customFieldsRules, savedCustomValues } from "../../../components/custom-fields/custom-rules"
+import {
+  changedCustomValues,
+  customFieldsRules,
+  savedCustomValues,
+} from "../../../components/custom-fields/custom-rules"
 import { typedCustomValues, type TypedCustomValues } from "../../../components/custom-fields/custom-values"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useMay } from "../guard/use-may"
@@ -32,7 +36,9 @@ export function CustomFieldsForm({ keys, custom_fields, saving }: CustomFieldsFo
   })
   const submit = form.handleSubmit((values) => {
     if (isPending) return
-    mutate(savedCustomValues(keys, values.custom_fields), {
+    // Fields that were not changed here may have been changed by somebody else.
+    const read = savedCustomValues(keys, typedCustomValues(keys, custom_fields))
+    mutate(changedCustomValues(savedCustomValues(keys, values.custom_fields), read), {
       onSuccess: () => toast({ variant: "success", title: t("customers.fieldsSaved") }),
       onError: (error) => tellFailure(error, t("customers.fieldsFailed")),
     })

@@ -17,10 +17,11 @@ export function GroupsCard({ customerId }: { customerId: string }) {
   const { mutateAsync, isPending } = useSetGroupsOfCustomer(customerId)
   const withToast = useResultToast()
   if (!groups?.length || !own) return null
-  const { group_ids } = own
+  const { group_ids, version } = own
   const change = (id: string, isMember: boolean) => {
     const next = isMember ? [...group_ids, id] : group_ids.filter((each) => each !== id)
-    void withToast(mutateAsync(next), t("trade.groups.saved"), t("trade.form.failed")).catch(() => undefined)
+    const saving = mutateAsync({ group_ids: next, version })
+    void withToast(saving, t("trade.groups.saved"), t("trade.form.failed")).catch(() => undefined)
   }
   return (
     <OrderCard title={t("trade.groups.title")}>

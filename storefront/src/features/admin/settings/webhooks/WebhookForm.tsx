@@ -5,7 +5,7 @@ import {
   type Webhook,
   type WebhookInput,
 } from "@bon-perroquet/contract"
-import { detailOf } from "@bon-perroquet/shop-react"
+import { detailOf, isChangedMeanwhile } from "@bon-perroquet/shop-react"
 import { useChangeWebhook, useCreateWebhook } from "@bon-perroquet/shop-react/admin"
 import { useId, useState, type SyntheticEvent } from "react"
 import { useTranslation } from "react-i18next"
@@ -39,6 +39,7 @@ export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
   const change = useChangeWebhook()
   const id = useId()
   const [draft, setDraft] = useState(webhook ? inputOf(webhook) : EMPTY)
+  const [version] = useState(webhook?.version)
   const [isTried, setTried] = useState(false)
   const { shape } = webhookInputSchema
   const isWrong = (field: keyof WebhookInput) => isTried && !shape[field].safeParse(draft[field]).success
@@ -49,6 +50,8 @@ export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
   const isPending = create.isPending || change.isPending
   const onError = (error: unknown) => {
     if (!isOfAddress(error)) sayFailure(error, t("webhooks.failed"))
+    // The list then shows what somebody else saved.
+    if (isChangedMeanwhile(error)) onClose()
   }
   const onChanged = ({ name }: Webhook) => {
     toast({ variant: "success", title: t("webhooks.isSaved"), description: name })
@@ -59,7 +62,7 @@ export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
     setTried(true)
     const { data } = webhookInputSchema.safeParse(draft)
     if (!data || isPending) return
-    if (webhook) change.mutate({ id: webhook.id, ...data }, { onSuccess: onChanged, onError })
+    if (webhook) change.mutate({ id: webhook.id, version, ...data }, { onSuccess: onChanged, onError })
     else create.mutate(data, { onSuccess: onCreated, onError })
   }
   const title = webhook ? t("webhooks.edit", { name: webhook.name }) : t("webhooks.add")

@@ -1,4 +1,4 @@
-import { accepted, route } from "@bon-perroquet/api-kit/http"
+import { accepted, preconditionOf, route } from "@bon-perroquet/api-kit/http"
 import { acceptedSchema, webhookIdSchema, webhookInputSchema, webhookSchema } from "@bon-perroquet/contract"
 import { changeWebhook, removeWebhook } from "../../../../../endpoints"
 
@@ -10,6 +10,7 @@ export const PUT = route(
     params: webhookIdSchema,
     body: webhookInputSchema,
     answer: webhookSchema,
+    versioned: true,
     refusals: {
       403: ["fresh_proof_required"],
       404: ["webhook_not_found"],
@@ -20,8 +21,8 @@ export const PUT = route(
       events: ["order.placed"],
     },
   },
-  ({ params: { id }, body, administrator: { email }, container }) =>
-    changeWebhook(container, email, id, body),
+  ({ params: { id }, body, administrator: { email: by }, container, request }) =>
+    changeWebhook(container, { by, precondition: preconditionOf(request) }, id, body),
 )
 
 export const DELETE = route(

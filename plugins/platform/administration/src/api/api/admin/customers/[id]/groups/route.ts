@@ -1,5 +1,9 @@
-import { customerIdSchema, groupsOfCustomerSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/api-kit/http"
+import {
+  customerIdSchema,
+  groupsOfCustomerSchema,
+  versionedGroupsOfCustomerSchema,
+} from "@bon-perroquet/contract"
+import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { groupsOfCustomer, setGroupsOfCustomer } from "../../../../../../trade-lists"
 
@@ -11,10 +15,11 @@ export const GET = route(
     description: "Without the segments. A guest has none, because a guest does not prove the address.",
     access: "administrator",
     params,
-    answer: groupsOfCustomerSchema,
+    answer: versionedGroupsOfCustomerSchema,
+    versioned: true,
     refusals: { 404: ["customer_not_found"] },
   },
-  async ({ params: { id }, container }) => ({ group_ids: await groupsOfCustomer(container, id) }),
+  ({ params: { id }, container }) => groupsOfCustomer(container, id),
 )
 
 export const PUT = route(
@@ -24,11 +29,11 @@ export const PUT = route(
     access: "administrator",
     params,
     body: groupsOfCustomerSchema,
-    answer: groupsOfCustomerSchema,
+    answer: versionedGroupsOfCustomerSchema,
+    versioned: true,
     refusals: { 404: ["customer_not_found", "customer_group_not_found"] },
     example: { group_ids: ["cusgroup_01JX2V0000000000000000000A"] },
   },
-  async ({ params: { id }, body, administrator: { email }, container }) => ({
-    group_ids: await setGroupsOfCustomer(container, email, id, body.group_ids),
-  }),
+  ({ params: { id }, body, administrator: { email }, container, request }) =>
+    setGroupsOfCustomer(container, email, id, { ...body, precondition: preconditionOf(request) }),
 )
