@@ -1,12 +1,13 @@
 import type { ArchiveFile } from "@bon-perroquet/api-kit/archive-files"
 import { paged } from "@bon-perroquet/api-kit/csv"
+import { withPlaces } from "@bon-perroquet/api-kit/stock"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 interface Row {
   id: string
-  sku: string
-  location: string
+  inventory_item_id: string
+  location_id: string
   number: string
   supplier: string
   best_before: string | null
@@ -17,24 +18,23 @@ interface Row {
   recalled_at: Date | null
 }
 
-const LOTS = `
-  SELECT lot.id, COALESCE(item.sku, '') AS sku, COALESCE(place.name, '') AS location, lot.number, lot.supplier,
-    lot.best_before, lot.created_at, lot.received, lot.quantity, lot.to_clear, lot.recalled_at
-  FROM lot LEFT JOIN inventory_item item ON item.id = lot.inventory_item_id
-  LEFT JOIN stock_location place ON place.id = lot.location_id
-  WHERE lot.id > ? ORDER BY lot.id LIMIT 500`
-
 async function* rows(container: MedusaContainer) {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const pages = paged(
-    async (after: Row | undefined) => (await knex.raw<{ rows: Row[] }>(LOTS, [after?.id ?? ""])).rows,
+  const pages = paged(async (after: Row | undefined) =>
+    withPlaces(
+      container,
+      await knex<Row>("lot")
+        .where("id", ">", after?.id ?? "")
+        .orderBy("id")
+        .limit(500),
+    ),
   )
-  for await (const { best_before, created_at, recalled_at, ...lot } of pages)
+  for await (const { number, supplier, received, quantity, to_clear, ...lot } of pages)
     yield {
-      ...lot,
-      best_before: best_before ?? "",
-      received_at: created_at.toISOString(),
-      recalled_at: recalled_at?.toISOString() ?? "",
+      ...{ sku: lot.sku, location: lot.location, number, supplier, received, quantity, to_clear },
+      best_before: lot.best_before ?? "",
+      received_at: lot.created_at.toISOString(),
+      recalled_at: lot.recalled_at?.toISOString() ?? "",
     }
 }
 

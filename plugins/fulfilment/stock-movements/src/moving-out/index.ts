@@ -1,37 +1,38 @@
 import type { ArchiveFile } from "@bon-perroquet/api-kit/archive-files"
 import { paged } from "@bon-perroquet/api-kit/csv"
+import { withPlaces } from "@bon-perroquet/api-kit/stock"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 interface Row {
   position: string
   created_at: Date
-  sku: string
-  location: string
+  inventory_item_id: string
+  location_id: string
   quantity: number
   stocked: number
   reason: string
   note: string
-  by: string
-  order_number: string
+  by: string | null
+  order_number: string | null
 }
-
-const MOVEMENTS = `
-  SELECT movement.position, movement.created_at, COALESCE(item.sku, '') AS sku, COALESCE(place.name, '') AS location,
-    movement.quantity, movement.stocked, movement.reason, movement.note, COALESCE(movement.by, '') AS by,
-    COALESCE(movement.order_number, '') AS order_number
-  FROM stock_movement movement LEFT JOIN inventory_item item ON item.id = movement.inventory_item_id
-  LEFT JOIN stock_location place ON place.id = movement.location_id
-  WHERE movement.position > ? ORDER BY movement.position LIMIT 1000`
 
 async function* rows(container: MedusaContainer) {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const pages = paged(
-    async (after: Row | undefined) =>
-      (await knex.raw<{ rows: Row[] }>(MOVEMENTS, [after?.position ?? "0"])).rows,
+  const pages = paged(async (after: Row | undefined) =>
+    withPlaces(
+      container,
+      await knex<Row>("stock_movement")
+        .where("position", ">", after?.position ?? "0")
+        .orderBy("position")
+        .limit(1000),
+    ),
   )
-  for await (const { created_at, ...movement } of pages)
-    yield { at: created_at.toISOString(), ...movement }
+  for await (const { sku, location, quantity, stocked, reason, note, ...movement } of pages)
+    yield {
+      ...{ at: movement.created_at.toISOString(), sku, location, quantity, stocked, reason, note },
+      ...{ by: movement.by ?? "", order_number: movement.order_number ?? "" },
+    }
 }
 
 export const MOVEMENTS_FILE: ArchiveFile = {

@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
+export { withPlaces } from "./places"
+
 export interface StockCause {
   reason: string
   by?: string | undefined
