@@ -30,7 +30,7 @@ export const CREDIT_FILE: ArchiveFile = {
   ],
   rows,
   description: {
-    fr: "Comptes qui paient sur facture, ou qui ont un solde : limite de crédit, délai de paiement, solde et montant échu. Un solde négatif est dû au client.",
+    fr: "Comptes qui paient sur facture, ou qui ont un solde : limite de crédit, délai de paiement, solde et montant échu. Un solde négatif est dû au client.",
     nl: "Accounts die op factuur betalen of een saldo hebben: kredietlimiet, betaaltermijn, saldo en vervallen bedrag. Een negatief saldo is verschuldigd aan de klant.",
     en: "Accounts that pay by invoice or have a balance: credit limit, payment days, balance and overdue amount. A negative balance is owed to the customer.",
     de: "Konten, die auf Rechnung zahlen oder einen Saldo haben: Kreditlimit, Zahlungsfrist, Saldo und überfälliger Betrag. Einen negativen Saldo schuldet der Shop dem Kunden.",
