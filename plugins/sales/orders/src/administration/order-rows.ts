@@ -117,7 +117,7 @@ function statusesOf(status: OrderStatus | undefined, task: OrderTask | undefined
 export async function orderPage(
   knex: Knex,
   { search, status, task, numbers, from, to, customer, sort = "newest", offset, limit, after }: OrdersWanted,
-  facts?: TaskFacts,
+  facts?: Partial<TaskFacts>,
 ): Promise<{ ids: string[]; total: number }> {
   const words = search ? searchConditions(search) : null
   const statuses = statusesOf(status, task)
@@ -164,7 +164,7 @@ const IDS_AT_ONCE = 10_000
 export async function allOrderIds(
   knex: Knex,
   requested: Omit<OrdersWanted, "limit" | "after">,
-  facts?: TaskFacts,
+  facts?: Partial<TaskFacts>,
 ): Promise<{ slices: AsyncGenerator<string[], void>; total: number }> {
   const { ids, total } = await orderPage(knex, { ...requested, limit: IDS_AT_ONCE }, facts)
   async function* slices() {

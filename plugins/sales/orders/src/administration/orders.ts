@@ -26,6 +26,7 @@ import { dispatchOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { orderIdsWithWords, type EngineOrder } from "@bon-perroquet/medusa-sql"
 import { engineOrders, orderIdOfNumber, viewsOf } from "../orders"
 import { isCombinable, canShareParcel, togetherWith } from "../orders/combined"
+import type { ReadOrder } from "../orders/read-order"
 import { articleEdits } from "../orders/article-edits"
 import { keptOf } from "@bon-perroquet/medusa-sql/order-lines/lines"
 import { unsentUnits } from "../orders/parcels"
@@ -124,14 +125,19 @@ async function adminViews(
   })
 }
 
-async function factsOf(container: MedusaContainer): Promise<TaskFacts> {
-  const [failed, dispatch] = await Promise.all([failedRefunds(container), dispatchOf(container)])
+async function lateFacts(container: MedusaContainer): Promise<Pick<TaskFacts, "today" | "late">> {
   const now = new Date()
-  return {
-    today: dayInBelgium(now),
-    late: overdueSince(now, dispatch),
-    failed: failed.map(({ order_number }) => order_number),
-  }
+  return { today: dayInBelgium(now), late: overdueSince(now, await dispatchOf(container)) }
+}
+
+const failedFacts = async (container: MedusaContainer): Promise<Pick<TaskFacts, "failed">> => ({
+  failed: (await failedRefunds(container)).map(({ order_number }) => order_number),
+})
+
+/** Reads the values of a task's condition. */
+async function factsOf(container: MedusaContainer, task: OrderTask): Promise<Partial<TaskFacts>> {
+  if (task === "late") return lateFacts(container)
+  return task === "refund_failed" ? failedFacts(container) : {}
 }
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -149,7 +155,7 @@ export async function adminOrders(
   requested: OrdersWanted,
   language?: Language,
 ): Promise<OrdersPage> {
-  const facts = requested.task && (await factsOf(container))
+  const facts = requested.task && (await factsOf(container, requested.task))
   const { ids, total } = await orderPage(knexOf(container), requested, facts)
   return { orders: await withIds(container, ids, language), total }
 }
@@ -173,15 +179,15 @@ export async function ordersWithWords(
 
 export async function countTasks(container: MedusaContainer): Promise<Record<OrderTask, number>> {
   const knex = knexOf(container)
-  const facts = await factsOf(container)
-  const count = async (task: OrderTask) => (await orderPage(knex, { task, offset: 0, limit: 0 }, facts)).total
+  const count = async (task: OrderTask) =>
+    (await orderPage(knex, { task, offset: 0, limit: 0 }, await factsOf(container, task))).total
   const counts = await Promise.all(ORDER_TASKS.map(async (task) => [task, await count(task)] as const))
   return Object.fromEntries(counts) as Record<OrderTask, number>
 }
 
 export async function lateOrderIds(container: MedusaContainer): Promise<AsyncGenerator<string[], void>> {
   const requested = { task: "late", offset: 0 } as const
-  return (await allOrderIds(knexOf(container), requested, await factsOf(container))).slices
+  return (await allOrderIds(knexOf(container), requested, await lateFacts(container))).slices
 }
 
 /** Maximum number of orders in memory during an export. */
@@ -192,7 +198,7 @@ export async function allAdminOrders(
   requested: Omit<OrdersWanted, "limit" | "after">,
   language?: Language,
 ): Promise<{ pieces: AsyncGenerator<AdminOrder[], void>; total: number }> {
-  const facts = requested.task && (await factsOf(container))
+  const facts = requested.task && (await factsOf(container, requested.task))
   const { slices, total } = await allOrderIds(knexOf(container), requested, facts)
   async function* pieces() {
     for await (const ids of slices)
@@ -214,7 +220,8 @@ async function combinableWith(
 ): Promise<string[]> {
   if (!customer || !canShareParcel(view)) return []
   const requested = { customer, task: "to_pack", offset: 0, limit: MAX_COMPARED } as const
-  const { orders } = await adminOrders(container, requested)
+  const others = (await orderPage(knexOf(container), requested)).ids.filter((id) => id !== view.id)
+  const orders = others.length ? await withIds(container, others) : []
   return orders.filter((other) => isCombinable(view, other)).map(({ order_number }) => order_number)
 }
 
@@ -226,19 +233,28 @@ export const labelOmissions = (
 ): LabelOmission[] =>
   carrierCalled(container, carrier.code).labels?.omissions({ email, sender_email, point }) ?? []
 
+async function readOrder(container: MedusaContainer, orderNumber: string): Promise<ReadOrder> {
+  const id = await orderIdOfNumber(knexOf(container), orderNumber)
+  const [order] = id ? await engineOrders(container, [id]) : []
+  if (!order) throw refuse("order_not_found", 404)
+  const [record, edits] = await Promise.all([
+    container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordOf(order.id),
+    articleEdits(knexOf(container), order),
+  ])
+  return { order, record, edits }
+}
+
+/** @param read the order, if the caller has already read it in this request */
 export async function adminOrder(
   container: MedusaContainer,
   orderNumber: string,
   language?: Language,
+  read?: ReadOrder | null,
 ): Promise<AdminOrderDetail> {
-  const id = await orderIdOfNumber(knexOf(container), orderNumber)
-  const [order] = id ? await engineOrders(container, [id]) : []
-  if (!order) throw refuse("order_not_found", 404)
-  const [record, attempt, edits] = await Promise.all([
-    container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordOf(order.id),
-    container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).attemptOfOrderNumber(orderNumber),
-    articleEdits(knexOf(container), order),
-  ])
+  const { order, record, edits } = read ?? (await readOrder(container, orderNumber))
+  const attempt = await container
+    .resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+    .attemptOfOrderNumber(orderNumber)
   const [view] = await adminViews(container, [order], language, { recordOf: () => record })
   if (!view) throw refuse("order_not_found", 404)
   const requestedRefunds = record.refunds

@@ -28,7 +28,7 @@ const ON_HOLD = `"order".id = ANY (ARRAY(SELECT order_id FROM order_hold WHERE r
 
 const CAN_BE_PACKED = `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD} AND NOT ${WAITS_FOR_STOCK}`
 
-/** SQL condition of each task, in addition to the status. `TaskFacts` describes the values. */
+/** SQL condition of each task, in addition to the status. `TaskFacts` describes the values of "late" and "refund_failed". */
 export const TASK_SQL: Record<OrderTask, string> = {
   to_pack: CAN_BE_PACKED,
   late: `${CAN_BE_PACKED} AND ${IS_LATE}`,

@@ -17,6 +17,7 @@ import type { NamedLetter } from "./named-letter"
 import { goodsOf, summaryOf, toPay } from "./mail-tables"
 import { holdLetters, isSentInParts, parcelLetters } from "./parcel-letters"
 import { articleEdits } from "../orders/article-edits"
+import type { ReadOrder } from "../orders/read-order"
 import { articleLetters } from "./article-letters"
 import { lateLetters } from "./late-letters"
 import { refundLetter } from "./refund-letter"
@@ -202,31 +203,33 @@ const refundFailed = ({ id, undone }: MoneyBack["failed"][number]): string => `r
 const TRACKED: readonly OrderStatus[] = ["paid", "preparing", "shipped"]
 
 /** Sends every due e-mail about an order, each once, as the current channel. */
-export async function mailInChannel(container: MedusaContainer, orderId: string): Promise<void> {
+export async function mailInChannel(container: MedusaContainer, orderId: string): Promise<ReadOrder | null> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
   // Reads Medusa's order before the shop's rows, so that each refund in the order has a row.
   const [engineOrder] = await engineOrders(container, [orderId])
-  if (!engineOrder?.email) return
+  if (!engineOrder?.email) return null
   const record = await records.recordOf(orderId)
   // Sends nothing during a status change, so that one e-mail contains refund and status.
-  if (record.pending) return
+  if (record.pending) return null
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
   const readers = { recordOf: () => record, issuedFor: () => [] }
   const [order] = await viewsOf(container, [engineOrder], undefined, readers)
-  if (!order) return
+  if (!order) return null
   // Stores the promised days before the confirmation is sent, because the confirmation contains them.
-  if (order.delivery.promise && !record.promise) {
+  const { promise } = order.delivery
+  const isPromised = promise !== null && record.promise === null
+  if (isPromised) {
     const shipping_option_id = engineOrder.shipping_methods[0]?.shipping_option_id ?? null
-    await records.keepPromise({ order_id: orderId, shipping_option_id, ...order.delivery.promise })
+    await records.keepPromise({ order_id: orderId, shipping_option_id, ...promise })
   }
   const back = moneyBack(engineOrder, order, record.refunds)
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const edits = await articleEdits(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), engineOrder)
   const letters = [
     ...(await awaitedLetters(container, orderId, order, record, language)),
     ...lettersOf(order, back, record, language),
     ...holdLetters(order, record, language),
     ...lateLetters(order, language),
-    ...articleLetters(order, await articleEdits(knex, engineOrder), language),
+    ...articleLetters(order, edits, language),
     ...deliveryLetters(order.order_number, record, language),
     ...(await paymentLinkLetters(container, order, record, language)),
     ...(await writtenLetters(container, order, record, language)),
@@ -263,6 +266,7 @@ export async function mailInChannel(container: MedusaContainer, orderId: string)
       },
     })
   }
+  return isPromised ? null : { order: engineOrder, record, edits }
 }
 
 /** E-mails a guest the link to the order's page. */

@@ -1,7 +1,7 @@
 import { isPaidByBalance, ORDER_STATUSES, type Order, type OrderStatus } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { hasReplacedGoods, isPartlySent } from "../goods/divide"
-import type { OrderRecord } from "../modules/order-status"
+import type { OrderRecord, RefundRow } from "../modules/order-status"
 
 export type Timeline = Order["timeline"]
 
@@ -19,7 +19,7 @@ const moneyOf = ({ payments }: EngineOrder) => payments.filter(({ data }) => !is
  * Derives the time of each status from Medusa's dates, without stored history. An order is shipped or
  * delivered when all its parcels are.
  */
-export function factsTimeline(order: EngineOrder, refunds: OrderRecord["refunds"]): Timeline {
+export function factsTimeline(order: EngineOrder, refunds: readonly RefundRow[]): Timeline {
   const parcels = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
   const isPartly = isPartlySent(order, refunds)
   const isOnItsWay =

@@ -8,11 +8,11 @@ import { adminOrdersNumbered } from "../administration"
 import { followEdit } from "../covered"
 import { alone, requireOrderId } from "../engine/alone"
 import { type Engine, engineOf } from "../engine/engine"
-import { parcelsOf } from "../engine/order"
+import { orderOf, parcelsOf } from "../engine/order"
 import { requireNoHold } from "../holds"
 import { askCarrier, labelsOf } from "../labels"
 import { carrierOf } from "../orders/carrier"
-import { isCombinable } from "../orders/combined"
+import { isCombinable, togetherWith } from "../orders/combined"
 import { type Actor, changeStatus, type ChangedStatus, type StatusChange } from "../status"
 import { senderOf, shipmentOf } from "./shipment"
 
@@ -116,8 +116,8 @@ export async function changeStatusTogether(
     await followEdit(container, await requireOrderId(engineOf(container), change.order_number))
   const changed = await changeStatus(container, change)
   if (to !== "shipped" && to !== "delivered") return changed
-  const [order] = await ordersOf(container, [change.order_number])
-  for (const order_number of order?.together ?? []) {
+  const order = changed.read?.order ?? (await orderOf(engineOf(container), changed.order_id))
+  for (const order_number of togetherWith(order)) {
     const [other] = await ordersOf(container, [order_number])
     const from = other?.status
     if (from === "preparing" || (from === "shipped" && to === "delivered"))

@@ -11,7 +11,7 @@ import { mailOrder } from "../mails"
 import type { LineUnits } from "../modules/order-status"
 import { closeReplacedFailures } from "../money/failed-refunds"
 import { replaceableOf, type Replaceable } from "../money/replaceable"
-import { finishInterrupted } from "../status/change-status"
+import { finishInterrupted } from "../status/interrupted"
 import { writeReplacement } from "./write"
 
 interface ReplacementInput {

@@ -11,7 +11,7 @@ import { requireNoHold } from "../holds"
 import { parcelReference } from "../labels"
 import { mailOrder } from "../mails"
 import type { ParcelChange, StatusRow } from "../modules/order-status"
-import { type Actor, adoptedRow, awaitedCents, carryOutChange, finishInterrupted } from "../status"
+import { type Actor, adoptedRow, awaitedCents, carryOutChange, finishAndRead } from "../status"
 
 interface ChangeOfParcel {
   order_number: string
@@ -93,8 +93,8 @@ export async function changeParcel(container: MedusaContainer, requested: Change
   const { order_number, change, tracking_number = null, tracking_url = null, by } = requested
   const order_id = await requireOrderId(engineOf(container), order_number)
   await alone(container, order_id, async (engine, storedOrder) => {
-    const order = await finishInterrupted(engine, storedOrder)
-    const { status, refunds } = await engine.records.recordOf(order_id)
+    const { order, record } = await finishAndRead(engine, storedOrder)
+    const { status, refunds } = record
     const row = status ?? (await adoptedRow(engine, order, refunds))
     const next = await nextOf(engine, order, row, requested)
     if (!next) return
@@ -102,7 +102,7 @@ export async function changeParcel(container: MedusaContainer, requested: Change
       ...{ order_id, from_status: row.status, tracking_number, tracking_url, by_email: by.email },
       ...next,
     })
-    await carryOutChange(engine, order, started)
+    await carryOutChange(engine, order, started, refunds)
   })
   if (by.email)
     await recordChange(container, {

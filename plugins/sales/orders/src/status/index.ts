@@ -1,13 +1,6 @@
-export {
-  type Actor,
-  adoptedRow,
-  carryOutChange,
-  changeStatus,
-  type ChangedStatus,
-  finishInterrupted,
-  payPending,
-  type StatusChange,
-} from "./change-status"
+export { type Actor, adoptedRow, carryOutChange, payPending } from "./apply"
+export { changeStatus, type ChangedStatus, type StatusChange } from "./change-status"
+export { finishAndRead, finishInterrupted } from "./interrupted"
 export { reconcileOrders } from "./reconcile"
 export { awaitedCents, confirmAwaited, isCovered } from "./awaited-payment"
 export { followEngine } from "./follow-engine"

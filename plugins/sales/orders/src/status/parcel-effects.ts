@@ -1,7 +1,7 @@
 import type { EngineOrder, OrderFulfillment } from "@bon-perroquet/medusa-sql"
 import type { Engine } from "../engine/engine"
 import { contentsOf } from "../goods/divide"
-import type { ChangeRow, ParcelChange } from "../modules/order-status"
+import type { ChangeRow, ParcelChange, RefundRow } from "../modules/order-status"
 import { labelParcel, pack, shipParcel, unpackParcel } from "./parcel"
 import { movingUnits, moveStock } from "./stock"
 
@@ -17,17 +17,18 @@ export async function carryOutParcelChange(
   order: EngineOrder,
   change: ChangeRow,
   parcelChange: ParcelChange,
+  refunds: readonly RefundRow[],
 ): Promise<void> {
   if (parcelChange.step === "pack") {
-    await moveStock(engine, order, change, "taken", movingUnits(parcelChange.items, 1))
-    await pack(engine, order, change)
+    await moveStock(engine, order, change, refunds, "taken", movingUnits(parcelChange.items, 1))
+    await pack(engine, order, change, refunds)
     return
   }
   const parcel = parcelWithId(order, parcelChange.id)
   if (parcelChange.step === "ship") await shipParcel(engine, order, parcel, change)
   else if (parcelChange.step === "label") await labelParcel(engine, order, parcel, change)
   else {
-    await moveStock(engine, order, change, "taken", movingUnits(contentsOf(order, parcel), -1))
+    await moveStock(engine, order, change, refunds, "taken", movingUnits(contentsOf(order, parcel), -1))
     await unpackParcel(engine, order, parcel)
   }
 }

@@ -1,12 +1,6 @@
 import { pointOf } from "@bon-perroquet/checkout/checkout"
 import { FulfillmentWorkflowEvents, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
-import type { FulfillmentWorkflow } from "@medusajs/framework/types"
-import {
-  cancelFulfillmentWorkflow,
-  createFulfillmentWorkflow,
-  createShipmentWorkflow,
-  markFulfillmentAsDeliveredWorkflow,
-} from "@medusajs/medusa/core-flows"
+import { cancelFulfillmentWorkflow, markFulfillmentAsDeliveredWorkflow } from "@medusajs/medusa/core-flows"
 import { unitsInParcel, type Units } from "../goods/divide"
 import { removedUnitsOf, unpackedOf } from "../goods/stock-changes"
 import type { ChangeRow, RefundRow } from "../modules/order-status"
@@ -86,28 +80,42 @@ async function makeParcel(
     packed_at: new Date(),
     metadata,
   }
-  // Medusa's type requires the complete order, but the shop's fulfilment provider does not read it.
-  const { result } = await createFulfillmentWorkflow(engine.container).run({
-    input: input as unknown as FulfillmentWorkflow.CreateFulfillmentWorkflowInput,
-  })
-  return result.id
+  return (await engine.fulfillment.createFulfillment(input)).id
+}
+
+/**
+ * Returns the parcel that this change made before it was interrupted, or null. Only goods that are still unpacked can be
+ * in a parcel that was not linked to the order.
+ */
+async function madeParcelId(
+  { knex }: Engine,
+  order: EngineOrder,
+  { id }: ChangeRow,
+  lines: readonly Unpacked[],
+): Promise<string | null> {
+  const linked = parcelsOf(order).find(({ metadata }) => metadata?.["status_change"] === id)
+  return linked?.id ?? (lines.length ? orphanParcelId(knex, id) : null)
 }
 
 /** Packs all unpacked goods, or only those in `change`. Idempotent. @returns the order with its parcels */
-export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
-  const orphan = await orphanParcelId(engine.knex, change.id)
+export async function pack(
+  engine: Engine,
+  order: EngineOrder,
+  change: ChangeRow,
+  refunds: readonly RefundRow[],
+): Promise<EngineOrder> {
   const part = change.parcel?.step === "pack" ? change.parcel.items : null
-  const refunds = await engine.records.refunds.of(order.id)
   const lines = unpacked(order, refunds, part)
+  const made = await madeParcelId(engine, order, change, lines)
   const rest = unitsOf(unpacked(order, refunds, null)) - unitsOf(lines)
   const is_part = rest > 0 || parcelsOf(order).length > 0
-  if (!orphan && !lines.length) return order
-  const id = orphan ?? (await makeParcel(engine, order, lines, { status_change: change.id, is_part }))
+  if (!made && !lines.length) return order
+  const id = made ?? (await makeParcel(engine, order, lines, { status_change: change.id, is_part }))
   await linkParcel(engine.knex, order.id, id)
   const packed = await orderOf(engine, order.id)
   const parcel = packed.fulfillments.find((one) => one.id === id)
   if (!parcel) throw new Error(`The parcel ${id} was not created.`)
-  if (!(await isNoted(engine.knex, order.id, id, "FULFILL_ITEM")))
+  if (!made || !(await isNoted(engine.knex, order.id, id, "FULFILL_ITEM")))
     await engine.order.registerFulfillment(noteOf(order, parcel))
   await engine.events.emit({
     name: OrderWorkflowEvents.FULFILLMENT_CREATED,
@@ -174,7 +182,7 @@ export async function shipParcel(
     await engine.order.registerShipment(noteOf(order, parcel))
   if (parcel.shipped_at) return
   const labels = labelsWith(engine, order, parcel, tracking)
-  await createShipmentWorkflow(engine.container).run({ input: { id, labels } })
+  await engine.fulfillment.updateFulfillment(id, { labels, shipped_at: new Date() })
   await engine.events.emit({ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data: { id } })
 }
 

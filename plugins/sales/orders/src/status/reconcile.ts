@@ -2,7 +2,7 @@ import { sideBySide } from "@bon-perroquet/contract/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailOrder } from "../mails"
 import { alone, isBusy } from "../engine/alone"
-import { finishInterrupted } from "./change-status"
+import { finishInterrupted } from "./interrupted"
 import { engineOf } from "../engine/engine"
 
 /** Orders are processed four at a time, so that a slow payment method does not delay the others. */

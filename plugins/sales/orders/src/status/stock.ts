@@ -89,15 +89,21 @@ export async function moveStock(
   engine: Engine,
   order: EngineOrder,
   change: ChangeRow,
+  refunds: readonly RefundRow[],
   to: StockState,
   targetOf = TARGETS[to],
 ): Promise<void> {
-  const needs = needsOf(order, await engine.records.refunds.of(order.id))
+  const needs = needsOf(order, refunds)
   const work = () =>
     engine.knex.transaction((transaction) => moveOnce(transaction, order, change, needs, { to, targetOf }))
   const locks = [...new Set(needs.map((need) => need.inventory_item_id))]
   await (locks.length ? engine.locking.execute(locks, work, { timeout: 15 }) : work())
 }
+
+/** Marks a change once, and returns where the order's goods are. */
+const CLAIM = `
+  UPDATE order_status_change SET goods_moved = true WHERE id = ? AND NOT goods_moved
+  RETURNING (SELECT goods FROM order_status WHERE order_status.order_id = order_status_change.order_id)`
 
 async function moveOnce(
   knex: Knex,
@@ -106,22 +112,20 @@ async function moveOnce(
   needs: Need[],
   { to, targetOf }: { to: StockState; targetOf: (need: Need) => Target },
 ): Promise<void> {
-  const claimed = await knex("order_status_change")
-    .where({ id: change.id, goods_moved: false })
-    .update({ goods_moved: true })
+  const { rows } = await knex.raw<{ rows: { goods: StockState | null }[] }>(CLAIM, [change.id])
+  const [claimed] = rows
   if (!claimed) return
-  const row = await knex<{ goods: StockState }>("order_status").where({ order_id: order.id }).first("goods")
+  const from = claimed.goods
   const reservations = await reservationsOf(knex, order)
   const cause = { reason: "order", order_number: numberOf(order), by: change.by_email ?? undefined }
   await nameStockCause(knex, cause)
-  const from = row?.goods
   for (const need of needs) {
     const away = from && isBack(from) ? TARGETS[from](need).out : need.packed
     await moveOne(knex, order, { need, away, target: targetOf(need) }, reservations)
   }
   if (isBack(to)) await returnUses(knex, order.id)
   else if (from && isBack(from)) await countUsesAgain(knex, order.id)
-  await knex("order_status").where({ order_id: order.id }).update({ goods: to })
+  if (to !== from) await knex("order_status").where({ order_id: order.id }).update({ goods: to })
 }
 
 async function moveOne(
@@ -140,7 +144,7 @@ async function moveOne(
     reserved: toReserve - reserved,
     stocked: away - out,
   })
-  if (toReserve > 0 && mine.length === 1 && reserved === toReserve) return
+  if (reserved === toReserve && mine.length === (toReserve > 0 ? 1 : 0)) return
   await reserve(knex, need, mine, { location_id, quantity: toReserve })
 }
 

@@ -80,22 +80,27 @@ export class OrderStatusModuleService extends MedusaService({
     return (await this.recordsOf([orderId]))(orderId)
   }
 
-  /** Creates the status row and history of an order. Does nothing if the row exists. */
+  /** Creates the status row and history of an order. Does nothing if the row exists. @returns the stored row */
   async adopt(
     row: Pick<StatusRow, "order_id" | "status" | "goods" | "tracking_number">,
     past: PastChange[],
-  ): Promise<void> {
-    await this.knex.transaction(async (transaction) => {
-      const created = await transaction("order_status")
-        .insert({ ...row, id: generateEntityId(undefined, "ordst") })
-        .onConflict("order_id")
-        .ignore()
-        .returning("id")
-      if (!created.length || !past.length) return
-      await transaction("order_status_change").insert(
-        past.map((change) => ({ ...change, id: changeId(), order_id: row.order_id, state: "done" })),
-      )
-    })
+  ): Promise<StatusRow> {
+    const created = this.knex("order_status")
+      .insert({ ...row, id: generateEntityId(undefined, "ordst") })
+      .onConflict("order_id")
+      .ignore()
+      .returning("*")
+    const { rows } = await this.knex.raw<{ rows: StatusRow[] }>(
+      `WITH created AS (?), past AS (
+         INSERT INTO order_status_change (id, order_id, from_status, to_status, at, state)
+         SELECT change.id, created.order_id, change.from_status, change.to_status, change.at, 'done'
+         FROM created, jsonb_to_recordset(?::jsonb) AS change (id text, from_status text, to_status text, at timestamptz))
+       SELECT * FROM created`,
+      [created, JSON.stringify(past.map((change) => ({ ...change, id: changeId() })))],
+    )
+    const stored = rows[0] ?? (await this.recordOf(row.order_id)).status
+    if (!stored) throw new Error(`The status of order ${row.order_id} could not be stored.`)
+    return stored
   }
 
   /** Stores a change before its effects. @throws a unique violation while another change is unfinished */
@@ -117,20 +122,17 @@ export class OrderStatusModuleService extends MedusaService({
    * them
    */
   async finish(change: ChangeRow, stock?: StockState): Promise<void> {
-    await this.knex.transaction(async (transaction) => {
-      const done = await transaction("order_status_change")
-        .where({ id: change.id, state: "pending" })
-        .update({ state: "done", at: transaction.fn.now(), updated_at: transaction.fn.now() })
-      if (!done) return
-      await transaction("order_status")
-        .where({ order_id: change.order_id })
-        .update({
-          status: change.to_status,
-          updated_at: transaction.fn.now(),
-          ...(stock && { goods: stock }),
-          ...(change.tracking_number && { tracking_number: change.tracking_number }),
-        })
-    })
+    await this.knex.raw(
+      `WITH done AS (UPDATE order_status_change SET state = 'done', at = now(), updated_at = now()
+         WHERE id = :id AND state = 'pending' RETURNING order_id)
+       UPDATE order_status SET status = :to_status, updated_at = now(),
+         goods = coalesce(:stock, goods), tracking_number = coalesce(:tracking_number, order_status.tracking_number)
+       FROM done WHERE order_status.order_id = done.order_id`,
+      {
+        ...{ id: change.id, to_status: change.to_status, stock: stock ?? null },
+        tracking_number: change.tracking_number || null,
+      },
+    )
   }
 
   async abandon(change: ChangeRow): Promise<void> {

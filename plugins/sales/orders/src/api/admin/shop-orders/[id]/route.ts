@@ -43,8 +43,8 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const order_number = await numberOf(request)
   const { email } = await request.scope.resolve(Modules.USER).retrieveUser(request.auth_context.actor_id)
   try {
-    await changeStatus(request.scope, { order_number, ...how, to: status, by: { email } })
-    response.json({ order: await adminOrder(request.scope, order_number) })
+    const { read } = await changeStatus(request.scope, { order_number, ...how, to: status, by: { email } })
+    response.json({ order: await adminOrder(request.scope, order_number, undefined, read) })
   } catch (error) {
     respondRefused(response, error)
   }

@@ -21,7 +21,7 @@ export const POST = route(
     example: { received_cents: 4210 },
   },
   async ({ params, body, administrator: { email }, container, language }) => {
-    await changeStatus(container, { ...params, ...body, to: "paid", by: { email } })
-    return adminOrder(container, params.order_number, language)
+    const { read } = await changeStatus(container, { ...params, ...body, to: "paid", by: { email } })
+    return adminOrder(container, params.order_number, language, read)
   },
 )

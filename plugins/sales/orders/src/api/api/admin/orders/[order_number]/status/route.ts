@@ -49,7 +49,8 @@ export const PUT = route(
     if (body.status && query.status && body.status !== query.status)
       throw refuse("invalid_request", 400, { field: "status" })
     const { status, ...how } = orderStatusSchema.parse({ ...query, ...body })
-    await changeStatusTogether(container, { ...params, ...how, to: status, by: { email } })
-    return adminOrder(container, params.order_number, language)
+    const change = { ...params, ...how, to: status, by: { email } }
+    const { read } = await changeStatusTogether(container, change)
+    return adminOrder(container, params.order_number, language, read)
   },
 )
