@@ -1,5 +1,6 @@
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
-import { EngineClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts, type ParcelState } from "../testing/engine-facts"
@@ -47,12 +48,16 @@ const OTHERS = (["pending", "paid", "preparing", "shipped", "delivered"] as cons
 let engine: EngineClient
 let administrator: Administrator
 let sku: string
+let database: Knex
 
 beforeAll(async () => {
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
   sku = await plentyOf(engine, HANDLE)
 })
+
+afterAll(() => database.destroy())
 
 const MOVES = representatives([...MAIN, ...OTHERS], MAIN.length)
 it.each(MOVES)("a status can be changed from %s to %s", async (from, to) => {
@@ -87,4 +92,14 @@ it("a change of status and back leaves one parcel, one shipment and the correct 
   expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("taken")
   expect(order.history.map(({ to }) => to)).toEqual(["paid", ...way, "delivered"])
   expect(order.timeline.map(({ status }) => status)).toEqual(["pending", "preparing", "shipped", "delivered"])
+})
+
+const WITHOUT_OPTION = `UPDATE order_shipping_method SET shipping_option_id = 'so_deleted' WHERE id IN (
+  SELECT shipping_method_id FROM order_shipping JOIN "order" ON "order".id = order_id WHERE custom_display_id = ?)`
+
+it("an order can be sent although its delivery option no longer exists", async () => {
+  const { number } = await sell(HANDLE, 1)
+  await database.raw(WITHOUT_OPTION, [number])
+  await administrator.set(number, "preparing")
+  expect((await administrator.set(number, "shipped")).status).toBe("shipped")
 })
