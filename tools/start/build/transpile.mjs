@@ -46,8 +46,14 @@ export const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */
  * @param {string} workspace folder of a plugin, a package or the backend @param {string} file source file
  */
 export function transpileInto(workspace, file) {
-  writeFileSync(buildId, randomUUID())
+  if (isOfAdmin(workspace, file)) return
+  renewBuildId()
   transpileFile(workspace, file)
+}
+
+function renewBuildId() {
+  mkdirSync(dirname(buildId), { recursive: true })
+  writeFileSync(buildId, randomUUID())
 }
 
 /** @param {string} workspace @param {string} file */
@@ -82,7 +88,6 @@ function transpileAll(workspace) {
 
 const [, program, ...workspaces] = process.argv
 if (program && import.meta.url === pathToFileURL(program).href) {
-  mkdirSync(dirname(buildId), { recursive: true })
-  writeFileSync(buildId, randomUUID())
+  renewBuildId()
   for (const one of workspaces) transpileAll(one)
 }

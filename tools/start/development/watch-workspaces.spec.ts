@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -20,6 +20,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "watch-"))
   for (const name of ["plugin/src/admin/widgets", "plugin/src/api", "admin-kit/src"])
     mkdirSync(join(folder, name), { recursive: true })
+  writeFileSync(join(folder, "plugin/package.json"), "{}")
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
