@@ -8,31 +8,32 @@ import { pathToFileURL } from "node:url"
 import { transformSync } from "@swc/core"
 import { backend, buildId, edgeSources, outputOf } from "../paths.mjs"
 
-/**
- * Returns options for CommonJS modules. Without `exportInteropAnnotation`, ECMAScript modules could not import single
- * names from them. Packages of third parties are loaded at their first use, which saves a tenth of the engine's start.
- * Packages of Medusa must not be, because loading one while a workflow is composed would change the workflow.
- * @param {string} workspace
- */
-const commonJs = (workspace) =>
-  /** @type {const} */ ({ type: "commonjs", exportInteropAnnotation: true, lazy: thirdParties(workspace) })
-
-/** @param {string} workspace @returns {string[]} */
-function thirdParties(workspace) {
-  const { dependencies = {} } = JSON.parse(readFileSync(join(workspace, "package.json"), "utf8"))
-  return Object.keys(dependencies).filter((name) => !/^@(medusajs|bon-perroquet)\//.test(name))
-}
-
 const ECMASCRIPT = /** @type {const} */ ({ type: "es6" })
 
+/**
+ * Returns the options for modules of a workspace. Without `exportInteropAnnotation`, ECMAScript modules could not import
+ * single names from CommonJS. Packages of third parties are loaded at their first use, which saves a tenth of the
+ * engine's start. Packages of Medusa must not be, because loading one while a workflow is composed would change the
+ * workflow.
+ * @param {string} workspace
+ */
+function modulesOf(workspace) {
+  if (workspace === edgeSources) return ECMASCRIPT
+  const { dependencies = {} } = JSON.parse(readFileSync(join(workspace, "package.json"), "utf8"))
+  const lazy = Object.keys(dependencies).filter((name) => !/^@(medusajs|bon-perroquet)\//.test(name))
+  return /** @type {const} */ ({ type: "commonjs", exportInteropAnnotation: true, lazy })
+}
+
+/** @typedef {ReturnType<typeof modulesOf>} Modules */
+
 /** Options of swc, which is twenty times as fast as tsc. */
-const options = (/** @type {string} */ workspace, /** @type {string} */ file) =>
+const options = (/** @type {string} */ file, /** @type {Modules} */ module) =>
   /** @type {const} */ ({
     filename: file,
     sourceFileName: basename(file),
     swcrc: false,
     sourceMaps: true,
-    module: workspace === edgeSources ? ECMASCRIPT : commonJs(workspace),
+    module,
     jsc: { target: "es2022", parser: { syntax: "typescript", tsx: file.endsWith("x") } },
   })
 
@@ -46,9 +47,8 @@ export const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */
  * @param {string} workspace folder of a plugin, a package or the backend @param {string} file source file
  */
 export function transpileInto(workspace, file) {
-  if (isOfAdmin(workspace, file)) return
   renewBuildId()
-  transpileFile(workspace, file)
+  transpileFile(workspace, file, modulesOf(workspace))
 }
 
 function renewBuildId() {
@@ -56,18 +56,19 @@ function renewBuildId() {
   writeFileSync(buildId, randomUUID())
 }
 
-/** @param {string} workspace @param {string} file */
-function transpileFile(workspace, file) {
+/** @param {string} workspace @param {string} file @param {Modules} modules */
+function transpileFile(workspace, file, modules) {
   if (isOfAdmin(workspace, file)) return
   const output = outputOf(workspace, file).replace(/\.tsx?$/, ".js")
   let source
   try {
     source = readFileSync(file, "utf8")
   } catch {
-    return rmSync(output, { force: true })
+    for (const path of [output, `${output}.map`]) rmSync(path, { force: true })
+    return
   }
   mkdirSync(dirname(output), { recursive: true })
-  const { code, map } = transformSync(source, options(workspace, file))
+  const { code, map } = transformSync(source, options(file, modules))
   writeFileSync(output, `${code}//# sourceMappingURL=${basename(output)}.map`)
   writeFileSync(`${output}.map`, map ?? "")
 }
@@ -77,12 +78,14 @@ const BESIDE = ["instrumentation.ts", "medusa-config.js"]
 
 /** Compiles all source files of a workspace. @param {string} workspace */
 function transpileAll(workspace) {
+  const modules = modulesOf(workspace)
   const sources = workspace === edgeSources ? workspace : join(workspace, "src")
   rmSync(outputOf(workspace, sources), { recursive: true, force: true })
   for (const entry of readdirSync(sources, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && isSource(entry.name)) transpileFile(workspace, join(entry.parentPath, entry.name))
+    if (entry.isFile() && isSource(entry.name))
+      transpileFile(workspace, join(entry.parentPath, entry.name), modules)
   if (workspace !== backend) return
-  for (const name of BESIDE) transpileFile(workspace, join(workspace, name))
+  for (const name of BESIDE) transpileFile(workspace, join(workspace, name), modules)
   copyFileSync(join(workspace, "package.json"), outputOf(workspace, join(workspace, "package.json")))
 }
 
