@@ -22,11 +22,11 @@ export class ReceivedWithdrawalRows {
     return added
   }
 
-  /** Returns rows older than `seconds`, the oldest first. */
+  /** Returns rows older than `seconds`. The selection is random, so that rows that always fail do not block the others. */
   olderThan(seconds: number, limit: number): Promise<ReceivedWithdrawalRow[]> {
     return this.knex<ReceivedWithdrawalRow>("received_withdrawal")
       .whereRaw("at < now() - make_interval(secs => ?::double precision)", [seconds])
-      .orderBy("at")
+      .orderByRaw("random()")
       .limit(limit)
   }
 
