@@ -6,7 +6,7 @@ interface Placed {
   location_id: string
 }
 
-/** Adds SKU and name of the location to rows, also of deleted ones. Empty if there is none. */
+/** Adds the SKU and the name of the location to each row, also if they were deleted. Both are empty if unknown. */
 export async function withPlaces<Row extends Placed>(
   container: MedusaContainer,
   rows: readonly Row[],
